@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let upcomingFeatures: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// One target per layer; `dependencies` are the arrows that the design allows, and no others.
+func layer(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: upcomingFeatures)
+}
+
+func tests(
+    _ layer: String,
+    dependencies: [Target.Dependency] = [],
+    resources: [Resource] = []
+)
+    -> Target
+{
+    .testTarget(
+        name: "\(layer)Tests",
+        dependencies: [.target(name: layer)] + dependencies,
+        resources: resources,
+        swiftSettings: upcomingFeatures
+    )
+}
+
+let package = Package(
+    name: "movies",
+    // `Mutex` of the Synchronization library needs it.
+    platforms: [.macOS(.v15)],
+    dependencies: [],
+    targets: [
+        layer("Domain"),
+        tests("Domain"),
+    ],
+    swiftLanguageModes: [.v6]
+)

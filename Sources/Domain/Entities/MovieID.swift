@@ -1,0 +1,29 @@
+/// What names a film for good: its number at TMDB, or its number at IMDb.
+///
+/// Its text is what a person types: `603` or `tt0133093`.
+public enum MovieID: Hashable, Sendable {
+    /// A positive number.
+    case tmdb(Int)
+    case imdb(IMDbID)
+}
+
+extension MovieID: LosslessStringConvertible {
+    public init?(_ description: String) {
+        if let imdbID = IMDbID(description) {
+            self = .imdb(imdbID)
+        } else if description.utf8.first != UInt8(ascii: "+"),
+            let number = Int(description), number > 0
+        {
+            self = .tmdb(number)
+        } else {
+            return nil
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .tmdb(let number): String(number)
+        case .imdb(let imdbID): imdbID.description
+        }
+    }
+}

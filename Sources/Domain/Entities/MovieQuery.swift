@@ -1,0 +1,36 @@
+/// What a person searches for.
+public struct MovieQuery: Hashable, Sendable {
+    /// Never blank: words parted by single spaces, none at either end.
+    public let text: String
+
+    /// The year of the first release; `nil` for any.
+    public let year: Int?
+    public let includesAdult: Bool
+
+    /// Whether words must be spelled as given, where `false` lets a source forgive typos.
+    public let isExact: Bool
+
+    /// Fails when `text` holds nothing that can be seen.
+    public init?(
+        _ text: String,
+        year: Int? = nil,
+        includesAdult: Bool = false,
+        isExact: Bool = false
+    ) {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard words.contains(where: { $0.unicodeScalars.contains(where: Self.isVisible) }) else {
+            return nil
+        }
+        self.text = words.joined(separator: " ")
+        self.year = year
+        self.includesAdult = includesAdult
+        self.isExact = isExact
+    }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format: false
+        default: true
+        }
+    }
+}

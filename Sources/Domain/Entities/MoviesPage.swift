@@ -1,0 +1,38 @@
+/// One page of the films that match a query, best first.
+public struct MoviesPage: Hashable, Sendable {
+    /// The pages that may be asked for.
+    public static let numbers = 1...500
+
+    public let number: Int
+
+    /// Zero when nothing matches; never above the last of `numbers`.
+    public let pageCount: Int
+
+    /// How many films match on all pages together.
+    public let totalCount: Int
+
+    /// Empty when nothing matches, and past the last page.
+    public let movies: [Movie]
+    public let source: MoviesSource
+
+    /// Whether this is an older answer that stands in, because no newer one could be had.
+    public let isStale: Bool
+
+    public var hasNext: Bool { number < pageCount }
+
+    public init(
+        number: Int,
+        pageCount: Int,
+        totalCount: Int,
+        movies: [Movie],
+        source: MoviesSource,
+        isStale: Bool = false
+    ) {
+        self.number = number
+        self.pageCount = min(pageCount, Self.numbers.upperBound)
+        self.totalCount = totalCount
+        self.movies = movies
+        self.source = source
+        self.isStale = isStale
+    }
+}

@@ -1,0 +1,23 @@
+/// The queries that found something: newest first, each once, the oldest dropped past a limit.
+public struct RecentQueries: Hashable, Sendable {
+    public static let limit = 1000
+
+    public private(set) var all: [RecentQuery]
+
+    /// Keeps the first of several equal queries, so give the newest first.
+    public init(_ queries: [RecentQuery] = []) {
+        var seen: Set<String> = []
+        all = Array(
+            queries.filter { seen.insert(Self.key(of: $0.text)).inserted }.prefix(Self.limit)
+        )
+    }
+
+    /// Puts a query on top and drops an older one that differs in case and spaces only.
+    public mutating func remember(_ query: RecentQuery) {
+        self = RecentQueries([query] + all)
+    }
+
+    private static func key(of text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    }
+}

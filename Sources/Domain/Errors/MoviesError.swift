@@ -1,0 +1,38 @@
+/// Everything that can go wrong while a person looks for a film.
+///
+/// A `server` is a host name or address, never a whole URL: an address may hold a credential.
+public enum MoviesError: Error, Hashable, Sendable {
+    /// Why no answer came from a server.
+    public enum ConnectionProblem: Hashable, Sendable {
+        case nameNotFound
+        case refused
+        case notSecure
+        case lost
+        case other
+    }
+
+    case unreachable(server: String, ConnectionProblem)
+    case timedOut(server: String)
+
+    /// The wait that the server asks for, in seconds; `nil` when it names none.
+    case rateLimited(server: String, retryAfter: Int?)
+    case serverFailed(server: String, status: Int)
+    case notFound(server: String)
+
+    /// The server turned the request down with a status that has no case of its own.
+    case requestRefused(server: String, status: Int)
+
+    /// The server sent us to another address, where our credential must not go.
+    case redirected(server: String)
+    case unreadableAnswer(server: String)
+    case answerTooLarge(server: String)
+    case credentialMissing
+    case credentialRefused
+
+    /// The network was asked not to be used, and the source needs it.
+    case offline
+    case storage(StorageFailure)
+
+    /// The person withdrew the request. It is not shown.
+    case cancelled
+}

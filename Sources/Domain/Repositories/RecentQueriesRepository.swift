@@ -1,0 +1,8 @@
+/// The place where queries that found something are remembered from one run to the next.
+public protocol RecentQueriesRepository: Sendable {
+    func recentQueries() async throws(MoviesError) -> RecentQueries
+
+    /// Puts the query on top, as used just now.
+    func save(_ query: MovieQuery) async throws(MoviesError)
+    func removeAll() async throws(MoviesError)
+}
