@@ -34,6 +34,7 @@ let package = Package(
     dependencies: [],
     targets: [
         layer("Domain"),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: upcomingFeatures),
         tests("Domain"),
     ],
     swiftLanguageModes: [.v6]

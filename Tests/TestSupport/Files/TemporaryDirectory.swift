@@ -1,0 +1,91 @@
+public import Foundation
+
+/// A fresh directory, removed with all it contains when it is let go.
+public final class TemporaryDirectory: Sendable {
+    /// Absolute, without symbolic links and without a slash at the end.
+    public let path: String
+
+    public init() throws {
+        let template = FileManager.default.temporaryDirectory.path + "/movies-test-XXXXXX"
+        path = try SystemPath.makeUniqueDirectory(template)
+    }
+
+    deinit {
+        let manager = FileManager.default
+        do {
+            try manager.removeItem(atPath: path)
+        } catch {
+            // A test may have locked a directory. What still resists is left to the system.
+            for item in [""] + contents {
+                try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path(of: item))
+            }
+            try? manager.removeItem(atPath: path)
+        }
+    }
+
+    /// The directory as a URL.
+    public var url: URL {
+        URL(filePath: path, directoryHint: .isDirectory)
+    }
+
+    /// The absolute path of an item that may or may not exist.
+    public func path(of name: String) -> String {
+        name.isEmpty ? path : "\(path)/\(name)"
+    }
+
+    /// All items at any depth, relative to the directory, sorted.
+    public var contents: [String] {
+        (FileManager.default.subpaths(atPath: path) ?? []).sorted()
+    }
+
+    public func exists(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: path(of: name))
+    }
+
+    /// Writes a file, and makes the directories it lies in.
+    ///
+    /// - Returns: The file's absolute path.
+    @discardableResult
+    public func write(_ text: String, to name: String) throws -> String {
+        try write(Data(text.utf8), to: name)
+    }
+
+    @discardableResult
+    public func write(_ data: Data, to name: String) throws -> String {
+        let file = path(of: name)
+        try makeParent(of: file)
+        try data.write(to: URL(filePath: file))
+        return file
+    }
+
+    /// Writes a script that children can run.
+    ///
+    /// - Returns: The file's absolute path.
+    @discardableResult
+    public func writeExecutable(_ text: String, to name: String) throws -> String {
+        // A file that is open for writing cannot be run, and a child that starts meanwhile on
+        // another thread would hold it open for a moment.
+        try ChildProcess.whileNoneStarts {
+            let file = try write(text, to: name)
+            let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o755]
+            try FileManager.default.setAttributes(attributes, ofItemAtPath: file)
+            return file
+        }
+    }
+
+    /// The text of a file, with what is not UTF-8 replaced.
+    public func read(_ name: String) throws -> String {
+        String(decoding: try readData(name), as: UTF8.self)
+    }
+
+    public func readData(_ name: String) throws -> Data {
+        try Data(contentsOf: URL(filePath: path(of: name)))
+    }
+
+    private func makeParent(of file: String) throws {
+        try FileManager.default.createDirectory(
+            at: URL(filePath: file).deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+    }
+}

@@ -1,0 +1,44 @@
+/// Serves the requests of one connection on a thread of its own.
+struct HTTPConnection: Sendable {
+    let socket: Descriptor
+    /// Opens when the server stops.
+    let stopped: Gate
+    let requests: Monitor<[HTTPTestRequest]>
+    let handler: @Sendable (HTTPTestRequest) -> HTTPTestReply
+
+    func start() {
+        OwnThread.start("HTTP test connection") {
+            let id = stopped.whenOpen { [socket] in socket.disconnect() }
+            serve()
+            stopped.forget(id)
+            socket.hangUp()
+        }
+    }
+
+    private func serve() {
+        var reader = HTTPRequestReader(socket: socket)
+        let performer = HTTPStepPerformer(socket: socket, stopped: stopped)
+        while !stopped.isOpen {
+            do throws(HTTPRequestReader.Failure) {
+                let request = try reader.next()
+                requests.change { $0.append(request) }
+                let reply = handler(request)
+                guard performer.perform(reply.steps) else { return }
+                guard reply.keepsConnection, request.allowsAnother else { return }
+            } catch {
+                if error == .malformed {
+                    _ = performer.perform(HTTPTestReply.status(400).steps)
+                }
+                return
+            }
+        }
+    }
+}
+
+extension HTTPTestRequest {
+    /// Whether the client expects to send another request on the connection.
+    fileprivate var allowsAnother: Bool {
+        // The replies are not made for HEAD, whose body must be left out.
+        version == "HTTP/1.1" && method != "HEAD" && header("Connection")?.lowercased() != "close"
+    }
+}

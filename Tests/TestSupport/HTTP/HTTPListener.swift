@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Accepts connections on a free port of the loopback interface, on a thread of its own.
+struct HTTPListener: Sendable {
+    let port: Int
+    /// Opens when the port is free again.
+    let ended = Gate()
+    private let socket: Descriptor
+    private let wakeUp: Pipe
+
+    init() throws {
+        (socket, port) = try LoopbackSocket.bound()
+        try LoopbackSocket.makeNonBlocking(socket)
+        try SystemCallError.check(listen(socket.number, 512), "listen")
+        wakeUp = try Pipe()
+    }
+
+    /// Hands every connection to `serve` until the gate opens.
+    func start(until stopped: Gate, serve: @escaping @Sendable (Descriptor) -> Void) {
+        // Closing the other end is what wakes the thread: shutting a listener down does not on BSD.
+        stopped.whenOpen { [wakeUp] in wakeUp.writing.closeNow() }
+        OwnThread.start("HTTP test listener") {
+            while waitForConnection(), !stopped.isOpen {
+                do {
+                    serve(try LoopbackSocket.accepted(from: socket))
+                } catch let error as SystemCallError where error.isPassing {
+                    continue
+                } catch {
+                    break
+                }
+            }
+            socket.closeNow()
+            ended.open()
+        }
+    }
+
+    private func waitForConnection() -> Bool {
+        var events = [
+            pollfd(fd: socket.number, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: wakeUp.reading.number, events: Int16(POLLIN), revents: 0),
+        ]
+        while poll(&events, nfds_t(events.count), -1) < 0 {
+            guard errno == EINTR else { return false }
+        }
+        return events[1].revents == 0
+    }
+}
+
+extension SystemCallError {
+    /// Whether it was only that connection, or none was left to accept.
+    fileprivate var isPassing: Bool {
+        [EINTR, EAGAIN, ECONNABORTED].contains(code)
+    }
+}

@@ -1,0 +1,64 @@
+/// Replies of servers that behave; they keep the connection.
+///
+/// A header given replaces the default one of the same name. One that concerns the framing
+/// (`Content-Length`, `Transfer-Encoding`, `Connection`) may lie, so the connection then closes.
+extension HTTPTestReply {
+    public static func json(
+        _ body: String,
+        status: Int = 200,
+        headers: [(String, String)] = []
+    ) -> HTTPTestReply {
+        .bytes(body.utf8, contentType: .jsonContent, status: status, headers: headers)
+    }
+
+    public static func html(
+        _ body: String,
+        status: Int = 200,
+        headers: [(String, String)] = []
+    ) -> HTTPTestReply {
+        .bytes(
+            body.utf8,
+            contentType: "text/html; charset=utf-8",
+            status: status,
+            headers: headers
+        )
+    }
+
+    /// A reply without a `Content-Type` of its own.
+    public static func status(
+        _ status: Int,
+        headers: [(String, String)] = [],
+        body: String = ""
+    ) -> HTTPTestReply {
+        .bytes(body.utf8, contentType: nil, status: status, headers: headers)
+    }
+
+    public static func redirect(to location: String, status: Int = 302) -> HTTPTestReply {
+        .status(status, headers: [("Location", location)])
+    }
+
+    /// A body of any bytes, with its length declared.
+    public static func bytes(
+        _ body: some Sequence<UInt8>,
+        contentType: String?,
+        status: Int = 200,
+        headers: [(String, String)] = []
+    ) -> HTTPTestReply {
+        let body = Array(body)
+        // These have no body, and a length would be that of another reply's.
+        let isBodiless = status < 200 || status == 204 || status == 304
+        let defaults =
+            (contentType.map { [("Content-Type", $0)] } ?? [])
+            + (isBodiless ? [] : [("Content-Length", String(body.count))])
+        let head = head(status, headers, defaults: defaults)
+        return HTTPTestReply(
+            [.send(isBodiless ? head : head + body)],
+            keepsConnection: framesItself(headers)
+        )
+    }
+}
+
+extension String {
+    /// The type that the service declares, spelled as it does.
+    static let jsonContent = "application/json;charset=utf-8"
+}

@@ -1,0 +1,62 @@
+/// Replies that break off, hang or make no sense; they end the connection.
+extension HTTPTestReply {
+    /// Declares the whole length, sends a part of the body and closes.
+    public static func truncated(_ body: String, afterBytes count: Int) -> HTTPTestReply {
+        HTTPTestReply([.send(part(of: body, count)), .close])
+    }
+
+    /// Accepts the request and never answers.
+    public static var hangBeforeHeaders: HTTPTestReply {
+        HTTPTestReply([.hang])
+    }
+
+    /// Declares the whole length, sends a part of the body and no more.
+    public static func hangInBody(_ body: String, afterBytes count: Int) -> HTTPTestReply {
+        HTTPTestReply([.send(part(of: body, count)), .hang])
+    }
+
+    /// Accepts the request and resets the connection.
+    public static var resetBeforeHeaders: HTTPTestReply {
+        HTTPTestReply([.reset])
+    }
+
+    /// Declares the whole length, sends a part of the body and resets the connection.
+    public static func resetInBody(_ body: String, afterBytes count: Int) -> HTTPTestReply {
+        HTTPTestReply([.send(part(of: body, count)), .reset])
+    }
+
+    /// Accepts the request and closes without a word.
+    public static var closeBeforeHeaders: HTTPTestReply {
+        HTTPTestReply([.close])
+    }
+
+    /// Sends exactly these bytes, whether they are HTTP or not, and closes.
+    public static func raw(_ bytes: some Sequence<UInt8>) -> HTTPTestReply {
+        HTTPTestReply([.send(Array(bytes)), .close])
+    }
+
+    /// Sends exactly this text, whether it is HTTP or not, and closes.
+    public static func raw(_ text: String) -> HTTPTestReply {
+        raw(text.utf8)
+    }
+
+    /// Holds a reply back until the test opens the gate.
+    public static func gated(by gate: Gate, then reply: HTTPTestReply) -> HTTPTestReply {
+        HTTPTestReply([.wait(gate)] + reply.steps, keepsConnection: reply.keepsConnection)
+    }
+
+    /// The head and the whole body of a reply that behaves.
+    static func complete(_ body: String) -> [UInt8] {
+        declaring(body.utf8.count) + body.utf8
+    }
+
+    /// The head of a reply whose body has this length.
+    static func declaring(_ byteCount: Int) -> [UInt8] {
+        let length = ("Content-Length", String(byteCount))
+        return head(200, [], defaults: [("Content-Type", .jsonContent), length])
+    }
+
+    private static func part(of body: String, _ count: Int) -> [UInt8] {
+        declaring(body.utf8.count) + body.utf8.prefix(count)
+    }
+}

@@ -1,0 +1,78 @@
+/// Replies whose body comes in pieces.
+extension HTTPTestReply {
+    /// A complete reply in chunked encoding.
+    public static func chunked(
+        _ chunks: [String],
+        status: Int = 200,
+        headers: [(String, String)] = []
+    ) -> HTTPTestReply {
+        let steps = chunks.filter { !$0.isEmpty }.map { HTTPTestStep.send(chunk($0.utf8)) }
+        return HTTPTestReply(
+            [.send(chunkedHead(status, headers))] + steps + [.send("0\r\n\r\n")],
+            keepsConnection: framesItself(headers)
+        )
+    }
+
+    /// A complete reply in chunked encoding that breaks off before its end.
+    public static func truncatedChunks(_ chunks: [String]) -> HTTPTestReply {
+        let steps = chunks.filter { !$0.isEmpty }.map { HTTPTestStep.send(chunk($0.utf8)) }
+        return HTTPTestReply([.send(chunkedHead())] + steps + [.close])
+    }
+
+    /// A complete reply of which every byte comes in a packet of its own.
+    public static func byteByByte(_ body: String) -> HTTPTestReply {
+        let bytes = complete(body)
+        return HTTPTestReply([.sendByteByByte(bytes)], keepsConnection: true)
+    }
+
+    /// A complete reply whose body comes byte by byte with a pause before each.
+    public static func drip(_ body: String, every pause: Duration) -> HTTPTestReply {
+        let head = declaring(body.utf8.count)
+        let steps = body.utf8.flatMap { [HTTPTestStep.pause(pause), .send([$0])] }
+        return HTTPTestReply([.send(head)] + steps, keepsConnection: true)
+    }
+
+    /// A body that goes on until the peer closes, slowly: never idle for longer than the pause.
+    public static func endlessDrip(every pause: Duration) -> HTTPTestReply {
+        let steps: [HTTPTestStep] = [.pause(pause), .send(chunk(" ".utf8))]
+        return HTTPTestReply([.send(chunkedHead()), .repeated(steps)])
+    }
+
+    /// A body that goes on until the peer closes, as fast as it is read.
+    public static var endlessChunks: HTTPTestReply {
+        let spaces = chunk([UInt8](repeating: 0x20, count: 64 * 1024))
+        return HTTPTestReply([.send(chunkedHead()), .repeated([.send(spaces)])])
+    }
+
+    /// Headers that go on until the peer closes.
+    public static var endlessHeaders: HTTPTestReply {
+        let line = "X-Filler: \(String(repeating: "x", count: 1000))\r\n"
+        return HTTPTestReply([.send("HTTP/1.1 200 OK\r\n"), .repeated([.send(line)])])
+    }
+
+    /// A complete reply of `byteCount` spaces with its length declared, made while it is sent.
+    public static func oversized(byteCount: Int) -> HTTPTestReply {
+        let block = [UInt8](repeating: 0x20, count: 64 * 1024)
+        let (blocks, rest) = byteCount.quotientAndRemainder(dividingBy: block.count)
+        return HTTPTestReply(
+            [
+                .send(declaring(byteCount)),
+                .repeated([.send(block)], times: blocks),
+                .send([UInt8](repeating: 0x20, count: rest)),
+            ],
+            keepsConnection: true
+        )
+    }
+
+    private static func chunkedHead(
+        _ status: Int = 200,
+        _ headers: [(String, String)] = []
+    ) -> [UInt8] {
+        let type = ("Content-Type", String.jsonContent)
+        return head(status, headers, defaults: [type, ("Transfer-Encoding", "chunked")])
+    }
+
+    private static func chunk(_ bytes: some Collection<UInt8>) -> [UInt8] {
+        Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + Array("\r\n".utf8)
+    }
+}

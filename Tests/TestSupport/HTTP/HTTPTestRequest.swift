@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A request as it arrived, nothing decoded.
+public struct HTTPTestRequest: Sendable {
+    public let method: String
+    /// The path and the query as sent on the wire.
+    public let target: String
+    /// The protocol, such as `HTTP/1.1`.
+    public let version: String
+    /// In order of arrival, spelled as sent.
+    public let headers: [(name: String, value: String)]
+    /// What was sent after the headers, without the framing of chunks.
+    public let body: Data
+
+    /// The part of the target before the first question mark, still percent-encoded.
+    public var path: String {
+        String(target.prefix { $0 != "?" })
+    }
+
+    /// The part after the first question mark, still percent-encoded; `nil` without one.
+    public var rawQuery: String? {
+        target.firstIndex(of: "?").map { String(target[target.index(after: $0)...]) }
+    }
+
+    /// The query's items in order, still percent-encoded; one without `=` has an empty value.
+    public var queryItems: [(name: String, value: String)] {
+        (rawQuery ?? "").split(separator: "&").map { item in
+            let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+        }
+    }
+
+    /// The percent-decoded value of the first query item of that name; a `+` stays a plus.
+    public func queryValue(_ name: String) -> String? {
+        queryItems.first { decoded($0.name) == name }.map { decoded($0.value) }
+    }
+
+    /// The value of the first header of that name, in whatever case it is spelled.
+    public func header(_ name: String) -> String? {
+        headers.first { $0.name.lowercased() == name.lowercased() }?.value
+    }
+
+    func replacingBody(by body: Data) -> HTTPTestRequest {
+        HTTPTestRequest(
+            method: method,
+            target: target,
+            version: version,
+            headers: headers,
+            body: body
+        )
+    }
+
+    private func decoded(_ text: String) -> String {
+        text.removingPercentEncoding ?? text
+    }
+}

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// An address that neither accepts nor refuses connections as long as this is held.
+///
+/// The queue of its port is full, so the system leaves a client's attempt to connect without an
+/// answer, as a firewall does.
+public final class HangingAddress: Sendable {
+    public let port: Int
+    private let listener: Descriptor
+    private let queue: [Descriptor]
+
+    public init() throws {
+        (listener, port) = try LoopbackSocket.bound()
+        try SystemCallError.check(listen(listener.number, 0), "listen")
+        queue = try (0..<8).map { [port] _ in
+            let client = try LoopbackSocket.make()
+            try LoopbackSocket.makeNonBlocking(client)
+            try LoopbackSocket.connect(client, to: port)
+            return client
+        }
+    }
+
+    /// An address to which a connection hangs, without a slash at the end.
+    public var url: String {
+        "http://127.0.0.1:\(port)"
+    }
+}

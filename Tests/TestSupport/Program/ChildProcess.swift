@@ -1,0 +1,87 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A process that this one started, and nobody else waits for.
+final class ChildProcess: Sendable {
+    let id: pid_t
+    let command: [String]
+    private let ending = Monitor<Ending?>(nil)
+
+    /// How a process ended.
+    enum Ending: Sendable {
+        case exit(Int32)
+        case signal(Int32)
+    }
+
+    /// Starts a process with these as descriptors 0, 1 and 2, and no others.
+    init(
+        command: [String],
+        surroundings: ChildSurroundings,
+        streams: [ChildStream]
+    ) throws {
+        self.command = command
+        id = try Self.whileNoneStarts {
+            var request = try SpawnRequest()
+            try request.setWorkingDirectory(surroundings.workingDirectory)
+            try request.setStreams(streams)
+            return try request.spawn(command, environment: surroundings.variables)
+        }
+        OwnThread.start("child process") { [id, ending] in
+            Self.waitForEnd(of: id)
+            // Until it is reaped nobody else can get its number, so signals are sent and
+            // processes reaped one at a time.
+            ending.change { $0 = Self.reap(id) }
+        }
+    }
+
+    /// Runs `body` while no process is being started here.
+    static func whileNoneStarts<Result>(_ body: () throws -> Result) rethrows -> Result {
+        startLock.lock()
+        defer { startLock.unlock() }
+        return try body()
+    }
+
+    private static let startLock = NSLock()
+
+    /// How it ended; `nil` as long as it runs.
+    var end: Ending? {
+        ending.read { $0 }
+    }
+
+    /// Blocks until it has ended.
+    func waitForEnd(timeout: Duration? = nil) -> Ending? {
+        _ = ending.wait(timeout: timeout) { $0 != nil }
+        return end
+    }
+
+    /// Sends a signal to the process, unless it has ended.
+    @discardableResult
+    func send(signal: Int32) -> Bool {
+        ending.read { $0 == nil && kill(id, signal) == 0 }
+    }
+
+    /// Kills the process and what it started, unless that has left its process group.
+    func killGroup() {
+        ending.read { _ in _ = kill(-id, SIGKILL) }
+    }
+
+    private static func waitForEnd(of id: pid_t) {
+        var info = siginfo_t()
+        while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    }
+
+    private static func reap(_ id: pid_t) -> Ending {
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        // The macros that take a status apart are not imported into Swift.
+        let signal = status & 0x7F
+        return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+    }
+}

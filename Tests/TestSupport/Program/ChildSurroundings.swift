@@ -1,0 +1,27 @@
+/// The environment and the working directory of a child, independent of the tester's.
+struct ChildSurroundings: Sendable {
+    /// As `NAME=value`, sorted.
+    let variables: [String]
+    let home: String
+    let workingDirectory: String
+    /// Lives as long as somebody may look into it.
+    private let directory: TemporaryDirectory
+
+    init(
+        environment: [String: String],
+        removing: Set<String>,
+        workingDirectory: String?
+    ) throws {
+        directory = try TemporaryDirectory()
+        let base = [
+            "PATH": "/usr/local/bin:/usr/bin:/bin",
+            "HOME": directory.path,
+            "LC_ALL": "C.UTF-8",
+        ]
+        let all = base.merging(environment) { _, given in given }
+            .filter { !removing.contains($0.key) }
+        variables = all.map { "\($0.key)=\($0.value)" }.sorted()
+        home = all["HOME"] ?? directory.path
+        self.workingDirectory = workingDirectory ?? directory.path
+    }
+}

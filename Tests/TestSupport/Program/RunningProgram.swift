@@ -1,0 +1,124 @@
+import Foundation
+
+/// A program that was started and may still run.
+///
+/// It is killed when it is let go, so keep it as long as it is needed.
+public final class RunningProgram: Sendable {
+    /// The value of `HOME`, there to be looked into as long as this is held.
+    public let home: String
+    private let child: ChildProcess
+    private let standardOutput: OutputCapture?
+    private let standardError: OutputCapture?
+    private let surroundings: ChildSurroundings
+    private let timeout: Duration
+    private let isOverdue = Monitor(false)
+
+    init(
+        child: ChildProcess,
+        standardOutput: OutputCapture?,
+        standardError: OutputCapture?,
+        surroundings: ChildSurroundings,
+        timeout: Duration
+    ) {
+        self.child = child
+        self.standardOutput = standardOutput
+        self.standardError = standardError
+        self.surroundings = surroundings
+        self.timeout = timeout
+        home = surroundings.home
+        OwnThread.start("program guard") { [child, isOverdue] in
+            guard child.waitForEnd(timeout: timeout) == nil else { return }
+            isOverdue.change { $0 = true }
+            child.killGroup()
+        }
+    }
+
+    deinit {
+        if child.end == nil { child.killGroup() }
+    }
+
+    public var pid: Int32 {
+        child.id
+    }
+
+    /// Sends a signal.
+    ///
+    /// - Returns: `false` if the program has ended.
+    @discardableResult
+    public func send(signal: Int32) -> Bool {
+        child.send(signal: signal)
+    }
+
+    /// The text captured so far.
+    public func output(on stream: Program.Stream) -> String {
+        String(decoding: capture(stream)?.bytes ?? Data(), as: UTF8.self)
+    }
+
+    /// Suspends until the text has appeared so often in all, or else returns `false`.
+    ///
+    /// It ends early with the stream; the timeout is only a bound for a test that hangs.
+    public func waitForOutput(
+        on stream: Program.Stream,
+        containing text: String,
+        times: Int = 1,
+        timeout: Duration = .seconds(20)
+    ) async -> Bool {
+        await capture(stream)?.wait(for: text, times: times, timeout: timeout) ?? false
+    }
+
+    /// Suspends until anything was written, or else returns `false`.
+    public func waitForFirstByte(
+        on stream: Program.Stream,
+        timeout: Duration = .seconds(20)
+    ) async -> Bool {
+        await capture(stream)?.waitForFirstByte(timeout: timeout) ?? false
+    }
+
+    /// Suspends until the program has ended and all its output has arrived.
+    public func result() async throws -> ProgramResult {
+        try await OwnThread.run("program result") { [self] in
+            let ending = child.waitForEnd()
+            let captures = [standardOutput, standardError].compactMap(\.self)
+            let isWhole = captures.allSatisfy { $0.waitForEnd(timeout: timeout) }
+            guard !isOverdue.read({ $0 }) else {
+                throw ProgramError.timedOut(
+                    command: child.command,
+                    stdout: output(on: .stdout),
+                    stderr: output(on: .stderr)
+                )
+            }
+            guard isWhole, let ending else {
+                child.killGroup()
+                throw ProgramError.outputHeldOpen(
+                    command: child.command,
+                    stdout: output(on: .stdout),
+                    stderr: output(on: .stderr)
+                )
+            }
+            return result(of: ending)
+        }
+    }
+
+    private func result(of ending: ChildProcess.Ending) -> ProgramResult {
+        let (status, signal): (Int32, Int32?) =
+            switch ending {
+            case .exit(let code): (code, nil)
+            case .signal(let number): (128 + number, number)
+            }
+        return ProgramResult(
+            status: status,
+            signal: signal,
+            stdoutData: standardOutput?.bytes ?? Data(),
+            stderrData: standardError?.bytes ?? Data(),
+            home: home,
+            surroundings: surroundings
+        )
+    }
+
+    private func capture(_ stream: Program.Stream) -> OutputCapture? {
+        switch stream {
+        case .stdout: standardOutput
+        case .stderr: standardError
+        }
+    }
+}

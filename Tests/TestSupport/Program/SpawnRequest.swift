@@ -1,0 +1,97 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The parameters of `posix_spawn`, freed at the end.
+struct SpawnRequest: ~Copyable {
+    #if canImport(Darwin)
+    private var actions: posix_spawn_file_actions_t?
+    private var attributes: posix_spawnattr_t?
+    #else
+    private var actions = posix_spawn_file_actions_t()
+    private var attributes = posix_spawnattr_t()
+    #endif
+
+    /// Prepares a process in a session of its own in which no signal is ignored or blocked.
+    init() throws {
+        try SystemCallError.checkCode(posix_spawn_file_actions_init(&actions), "posix_spawn")
+        try SystemCallError.checkCode(posix_spawnattr_init(&attributes), "posix_spawn")
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+        #if canImport(Darwin)
+        flags |= POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT
+        #else
+        // POSIX_SPAWN_SETSID, which the headers hide from Swift.
+        flags |= 0x80
+        #endif
+        let code = posix_spawnattr_setflags(&attributes, Int16(flags))
+        try SystemCallError.checkCode(code, "posix_spawnattr_setflags")
+    }
+
+    deinit {
+        var (actions, attributes) = (actions, attributes)
+        posix_spawn_file_actions_destroy(&actions)
+        posix_spawnattr_destroy(&attributes)
+    }
+
+    mutating func setWorkingDirectory(_ path: String) throws {
+        #if canImport(Darwin)
+        let code = posix_spawn_file_actions_addchdir_np(&actions, path)
+        #else
+        let code = HiddenFunctions.addChdir?(&actions, path) ?? ENOSYS
+        #endif
+        try SystemCallError.checkCode(code, "posix_spawn_file_actions_addchdir_np")
+    }
+
+    /// Makes the streams the descriptors 0, 1 and so on, and closes all others.
+    mutating func setStreams(_ streams: [ChildStream]) throws {
+        for (number, stream) in zip(Int32(0)..., streams) {
+            try SystemCallError.checkCode(add(stream, as: number), "posix_spawn_file_actions_add")
+        }
+        #if !canImport(Darwin)
+        // Not all that is open here was opened with care. Old libraries lack this.
+        _ = HiddenFunctions.addCloseFrom?(&actions, Int32(streams.count))
+        #endif
+    }
+
+    private mutating func add(_ stream: ChildStream, as number: Int32) -> Int32 {
+        switch stream {
+        case .descriptor(let descriptor):
+            return posix_spawn_file_actions_adddup2(&actions, descriptor.number, number)
+        case .file(let path, let flags):
+            return posix_spawn_file_actions_addopen(&actions, number, path, flags, 0o644)
+        case .same(let other):
+            return posix_spawn_file_actions_adddup2(&actions, other, number)
+        case .closed:
+            // What is closed must be open first, which the tester's own need not be.
+            _ = posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
+            return posix_spawn_file_actions_addclose(&actions, number)
+        }
+    }
+
+    /// Starts the process; a file that cannot be run is an error here, not an exit code.
+    mutating func spawn(_ command: [String], environment: [String]) throws -> pid_t {
+        var arguments = command.map { strdup($0) } + [nil]
+        var variables = environment.map { strdup($0) } + [nil]
+        defer { (arguments + variables).forEach { free($0) } }
+        var id: pid_t = 0
+        let code = posix_spawn(
+            &id,
+            command.first ?? "",
+            &actions,
+            &attributes,
+            &arguments,
+            &variables
+        )
+        try SystemCallError.checkCode(code, "posix_spawn \(command.first ?? "")")
+        return id
+    }
+}

@@ -1,0 +1,68 @@
+/// A point that threads do not pass until a test opens it, once and for all.
+public final class Gate: Sendable {
+    private let state = Monitor(State())
+
+    private struct State {
+        var isOpen = false
+        var nextID = 0
+        var actions: [Int: @Sendable () -> Void] = [:]
+    }
+
+    public init() {}
+
+    public var isOpen: Bool {
+        state.read { $0.isOpen }
+    }
+
+    /// Releases all that wait and lets all pass that come later.
+    public func open() {
+        let actions = state.change { state in
+            defer { state.actions = [:] }
+            state.isOpen = true
+            return state.actions
+        }
+        for (_, action) in actions.sorted(by: { $0.key < $1.key }) { action() }
+    }
+
+    /// Blocks the thread until the gate is open.
+    ///
+    /// - Returns: `false` when `timeout` ended first; `nil` waits for ever.
+    @available(*, noasync, message: "use opened()")
+    @discardableResult
+    public func wait(timeout: Duration? = nil) -> Bool {
+        state.wait(timeout: timeout) { $0.isOpen }
+    }
+
+    /// Suspends the task until the gate is open, and blocks no thread.
+    public func opened() async {
+        await withCheckedContinuation { continuation in
+            whenOpen { continuation.resume() }
+        }
+    }
+
+    /// Blocks the thread until this gate or `other` is open.
+    func wait(orUntil other: Gate) {
+        let id = other.whenOpen { [state] in state.wake() }
+        defer { other.forget(id) }
+        _ = state.wait { $0.isOpen || other.isOpen }
+    }
+
+    /// Runs `action` once, on opening, or at once if the gate is open.
+    @discardableResult
+    func whenOpen(_ action: @escaping @Sendable () -> Void) -> Int? {
+        let id: Int? = state.change { state in
+            guard !state.isOpen else { return nil }
+            state.nextID += 1
+            state.actions[state.nextID] = action
+            return state.nextID
+        }
+        if id == nil { action() }
+        return id
+    }
+
+    /// Withdraws what `whenOpen(_:)` returned the id of.
+    func forget(_ id: Int?) {
+        guard let id else { return }
+        state.change { $0.actions[id] = nil }
+    }
+}

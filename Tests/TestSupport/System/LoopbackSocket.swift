@@ -1,0 +1,111 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// TCP sockets of this machine's loopback interface.
+enum LoopbackSocket {
+    /// A new socket, whose broken connections are errors and not signals.
+    static func make() throws -> Descriptor {
+        #if canImport(Glibc)
+        let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        #elseif canImport(Musl)
+        let number = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)
+        #else
+        let number = socket(AF_INET, SOCK_STREAM, 0)
+        #endif
+        let descriptor = try Descriptor(owning: SystemCallError.check(number, "socket"))
+        try prepare(descriptor)
+        return descriptor
+    }
+
+    /// A socket with a port of its own that does not listen yet.
+    static func bound() throws -> (socket: Descriptor, port: Int) {
+        let descriptor = try make()
+        var address = loopback(port: 0)
+        try withSocketAddress(&address) { pointer, length in
+            try SystemCallError.check(bind(descriptor.number, pointer, length.pointee), "bind")
+            let result = getsockname(descriptor.number, pointer, length)
+            try SystemCallError.check(result, "getsockname")
+        }
+        return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
+    }
+
+    /// Accepts one connection of a socket that does not block, or fails with `errno` set.
+    static func accepted(from listener: Descriptor) throws -> Descriptor {
+        #if canImport(Darwin)
+        let number = accept(listener.number, nil, nil)
+        #else
+        let number =
+            HiddenFunctions.accept4?(listener.number, nil, nil, O_CLOEXEC)
+            ?? accept(listener.number, nil, nil)
+        #endif
+        let descriptor = try Descriptor(owning: SystemCallError.check(number, "accept"))
+        // BSD sockets inherit that they do not block.
+        _ = fcntl(descriptor.number, F_SETFL, 0)
+        try prepare(descriptor)
+        return descriptor
+    }
+
+    /// Connects to a port, or begins to if the socket does not block.
+    static func connect(_ descriptor: Descriptor, to port: Int) throws {
+        var address = loopback(port: port)
+        try withSocketAddress(&address) { pointer, length in
+            let result = systemConnect(descriptor.number, pointer, length.pointee)
+            guard result == 0 || errno == EINPROGRESS else { throw SystemCallError("connect") }
+        }
+    }
+
+    static func makeNonBlocking(_ descriptor: Descriptor) throws {
+        try SystemCallError.check(fcntl(descriptor.number, F_SETFL, O_NONBLOCK), "fcntl")
+    }
+
+    private static func prepare(_ descriptor: Descriptor) throws {
+        // Bytes that a reply sends one at a time must travel so.
+        try enable(TCP_NODELAY, at: Int32(IPPROTO_TCP), of: descriptor)
+        #if canImport(Darwin)
+        try enable(SO_NOSIGPIPE, at: SOL_SOCKET, of: descriptor)
+        #endif
+    }
+
+    private static func enable(_ option: Int32, at level: Int32, of socket: Descriptor) throws {
+        var value: Int32 = 1
+        let size = socklen_t(MemoryLayout.size(ofValue: value))
+        let result = setsockopt(socket.number, level, option, &value, size)
+        // A peer that is gone already makes this fail on BSD; the connection's end tells as much.
+        guard result == 0 || errno == EINVAL else { throw SystemCallError("setsockopt") }
+    }
+
+    private static func loopback(port: Int) -> sockaddr_in {
+        var address = sockaddr_in()
+        #if canImport(Darwin)
+        address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
+        #endif
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        return address
+    }
+
+    private static func withSocketAddress(
+        _ address: inout sockaddr_in,
+        _ body: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) throws -> Void
+    ) rethrows {
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        try withUnsafeMutablePointer(to: &address) { pointer in
+            try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { try body($0, &length) }
+        }
+    }
+}
+
+// The function of the C library, which the static one above hides.
+private func systemConnect(
+    _ socket: Int32,
+    _ address: UnsafePointer<sockaddr>,
+    _ length: socklen_t
+) -> Int32 {
+    connect(socket, address, length)
+}

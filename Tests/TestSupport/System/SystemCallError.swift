@@ -1,0 +1,37 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A call of the operating system failed.
+public struct SystemCallError: Error, Equatable, CustomStringConvertible {
+    public let call: String
+    /// The value of `errno`.
+    public let code: Int32
+
+    init(_ call: String, code: Int32 = errno) {
+        self.call = call
+        self.code = code
+    }
+
+    public var description: String {
+        "\(call): \(String(cString: strerror(code)))"
+    }
+
+    /// Passes a result on unless it is negative, the sign of failure of most calls.
+    @discardableResult
+    static func check<Result: SignedInteger>(_ result: Result, _ call: String) throws -> Result {
+        guard result >= 0 else { throw SystemCallError(call) }
+        return result
+    }
+
+    /// Checks the result of those calls that return the error instead of setting `errno`.
+    static func checkCode(_ code: Int32, _ call: String) throws {
+        guard code == 0 else { throw SystemCallError(call, code: code) }
+    }
+}
