@@ -34,8 +34,10 @@ let package = Package(
     dependencies: [],
     targets: [
         layer("Domain"),
+        layer("Infrastructure"),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: upcomingFeatures),
         tests("Domain"),
+        tests("Infrastructure", dependencies: ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

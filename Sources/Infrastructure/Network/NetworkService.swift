@@ -1,0 +1,8 @@
+/// Asks a service on the network for an endpoint.
+public protocol NetworkService: Sendable {
+    /// The host that requests go to, fit for a message.
+    var host: String { get }
+
+    /// A successful answer: its status is 200…299 and its body whole and within the limit.
+    func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse
+}

@@ -1,0 +1,230 @@
+import Foundation
+import Infrastructure
+import TestSupport
+import Testing
+
+struct URLSessionNetworkServiceTests {
+    private static let body = #"{"title":"기생충"}"#
+
+    @Test func `gives the status, the headers and the whole body`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.body, headers: [("ETag", "\"1\"")]))
+
+        let response = try await get(server.url)
+
+        #expect(response.status == 200)
+        #expect(response.header("etag") == "\"1\"")
+        #expect(String(decoding: response.body, as: UTF8.self) == Self.body)
+    }
+
+    @Test func `sends the endpoint, and what the configuration adds`() async throws {
+        let server = try HTTPTestServer(reply: .json("{}"))
+
+        _ = try await get(
+            server.url + "/3",
+            headers: [HTTPHeader("Authorization", "Bearer secret")],
+            queryItems: [QueryItem("api_key", "key")]
+        )
+
+        let request = try #require(server.requests.first)
+        #expect(request.method == "GET")
+        #expect(request.target == "/3/films?query=a%2Bb&api_key=key")
+        #expect(request.header("Authorization") == "Bearer secret")
+    }
+
+    @Test(arguments: [400, 401, 404, 429, 500, 503])
+    func `takes a status that is no success for an answer of its own`(status: Int) async throws {
+        let server = try HTTPTestServer(
+            reply: .status(status, headers: [("Retry-After", "7")], body: "no")
+        )
+
+        let error = await failure(server.url)
+
+        guard case .unsuccessful(let response) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(response.status == status)
+        #expect(response.header("Retry-After") == "7")
+        #expect(String(decoding: response.body, as: UTF8.self) == "no")
+    }
+
+    @Test func `takes chunks, one byte at a time`() async throws {
+        let server = try HTTPTestServer(reply: .byteByByte(Self.body))
+
+        let response = try await get(server.url)
+
+        #expect(String(decoding: response.body, as: UTF8.self) == Self.body)
+    }
+
+    @Test func `says that nobody listens`() async throws {
+        let port = try UnusedPort()
+
+        #expect(await failure(port.url) == .unreachable(.refused))
+    }
+
+    @Test func `says that there is no such host`() async {
+        #expect(await failure("https://nowhere.invalid") == .unreachable(.nameNotFound))
+    }
+
+    @Test func `says that a server does not speak TLS`() async throws {
+        let server = try HTTPTestServer(reply: .json("{}"))
+
+        let error = await failure("https://127.0.0.1:\(server.port)")
+
+        #expect(error == .unreachable(.notSecure))
+    }
+
+    @Test(arguments: [HTTPTestReply.resetBeforeHeaders, .closeBeforeHeaders])
+    func `says that the connection was lost`(reply: HTTPTestReply) async throws {
+        let server = try HTTPTestServer(reply: reply)
+
+        #expect(await failure(server.url) == .unreachable(.lost))
+    }
+
+    @Test(arguments: [
+        HTTPTestReply.truncated(body, afterBytes: 5), .truncatedChunks([body]),
+        .raw("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}"),
+        .raw("this is not HTTP\r\n\r\n"),
+    ])
+    func `says that an answer is damaged`(reply: HTTPTestReply) async throws {
+        let server = try HTTPTestServer(reply: reply)
+
+        #expect(await failure(server.url) == .damaged)
+    }
+
+    @Test(arguments: [HTTPTestReply.hangBeforeHeaders, .hangInBody(body, afterBytes: 5)])
+    func `ends at the time-out, whatever has come until then`(reply: HTTPTestReply) async throws {
+        let server = try HTTPTestServer(reply: reply)
+
+        #expect(await failure(server.url, timeout: .milliseconds(200)) == .timedOut)
+    }
+
+    @Test func `ends at the time-out although bytes keep coming`() async throws {
+        let server = try HTTPTestServer(reply: .endlessDrip(every: .milliseconds(20)))
+
+        #expect(await failure(server.url, timeout: .milliseconds(300)) == .timedOut)
+    }
+
+    @Test(arguments: [HTTPTestReply.oversized(byteCount: 50_000_000), .endlessChunks])
+    func `stops a body at the limit`(reply: HTTPTestReply) async throws {
+        let server = try HTTPTestServer(reply: reply)
+
+        #expect(await failure(server.url, bodyLimit: 1000) == .tooLarge(limit: 1000))
+    }
+
+    @Test func `takes a body of just the limit`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.body))
+
+        let response = try await get(server.url, bodyLimit: Self.body.utf8.count)
+
+        #expect(response.body.count == Self.body.utf8.count)
+    }
+
+    @Test func `ends when the task is cancelled`() async throws {
+        let server = try HTTPTestServer(reply: .hangBeforeHeaders)
+        let url = server.url
+        let request = Task { await failure(url) }
+        #expect(await server.waitForRequests(1))
+
+        request.cancel()
+
+        #expect(await request.value == .cancelled)
+    }
+
+    @Test func `follows a redirect within the service`() async throws {
+        let server = try HTTPTestServer(replies: [.redirect(to: "/moved"), .json(Self.body)])
+
+        let response = try await get(server.url)
+
+        #expect(response.status == 200)
+        #expect(server.requests.map(\.path) == ["/films", "/moved"])
+    }
+
+    @Test func `takes no credential to another host`() async throws {
+        let other = try HTTPTestServer(reply: .json("{}"))
+        let server = try HTTPTestServer(reply: .redirect(to: other.url + "/films"))
+
+        let error = await failure(server.url)
+
+        guard case .unsuccessful(let response) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(response.status == 302)
+        #expect(other.requests.isEmpty)
+    }
+
+    @Test func `does not go round in circles`() async throws {
+        let server = try HTTPTestServer(reply: .redirect(to: "/films"))
+
+        guard case .unsuccessful = await failure(server.url) else {
+            Issue.record("followed")
+            return
+        }
+        #expect(server.requests.count == 6)
+    }
+
+    @Test func `serves many requests at once`() async throws {
+        let server = try HTTPTestServer { .json(#"{"path":"\#($0.target)"}"#) }
+        let service = try service(server.url)
+
+        let bodies = try await withThrowingTaskGroup { group in
+            for index in 0..<20 {
+                group.addTask {
+                    let endpoint = Endpoint(path: "films/\(index)", bodyLimit: 1000)
+                    let response = try await service.response(for: endpoint)
+                    return String(decoding: response.body, as: UTF8.self)
+                }
+            }
+            return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+        }
+
+        #expect(bodies == Set((0..<20).map { #"{"path":"/films/\#($0)"}"# }))
+    }
+
+    private func service(
+        _ url: String,
+        headers: [HTTPHeader] = [],
+        queryItems: [QueryItem] = [],
+        timeout: Duration = .seconds(20)
+    ) throws -> URLSessionNetworkService {
+        URLSessionNetworkService(
+            NetworkConfiguration(
+                baseURL: try #require(URL(string: url)),
+                headers: headers,
+                queryItems: queryItems,
+                timeout: timeout
+            )
+        )
+    }
+
+    private func get(
+        _ url: String,
+        headers: [HTTPHeader] = [],
+        queryItems: [QueryItem] = [],
+        timeout: Duration = .seconds(20),
+        bodyLimit: Int = 1 << 20
+    ) async throws -> NetworkResponse {
+        try await service(url, headers: headers, queryItems: queryItems, timeout: timeout)
+            .response(
+                for: Endpoint(
+                    path: "films",
+                    queryItems: queryItems.isEmpty ? [] : [QueryItem("query", "a+b")],
+                    bodyLimit: bodyLimit
+                )
+            )
+    }
+
+    private func failure(
+        _ url: String,
+        timeout: Duration = .seconds(20),
+        bodyLimit: Int = 1 << 20
+    ) async -> NetworkError? {
+        do {
+            _ = try await get(url, timeout: timeout, bodyLimit: bodyLimit)
+            return nil
+        } catch {
+            return error as? NetworkError
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Infrastructure
+import TestSupport
+import Testing
+
+struct FileStoreTests {
+    private let directory: TemporaryDirectory
+    private let store: FileStore
+    private let folder: String
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        folder = directory.path(of: "a/b")
+        store = FileStore(folder: folder)
+    }
+
+    @Test func `holds nothing at first`() throws {
+        #expect(try store.contents(of: "file") == nil)
+        #expect(directory.contents.isEmpty)
+    }
+
+    @Test func `holds what was put in`() async throws {
+        try await store.update("file") { _ in Data("one".utf8) }
+        try await store.update("file") { ($0 ?? Data()) + Data(", two".utf8) }
+
+        #expect(try store.contents(of: "file") == Data("one, two".utf8))
+        #expect(try directory.read("a/b/file") == "one, two")
+    }
+
+    @Test func `leaves nothing beside the file but its lock`() async throws {
+        try await store.update("file") { _ in Data("one".utf8) }
+
+        #expect(Set(directory.contents).isSuperset(of: ["a/b/file", "a/b/file.lock"]))
+        #expect(!directory.contents.contains { $0.hasSuffix(".new") })
+    }
+
+    @Test func `makes folders and files that are the user's alone`() async throws {
+        try await store.update("file") { _ in Data() }
+
+        #expect(try permissions("a") == 0o700)
+        #expect(try permissions("a/b") == 0o700)
+        #expect(try permissions("a/b/file") == 0o600)
+    }
+
+    @Test func `loses none of many changes at once`() async throws {
+        let folder = folder
+
+        try await withThrowingTaskGroup { group in
+            for index in 0..<50 {
+                group.addTask {
+                    // A store of its own each, as for another process.
+                    try await FileStore(folder: folder).update("file") {
+                        ($0 ?? Data()) + Data("\(index)\n".utf8)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+
+        let lines = try directory.read("a/b/file").split(separator: "\n").compactMap { Int($0) }
+        #expect(Set(lines) == Set(0..<50))
+        #expect(lines.count == 50)
+    }
+
+    @Test func `is not disturbed by what a killed process left`() async throws {
+        try directory.write("half of a fi", to: "a/b/file.new")
+        try directory.write("", to: "a/b/file.lock")
+
+        try await store.update("file") { _ in Data("whole".utf8) }
+
+        #expect(try directory.read("a/b/file") == "whole")
+    }
+
+    @Test func `says that a folder can't be made`() async throws {
+        let path = try directory.write("a file", to: "a")
+
+        await #expect(
+            throws: StorageError.cannotCreate(path: path + "/b", reason: "Not a directory")
+        ) {
+            try await store.update("file") { _ in Data() }
+        }
+    }
+
+    @Test func `says that a file can't be read`() throws {
+        try directory.write("", to: "a/b/file/inside")
+
+        #expect(
+            throws: StorageError.cannotRead(path: folder + "/file", reason: "Is a directory")
+        ) {
+            try store.contents(of: "file")
+        }
+    }
+
+    @Test func `keeps the old file when the new one can't take its place`() async throws {
+        try directory.write("in the way", to: "a/b/file.new/inside")
+        try directory.write("old", to: "a/b/file")
+
+        await #expect(throws: StorageError.self) {
+            try await store.update("file") { _ in Data("new".utf8) }
+        }
+        #expect(try directory.read("a/b/file") == "old")
+    }
+
+    private func permissions(_ name: String) throws -> Int {
+        let path = directory.path(of: name)
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        return try #require((attributes[.posixPermissions] as? NSNumber)?.intValue)
+    }
+}
