@@ -35,9 +35,15 @@ let package = Package(
     targets: [
         layer("Domain"),
         layer("Infrastructure"),
+        layer("Data", dependencies: ["Domain", "Infrastructure"]),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: upcomingFeatures),
         tests("Domain"),
         tests("Infrastructure", dependencies: ["TestSupport"]),
+        tests(
+            "Data",
+            dependencies: ["Domain", "Infrastructure", "TestSupport"],
+            resources: [.copy("Fixtures")]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,7 +17,9 @@ struct MovieIDTests {
         #expect(MovieID(text)?.description == text)
     }
 
-    @Test(arguments: ["", "0", "-1", "+5", "6.0", "tt", "tt12", "TT0133093", "nm0000206", "tt01a3093"])
+    @Test(arguments: [
+        "", "0", "-1", "+5", "6.0", "tt", "tt12", "TT0133093", "nm0000206", "tt01a3093",
+    ])
     func `refuses what is neither`(text: String) {
         #expect(MovieID(text) == nil)
     }

@@ -1,0 +1,45 @@
+import Domain
+import Infrastructure
+
+extension MoviesError {
+    /// Takes the host that was asked.
+    init(_ error: NetworkError, server: String) {
+        switch error {
+        case .cancelled: self = .cancelled
+        case .timedOut: self = .timedOut(server: server)
+        case .unreachable(let problem):
+            self = .unreachable(server: server, ConnectionProblem(problem))
+        case .damaged: self = .unreadableAnswer(server: server)
+        case .tooLarge: self = .answerTooLarge(server: server)
+        case .unsuccessful(let response):
+            self.init(
+                status: response.status,
+                retryAfter: response.header("Retry-After"),
+                server: server
+            )
+        }
+    }
+
+    init(status: Int, retryAfter: String? = nil, server: String) {
+        switch status {
+        case 401: self = .credentialRefused
+        case 404: self = .notFound(server: server)
+        case 429: self = .rateLimited(server: server, retryAfter: retryAfter.flatMap { Int($0) })
+        case 300...399: self = .redirected(server: server)
+        case 500...: self = .serverFailed(server: server, status: status)
+        default: self = .requestRefused(server: server, status: status)
+        }
+    }
+}
+
+extension MoviesError.ConnectionProblem {
+    init(_ problem: NetworkError.ConnectionProblem) {
+        switch problem {
+        case .nameNotFound: self = .nameNotFound
+        case .refused: self = .refused
+        case .notSecure: self = .notSecure
+        case .lost: self = .lost
+        case .other: self = .other
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// The elements of an array that can be read; the others are left out.
+struct LenientList<Element: Decodable>: Decodable {
+    private struct Anything: Decodable {
+        init(from decoder: any Decoder) {}
+    }
+
+    let elements: [Element]
+
+    init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        var elements: [Element] = []
+        while !container.isAtEnd {
+            do {
+                elements.append(try container.decode(Element.self))
+            } catch {
+                // A failure does not step over the element that caused it.
+                _ = try container.decode(Anything.self)
+            }
+        }
+        self.elements = elements
+    }
+}

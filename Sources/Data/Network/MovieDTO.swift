@@ -1,0 +1,87 @@
+import Domain
+import Foundation
+
+/// A row of TMDB's lists of films.
+struct MovieDTO: Decodable {
+    let id: Int
+    let title: String
+    let originalTitle: String?
+    let originalLanguage: String?
+    let releaseDate: String?
+    let overview: String?
+    let genreIDs: [Int]
+    let voteAverage: Double?
+    let voteCount: Int?
+    let popularity: Double?
+    let posterPath: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case id, title, overview, popularity, video
+        case originalTitle = "original_title"
+        case originalLanguage = "original_language"
+        case releaseDate = "release_date"
+        case genreIDs = "genre_ids"
+        case voteAverage = "vote_average"
+        case voteCount = "vote_count"
+        case posterPath = "poster_path"
+    }
+
+    /// Fails for a row without an id or a title, and for one that is no film.
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        originalTitle = container.lenientString(.originalTitle)
+        guard
+            !Self.isCollection(container),
+            let id = container.lenientInt(.id), id > 0,
+            let title = container.lenientString(.title) ?? originalTitle
+        else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "not a film")
+            )
+        }
+        self.id = id
+        self.title = title
+        originalLanguage = container.lenientString(.originalLanguage)
+        releaseDate = container.lenientString(.releaseDate)
+        overview = container.lenientString(.overview)
+        genreIDs = container.lenientList(Int.self, .genreIDs)
+        voteCount = container.lenientInt(.voteCount).flatMap { $0 < 0 ? nil : $0 }
+        voteAverage = container.lenientDouble(.voteAverage)
+        popularity = container.lenientDouble(.popularity)
+        posterPath = container.lenientString(.posterPath)
+    }
+
+    /// Since 2026 a search also gives collections ("The Matrix Collection"), unmarked.
+    ///
+    /// They have the texts of a film and none of its facts, and their ids are not those of films.
+    private static func isCollection(_ container: KeyedDecodingContainer<CodingKeys>) -> Bool {
+        let facts: [CodingKeys] = [
+            .releaseDate, .genreIDs, .voteAverage, .voteCount, .popularity, .video,
+        ]
+        let texts: [CodingKeys] = [.overview, .posterPath]
+        return texts.contains(where: container.contains)
+            && !facts.contains(where: container.contains)
+    }
+}
+
+extension MovieDTO {
+    /// Takes the base of poster addresses, without a slash at its end.
+    func toDomain(imageURL: String) -> Movie {
+        Movie(
+            id: .tmdb(id),
+            title: title,
+            originalTitle: originalTitle,
+            originalLanguage: originalLanguage,
+            releaseDate: releaseDate.flatMap(ReleaseDate.init),
+            overview: overview,
+            genres: genreIDs.compactMap(TMDBGenres.genre),
+            // The average of no votes is written as zero.
+            voteAverage: voteCount == 0
+                ? nil : voteAverage.flatMap { (0...10).contains($0) ? $0 : nil },
+            voteCount: voteCount,
+            popularity: popularity,
+            posterURL: posterPath.map { "\(imageURL)/w500\($0)" },
+            pageURL: TMDBWebsite.page(ofMovie: id)
+        )
+    }
+}

@@ -1,0 +1,31 @@
+import Domain
+import Foundation
+import Infrastructure
+
+/// What TMDB's API, version 3, can be asked for.
+enum TMDBEndpoints {
+    /// A page of JSON is some 10 KB; this leaves room for anything sane.
+    private static let bodyLimit = 10 << 20
+
+    /// Films by their title.
+    ///
+    /// `language` is that of titles and overviews, such as `ko-KR`; `region` is the country whose
+    /// release dates are given, such as `KR`.
+    static func search(
+        _ query: MovieQuery,
+        page: Int,
+        language: String,
+        region: String?
+    ) -> Endpoint {
+        var items = [
+            // One composition for what looks the same, or Hangul typed on a Mac finds nothing.
+            QueryItem("query", query.text.precomposedStringWithCanonicalMapping),
+            QueryItem("include_adult", query.includesAdult ? "true" : "false"),
+            QueryItem("language", language),
+            QueryItem("page", String(page)),
+        ]
+        if let year = query.year { items.append(QueryItem("primary_release_year", String(year))) }
+        if let region { items.append(QueryItem("region", region)) }
+        return Endpoint(path: "search/movie", queryItems: items, bodyLimit: bodyLimit)
+    }
+}

@@ -1,0 +1,59 @@
+public import Domain
+import Foundation
+public import Infrastructure
+
+/// Remembers queries in a file that all runs of the program share.
+public struct FileRecentQueriesRepository: RecentQueriesRepository {
+    static let fileName = "recent-queries.tsv"
+
+    private let store: FileStore
+    private let now: @Sendable () -> Timestamp
+
+    public init(store: FileStore) {
+        self.init(store: store) {
+            Timestamp(secondsSince1970: Int(Date().timeIntervalSince1970))
+        }
+    }
+
+    init(store: FileStore, now: @escaping @Sendable () -> Timestamp) {
+        self.store = store
+        self.now = now
+    }
+
+    public func recentQueries() async throws(MoviesError) -> RecentQueries {
+        try contents().map(RecentQueriesFile.decode) ?? RecentQueries()
+    }
+
+    public func save(_ query: MovieQuery) async throws(MoviesError) {
+        let used = RecentQuery(text: query.text, lastUsed: now())
+        try await update { $0.remember(used) }
+    }
+
+    public func removeAll() async throws(MoviesError) {
+        // Without a file there is nothing to forget, and no reason to make a folder for one.
+        guard try contents() != nil else { return }
+        try await update { $0 = RecentQueries() }
+    }
+
+    private func contents() throws(MoviesError) -> Data? {
+        do {
+            return try store.contents(of: Self.fileName)
+        } catch {
+            throw MoviesError(error)
+        }
+    }
+
+    private func update(
+        _ change: @escaping @Sendable (inout RecentQueries) -> Void
+    ) async throws(MoviesError) {
+        do {
+            try await store.update(Self.fileName) { data in
+                var queries = data.map(RecentQueriesFile.decode) ?? RecentQueries()
+                change(&queries)
+                return RecentQueriesFile.encode(queries)
+            }
+        } catch {
+            throw MoviesError(error)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+public import Domain
+
+/// Stands in where queries can't be kept, and says why when one should be.
+public struct UnavailableRecentQueriesRepository: RecentQueriesRepository {
+    private let error: MoviesError
+
+    public init(_ error: MoviesError) {
+        self.error = error
+    }
+
+    public func recentQueries() async throws(MoviesError) -> RecentQueries { throw error }
+
+    public func save(_ query: MovieQuery) async throws(MoviesError) { throw error }
+
+    public func removeAll() async throws(MoviesError) { throw error }
+}

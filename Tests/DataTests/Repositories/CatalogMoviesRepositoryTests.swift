@@ -1,0 +1,99 @@
+import Domain
+import Testing
+
+@testable import Data
+
+struct CatalogMoviesRepositoryTests {
+    private let repository = CatalogMoviesRepository()
+
+    @Test(arguments: [
+        ("amelie", "Amélie"), ("blade ruiner", "Blade Runner"), ("se7en", "Se7en"),
+        ("8½", "8½"), ("spirited away", "Spirited Away"), ("기생충", "Parasite"),
+        ("七人の侍", "Seven Samurai"), ("wonder woman 1984", "Wonder Woman 1984"),
+        ("godfather", "The Godfather"),
+    ])
+    func `finds a film by its title, however it is typed`(
+        query: String,
+        title: String
+    ) async throws {
+        let page = try await search(query)
+
+        #expect(page.movies.first?.title == title)
+    }
+
+    @Test func `tells namesakes apart`() async throws {
+        let page = try await search("the thing")
+
+        #expect(page.movies.prefix(2).map(\.title) == ["The Thing", "The Thing"])
+        #expect(page.movies.prefix(2).compactMap(\.releaseDate?.year) == [1982, 2011])
+    }
+
+    @Test func `finds films of one year only`() async throws {
+        let query = try #require(MovieQuery("the thing", year: 2011))
+
+        let page = try await repository.movies(matching: query, page: 1)
+
+        #expect(page.movies.map(\.releaseDate?.year) == [2011])
+    }
+
+    @Test func `forgives no typo when the query is exact`() async throws {
+        let query = try #require(MovieQuery("blade ruiner", isExact: true))
+
+        let page = try await repository.movies(matching: query, page: 1)
+
+        #expect(page.movies.isEmpty)
+    }
+
+    @Test func `gives nothing where there is nothing`() async throws {
+        let page = try await search("zzzzqq")
+
+        #expect(
+            page == MoviesPage(number: 1, pageCount: 0, totalCount: 0, movies: [], source: .catalog)
+        )
+    }
+
+    @Test func `gives twenty films a page, each once, and nothing past the last page`()
+        async throws
+    {
+        let first = try await search("the")
+        var ids: [MovieID] = []
+        for number in 1...first.pageCount {
+            let page = try await search("the", page: number)
+            #expect(page.movies.count == 20 || number == first.pageCount)
+            ids += page.movies.map(\.id)
+        }
+        let beyond = try await search("the", page: first.pageCount + 1)
+
+        #expect(ids.count == first.totalCount)
+        #expect(Set(ids).count == ids.count)
+        #expect(beyond.movies.isEmpty)
+        #expect(beyond.totalCount == first.totalCount)
+    }
+
+    @Test func `knows the facts of a film`() async throws {
+        let movie = try #require(try await search("the matrix").movies.first)
+
+        #expect(movie.id == .tmdb(603))
+        #expect(movie.imdbID == IMDbID("tt0133093"))
+        #expect(movie.releaseDate?.year == 1999)
+        #expect(movie.originalLanguage == "en")
+        #expect(movie.genres.contains(Genre(name: "Science Fiction")))
+        #expect(movie.overview != nil)
+        #expect(movie.pageURL == "https://www.themoviedb.org/movie/603")
+    }
+
+    @Test func `leaves out a line that can't be read`() async throws {
+        let lines = ["not a film", "1\ttt0000001\tAlien\tAlien\ten\t1979\t\t\t\t\tOne."]
+        let repository = CatalogMoviesRepository(
+            catalog: Catalog(lines: lines.map { Array($0.utf8)[...] })
+        )
+
+        let page = try await repository.movies(matching: #require(MovieQuery("alien")), page: 1)
+
+        #expect(page.movies.map(\.title) == ["Alien"])
+    }
+
+    private func search(_ text: String, page: Int = 1) async throws -> MoviesPage {
+        try await repository.movies(matching: #require(MovieQuery(text)), page: page)
+    }
+}

@@ -1,0 +1,93 @@
+import Domain
+import Foundation
+import Infrastructure
+import TestSupport
+import Testing
+
+@testable import Data
+
+struct FileRecentQueriesRepositoryTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    @Test func `knows no query at first, and makes no folder to say so`() async throws {
+        #expect(try await repository().recentQueries().all.isEmpty)
+        try await repository().removeAll()
+        #expect(directory.contents.isEmpty)
+    }
+
+    @Test func `remembers from one run to the next, the newest first`() async throws {
+        try await repository(at: 1).save(query("alien"))
+        try await repository(at: 2).save(query("brazil"))
+        try await repository(at: 3).save(query("Alien"))
+
+        let queries = try await repository().recentQueries().all
+
+        #expect(queries.map(\.text) == ["Alien", "brazil"])
+        #expect(queries.map(\.lastUsed.secondsSince1970) == [3, 2])
+    }
+
+    @Test func `keeps a query of any letters on a line of its own`() async throws {
+        try await repository(at: 1).save(query("기생충 \"8½\" 👾 a\tb\nc"))
+
+        #expect(try directory.read("movies/recent-queries.tsv") == "1\t기생충 \"8½\" 👾 a b c\n")
+    }
+
+    @Test func `forgets all`() async throws {
+        try await repository(at: 1).save(query("alien"))
+
+        try await repository().removeAll()
+
+        #expect(try await repository().recentQueries().all.isEmpty)
+        #expect(try directory.read("movies/recent-queries.tsv").isEmpty)
+    }
+
+    @Test func `reads what can be read of a damaged file`() async throws {
+        let damaged =
+            Data("2\tbrazil\n\u{0}\u{0}garbage\nx\ty\n\t\n1\talien".utf8) + Data([0xFF, 0xFE])
+        try directory.write(damaged, to: "movies/recent-queries.tsv")
+
+        let queries = try await repository().recentQueries().all
+
+        #expect(queries.map(\.text) == ["brazil", "alien\u{FFFD}\u{FFFD}"])
+    }
+
+    @Test func `loses none of the queries that many runs save at once`() async throws {
+        try await withThrowingTaskGroup { group in
+            for index in 0..<30 {
+                let repository = repository(at: index)
+                let query = try query("query \(index)")
+                group.addTask { try await repository.save(query) }
+            }
+            try await group.waitForAll()
+        }
+
+        #expect(try await repository().recentQueries().all.count == 30)
+    }
+
+    @Test func `says that the folder can't be made`() async throws {
+        let path = try directory.write("a file", to: "movies")
+        let failure = StorageFailure(
+            operation: .create,
+            path: path + "/recent-queries.tsv.lock",
+            reason: "Not a directory"
+        )
+
+        await #expect(throws: MoviesError.storage(failure)) {
+            try await repository().save(query("alien"))
+        }
+    }
+
+    private func repository(at seconds: Int = 0) -> FileRecentQueriesRepository {
+        FileRecentQueriesRepository(store: FileStore(folder: directory.path(of: "movies"))) {
+            Timestamp(secondsSince1970: seconds)
+        }
+    }
+
+    private func query(_ text: String) throws -> MovieQuery {
+        try #require(MovieQuery(text))
+    }
+}
