@@ -36,6 +36,7 @@ let package = Package(
         layer("Domain"),
         layer("Infrastructure"),
         layer("Data", dependencies: ["Domain", "Infrastructure"]),
+        layer("Presentation", dependencies: ["Domain"]),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: upcomingFeatures),
         tests("Domain"),
         tests("Infrastructure", dependencies: ["TestSupport"]),
@@ -44,6 +45,7 @@ let package = Package(
             dependencies: ["Domain", "Infrastructure", "TestSupport"],
             resources: [.copy("Fixtures")]
         ),
+        tests("Presentation", dependencies: ["Domain"]),
     ],
     swiftLanguageModes: [.v6]
 )

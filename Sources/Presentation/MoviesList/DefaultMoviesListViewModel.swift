@@ -1,0 +1,92 @@
+public import Domain
+
+public final class DefaultMoviesListViewModel: MoviesListViewModel {
+    public let state = Observable(MoviesListState.idle)
+
+    private let searchMovies: any SearchMoviesUseCase
+    private var query: MovieQuery?
+    private var work: Task<Void, Never>?
+
+    public init(searchMovies: any SearchMoviesUseCase) {
+        self.searchMovies = searchMovies
+    }
+
+    public func didSearch(_ search: MoviesSearch) async {
+        query = search.query
+        await replaceWork { [self] in await run(search) }
+    }
+
+    public func didReachEnd() async {
+        guard let query, case .loaded(let list) = state.value else { return }
+        switch list.nextPage {
+        case .none, .loading: return
+        case .available, .failed: break
+        }
+        await replaceWork { [self] in
+            let list = await extended(list, by: query)
+            if !Task.isCancelled { state.value = .loaded(list) }
+        }
+    }
+
+    private func replaceWork(_ body: @escaping @MainActor () async -> Void) async {
+        work?.cancel()
+        let task = Task { await body() }
+        work = task
+        await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+        // Withdrawn by the caller, and not because newer work took its place.
+        if work == task, task.isCancelled, case .loading = state.value { state.value = .idle }
+    }
+
+    private func run(_ search: MoviesSearch) async {
+        state.value = .loading(search.query.text)
+        do {
+            let result = try await searchMovies.execute(search.query, page: search.firstPage)
+            // It may answer after a newer search began; then nobody wants its answer.
+            guard !Task.isCancelled else { return }
+            var list = MoviesList(result, query: search.query.text)
+            if let limit = search.limit {
+                list = await filled(list, to: limit, by: search.query)
+            }
+            guard !Task.isCancelled else { return }
+            state.value = list.items.isEmpty ? .empty(list) : .loaded(list)
+        } catch {
+            guard error != .cancelled, !Task.isCancelled else { return }
+            state.value = .failed(error)
+        }
+    }
+
+    /// At most `limit` films, from as many pages as that takes.
+    private func filled(
+        _ list: MoviesList,
+        to limit: Int,
+        by query: MovieQuery
+    ) async -> MoviesList {
+        var list = list
+        while list.items.count < limit, list.nextPage == .available, !Task.isCancelled {
+            list = await fetchingNext(list, by: query)
+        }
+        return list.prefix(limit)
+    }
+
+    private func extended(_ list: MoviesList, by query: MovieQuery) async -> MoviesList {
+        var loading = list
+        loading.nextPage = .loading
+        state.value = .loaded(loading)
+        return await fetchingNext(list, by: query)
+    }
+
+    private func fetchingNext(_ list: MoviesList, by query: MovieQuery) async -> MoviesList {
+        do {
+            let next = try await searchMovies.execute(query, page: list.pages.upperBound + 1)
+            return list.appending(MoviesList(next, query: query.text))
+        } catch {
+            var failed = list
+            failed.nextPage = error == .cancelled ? .available : .failed(error)
+            return failed
+        }
+    }
+}

@@ -1,0 +1,99 @@
+public import Domain
+
+/// The films found so far, and where they stand among all that match.
+public struct MoviesList: Hashable, Sendable {
+    /// What there is after the last film.
+    public enum NextPage: Hashable, Sendable {
+        case none
+        case available
+        case loading
+        case failed(MoviesError)
+    }
+
+    public let query: String
+
+    /// In the order of the source, each film once.
+    public let items: [MoviesListItemViewModel]
+
+    /// The pages that `items` come from.
+    public let pages: ClosedRange<Int>
+    public let pageCount: Int
+    public let totalCount: Int
+    public let source: MoviesSource
+    public let isStale: Bool
+    public internal(set) var nextPage: NextPage
+
+    /// Why the query could not be remembered; `nil` when all is well.
+    public let savingError: MoviesError?
+
+    public init(
+        query: String,
+        items: [MoviesListItemViewModel],
+        pages: ClosedRange<Int>,
+        pageCount: Int,
+        totalCount: Int,
+        source: MoviesSource,
+        isStale: Bool = false,
+        nextPage: NextPage = .none,
+        savingError: MoviesError? = nil
+    ) {
+        self.query = query
+        self.items = items
+        self.pages = pages
+        self.pageCount = pageCount
+        self.totalCount = totalCount
+        self.source = source
+        self.isStale = isStale
+        self.nextPage = nextPage
+        self.savingError = savingError
+    }
+}
+
+extension MoviesList {
+    init(_ result: MoviesSearchResult, query: String) {
+        let page = result.page
+        self.init(
+            query: query,
+            items: page.movies.map(MoviesListItemViewModel.init),
+            pages: page.number...page.number,
+            pageCount: page.pageCount,
+            totalCount: page.totalCount,
+            source: page.source,
+            isStale: page.isStale,
+            nextPage: page.hasNext ? .available : .none,
+            savingError: result.savingError
+        )
+    }
+
+    /// With the films of a later page, less those that are here already: a film may move from
+    /// page to page between two requests.
+    func appending(_ next: MoviesList) -> MoviesList {
+        let known = Set(items.map(\.id))
+        return MoviesList(
+            query: query,
+            items: items + next.items.filter { !known.contains($0.id) },
+            pages: pages.lowerBound...max(pages.upperBound, next.pages.upperBound),
+            pageCount: next.pageCount,
+            totalCount: next.totalCount,
+            source: next.source,
+            isStale: isStale || next.isStale,
+            nextPage: next.nextPage,
+            savingError: savingError ?? next.savingError
+        )
+    }
+
+    func prefix(_ count: Int) -> MoviesList {
+        guard items.count > count else { return self }
+        return MoviesList(
+            query: query,
+            items: Array(items.prefix(count)),
+            pages: pages,
+            pageCount: pageCount,
+            totalCount: totalCount,
+            source: source,
+            isStale: isStale,
+            nextPage: nextPage,
+            savingError: savingError
+        )
+    }
+}

@@ -1,0 +1,17 @@
+/// What happens to a list of films.
+@MainActor
+public protocol MoviesListViewModelInput: AnyObject {
+    /// Shows the films that match, in place of a search that is still running.
+    func didSearch(_ search: MoviesSearch) async
+
+    /// Shows the next page below the films that are there; at most one page at a time.
+    func didReachEnd() async
+}
+
+/// What a list of films shows.
+@MainActor
+public protocol MoviesListViewModelOutput: AnyObject {
+    var state: Observable<MoviesListState> { get }
+}
+
+public typealias MoviesListViewModel = MoviesListViewModelInput & MoviesListViewModelOutput

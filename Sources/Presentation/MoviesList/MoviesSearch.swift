@@ -1,0 +1,18 @@
+public import Domain
+
+/// What a list of films is asked to show.
+public struct MoviesSearch: Hashable, Sendable {
+    public let query: MovieQuery
+
+    /// Within `MoviesPage.numbers`.
+    public let firstPage: Int
+
+    /// How many films to load at most, over as many pages as that takes; `nil` for one page.
+    public let limit: Int?
+
+    public init(query: MovieQuery, firstPage: Int = 1, limit: Int? = nil) {
+        self.query = query
+        self.firstPage = firstPage
+        self.limit = limit
+    }
+}

@@ -1,0 +1,16 @@
+import Domain
+import Foundation
+
+/// A remembered query, in plain values.
+public struct RecentQueryItemViewModel: Hashable, Sendable {
+    public let text: String
+
+    /// When it was last used: ISO 8601, UTC, to the second.
+    public let lastUsed: String
+
+    init(_ query: RecentQuery) {
+        text = query.text
+        let date = Date(timeIntervalSince1970: Double(query.lastUsed.secondsSince1970))
+        lastUsed = date.formatted(.iso8601)
+    }
+}

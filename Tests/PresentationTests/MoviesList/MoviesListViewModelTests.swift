@@ -1,0 +1,193 @@
+import Domain
+import Presentation
+import Testing
+
+@MainActor
+struct MoviesListViewModelTests {
+    fileprivate final class Recorder {
+        var states: [MoviesListState] = []
+    }
+
+    private let recorder = Recorder()
+
+    @Test func `shows that it loads, then the films`() async throws {
+        let viewModel = viewModel(FakeSearch(["alien": [.success(.sample([1, 2]))]]))
+
+        try await viewModel.didSearch(search("alien"))
+
+        #expect(recorder.summaries == ["idle", "loading alien", "1 2 none"])
+    }
+
+    @Test func `shows an answer without films as empty`() async throws {
+        let nothing = MoviesPage(
+            number: 1,
+            pageCount: 0,
+            totalCount: 0,
+            movies: [],
+            source: .catalog
+        )
+        let viewModel = viewModel(FakeSearch(["zzz": [.success(nothing)]]))
+
+        try await viewModel.didSearch(search("zzz"))
+
+        #expect(recorder.summaries == ["idle", "loading zzz", "empty zzz"])
+    }
+
+    @Test func `shows why a search failed`() async throws {
+        let viewModel = viewModel(FakeSearch(["alien": [.failure(.credentialRefused)]]))
+
+        try await viewModel.didSearch(search("alien"))
+
+        #expect(viewModel.state.value == .failed(.credentialRefused))
+    }
+
+    @Test func `shows nothing of a search that was withdrawn`() async throws {
+        let viewModel = viewModel(FakeSearch(["alien": [.failure(.cancelled)]]))
+
+        try await viewModel.didSearch(search("alien"))
+
+        #expect(recorder.summaries == ["idle", "loading alien"])
+    }
+
+    @Test func `never shows a late answer over that of a newer search`() async throws {
+        let useCase = FakeSearch([
+            "alien": [.success(.sample([1]))], "brazil": [.success(.sample([2]))],
+        ])
+        await useCase.close("alien 1")
+        let viewModel = viewModel(useCase)
+        let older = try search("alien")
+        async let late: Void = viewModel.didSearch(older)
+        await useCase.arrival(of: "alien 1")
+
+        try await viewModel.didSearch(search("brazil"))
+        await useCase.open("alien 1")
+        await late
+
+        #expect(recorder.summaries == ["idle", "loading alien", "loading brazil", "2 none"])
+    }
+
+    @Test func `is idle again when its caller withdraws`() async throws {
+        let useCase = FakeSearch(["alien": [.success(.sample([1]))]])
+        await useCase.close("alien 1")
+        let viewModel = viewModel(useCase)
+        let search = try search("alien")
+        let caller = Task { await viewModel.didSearch(search) }
+        await useCase.arrival(of: "alien 1")
+
+        caller.cancel()
+        await useCase.open("alien 1")
+        await caller.value
+
+        #expect(recorder.summaries == ["idle", "loading alien", "idle"])
+    }
+
+    @Test func `adds the next page at the end, each film once`() async throws {
+        let useCase = FakeSearch([
+            "alien": [
+                .success(.sample([1, 2], of: 2)), .success(.sample([2, 3], number: 2, of: 2)),
+            ]
+        ])
+        let viewModel = viewModel(useCase)
+        try await viewModel.didSearch(search("alien"))
+
+        await viewModel.didReachEnd()
+        await viewModel.didReachEnd()
+
+        #expect(
+            recorder.summaries == [
+                "idle", "loading alien", "1 2 available", "1 2 loading", "1 2 3 none",
+            ]
+        )
+        #expect(await useCase.requests == ["alien 1", "alien 2"])
+    }
+
+    @Test func `asks once for a page that is already on its way`() async throws {
+        let useCase = FakeSearch([
+            "alien": [
+                .success(.sample([1], of: 2)), .success(.sample([2], number: 2, of: 2)),
+            ]
+        ])
+        let viewModel = viewModel(useCase)
+        try await viewModel.didSearch(search("alien"))
+        await useCase.close("alien 2")
+        async let first: Void = viewModel.didReachEnd()
+        await useCase.arrival(of: "alien 2")
+
+        await viewModel.didReachEnd()
+        await useCase.open("alien 2")
+        await first
+
+        #expect(await useCase.requests == ["alien 1", "alien 2"])
+        #expect(recorder.summaries.last == "1 2 none")
+    }
+
+    @Test func `keeps the films when the next page fails`() async throws {
+        let useCase = FakeSearch([
+            "alien": [.success(.sample([1], of: 2)), .failure(.offline)]
+        ])
+        let viewModel = viewModel(useCase)
+        try await viewModel.didSearch(search("alien"))
+
+        await viewModel.didReachEnd()
+
+        #expect(recorder.summaries.last == "1 failed(Domain.MoviesError.offline)")
+    }
+
+    @Test func `loads as many pages as the limit takes, and no more films than it allows`()
+        async throws
+    {
+        let useCase = FakeSearch([
+            "alien": [
+                .success(.sample([1, 2], of: 3)), .success(.sample([3, 4], number: 2, of: 3)),
+                .success(.sample([5, 6], number: 3, of: 3)),
+            ]
+        ])
+        let viewModel = viewModel(useCase)
+
+        try await viewModel.didSearch(search("alien", limit: 3))
+
+        #expect(recorder.summaries == ["idle", "loading alien", "1 2 3 available"])
+        #expect(await useCase.requests == ["alien 1", "alien 2"])
+    }
+
+    @Test func `begins at the page that is asked for`() async throws {
+        let useCase = FakeSearch([
+            "alien": [.failure(.offline), .success(.sample([3], number: 2, of: 2))]
+        ])
+        let viewModel = viewModel(useCase)
+
+        try await viewModel.didSearch(search("alien", firstPage: 2))
+
+        #expect(recorder.summaries.last == "3 none")
+    }
+
+    private func viewModel(_ useCase: FakeSearch) -> DefaultMoviesListViewModel {
+        let viewModel = DefaultMoviesListViewModel(searchMovies: useCase)
+        viewModel.state.observe(on: recorder) { [recorder] in recorder.states.append($0) }
+        return viewModel
+    }
+
+    private func search(
+        _ text: String,
+        firstPage: Int = 1,
+        limit: Int? = nil
+    ) throws -> MoviesSearch {
+        MoviesSearch(query: try #require(MovieQuery(text)), firstPage: firstPage, limit: limit)
+    }
+}
+
+extension MoviesListViewModelTests.Recorder {
+    /// The states in a few words each: `1 2 available` for two films and one more page.
+    fileprivate var summaries: [String] {
+        states.map { state in
+            switch state {
+            case .idle: "idle"
+            case .loading(let query): "loading \(query)"
+            case .loaded(let list):
+                (list.items.map(\.id) + ["\(list.nextPage)"]).joined(separator: " ")
+            case .empty(let list): "empty \(list.query)"
+            case .failed(let error): "failed \(error)"
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Domain
+import Presentation
+import Testing
+
+@MainActor
+struct RecentQueriesViewModelTests {
+    private struct StubFetch: FetchRecentQueriesUseCase {
+        let result: Result<[RecentQuery], MoviesError>
+
+        func execute() async throws(MoviesError) -> [RecentQuery] { try result.get() }
+    }
+
+    private struct StubClear: ClearRecentQueriesUseCase {
+        let result: Result<Void, MoviesError>
+
+        func execute() async throws(MoviesError) { try result.get() }
+    }
+
+    @Test func `shows each query with the moment of its last use in UTC`() async throws {
+        let query = RecentQuery(
+            text: "alien",
+            lastUsed: Timestamp(secondsSince1970: 1_763_696_096)
+        )
+        let viewModel = viewModel(fetch: .success([query]))
+
+        await viewModel.didOpen()
+
+        guard case .loaded(let items) = viewModel.state.value else {
+            Issue.record("\(viewModel.state.value)")
+            return
+        }
+        #expect(items.map(\.text) == ["alien"])
+        #expect(items.map(\.lastUsed) == ["2025-11-21T03:34:56Z"])
+    }
+
+    @Test func `shows why the queries can't be read`() async {
+        let viewModel = viewModel(fetch: .failure(.offline))
+
+        await viewModel.didOpen()
+
+        #expect(viewModel.state.value == .failed(.offline))
+    }
+
+    @Test func `shows that the queries are forgotten`() async {
+        let viewModel = viewModel(clear: .success(()))
+
+        await viewModel.didClear()
+
+        #expect(viewModel.state.value == .cleared)
+    }
+
+    @Test func `shows why the queries can't be forgotten`() async {
+        let viewModel = viewModel(clear: .failure(.offline))
+
+        await viewModel.didClear()
+
+        #expect(viewModel.state.value == .failed(.offline))
+    }
+
+    private func viewModel(
+        fetch: Result<[RecentQuery], MoviesError> = .success([]),
+        clear: Result<Void, MoviesError> = .success(())
+    ) -> DefaultRecentQueriesViewModel {
+        DefaultRecentQueriesViewModel(
+            fetchRecentQueries: StubFetch(result: fetch),
+            clearRecentQueries: StubClear(result: clear)
+        )
+    }
+}
