@@ -31,12 +31,21 @@ let package = Package(
     name: "movies",
     // `Mutex` of the Synchronization library needs it.
     platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "movies", targets: ["MoviesCLI"])
+    ],
     dependencies: [],
     targets: [
         layer("Domain"),
         layer("Infrastructure"),
         layer("Data", dependencies: ["Domain", "Infrastructure"]),
         layer("Presentation", dependencies: ["Domain"]),
+        .executableTarget(
+            name: "MoviesCLI",
+            dependencies: ["Domain", "Infrastructure", "Data", "Presentation"],
+            swiftSettings: upcomingFeatures
+        ),
+
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: upcomingFeatures),
         tests("Domain"),
         tests("Infrastructure", dependencies: ["TestSupport"]),
@@ -46,6 +55,10 @@ let package = Package(
             resources: [.copy("Fixtures")]
         ),
         tests("Presentation", dependencies: ["Domain"]),
+        tests(
+            "MoviesCLI",
+            dependencies: ["Domain", "Data", "Infrastructure", "Presentation", "TestSupport"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

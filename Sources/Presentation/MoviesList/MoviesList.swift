@@ -23,6 +23,9 @@ public struct MoviesList: Hashable, Sendable {
     public let isStale: Bool
     public internal(set) var nextPage: NextPage
 
+    /// Whether a limit left out films of the last of `pages`.
+    public let isCut: Bool
+
     /// Why the query could not be remembered; `nil` when all is well.
     public let savingError: MoviesError?
 
@@ -35,6 +38,7 @@ public struct MoviesList: Hashable, Sendable {
         source: MoviesSource,
         isStale: Bool = false,
         nextPage: NextPage = .none,
+        isCut: Bool = false,
         savingError: MoviesError? = nil
     ) {
         self.query = query
@@ -45,6 +49,7 @@ public struct MoviesList: Hashable, Sendable {
         self.source = source
         self.isStale = isStale
         self.nextPage = nextPage
+        self.isCut = isCut
         self.savingError = savingError
     }
 }
@@ -93,6 +98,7 @@ extension MoviesList {
             source: source,
             isStale: isStale,
             nextPage: nextPage,
+            isCut: true,
             savingError: savingError
         )
     }

@@ -1,0 +1,7 @@
+/// What the program can be told to do.
+enum Command: Hashable, Sendable {
+    case help
+    case search
+    case history
+    case clearHistory
+}

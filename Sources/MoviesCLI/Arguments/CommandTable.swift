@@ -1,0 +1,118 @@
+import Domain
+
+/// Everything that can be typed after `movies`.
+enum CommandTable {
+    static let root = CommandSpec(
+        command: nil,
+        name: "movies",
+        operands: "<command>",
+        summary: "find a film, with or without a network",
+        options: [OptionSpec(option: .version, summary: "print the version")],
+        subcommands: [search, history, help],
+        examples: [
+            .init(command: "movies search blade runner", purpose: "find films by their title"),
+            .init(command: "movies help search", purpose: "all that search can do"),
+        ]
+    )
+
+    /// What every command takes.
+    static let commonOptions = [
+        OptionSpec(
+            option: .color,
+            value: .choice(ColorMode.allCases.map(\.rawValue)),
+            summary: "colour the output (auto: on a terminal)"
+        ),
+        OptionSpec(
+            option: .quiet,
+            short: "q",
+            summary: "no notes and no progress, only results and errors"
+        ),
+        OptionSpec(
+            option: .timeout,
+            value: .seconds,
+            summary: "how long a command may wait for the network (10)"
+        ),
+        OptionSpec(option: .help, short: "h", summary: "print this help"),
+    ]
+
+    private static let search = CommandSpec(
+        command: .search,
+        name: "search",
+        operands: "<query…>",
+        summary: "find films by their title; the words need no quotes",
+        options: searchOptions,
+        examples: [
+            .init(command: "movies search the matrix", purpose: "words need no quotes"),
+            .init(command: "movies search blade ruiner", purpose: "typos are forgiven"),
+            .init(command: "movies search dune 1984", purpose: "a year picks among namesakes"),
+            .init(command: "movies search 기생충", purpose: "original titles count as well"),
+            .init(command: "movies search --json alien | jq .movies[0].id", purpose: "for scripts"),
+            .init(command: "movies search -- -30-", purpose: "a query that begins with a dash"),
+        ]
+    )
+
+    private static let searchOptions = [
+        OptionSpec(
+            option: .page,
+            value: .number(MoviesPage.numbers),
+            summary: "the page to show (1)"
+        ),
+        OptionSpec(
+            option: .limit,
+            value: .number(1...10_000),
+            summary: "show at most N films, from as many pages as that takes"
+        ),
+        OptionSpec(
+            option: .year,
+            value: .year,
+            summary: "only films first released in that year"
+        ),
+        OptionSpec(
+            option: .language,
+            value: .language,
+            summary: "language of titles and overviews (yours, by LANG)"
+        ),
+        OptionSpec(option: .region, value: .region, summary: "country whose release dates count"),
+        OptionSpec(option: .includeAdult, summary: "adult films too"),
+        OptionSpec(option: .exact, summary: "words as they are typed: no typos forgiven"),
+        OptionSpec(
+            option: .source,
+            value: .choice(SourceChoice.allCases.map(\.rawValue)),
+            summary: "where to search (auto: TMDB with a credential, else the catalog)"
+        ),
+        OptionSpec(
+            option: .format,
+            value: .choice(OutputFormat.allCases.map(\.rawValue)),
+            summary: "how to print (table on a terminal, else tsv)"
+        ),
+        OptionSpec(option: .json, summary: "short for --format json"),
+        OptionSpec(option: .offline, summary: "never use the network"),
+    ]
+
+    private static let history = CommandSpec(
+        command: .history,
+        name: "history",
+        operands: "[clear]",
+        summary: "list the queries that found something, newest first",
+        subcommands: [
+            CommandSpec(
+                command: .clearHistory,
+                name: "clear",
+                summary: "forget every query",
+                examples: [.init(command: "movies history clear", purpose: "forget every query")]
+            )
+        ],
+        examples: [
+            .init(command: "movies history", purpose: "each query, a tab, when it was last used"),
+            .init(command: "movies history clear", purpose: "forget every query"),
+        ]
+    )
+
+    private static let help = CommandSpec(
+        command: .help,
+        name: "help",
+        operands: "[<command>]",
+        summary: "explain a command",
+        examples: [.init(command: "movies help search", purpose: "all that search can do")]
+    )
+}

@@ -1,0 +1,12 @@
+/// An option as a command takes it: how it is written, what it takes, what it does.
+struct OptionSpec: Sendable {
+    let option: Option
+    var short: Character?
+
+    /// `nil` for an option that is on when it is there.
+    var value: OptionValue?
+    let summary: String
+
+    /// As it is typed, without a value: `--page`.
+    var name: String { "--\(option.rawValue)" }
+}

@@ -1,0 +1,22 @@
+/// What was typed, once it is known to be right.
+struct ParsedArguments: Sendable {
+    /// The command and the words that lead to it, `movies` first.
+    var path: [CommandSpec]
+    var values: [Option: String] = [:]
+    var operands: [String] = []
+
+    var command: Command? { path.last?.command }
+
+    func isSet(_ option: Option) -> Bool {
+        values[option] != nil
+    }
+
+    /// The last value given; `nil` when the option is not there.
+    func text(_ option: Option) -> String? {
+        values[option]
+    }
+
+    func number(_ option: Option) -> Int? {
+        values[option].flatMap { Int($0) }
+    }
+}

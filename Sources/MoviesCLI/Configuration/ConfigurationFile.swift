@@ -1,0 +1,97 @@
+import Foundation
+import Infrastructure
+
+/// What a person has set in `config.json5`; whatever is not there is `nil`.
+struct ConfigurationFile {
+    enum Key: String, CaseIterable, CodingKey {
+        case accessToken, apiKey, apiURL, imageURL, language, region, source, includeAdult
+        case color, timeout, history
+    }
+
+    static let name = "config.json5"
+
+    var accessToken: String?
+    var apiKey: String?
+    var apiURL: String?
+    var imageURL: String?
+    var language: String?
+    var region: String?
+    var source: SourceChoice?
+    var includeAdult: Bool?
+    var color: ColorMode?
+    var timeout: Double?
+
+    /// `false` keeps no queries.
+    var history: Bool?
+
+    /// In alphabetical order.
+    var unknownKeys: [String] = []
+
+    /// Reads the file in a folder; without one, nothing is set.
+    init(folder: String) throws(ConfigurationError) {
+        let path = "\(folder)/\(Self.name)"
+        let data: Data
+        do {
+            guard let contents = try FileStore(folder: folder).contents(of: Self.name) else {
+                return
+            }
+            data = contents
+        } catch {
+            throw ConfigurationError(message: "can't read \(path); check its permissions")
+        }
+        let decoder = JSONDecoder()
+        decoder.allowsJSON5 = true
+        do {
+            self = try decoder.decode(Self.self, from: data)
+        } catch DecodingError.typeMismatch(_, let context),
+            DecodingError.valueNotFound(_, let context)
+        {
+            throw Self.wrongValue(context, path)
+        } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
+            throw Self.wrongValue(context, path)
+        } catch {
+            throw ConfigurationError(message: "\(path) is not JSON5; mend it or move it away")
+        }
+    }
+
+    init() {}
+
+    private static func wrongValue(
+        _ context: DecodingError.Context,
+        _ path: String
+    ) -> ConfigurationError {
+        let key = context.codingPath.first?.stringValue
+        return ConfigurationError(
+            message: key.map { "\(path): '\($0)' has a value of the wrong kind; see the README" }
+                ?? "\(path) must be one object, { … }"
+        )
+    }
+}
+
+extension ConfigurationFile: Decodable {
+    private struct AnyKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        accessToken = try container.decodeIfPresent(String.self, forKey: .accessToken)
+        apiKey = try container.decodeIfPresent(String.self, forKey: .apiKey)
+        apiURL = try container.decodeIfPresent(String.self, forKey: .apiURL)
+        imageURL = try container.decodeIfPresent(String.self, forKey: .imageURL)
+        language = try container.decodeIfPresent(String.self, forKey: .language)
+        region = try container.decodeIfPresent(String.self, forKey: .region)
+        source = try container.decodeIfPresent(SourceChoice.self, forKey: .source)
+        includeAdult = try container.decodeIfPresent(Bool.self, forKey: .includeAdult)
+        color = try container.decodeIfPresent(ColorMode.self, forKey: .color)
+        timeout = try container.decodeIfPresent(Double.self, forKey: .timeout)
+        history = try container.decodeIfPresent(Bool.self, forKey: .history)
+        unknownKeys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+            .filter { Key(stringValue: $0) == nil }
+            .sorted()
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The program's own folders, by the XDG Base Directory Specification.
+struct Directories: Sendable {
+    /// Why there is no such folder.
+    struct Missing: Error, Hashable {
+        let path: String
+        let reason: String
+    }
+
+    /// Where `config.json5` is looked for.
+    let configuration: Result<String, Missing>
+
+    /// Where the recent queries are kept.
+    let state: Result<String, Missing>
+
+    init(environment: Environment) {
+        configuration = Self.folder(environment, "XDG_CONFIG_HOME", ".config")
+        state = Self.folder(environment, "XDG_STATE_HOME", ".local/state")
+    }
+
+    private static func folder(
+        _ environment: Environment,
+        _ variable: String,
+        _ standard: String
+    ) -> Result<String, Missing> {
+        // The specification has relative paths ignored.
+        if let base = environment[variable], base.hasPrefix("/") {
+            return .success("\(base)/movies")
+        }
+        guard let home = environment["HOME"], home.hasPrefix("/") else {
+            return .failure(Missing(path: "~/\(standard)/movies", reason: "HOME is not set"))
+        }
+        let folder = "\(home)/\(standard)/movies"
+        // A home is not ours to make.
+        guard FileManager.default.fileExists(atPath: home) else {
+            return .failure(Missing(path: folder, reason: "\(home) does not exist"))
+        }
+        return .success(folder)
+    }
+}

@@ -1,0 +1,33 @@
+/// A language, perhaps as spoken in a country: `ko` or `ko-KR`.
+struct Language: Hashable, CustomStringConvertible {
+    static let standard = Language(description: "en-US")
+
+    let description: String
+
+    private init(description: String) {
+        self.description = description
+    }
+
+    /// In any case, with a dash before the country.
+    init?(_ text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let code = parts[0].lowercased()
+        guard parts.count <= 2, Self.isTwoLetters(code) else { return nil }
+        guard parts.count == 2 else {
+            description = code
+            return
+        }
+        guard let region = Region(String(parts[1])) else { return nil }
+        description = "\(code)-\(region)"
+    }
+
+    /// The language of a POSIX locale such as `ko_KR.UTF-8`; `nil` for `C` and what is not one.
+    init?(locale: String) {
+        let name = locale.prefix { $0 != "." && $0 != "@" }
+        self.init(name.split(separator: "_").joined(separator: "-"))
+    }
+
+    static func isTwoLetters(_ text: String) -> Bool {
+        text.utf8.count == 2 && text.allSatisfy { $0.isASCII && $0.isLetter }
+    }
+}

@@ -1,0 +1,19 @@
+import Domain
+
+extension ExitCode {
+    init(_ error: MoviesError) {
+        switch error {
+        case .unreachable, .serverFailed, .notFound, .requestRefused, .redirected, .offline:
+            self = .unavailable
+        case .timedOut, .rateLimited: self = .tryAgainLater
+        case .unreadableAnswer, .answerTooLarge: self = .unreadableData
+        case .credentialMissing, .credentialRefused: self = .credential
+        case .cancelled: self = .interrupted
+        case .storage(let failure):
+            switch failure.operation {
+            case .create: self = .cannotCreate
+            case .read, .write: self = .readOrWriteFailed
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Presentation
+
+/// One run of the program, from what was typed to how it ends.
+@MainActor
+struct MoviesProgram {
+    private let arguments: [String]
+    private let environment: Environment
+    private let console: Console
+
+    /// Takes the arguments without the program's own name.
+    init(arguments: [String], environment: Environment, console: Console) {
+        self.arguments = arguments
+        self.environment = environment
+        self.console = console
+    }
+
+    func run() async -> ExitCode {
+        do {
+            let arguments = try ArgumentParser.parse(arguments)
+            if arguments.isSet(.help) { return HelpCommand(console: console).show(arguments.path) }
+            if arguments.isSet(.version) {
+                return console.print("movies \(Version.current)\n", success: .done)
+            }
+            guard let command = arguments.command else {
+                try? console.errors.write(HelpText(path: arguments.path).text)
+                return .usage
+            }
+            return try await run(command, arguments)
+        } catch let error as UsageError {
+            console.report(error.message)
+            return .usage
+        } catch let error as ConfigurationError {
+            console.report(error.message)
+            return .configuration
+        } catch {
+            console.report("something went wrong that should not; please report it")
+            return .bug
+        }
+    }
+
+    private func run(_ command: Command, _ arguments: ParsedArguments) async throws -> ExitCode {
+        switch command {
+        case .help:
+            return HelpCommand(console: console).run(arguments.operands)
+        case .search:
+            let settings = try settings(for: arguments)
+            let search = try MoviesSearch(arguments, settings: settings)
+            let command = SearchCommand(
+                console: console,
+                appearance: .init(arguments, settings: settings, console: console)
+            )
+            return await command.run(search, in: scene(settings))
+        case .history:
+            return try await HistoryCommand(console: console).list(
+                in: scene(settings(for: arguments))
+            )
+        case .clearHistory:
+            return try await HistoryCommand(console: console).clear(
+                in: scene(settings(for: arguments))
+            )
+        }
+    }
+
+    private func settings(for arguments: ParsedArguments) throws -> Settings {
+        let settings = try Settings(arguments: arguments, environment: environment)
+        if !arguments.isSet(.quiet) { settings.warnings.forEach(console.report) }
+        return settings
+    }
+
+    private func scene(_ settings: Settings) -> MoviesSceneDIContainer {
+        AppDIContainer(settings: settings).makeMoviesSceneDIContainer()
+    }
+}

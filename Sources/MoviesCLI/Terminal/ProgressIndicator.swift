@@ -1,0 +1,46 @@
+/// A line on standard error that moves while the program waits.
+@MainActor
+final class ProgressIndicator {
+    private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+
+    private let console: Console
+    private var animation: Task<Void, Never>?
+
+    init(console: Console) {
+        self.console = console
+    }
+
+    /// Shows the text at once; does nothing where nobody watches.
+    func start(_ text: String) {
+        guard console.errors.isTerminal, animation == nil else { return }
+        let text = text.safeLine.truncated(to: max((console.errors.width ?? 80) - 3, 1))
+        guard !console.isDumb else { return console.note(text) }
+        Interruption.endProgram(erasesLine: true)
+        draw(0, text)
+        animation = Task {
+            for index in 1... {
+                try? await Task.sleep(for: .milliseconds(100))
+                if Task.isCancelled { return }
+                draw(index, text)
+            }
+        }
+    }
+
+    /// Takes the line away.
+    func stop() {
+        guard let animation else { return }
+        animation.cancel()
+        self.animation = nil
+        write("\r\u{1B}[K")
+        Interruption.endProgram(erasesLine: false)
+    }
+
+    private func draw(_ index: Int, _ text: String) {
+        write("\r\(Self.frames[index % Self.frames.count]) \(text)")
+    }
+
+    private func write(_ text: String) {
+        // Progress that can't be shown is no reason to stop.
+        try? console.errors.write(text)
+    }
+}

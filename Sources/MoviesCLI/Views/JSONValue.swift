@@ -1,0 +1,53 @@
+/// A JSON text whose keys stay in the order in which they are given.
+///
+/// `JSONEncoder` writes keys in an order of its own, alphabetical at best.
+enum JSONValue {
+    case null
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([(String, JSONValue)])
+
+    /// `null` for what is not known.
+    init(_ text: String?) { self = text.map { .string($0) } ?? .null }
+    init(_ number: Int?) { self = number.map { .int($0) } ?? .null }
+    init(_ number: Double?) { self = number.map { .double($0) } ?? .null }
+
+    /// On one line, by RFC 8259.
+    var text: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): value ? "true" : "false"
+        case .int(let value): String(value)
+        case .double(let value): value.isFinite ? "\(value)" : "null"
+        case .string(let value): Self.quoted(value)
+        case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
+        case .object(let members):
+            "{"
+                + members.map { Self.quoted($0.0) + ":" + $0.1.text }.joined(separator: ",")
+                + "}"
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\u{0}"..."\u{1F}": result += escape(scalar)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    private static func escape(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+}

@@ -1,0 +1,99 @@
+import Presentation
+
+/// Films in aligned columns, for people.
+///
+/// The id and the year come first and are never cut. The title gets what the rest of the width
+/// allows, with the original title after it where there is room; rating and genres come with
+/// wider terminals.
+struct MoviesTable {
+    private static let gap = "  "
+    private static let narrowestGenres = 12
+
+    let width: Int
+    let usesColor: Bool
+    let showsLinks: Bool
+
+    func text(_ items: [MoviesListItemViewModel]) -> String {
+        let columns = Columns(items, width: width)
+        let header = [
+            "ID".padded(to: columns.id), "YEAR", "TITLE".padded(to: columns.title),
+            columns.rating > 0 ? "RATING" : nil, columns.genres > 0 ? "GENRES" : nil,
+        ]
+        let lines = [styled(joined(header), .dim)] + items.map { line($0, columns) }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private struct Columns {
+        let id: Int
+        let title: Int
+        let rating: Int
+        let genres: Int
+
+        init(_ items: [MoviesListItemViewModel], width: Int) {
+            let gap = MoviesTable.gap.count
+            id = max(items.map(\.id.displayWidth).max() ?? 0, 2)
+            var rest = max(width - id - gap - 4 - gap, 1)
+            let hasRatings = items.contains { $0.voteAverage != nil }
+            rating = hasRatings && rest >= 40 ? 6 : 0
+            if rating > 0 { rest -= rating + gap }
+            let natural = max(items.map(MoviesTable.titleWidth).max() ?? 0, 5)
+            let hasGenres = items.contains { !$0.genres.isEmpty }
+            let spare = rest - min(natural, max(rest * 2 / 3, 30)) - gap
+            genres = hasGenres && spare >= MoviesTable.narrowestGenres ? spare : 0
+            title = min(natural, genres > 0 ? rest - genres - gap : rest)
+        }
+    }
+
+    private func line(_ item: MoviesListItemViewModel, _ columns: Columns) -> String {
+        joined([
+            item.id.padded(to: columns.id),
+            (item.year ?? "").padded(to: 4),
+            title(item, columns.title),
+            columns.rating > 0 ? rating(item) : nil,
+            columns.genres > 0
+                ? styled(
+                    item.genres.joined(separator: ", ").safeLine.truncated(to: columns.genres),
+                    .dim
+                ) : nil,
+        ])
+    }
+
+    private func joined(_ cells: [String?]) -> String {
+        var line = cells.compactMap(\.self).joined(separator: Self.gap)
+        while line.last == " " { line.removeLast() }
+        return line
+    }
+
+    private func title(_ item: MoviesListItemViewModel, _ columns: Int) -> String {
+        let title = item.title.safeLine.truncated(to: columns)
+        let original = Self.originalTitle(item).map { " " + $0 } ?? ""
+        let room = columns - title.displayWidth
+        let shown = original.displayWidth <= room ? original : ""
+        let linked =
+            if showsLinks, let address = item.pageURL {
+                TextStyle.link(title, to: address.safeLine)
+            } else {
+                title
+            }
+        return styled(linked, .bold) + styled(shown, .dim)
+            + String(repeating: " ", count: max(room - shown.displayWidth, 0))
+    }
+
+    private func rating(_ item: MoviesListItemViewModel) -> String {
+        let number = item.voteAverage.map { String(($0 * 10).rounded() / 10) } ?? ""
+        return styled(number, .yellow) + String(repeating: " ", count: max(6 - number.count, 0))
+    }
+
+    private func styled(_ text: String, _ style: TextStyle) -> String {
+        usesColor ? style.applied(to: text) : text
+    }
+
+    /// Only where it says something that the title does not.
+    private static func originalTitle(_ item: MoviesListItemViewModel) -> String? {
+        item.originalTitle.flatMap { $0 == item.title ? nil : "(\($0.safeLine))" }
+    }
+
+    private static func titleWidth(_ item: MoviesListItemViewModel) -> Int {
+        item.title.safeLine.displayWidth + (originalTitle(item).map { $0.displayWidth + 1 } ?? 0)
+    }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import MoviesCLI
+
+struct ArgumentParserTests {
+    @Test func `takes words for operands and finds options among them`() throws {
+        let parsed = try ArgumentParser.parse(["search", "the", "--year", "1999", "matrix", "-q"])
+
+        #expect(parsed.command == .search)
+        #expect(parsed.operands == ["the", "matrix"])
+        #expect(parsed.number(.year) == 1999)
+        #expect(parsed.isSet(.quiet))
+    }
+
+    @Test func `takes a value after an equals sign`() throws {
+        let parsed = try ArgumentParser.parse(["search", "--page=2", "--format=json", "a=b"])
+
+        #expect(parsed.number(.page) == 2)
+        #expect(parsed.text(.format) == "json")
+        #expect(parsed.operands == ["a=b"])
+    }
+
+    @Test func `takes the last of several equal options`() throws {
+        #expect(
+            try ArgumentParser.parse(["search", "--page", "2", "--page", "3"]).number(.page) == 3
+        )
+    }
+
+    @Test func `takes everything after two dashes for operands`() throws {
+        let parsed = try ArgumentParser.parse(["search", "--", "-30-", "--json", "--"])
+
+        #expect(parsed.operands == ["-30-", "--json", "--"])
+        #expect(!parsed.isSet(.json))
+    }
+
+    @Test func `takes common options before the command`() throws {
+        let parsed = try ArgumentParser.parse(["--color", "never", "search", "x"])
+
+        #expect(parsed.command == .search)
+        #expect(parsed.text(.color) == "never")
+    }
+
+    @Test func `knows subcommands, and that a query may begin like one`() throws {
+        #expect(try ArgumentParser.parse(["history"]).command == .history)
+        #expect(try ArgumentParser.parse(["history", "clear"]).command == .clearHistory)
+        #expect(try ArgumentParser.parse(["search", "clear", "history"]).operands.count == 2)
+    }
+
+    @Test(arguments: [
+        (["serch"], "unknown command 'serch'; did you mean 'search'?"),
+        (["frobnicate"], "unknown command 'frobnicate'"),
+        (["history", "claer"], "unknown command 'claer'; did you mean 'clear'?"),
+        (["history", "clear", "x"], "clear takes nothing more, and got 'x'"),
+        (["search", "--yaer", "1"], "unknown option '--yaer'; did you mean '--year'?"),
+        (
+            ["search", "-30-"],
+            "unknown option '-30-'; put -- before a word that begins with a dash"
+        ),
+        (["search", "--page"], "--page must be a number from 1 to 500"),
+        (["search", "--page", "501"], "--page must be a number from 1 to 500, not '501'"),
+        (["search", "--page", "x"], "--page must be a number from 1 to 500, not 'x'"),
+        (["search", "--year", "99"], "--year must be a year of four digits, not '99'"),
+        (["search", "--format", "xml"], "--format must be table, tsv, csv or json, not 'xml'"),
+        (["search", "--timeout", "0"], "--timeout must be a number of seconds above 0, not '0'"),
+        (
+            ["search", "--language", "x"],
+            "--language must be a language such as en or ko-KR, not 'x'"
+        ),
+        (["search", "--region", "KOR"], "--region must be a country such as KR, not 'KOR'"),
+        (["search", "--json=yes"], "--json takes no value"),
+    ])
+    func `says what is wrong and what would be right`(arguments: [String], message: String) {
+        #expect(throws: UsageError(message: message)) {
+            try ArgumentParser.parse(arguments)
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Data
+import Foundation
+import Infrastructure
+import TestSupport
+import Testing
+
+@testable import MoviesCLI
+
+struct SettingsTests {
+    private let home: TemporaryDirectory
+
+    init() throws {
+        home = try TemporaryDirectory()
+    }
+
+    @Test func `has defaults for everything`() throws {
+        let settings = try settings()
+
+        #expect(settings.credential == nil)
+        #expect(settings.apiURL.absoluteString == "https://api.themoviedb.org/3")
+        #expect(settings.imageURL == "https://image.tmdb.org/t/p")
+        #expect(settings.language.description == "en-US")
+        #expect(settings.region == nil)
+        #expect(settings.source == .auto)
+        #expect(!settings.usesTMDB)
+        #expect(!settings.includesAdult)
+        #expect(settings.color == .auto)
+        #expect(settings.timeout.duration == .seconds(10))
+        #expect(settings.keepsHistory)
+        #expect(settings.warnings.isEmpty)
+    }
+
+    @Test func `an option beats the environment, which beats the file`() throws {
+        try configure("{ language: 'fr', color: 'always', timeout: 3, region: 'FR' }")
+
+        let fromFile = try settings(environment: ["LANG": "ko_KR.UTF-8"])
+        let fromEnvironment = try settings(environment: ["NO_COLOR": "1"])
+        let fromOptions = try settings(
+            ["--language", "ja-jp", "--color", "always", "--timeout", "0.5", "--region", "jp"],
+            environment: ["NO_COLOR": "1"]
+        )
+
+        #expect(fromFile.language.description == "fr")
+        #expect(fromFile.color == .always)
+        #expect(fromFile.timeout.duration == .seconds(3))
+        #expect(fromFile.region?.description == "FR")
+        #expect(fromEnvironment.color == .never)
+        #expect(fromOptions.language.description == "ja-JP")
+        #expect(fromOptions.color == .always)
+        #expect(fromOptions.timeout.duration == .milliseconds(500))
+        #expect(fromOptions.region?.description == "JP")
+    }
+
+    @Test(arguments: [
+        (["LANG": "ko_KR.UTF-8"], "ko-KR"), (["LANG": "C"], "en-US"), (["LANG": "POSIX"], "en-US"),
+        (["LANG": "C.UTF-8"], "en-US"), (["LANG": "de"], "de"), (["LANG": "sr_RS@latin"], "sr-RS"),
+        (["LANG": "ko_KR", "LC_ALL": "fr_FR"], "fr-FR"), (["LC_MESSAGES": "ja_JP.eucJP"], "ja-JP"),
+        (["LANG": "ko_KR", "LC_ALL": ""], "ko-KR"),
+    ])
+    func `takes the language of the locale`(environment: [String: String], language: String) throws
+    {
+        #expect(try settings(environment: environment).language.description == language)
+    }
+
+    @Test func `prefers the token, and the environment to the file`() throws {
+        try configure("{ accessToken: 'file-token', apiKey: 'file-key' }")
+
+        #expect(try token(of: [:]) == "Bearer file-token")
+        #expect(try token(of: ["TMDB_ACCESS_TOKEN": " env-token\n"]) == "Bearer env-token")
+        let key = try settings(environment: ["TMDB_API_KEY": "env-key"]).credential
+        #expect(key?.queryItems == [QueryItem("api_key", "env-key")])
+    }
+
+    @Test func `uses TMDB with a credential, unless told otherwise`() throws {
+        let environment = ["TMDB_API_KEY": "k"]
+
+        #expect(try settings(environment: environment).usesTMDB)
+        #expect(try !settings(["--offline"], environment: environment).usesTMDB)
+        #expect(try !settings(["--source", "catalog"], environment: environment).usesTMDB)
+        #expect(try settings(["--source", "tmdb"]).usesTMDB)
+        #expect(try !settings(environment: ["TMDB_API_KEY": ""]).usesTMDB)
+    }
+
+    @Test func `reads JSON5 with comments, and warns of a key that it does not know`() throws {
+        try configure("// mine\n{ includeAdult: true, source: 'catalog', histroy: false, }")
+
+        let settings = try settings()
+
+        #expect(settings.includesAdult)
+        #expect(settings.source == .catalog)
+        #expect(settings.keepsHistory)
+        #expect(settings.warnings.count == 1)
+        #expect(
+            settings.warnings.first?.hasSuffix("unknown key 'histroy'; did you mean 'history'?")
+                == true
+        )
+    }
+
+    @Test(arguments: [
+        ("{ timeout: 'soon' }", "'timeout' has a value of the wrong kind"),
+        ("{ source: 'moon' }", "'source' has a value of the wrong kind"),
+        ("{ timeout: -1 }", "timeout must be a number of seconds above 0"),
+        ("{ language: 'Korean' }", "language must be like en or ko-KR, not 'Korean'"),
+        ("{ apiURL: 'http://example.org' }", "MOVIES_API_URL must be an https address"),
+        ("{ accessToken: 'a b' }", "accessToken holds a character that no credential has"),
+        ("{", "is not JSON5"), ("", "is not JSON5"), ("[]", "must be one object"),
+    ])
+    func `says which setting can't be used`(file: String, message: String) throws {
+        try configure(file)
+
+        let error = try #require(throws: ConfigurationError.self) { try settings() }
+        #expect(error.message.contains(message))
+    }
+
+    @Test(arguments: [
+        ("https://api.example.org/3", true), ("http://127.0.0.1:8080/3", true),
+        ("http://localhost:8080", true), ("http://[::1]:8080", true), ("http://127.1.2.3", true),
+        ("http://example.org", false), ("http://127.0.0.1.example.org", false),
+        ("http://localhost.example.org", false), ("ftp://127.0.0.1", false), ("", true),
+        ("api.example.org", false), ("file:///etc", false), ("https://user:pw@example.org", false),
+        ("https://example.org/?x=1", false), ("https://", false),
+    ])
+    func `takes https anywhere and http on this machine only`(url: String, isTaken: Bool) {
+        let result = Result { try settings(environment: ["MOVIES_API_URL": url]) }
+
+        #expect(((try? result.get()) != nil) == isTaken)
+    }
+
+    @Test func `keeps to the folders of the XDG specification`() throws {
+        let standard = try settings().directories
+        let set = try settings(environment: [
+            "XDG_STATE_HOME": "/x/state", "XDG_CONFIG_HOME": "relative",
+        ]).directories
+
+        #expect(try standard.state.get() == home.path + "/.local/state/movies")
+        #expect(try set.state.get() == "/x/state/movies")
+        #expect(try set.configuration.get() == home.path + "/.config/movies")
+    }
+
+    @Test(arguments: ["", "relative", "/nowhere/at/all"])
+    func `has no folder without a home`(path: String) throws {
+        let directories = Directories(environment: Environment(["HOME": path]))
+
+        #expect(throws: Directories.Missing.self) { try directories.state.get() }
+    }
+
+    private func configure(_ text: String) throws {
+        try home.write(text, to: ".config/movies/config.json5")
+    }
+
+    private func token(of environment: [String: String]) throws -> String? {
+        try settings(environment: environment).credential?.headers.first?.value
+    }
+
+    private func settings(
+        _ options: [String] = [],
+        environment: [String: String] = [:]
+    ) throws -> Settings {
+        try Settings(
+            arguments: ArgumentParser.parse(["search", "x"] + options),
+            environment: Environment(environment.merging(["HOME": home.path]) { $1 })
+        )
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built program without a network: what it prints and how it ends.
+struct CatalogProgramTests {
+    private let movies: Program
+
+    init() throws {
+        movies = try Program.movies
+    }
+
+    @Test(arguments: [
+        (["amelie"], ["Amélie"]), (["the", "thing"], ["The Thing", "The Thing"]),
+        (["blade", "ruiner"], ["Blade Runner"]), (["the matrix"], ["The Matrix"]),
+        (["기생충"], ["Parasite"]), (["dune", "1984"], ["Dune"]), (["--", "-30-"], ["301, 302"]),
+    ])
+    func `finds films without a key or a network`(query: [String], titles: [String]) async throws {
+        let result = try await movies.run(["search"] + query)
+
+        #expect(result.status == 0)
+        #expect(result.rows.prefix(titles.count).map { $0[1] } == titles)
+        #expect(result.stderr.isEmpty)
+    }
+
+    @Test func `prints eight fields a line and nothing else to a pipe`() async throws {
+        let result = try await movies.run(["search", "the", "thing"])
+
+        #expect(result.rows.allSatisfy { $0.count == 8 })
+        #expect(result.rows.prefix(2).map { $0[3].prefix(4) } == ["1982", "2011"])
+        #expect(result.stdout.hasSuffix("\n"))
+        #expect(result.stderr.isEmpty)
+    }
+
+    @Test func `says that nothing was found and ends with 1`() async throws {
+        let result = try await movies.run(["search", "zzzzqq"])
+
+        #expect(result.status == 1)
+        #expect(result.stdout.isEmpty)
+        #expect(result.stderr == "movies: nothing found for \"zzzzqq\"\n")
+    }
+
+    @Test func `prints json that a program can read, found or not`() async throws {
+        for query in ["alien", "zzzzqq"] {
+            let result = try await movies.run(["search", query, "--json"])
+            let object = try JSONSerialization.jsonObject(with: result.stdoutData)
+
+            #expect((object as? [String: Any])?["query"] as? String == query)
+        }
+    }
+
+    @Test func `pages through what it found`() async throws {
+        let first = try await movies.run(["search", "the", "--page", "1"])
+        let second = try await movies.run(["search", "the", "--page", "2"])
+        let both = try await movies.run(["search", "the", "--limit", "40"])
+        let some = try await movies.run(["search", "the", "--limit", "5"])
+        let beyond = try await movies.run(["search", "the", "--page", "400"])
+
+        #expect(both.stdout == first.stdout + second.stdout)
+        #expect(some.rows == Array(first.rows.prefix(5)))
+        #expect(beyond.status == 1)
+        #expect(beyond.stderr.contains("page 400 is past the last page"))
+    }
+
+    @Test(arguments: [
+        [], ["frobnicate"], ["search"], ["search", ""], ["search", "  \t"],
+        ["search", "x", "--page", "0"],
+        ["search", "x", "--frob"], ["search", "-30-"], ["history", "cleer"], ["help", "serch"],
+    ])
+    func `ends with 64 when it is used wrongly`(arguments: [String]) async throws {
+        let result = try await movies.run(arguments)
+
+        #expect(result.status == 64)
+        #expect(result.stdout.isEmpty)
+        #expect(!result.stderr.isEmpty)
+    }
+
+    @Test(arguments: [
+        ["--help"], ["help"], ["help", "search"], ["search", "x", "--help"], ["--version"],
+    ])
+    func `explains itself on standard output`(arguments: [String]) async throws {
+        let result = try await movies.run(arguments)
+
+        #expect(result.status == 0)
+        #expect(!result.stdout.isEmpty)
+        #expect(result.stderr.isEmpty)
+    }
+
+    @Test func `ends silently when its reader leaves`() async throws {
+        let result = try await movies.run(["search", "the"], output: .pipeClosedEarly)
+
+        #expect(result.status == 0)
+        #expect(result.signal == nil)
+        #expect(result.stderr.isEmpty)
+    }
+
+    @Test(
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+        arguments: ["search", "history", "help"]
+    )
+    func `ends with 74 when the results can't be written`(command: String) async throws {
+        let home = try TemporaryDirectory()
+        try home.write("1\talien\n", to: ".local/state/movies/recent-queries.tsv")
+
+        let result = try await movies.run(
+            command == "search" ? [command, "alien"] : [command],
+            environment: ["HOME": home.path],
+            output: .file("/dev/full")
+        )
+
+        #expect(result.status == 74)
+        #expect(result.stderr == "movies: can't write the results: No space left on device\n")
+    }
+
+    @Test func `ends with 74 when standard output is closed`() async throws {
+        let result = try await movies.run(["search", "alien"], output: .closed)
+
+        #expect(result.status == 74)
+    }
+
+    @Test(arguments: ["/dev/null", "/nowhere/at/all", "", "relative"])
+    func `gives the films and one line of warning without a usable home`(
+        home: String
+    ) async throws {
+        let result = try await movies.run(["search", "alien"], environment: ["HOME": home])
+
+        #expect(result.status == 0)
+        #expect(result.rows.first?[1] == "Alien")
+        #expect(result.stderr.split(separator: "\n").count == 1)
+        #expect(result.stderr.hasPrefix("movies: the query is not remembered: "))
+    }
+
+    @Test func `gives the films when HOME is not set`() async throws {
+        let result = try await movies.run(["search", "alien", "--quiet"], removing: ["HOME"])
+
+        #expect(result.status == 0)
+        #expect(result.rows.first?[1] == "Alien")
+        #expect(result.stderr.isEmpty)
+    }
+}
+
+extension ProgramResult {
+    /// The fields of each line.
+    var rows: [[String]] {
+        stdout.split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+
+/// The queries that the built program remembers.
+struct HistoryProgramTests {
+    private let movies: Program
+    private let home: TemporaryDirectory
+
+    init() throws {
+        movies = try Program.movies
+        home = try TemporaryDirectory()
+    }
+
+    @Test func `lists what found something, newest first, with the time`() async throws {
+        for query in ["alien", "zzzzqq", "blade runner", "ALIEN"] { try await run("search", query) }
+
+        let rows = try await run("history").rows
+
+        #expect(rows.map { $0[0] } == ["ALIEN", "blade runner"])
+        #expect(rows.allSatisfy { $0.count == 2 && $0[1].count == 20 && $0[1].hasSuffix("Z") })
+    }
+
+    @Test func `is empty at first, and that is no failure`() async throws {
+        let result = try await run("history")
+
+        #expect(result.status == 0)
+        #expect(result.stdout.isEmpty)
+    }
+
+    @Test func `forgets when told to`() async throws {
+        try await run("search", "alien")
+
+        #expect(try await run("history", "clear").status == 0)
+        #expect(try await run("history").stdout.isEmpty)
+    }
+
+    @Test func `loses no query of many programs at once`() async throws {
+        let films = [
+            "alien", "amelie", "brazil", "casablanca", "dune", "fargo", "heat", "jaws",
+            "metropolis", "psycho", "parasite", "rocky", "stalker", "the thing", "up", "vertigo",
+        ]
+
+        try await withThrowingTaskGroup { group in
+            for film in films {
+                group.addTask { [movies, home] in
+                    let result = try await movies.run(
+                        ["search", film],
+                        environment: ["HOME": home.path]
+                    )
+                    #expect(result.status == 0)
+                    #expect(result.stderr.isEmpty)
+                }
+            }
+            try await group.waitForAll()
+        }
+
+        let queries = try await run("history").rows.map { $0[0] }
+        #expect(queries.count == films.count)
+        #expect(Set(queries) == Set(films))
+    }
+
+    @Test func `keeps nothing when the configuration says so`() async throws {
+        try home.write("{ history: false }", to: ".config/movies/config.json5")
+
+        try await run("search", "alien")
+
+        #expect(try await run("history").stdout.isEmpty)
+    }
+
+    @Test func `keeps its file to the user alone`() async throws {
+        try await run("search", "alien")
+
+        #expect(home.contents.contains(".local/state/movies/recent-queries.tsv"))
+        let result = try await Program(path: "/bin/ls").run([
+            "-ld", home.path + "/.local/state/movies",
+        ])
+        #expect(result.stdout.hasPrefix("drwx------"))
+    }
+
+    @Test func `lists what others wrote without obeying it`() async throws {
+        try home.write(
+            "1\talien \u{1B}[2J\u{202E}x\n",
+            to: ".local/state/movies/recent-queries.tsv"
+        )
+
+        let result = try await run("history")
+
+        #expect(result.stdout == "alien x\t1970-01-01T00:00:01Z\n")
+    }
+
+    @Test func `names a configuration that can't be read`() async throws {
+        try home.write("{ timeout: 'soon' }", to: ".config/movies/config.json5")
+
+        let result = try await run("history")
+
+        #expect(result.status == 78)
+        #expect(result.stderr.contains("config.json5: 'timeout' has a value of the wrong kind"))
+    }
+
+    @discardableResult
+    private func run(_ arguments: String...) async throws -> ProgramResult {
+        try await movies.run(arguments, environment: ["HOME": home.path])
+    }
+}

@@ -1,0 +1,231 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built program against a server: what it sends, prints and ends with.
+struct TMDBProgramTests {
+    private static let token = "eyJ.SECRET-TOKEN"
+    private static let key = "SECRETKEY0123456789abcdef01234567"
+    private static let page = #"""
+        {"page":1,"results":[{"id":42,"title":"Lantern","original_title":"등불","genre_ids":[18],
+        "original_language":"ko","release_date":"1999-03-31","vote_average":7.2,"vote_count":9}],
+        "total_pages":1,"total_results":1}
+        """#
+
+    private let movies: Program
+
+    init() throws {
+        movies = try Program.movies
+    }
+
+    @Test func `sends the token as a header, and the query as TMDB wants it`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.page))
+
+        let result = try await search(
+            server,
+            ["a+b", "c&d#e%", "\u{1100}\u{1175}", "--page", "2", "--language", "ko-KR"]
+        )
+
+        #expect(result.status == 0)
+        let request = try #require(server.requests.first)
+        #expect(server.requests.count == 1)
+        #expect(request.path == "/3/search/movie")
+        #expect(request.header("Authorization") == "Bearer \(Self.token)")
+        #expect(request.queryValue("query") == "a+b c&d#e% \u{AE30}")
+        #expect(request.target.contains("query=a%2Bb%20c%26d%23e%25%20%EA%B8%B0&"))
+        #expect(request.queryValue("page") == "2")
+        #expect(request.queryValue("language") == "ko-KR")
+        #expect(request.queryValue("api_key") == nil)
+    }
+
+    @Test func `sends the key as a query item`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.page))
+
+        _ = try await search(server, ["x"], credential: ["TMDB_API_KEY": Self.key])
+
+        let request = try #require(server.requests.first)
+        #expect(request.queryValue("api_key") == Self.key)
+        #expect(request.header("Authorization") == nil)
+    }
+
+    @Test func `asks TMDB by itself once it has a credential, and the catalog without`()
+        async throws
+    {
+        let server = try HTTPTestServer(reply: .json(Self.page))
+
+        let with = try await movies.run(["search", "alien"], environment: environment(server))
+        let without = try await movies.run(
+            ["search", "alien"],
+            environment: ["MOVIES_API_URL": server.url]
+        )
+
+        #expect(with.rows.map { $0[1] } == ["Lantern"])
+        #expect(without.rows.first?[1] == "Alien")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `prints the films and nothing else to a pipe`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.page))
+
+        let result = try await search(server, ["lantern"])
+
+        #expect(result.stdout == "42\tLantern\t등불\t1999-03-31\tDrama\t7.2\t9\tko\n")
+        #expect(result.stderr.isEmpty)
+    }
+
+    @Test func `sends nothing for a query in which nothing can be seen`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.page))
+
+        for query in ["", "  ", "\u{3000}"] {
+            #expect(try await search(server, [query]).status == 64)
+        }
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test(arguments: [
+        (HTTPTestReply.status(401, body: #"{"status_code":7}"#), 77), (.status(404), 69),
+        (.status(429, headers: [("Retry-After", "7")]), 75), (.status(500), 69),
+        (.status(502), 69), (.html("<html>busy</html>", status: 503), 69), (.status(403), 69),
+        (.html("<html>hello</html>"), 65), (.json(#"{"page":1,"results":[{"#), 65), (.json(""), 65),
+        (.json(#"{"page":1}"#), 65), (.truncated(page, afterBytes: 40), 65),
+        (.resetInBody(page, afterBytes: 40), 69), (.resetBeforeHeaders, 69),
+        (.closeBeforeHeaders, 69), (.raw("hello\r\n\r\n"), 65),
+        (.oversized(byteCount: 30 << 20), 65),
+        (.redirect(to: "https://example.org/"), 69), (.redirect(to: "file:///etc/passwd"), 69),
+        (.json(String(repeating: "[", count: 10_000)), 65),
+    ])
+    func `ends with the right status and one sentence that gives nothing away`(
+        reply: HTTPTestReply,
+        status: Int
+    ) async throws {
+        let server = try HTTPTestServer(reply: reply)
+
+        let byToken = try await search(server, ["x"])
+        let byKey = try await search(server, ["x"], credential: ["TMDB_API_KEY": Self.key])
+
+        for result in [byToken, byKey] {
+            #expect(Int(result.status) == status)
+            #expect(result.stdout.isEmpty)
+            #expect(result.stderr.hasPrefix("movies: "))
+            #expect(result.stderr.contains("; "))
+            #expect(result.stderr.split(separator: "\n").count == 1)
+            #expect(!result.stderr.contains("SECRET"))
+        }
+    }
+
+    @Test func `names the host of an address that leads nowhere`() async throws {
+        let server = try HTTPTestServer(reply: .status(404))
+
+        #expect(try await search(server, ["x"]).stderr.contains("127.0.0.1"))
+    }
+
+    @Test func `ends with 69 when nobody listens, no such host exists, or TLS fails`()
+        async throws
+    {
+        let port = try UnusedPort()
+        let server = try HTTPTestServer(reply: .json("{}"))
+        let urls = [port.url, "https://nowhere.invalid", "https://127.0.0.1:\(server.port)"]
+
+        for url in urls {
+            let result = try await movies.run(
+                ["search", "x", "--source", "tmdb"],
+                environment: ["MOVIES_API_URL": url, "TMDB_API_KEY": Self.key]
+            )
+            #expect(result.status == 69)
+            #expect(!result.stderr.contains("SECRET"))
+        }
+    }
+
+    @Test(arguments: [HTTPTestReply.hangBeforeHeaders, .hangInBody(page, afterBytes: 40)])
+    func `ends with 75 when the server is too slow`(reply: HTTPTestReply) async throws {
+        let server = try HTTPTestServer(reply: reply)
+
+        let result = try await search(server, ["x", "--timeout", "0.2"])
+
+        #expect(result.status == 75)
+    }
+
+    @Test func `ends with 77 without a credential for TMDB`() async throws {
+        let result = try await movies.run(["search", "x", "--source", "tmdb"])
+
+        #expect(result.status == 77)
+        #expect(result.stderr.contains("TMDB_ACCESS_TOKEN"))
+    }
+
+    @Test func `never opens a socket offline`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.page))
+
+        let byItself = try await movies.run(
+            ["search", "alien", "--offline"],
+            environment: environment(server)
+        )
+        let asked = try await search(server, ["alien", "--offline"])
+
+        #expect(byItself.rows.first?[1] == "Alien")
+        #expect(asked.status == 69)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test func `keeps no credential in any file`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.page))
+        let home = try TemporaryDirectory()
+
+        _ = try await search(
+            server,
+            ["x"],
+            credential: ["HOME": home.path, "TMDB_API_KEY": Self.key]
+        )
+
+        for name in home.contents {
+            #expect(!name.contains("SECRET"))
+            if let text = try? home.read(name) { #expect(!text.contains("SECRET")) }
+        }
+    }
+
+    @Test func `lets nothing that the server sends reach the terminal`() async throws {
+        let server = try HTTPTestServer(
+            reply: .json(
+                #"{"results":[{"id":1,"title":"A\u001b[2J\u202eB\u0007\nC","genre_ids":[]}]}"#
+            )
+        )
+
+        for format in ["table", "tsv", "csv", "json"] {
+            let result = try await search(server, ["x", "--format", format])
+            #expect(!result.stdout.contains("\u{1B}"))
+            #expect(!result.stdout.contains("\u{202E}"))
+            #expect(!result.stdout.contains("\u{7}"))
+            #expect(result.status == 0)
+        }
+    }
+
+    @Test func `follows the pages up to the limit`() async throws {
+        let server = try HTTPTestServer { request in
+            let page = Int(request.queryValue("page") ?? "") ?? 0
+            let rows = (0..<20).map { #"{"id":\#(page * 100 + $0),"title":"T","genre_ids":[]}"# }
+            return .json(
+                #"{"page":\#(page),"results":[\#(rows.joined(separator: ","))],"#
+                    + #""total_pages":3,"total_results":60}"#
+            )
+        }
+
+        let result = try await search(server, ["x", "--limit", "45"])
+
+        #expect(result.rows.count == 45)
+        #expect(server.requests.compactMap { $0.queryValue("page") } == ["1", "2", "3"])
+    }
+
+    private func environment(_ server: HTTPTestServer) -> [String: String] {
+        ["MOVIES_API_URL": server.url + "/3", "TMDB_ACCESS_TOKEN": Self.token]
+    }
+
+    private func search(
+        _ server: HTTPTestServer,
+        _ arguments: [String],
+        credential: [String: String] = ["TMDB_ACCESS_TOKEN": token]
+    ) async throws -> ProgramResult {
+        try await movies.run(
+            ["search", "--source", "tmdb"] + arguments,
+            environment: credential.merging(["MOVIES_API_URL": server.url + "/3"]) { $1 }
+        )
+    }
+}

@@ -1,0 +1,24 @@
+import Synchronization
+
+@testable import MoviesCLI
+
+/// Takes what is written, or refuses it.
+final class SpyOutput: TextOutput {
+    let isTerminal: Bool
+    let width: Int?
+    private let error: OutputError?
+    private let written = Mutex("")
+
+    init(isTerminal: Bool = false, width: Int? = nil, failingWith error: OutputError? = nil) {
+        self.isTerminal = isTerminal
+        self.width = width
+        self.error = error
+    }
+
+    var text: String { written.withLock(\.self) }
+
+    func write(_ text: String) throws(OutputError) {
+        if let error { throw error }
+        written.withLock { $0 += text }
+    }
+}

@@ -1,0 +1,72 @@
+import Domain
+import Foundation
+import Presentation
+import Testing
+
+@testable import MoviesCLI
+
+struct MoviesFormatsTests {
+    private let odd = MoviesListItemViewModel.sample(
+        id: "42",
+        title: "A\tB \"C\", D\u{1}E",
+        originalTitle: "원제",
+        year: "1999",
+        overview: "One.\nTwo \\ \u{1B}[31mthree.",
+        genres: ["Drama", "War"],
+        voteAverage: 7.5
+    )
+
+    @Test func `tsv has a film a line and a space for a tab`() {
+        #expect(MoviesTSV.text([odd]) == "42\tA B \"C\", D E\t원제\t1999\tDrama|War\t7.5\t\t\n")
+    }
+
+    @Test func `csv has a header and quotes what needs it`() {
+        #expect(
+            MoviesCSV.text([odd]) == """
+                id,title,original_title,release_date,genres,vote_average,vote_count,original_language
+                42,"A B ""C"", D E",원제,1999,Drama|War,7.5,,
+
+                """
+        )
+    }
+
+    @Test func `json has every key, in order, and null for what is not known`() throws {
+        let text = MoviesJSON.text(list([odd]))
+
+        #expect(
+            text == #"""
+                {"source":"tmdb","stale":false,"query":"x","page":2,"total_pages":3,"total_results":42,\#
+                "movies":[{"id":"42","imdb_id":null,"title":"A\tB \"C\", DE","original_title":"원제",\#
+                "original_language":null,"release_date":"1999","overview":"One.\nTwo \\ three.",\#
+                "genres":["Drama","War"],"vote_average":7.5,"vote_count":null,"popularity":null,\#
+                "poster_url":null,"url":null}]}
+
+                """#
+        )
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+    }
+
+    @Test(arguments: [
+        (
+            200,
+            "page 2 of 3, 1 of 42 films · next: --page 3 · This product uses the TMDB API but is not endorsed or certified by TMDB."
+        ),
+        (80, "page 2 of 3, 1 of 42 films · next: --page 3 · from TMDB, not endorsed by it"),
+        (40, "page 2 of 3 · next: --page 3 · from TMDB"), (32, "2/3 · next: --page 3 · TMDB"),
+    ])
+    func `the footer says what fits`(width: Int, text: String) {
+        #expect(MoviesFooter(list: list([odd])).text(width: width) == text)
+    }
+
+    private func list(_ items: [MoviesListItemViewModel]) -> MoviesList {
+        MoviesList(
+            query: "x",
+            items: items,
+            pages: 2...2,
+            pageCount: 3,
+            totalCount: 42,
+            source: .tmdb,
+            nextPage: .available
+        )
+    }
+}

@@ -1,0 +1,30 @@
+import Domain
+
+@testable import Presentation
+
+extension MoviesListItemViewModel {
+    /// A film with the facts that a test cares for.
+    static func sample(
+        id: String = "1",
+        title: String,
+        originalTitle: String? = nil,
+        year: String? = nil,
+        overview: String? = nil,
+        genres: [String] = [],
+        voteAverage: Double? = nil,
+        pageURL: String? = nil
+    ) -> MoviesListItemViewModel {
+        MoviesListItemViewModel(
+            Movie(
+                id: MovieID(id) ?? .tmdb(1),
+                title: title,
+                originalTitle: originalTitle,
+                releaseDate: year.flatMap(ReleaseDate.init),
+                overview: overview,
+                genres: genres.map(Genre.init(name:)),
+                voteAverage: voteAverage,
+                pageURL: pageURL
+            )
+        )
+    }
+}
