@@ -14,7 +14,9 @@ import Glibc
 /// with the process that holds it, so a kill at any moment leaves nothing damaged or locked.
 /// Folders are made on first use and are the user's alone, as are the files.
 public struct FileStore: Sendable {
-    private static let patience = Duration.seconds(5)
+    /// Some five seconds; in tries and not in time, so that a process that hardly gets to run, or
+    /// was asleep, does not give up for that.
+    private static let lockTryLimit = 2000
 
     private let folder: String
 
@@ -68,12 +70,13 @@ public struct FileStore: Sendable {
         guard let file = FileDescriptor(opening: path, O_RDWR | O_CREAT) else {
             throw .cannotCreate(path: path, reason: StorageError.lastReason())
         }
-        let deadline = ContinuousClock.now + Self.patience
+        var tryCount = 1
         // Asked again and again, because a wait in flock(2) could neither end nor be cancelled.
         while flock(file.number, LOCK_EX | LOCK_NB) != 0 {
-            guard errno == EWOULDBLOCK || errno == EINTR, ContinuousClock.now < deadline else {
+            guard errno == EWOULDBLOCK || errno == EINTR, tryCount < Self.lockTryLimit else {
                 throw .cannotWrite(path: path, reason: StorageError.lastReason())
             }
+            tryCount += 1
             do {
                 try await Task.sleep(for: .milliseconds(Int.random(in: 1...4)))
             } catch {
@@ -91,7 +94,10 @@ public struct FileStore: Sendable {
         guard let file = FileDescriptor(opening: draft, O_WRONLY | O_CREAT | O_TRUNC) else {
             throw .cannotCreate(path: draft, reason: StorageError.lastReason())
         }
-        guard file.writeAll(data), fsync(file.number) == 0, rename(draft, path) == 0 else {
+        // Not flushed to the disk first: no kill can undo what the system has taken over, and the
+        // wait for a busy disk, which others would have to sit out as well, is worth more than
+        // what a power cut might cost.
+        guard file.writeAll(data), rename(draft, path) == 0 else {
             let reason = StorageError.lastReason()
             unlink(draft)
             throw .cannotWrite(path: path, reason: reason)

@@ -224,7 +224,8 @@ struct TMDBProgramTests {
         credential: [String: String] = ["TMDB_ACCESS_TOKEN": token]
     ) async throws -> ProgramResult {
         try await movies.run(
-            ["search", "--source", "tmdb"] + arguments,
+            // Long enough for a machine with much else to do; the last of two counts.
+            ["search", "--source", "tmdb", "--timeout", "60"] + arguments,
             environment: credential.merging(["MOVIES_API_URL": server.url + "/3"]) { $1 }
         )
     }

@@ -61,7 +61,7 @@ struct TerminalProgramTests {
         )
         let terminal = try PseudoTerminal(
             movies,
-            ["search", "slow"],
+            ["search", "slow", "--timeout", "60"],
             environment: ["MOVIES_API_URL": server.url, "TMDB_API_KEY": "k"]
         )
 
@@ -77,7 +77,7 @@ struct TerminalProgramTests {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
         let terminal = try PseudoTerminal(
             movies,
-            ["search", "slow"],
+            ["search", "slow", "--timeout", "60"],
             environment: ["MOVIES_API_URL": server.url, "TMDB_API_KEY": "k"]
         )
         #expect(await server.waitForRequests(1))
