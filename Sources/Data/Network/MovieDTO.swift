@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 /// A row of TMDB's lists of films.
 struct MovieDTO: Decodable {

@@ -1,4 +1,3 @@
-import Domain
 import Presentation
 
 /// `movies search`: one list of films, printed once.
@@ -20,37 +19,5 @@ final class SearchCommand: MoviesSearchFlowScreens {
 
     func showMoviesList(_ viewModel: any MoviesListViewModel) {
         view = MoviesListView(viewModel, console: console, appearance: appearance)
-    }
-}
-
-extension MoviesSearch {
-    init(_ arguments: ParsedArguments, settings: Settings) throws(UsageError) {
-        let query = MovieQuery(
-            arguments.operands.joined(separator: " "),
-            year: arguments.number(.year),
-            includesAdult: settings.includesAdult,
-            isExact: arguments.isSet(.exact)
-        )
-        guard let query else {
-            throw UsageError(message: "nothing to search for; try 'movies search blade runner'")
-        }
-        self.init(
-            query: query,
-            firstPage: arguments.number(.page) ?? 1,
-            limit: arguments.number(.limit)
-        )
-    }
-}
-
-extension MoviesListAppearance {
-    @MainActor
-    init(_ arguments: ParsedArguments, settings: Settings, console: Console) {
-        let isTerminal = console.output.isTerminal
-        let chosen = arguments.text(.format).flatMap(OutputFormat.init)
-        format = arguments.isSet(.json) ? .json : chosen ?? (isTerminal ? .table : .tsv)
-        usesColor = console.usesColor(settings.color)
-        isQuiet = arguments.isSet(.quiet)
-        showsProgress = !isQuiet && settings.usesTMDB
-        showsFooter = !isQuiet && isTerminal && format == .table
     }
 }

@@ -21,9 +21,7 @@ struct DescriptorOutput: TextOutput {
     func write(_ text: String) throws(OutputError) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { bytes in
-                writeSome(bytes)
-            }
+            let count = rest.withUnsafeBytes { writeSome($0, to: descriptor) }
             if count >= 0 {
                 rest = rest.dropFirst(count)
                 continue
@@ -37,29 +35,14 @@ struct DescriptorOutput: TextOutput {
         }
     }
 
-    private func writeSome(_ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Darwin)
-        Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #elseif canImport(Musl)
-        Musl.write(descriptor, bytes.baseAddress, bytes.count)
-        #else
-        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
-    }
-
     /// Another program may have made the terminal that we share non-blocking.
     private func waitUntilWritable() {
-        var poll = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = withUnsafeMutablePointer(to: &poll) { pollOne($0) }
+        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&entry, 1, -1)
     }
+}
 
-    private func pollOne(_ entry: UnsafeMutablePointer<pollfd>) -> CInt {
-        #if canImport(Darwin)
-        Darwin.poll(entry, 1, -1)
-        #elseif canImport(Musl)
-        Musl.poll(entry, 1, -1)
-        #else
-        Glibc.poll(entry, 1, -1)
-        #endif
-    }
+/// Outside of the type, whose own `write` would hide the system's.
+private func writeSome(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -10,3 +10,16 @@ struct MoviesListAppearance: Sendable {
     /// Whether the line under the table is wanted.
     let showsFooter: Bool
 }
+
+extension MoviesListAppearance {
+    @MainActor
+    init(_ arguments: ParsedArguments, settings: Settings, console: Console) {
+        let isTerminal = console.output.isTerminal
+        let chosen = arguments.text(.format).flatMap(OutputFormat.init)
+        format = arguments.isSet(.json) ? .json : chosen ?? (isTerminal ? .table : .tsv)
+        usesColor = console.usesColor(settings.color)
+        isQuiet = arguments.isSet(.quiet)
+        showsProgress = !isQuiet && settings.usesTMDB
+        showsFooter = !isQuiet && isTerminal && format == .table
+    }
+}

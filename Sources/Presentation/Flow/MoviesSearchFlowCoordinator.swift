@@ -4,13 +4,6 @@ public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
     func makeMoviesListViewModel() -> any MoviesListViewModel
 }
 
-/// Shows the screens of the flow, on whatever it is that shows them.
-@MainActor
-public protocol MoviesSearchFlowScreens: AnyObject {
-    /// Makes a view of the list and keeps it for as long as it is to be seen.
-    func showMoviesList(_ viewModel: any MoviesListViewModel)
-}
-
 /// Knows which screen follows which in the search for a film.
 @MainActor
 public final class MoviesSearchFlowCoordinator {
