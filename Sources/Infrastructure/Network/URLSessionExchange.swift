@@ -50,9 +50,12 @@ final class URLSessionExchange: Sendable {
     }
 
     /// Whether to follow: a few times, and never to where a credential must not go.
-    func shouldFollowRedirect(to url: URL?) -> Bool {
+    ///
+    /// `scheme` is that of the address as the server gave it; `nil` for a relative one.
+    func shouldFollowRedirect(to url: URL?, scheme: String?) -> Bool {
         guard
             let url, let origin,
+            scheme == nil || scheme == origin.scheme,
             url.scheme == origin.scheme, url.host == origin.host, url.port == origin.port
         else { return false }
         return state.withLock { state in

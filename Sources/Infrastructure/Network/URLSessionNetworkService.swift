@@ -68,9 +68,17 @@ public final class URLSessionNetworkService: NetworkService {
         return try outcome.get()
     }
 
+    /// Whatever goes to this machine itself, a credential in plain text included, stays on it.
+    private static func keepLoopbackFromProxies() {
+        let exceptions = ProcessInfo.processInfo.environment["no_proxy"].map { [$0] } ?? []
+        let loopback = ["localhost", "127.0.0.0/8", "127.0.0.1", "::1"]
+        setenv("no_proxy", (exceptions + loopback).joined(separator: ","), 1)
+    }
+
     private func openSession() -> URLSession {
         session.withLock { session in
             if let session { return session }
+            Self.keepLoopbackFromProxies()
             let configuration = URLSessionConfiguration.ephemeral
             configuration.urlCache = nil
             configuration.httpCookieStorage = nil

@@ -27,9 +27,28 @@ final class URLSessionRouter: NSObject, URLSessionDataDelegate {
         newRequest request: URLRequest,
         completionHandler: @escaping (URLRequest?) -> Void
     ) {
-        let follow = exchange(for: task)?.shouldFollowRedirect(to: request.url) ?? false
+        // On Linux an address of another scheme (`file:`) arrives as a path of this server.
+        let scheme = response.value(forHTTPHeaderField: "Location").flatMap(URL.init)?.scheme
+        let follow =
+            exchange(for: task)?.shouldFollowRedirect(to: request.url, scheme: scheme) ?? false
         // Without a request to go on with, the redirect itself becomes the answer.
         completionHandler(follow ? request : nil)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler:
+            @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        // We have no password to offer, so the refusal is the answer. On Linux a session that is
+        // asked to go on without one never ends.
+        if let refusal = challenge.failureResponse as? HTTPURLResponse {
+            exchange(for: task)?.didReceive(refusal)
+            exchange(for: task)?.didComplete(with: nil)
+        }
+        completionHandler(.performDefaultHandling, nil)
     }
 
     func urlSession(

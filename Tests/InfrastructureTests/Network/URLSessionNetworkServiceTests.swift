@@ -154,6 +154,29 @@ struct URLSessionNetworkServiceTests {
         #expect(other.requests.isEmpty)
     }
 
+    @Test(arguments: ["file:///films", "javascript:films", "ftp://127.0.0.1/films"])
+    func `follows no redirect to another scheme`(address: String) async throws {
+        let server = try HTTPTestServer(replies: [.redirect(to: address), .json("{}")])
+
+        guard case .unsuccessful = await failure(server.url) else {
+            Issue.record("followed")
+            return
+        }
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `takes a demand for a password for a refusal`() async throws {
+        let server = try HTTPTestServer(
+            reply: .status(401, headers: [("WWW-Authenticate", "Basic realm=\"x\"")], body: "no")
+        )
+
+        guard case .unsuccessful(let response) = await failure(server.url) else {
+            Issue.record("no refusal")
+            return
+        }
+        #expect(response.status == 401)
+    }
+
     @Test func `does not go round in circles`() async throws {
         let server = try HTTPTestServer(reply: .redirect(to: "/films"))
 
