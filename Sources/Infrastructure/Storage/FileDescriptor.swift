@@ -23,12 +23,20 @@ struct FileDescriptor: ~Copyable {
         close(number)
     }
 
-    /// The bytes from here to the end; `nil` as `read(2)` fails, `errno` then says why.
-    func readToEnd() -> Data? {
+    /// Whether this is a file that ends, and no pipe or device.
+    var isRegularFile: Bool {
+        var status = stat()
+        return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// The bytes from here to the end, or the first of them up to a limit.
+    ///
+    /// Fails as `read(2)` does, and `errno` then says why.
+    func read(upTo limit: Int) -> Data? {
         var result = Data()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = read(number, &buffer, buffer.count)
+        while result.count < limit {
+            let count = readSome(into: &buffer, from: number)
             if count == 0 { return result }
             if count > 0 {
                 result.append(contentsOf: buffer[..<count])
@@ -36,6 +44,7 @@ struct FileDescriptor: ~Copyable {
                 return nil
             }
         }
+        return result.prefix(limit)
     }
 
     /// Writes all of it; `false` as `write(2)` fails, `errno` then says why.
@@ -57,4 +66,9 @@ struct FileDescriptor: ~Copyable {
             return true
         }
     }
+}
+
+/// Outside of the type, whose own `read` would hide the system's.
+private func readSome(into buffer: inout [UInt8], from descriptor: CInt) -> Int {
+    read(descriptor, &buffer, buffer.count)
 }

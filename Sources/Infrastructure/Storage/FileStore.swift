@@ -14,9 +14,12 @@ import Glibc
 /// with the process that holds it, so a kill at any moment leaves nothing damaged or locked.
 /// Folders are made on first use and are the user's alone, as are the files.
 public struct FileStore: Sendable {
-    /// Some five seconds; in tries and not in time, so that a process that hardly gets to run, or
+    /// Larger ones are damaged: these are small files.
+    private static let sizeLimit = 4 << 20
+
+    /// Some two seconds; in tries and not in time, so that a process that hardly gets to run, or
     /// was asleep, does not give up for that.
-    private static let lockTryLimit = 2000
+    private static let lockTryLimit = 800
 
     private let folder: String
 
@@ -28,12 +31,19 @@ public struct FileStore: Sendable {
     /// What the file holds; `nil` when there is no such file.
     public func contents(of name: String) throws(StorageError) -> Data? {
         let path = path(of: name)
-        guard let file = FileDescriptor(opening: path, O_RDONLY) else {
+        // Not to wait for somebody to write into a pipe.
+        guard let file = FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK) else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
             throw .cannotRead(path: path, reason: StorageError.lastReason())
         }
-        guard let data = file.readToEnd() else {
+        guard file.isRegularFile else {
+            throw .cannotRead(path: path, reason: "it is not a regular file")
+        }
+        guard let data = file.read(upTo: Self.sizeLimit + 1) else {
             throw .cannotRead(path: path, reason: StorageError.lastReason())
+        }
+        guard data.count <= Self.sizeLimit else {
+            throw .cannotRead(path: path, reason: "it is too large")
         }
         return data
     }
@@ -73,8 +83,11 @@ public struct FileStore: Sendable {
         var tryCount = 1
         // Asked again and again, because a wait in flock(2) could neither end nor be cancelled.
         while flock(file.number, LOCK_EX | LOCK_NB) != 0 {
-            guard errno == EWOULDBLOCK || errno == EINTR, tryCount < Self.lockTryLimit else {
+            guard errno == EWOULDBLOCK || errno == EINTR else {
                 throw .cannotWrite(path: path, reason: StorageError.lastReason())
+            }
+            guard tryCount < Self.lockTryLimit else {
+                throw .cannotWrite(path: path, reason: "another program keeps it locked")
             }
             tryCount += 1
             do {

@@ -85,7 +85,10 @@ struct FileStoreTests {
         try directory.write("", to: "a/b/file/inside")
 
         #expect(
-            throws: StorageError.cannotRead(path: folder + "/file", reason: "Is a directory")
+            throws: StorageError.cannotRead(
+                path: folder + "/file",
+                reason: "it is not a regular file"
+            )
         ) {
             try store.contents(of: "file")
         }
