@@ -46,6 +46,13 @@ enum EditDistance {
         )
     }
 
+    /// Whether a typed word may have typos and be unfinished at once.
+    ///
+    /// Shorter ones are so near to the beginnings of so many words that all they find is noise.
+    static func mayBeUnfinished(_ typed: TextWord) -> Bool {
+        typed.scalars.count >= 6
+    }
+
     /// How many typos a typed word may have: none up to 3 letters, 1 from 4 and 2 from 7.
     ///
     /// Lower than what search engines use (5 and 9), because a missing letter has already

@@ -3,7 +3,7 @@ import Foundation
 /// Cuts a text into words and takes away what people leave out or vary when they type it.
 ///
 /// Case, accents, punctuation, width and Unicode composition go; `&` is `and`; an apostrophe
-/// joins (`don't`, `dont`), other punctuation parts. Han, kana, Hangul and the rest are parted
+/// joins (`don't`, `dont`) but for a single letter before it, other punctuation parts. Han, kana, Hangul and the rest are parted
 /// from each other. The same is done to titles and to queries, so that they meet.
 enum TextFolding {
     static func words(in text: String) -> [TextWord] {
@@ -71,7 +71,7 @@ enum TextFolding {
             switch scalar {
             case "a"..."z", "0"..."9": append(scalar, .other)
             case "A"..."Z": append(Unicode.Scalar(UInt8(scalar.value) + 0x20), .other)
-            case "'": break
+            case "'": addApostrophe()
             case "&": addAnd()
             default: endWord()
             }
@@ -89,20 +89,25 @@ enum TextFolding {
                 break
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
                 .otherLetter, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
-                guard !TextFolding.apostrophes.contains(scalar) else { return }
+                guard !TextFolding.apostrophes.contains(scalar) else { return addApostrophe() }
                 for lower in properties.lowercaseMapping.unicodeScalars {
                     for plain in TextFolding.plainLetters[lower] ?? [lower] {
                         append(plain, TextScript(plain))
                     }
                 }
             default:
-                if !TextFolding.apostrophes.contains(scalar) { endWord() }
+                if TextFolding.apostrophes.contains(scalar) { addApostrophe() } else { endWord() }
             }
         }
 
         mutating func finish() -> [TextWord] {
             endWord()
             return words
+        }
+
+        /// Parts a word from the single letter before it (`d'Amélie`), and joins otherwise.
+        private mutating func addApostrophe() {
+            if word.count == 1 { endWord() }
         }
 
         private mutating func addAnd() {

@@ -103,7 +103,9 @@ struct TextMatcher {
         guard term.typoLimit > 0 else { return nil }
         let distance = EditDistance.between(term.word, word, limit: term.typoLimit)
         if let whole = distance.whole { return (whole, true) }
-        if term.isPrefix, let prefix = distance.prefix { return (prefix, false) }
+        if term.isPrefix, EditDistance.mayBeUnfinished(term.word), let prefix = distance.prefix {
+            return (prefix, false)
+        }
         return nil
     }
 

@@ -10,6 +10,8 @@ struct TextFoldingTests {
         ("WALL·E", "wall e"),
         ("Spider-Man: No Way Home", "spider man no way home"),
         ("Ocean's Eleven", "oceans eleven"),
+        ("Le Fabuleux Destin d'Amélie", "le fabuleux destin d amelie"),
+        ("L’Avventura", "l avventura"),
         ("Ocean’s Eleven", "oceans eleven"),
         ("Fast & Furious", "fast and furious"),
         ("M*A*S*H", "m a s h"),

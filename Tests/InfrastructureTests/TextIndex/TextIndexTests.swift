@@ -34,7 +34,7 @@ struct TextIndexTests {
         ("matr", ["The Matrix", "The Matrix Reloaded"]),
         ("amelie", ["Amélie"]),
         ("the amelie", ["Amélie"]),
-        ("poulain", ["Amélie"]),
+        ("poulain", ["Amélie"]), ("amelie poulain", ["Amélie"]), ("d'amelie", ["Amélie"]),
         ("기생충", ["Parasite"]),
         ("기생", ["Parasite"]),
         ("千尋", ["Spirited Away"]),
@@ -90,6 +90,13 @@ struct TextIndexTests {
             ]
         )
         #expect(found.prefix(3).map(\.year) == [1982, 2011, 1950])
+    }
+
+    @Test func `takes a short word for a finished one when it has a typo`() {
+        #expect(search("dume") == ["Dune", "Dune"])
+        #expect(search("ruim").isEmpty)
+        #expect(search("blade ruiner").first == "Blade Runner")
+        #expect(search("spirted").first == "Spirited Away")
     }
 
     @Test func `puts fewer typos first`() {
