@@ -23,12 +23,18 @@ extension MoviesError {
     init(status: Int, retryAfter: String? = nil, server: String) {
         switch status {
         case 401: self = .credentialRefused
+        case 408: self = .timedOut(server: server)
         case 404: self = .notFound(server: server)
-        case 429: self = .rateLimited(server: server, retryAfter: retryAfter.flatMap { Int($0) })
+        case 429: self = .rateLimited(server: server, retryAfter: retryAfter.flatMap(Self.seconds))
         case 300...399: self = .redirected(server: server)
         case 500...: self = .serverFailed(server: server, status: status)
         default: self = .requestRefused(server: server, status: status)
         }
+    }
+
+    /// A whole number of seconds to come; other forms say nothing that we could promise.
+    private static func seconds(_ retryAfter: String) -> Int? {
+        Int(retryAfter).flatMap { $0 > 0 ? $0 : nil }
     }
 }
 

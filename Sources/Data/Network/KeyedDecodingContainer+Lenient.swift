@@ -3,11 +3,12 @@
 /// Each answers `nil` for a key that is missing, null, or of no use, and never throws: one odd
 /// value costs that value, not the row around it.
 extension KeyedDecodingContainer {
-    /// A string that is not empty.
+    /// A string that is not blank.
     func lenientString(_ key: Key) -> String? {
-        guard let string = try? decodeIfPresent(String.self, forKey: key), !string.isEmpty else {
-            return nil
-        }
+        guard
+            let string = try? decodeIfPresent(String.self, forKey: key),
+            !string.allSatisfy(\.isWhitespace)
+        else { return nil }
         return string
     }
 

@@ -23,6 +23,7 @@ struct MovieDTO: Decodable {
         case voteAverage = "vote_average"
         case voteCount = "vote_count"
         case posterPath = "poster_path"
+        case mediaType = "media_type"
     }
 
     /// Fails for a row without an id or a title, and for one that is no film.
@@ -30,7 +31,7 @@ struct MovieDTO: Decodable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         originalTitle = container.lenientString(.originalTitle)
         guard
-            !Self.isCollection(container),
+            Self.isFilm(container),
             let id = container.lenientInt(.id), id > 0,
             let title = container.lenientString(.title) ?? originalTitle
         else {
@@ -50,6 +51,11 @@ struct MovieDTO: Decodable {
         posterPath = container.lenientString(.posterPath)
     }
 
+    private static func isFilm(_ container: KeyedDecodingContainer<CodingKeys>) -> Bool {
+        let mediaType = container.lenientString(.mediaType)
+        return !isCollection(container) && (mediaType == nil || mediaType == "movie")
+    }
+
     /// Since 2026 a search also gives collections ("The Matrix Collection"), unmarked.
     ///
     /// They have the texts of a film and none of its facts, and their ids are not those of films.
@@ -64,6 +70,15 @@ struct MovieDTO: Decodable {
 }
 
 extension MovieDTO {
+    /// A slash and a file name, as in `/kqjL17yufvn9OVLyXYpvtyrFfak.jpg`.
+    private static func isImagePath(_ path: String) -> Bool {
+        path.hasPrefix("/") && path.utf8.count > 1
+            && path.dropFirst().allSatisfy { character in
+                character.isASCII && (character.isLetter || character.isNumber)
+                    || "._-".contains(character)
+            }
+    }
+
     /// Takes the base of poster addresses, without a slash at its end.
     func toDomain(imageURL: String) -> Movie {
         Movie(
@@ -79,7 +94,7 @@ extension MovieDTO {
                 ? nil : voteAverage.flatMap { (0...10).contains($0) ? $0 : nil },
             voteCount: voteCount,
             popularity: popularity,
-            posterURL: posterPath.map { "\(imageURL)/w500\($0)" },
+            posterURL: posterPath.flatMap { Self.isImagePath($0) ? "\(imageURL)/w500\($0)" : nil },
             pageURL: TMDBWebsite.page(ofMovie: id)
         )
     }

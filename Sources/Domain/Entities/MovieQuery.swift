@@ -1,6 +1,6 @@
 /// What a person searches for.
 public struct MovieQuery: Hashable, Sendable {
-    /// Never blank: words parted by single spaces, none at either end.
+    /// Never blank: words parted by single spaces, none at either end, no control characters.
     public let text: String
 
     /// The year of the first release; `nil` for any.
@@ -18,6 +18,8 @@ public struct MovieQuery: Hashable, Sendable {
         isExact: Bool = false
     ) {
         let words = text.split(whereSeparator: \.isWhitespace)
+            .map(Self.withoutControls)
+            .filter { !$0.isEmpty }
         guard words.contains(where: { $0.unicodeScalars.contains(where: Self.isVisible) }) else {
             return nil
         }
@@ -25,6 +27,11 @@ public struct MovieQuery: Hashable, Sendable {
         self.year = year
         self.includesAdult = includesAdult
         self.isExact = isExact
+    }
+
+    private static func withoutControls(_ word: Substring) -> String {
+        let scalars = word.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        return String(String.UnicodeScalarView(scalars))
     }
 
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {

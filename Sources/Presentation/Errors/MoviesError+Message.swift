@@ -9,7 +9,7 @@ extension MoviesError {
         case .timedOut(let server):
             "\(server) did not answer in time; try again, or allow more with --timeout"
         case .rateLimited(let server, let seconds?):
-            "\(server) gets too many requests; try again in \(seconds) s"
+            "\(server) gets too many requests; try again in \(Self.wait(seconds))"
         case .rateLimited(let server, nil):
             "\(server) gets too many requests; try again in a minute"
         case .serverFailed(let server, let status):
@@ -21,7 +21,7 @@ extension MoviesError {
         case .redirected(let server):
             "\(server) points to another address, which is not followed; check MOVIES_API_URL"
         case .unreadableAnswer(let server):
-            "\(server) sent an answer that can't be read; try again later"
+            "\(server) sent an answer that can't be read; try again later, or check MOVIES_API_URL"
         case .answerTooLarge(let server):
             "\(server) sent an answer that is too large; check MOVIES_API_URL"
         case .credentialMissing:
@@ -37,19 +37,27 @@ extension MoviesError {
         }
     }
 
+    private static func wait(_ seconds: Int) -> String {
+        switch seconds {
+        case ..<120: "\(seconds) s"
+        case ..<7200: "\((seconds + 59) / 60) min"
+        default: "\((seconds + 3599) / 3600) h"
+        }
+    }
+
     private static func message(
         unreachable server: String,
         _ problem: ConnectionProblem
     ) -> String {
-        let what =
+        let (what, check) =
             switch problem {
-            case .nameNotFound: "can't find \(server)"
-            case .refused: "\(server) refused the connection"
-            case .notSecure: "no secure connection to \(server)"
-            case .lost: "\(server) broke off the connection"
-            case .other: "can't reach \(server)"
+            case .nameNotFound: ("can't find \(server)", "the network")
+            case .refused: ("\(server) refused the connection", "the network and the proxy")
+            case .notSecure: ("no secure connection to \(server)", "its certificate and the clock")
+            case .lost: ("\(server) broke off the connection", "the network")
+            case .other: ("can't reach \(server)", "the network")
             }
-        return "\(what); check the network, or use --source catalog"
+        return "\(what); check \(check), or use --source catalog"
     }
 
     private static func message(_ failure: StorageFailure) -> String {

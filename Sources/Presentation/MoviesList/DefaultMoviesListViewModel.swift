@@ -82,7 +82,10 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     private func fetchingNext(_ list: MoviesList, by query: MovieQuery) async -> MoviesList {
         do {
             let next = try await searchMovies.execute(query, page: list.pages.upperBound + 1)
-            return list.appending(MoviesList(next, query: query.text))
+            var longer = list.appending(MoviesList(next, query: query.text))
+            // A server may count more pages than it fills.
+            if next.page.movies.isEmpty { longer.nextPage = .none }
+            return longer
         } catch {
             var failed = list
             failed.nextPage = error == .cancelled ? .available : .failed(error)
