@@ -1,5 +1,6 @@
 import Data
 import Domain
+import Foundation
 import Infrastructure
 import Presentation
 
@@ -22,23 +23,26 @@ final class AppDIContainer {
     }
 
     private func makeMoviesRepository() -> any MoviesRepository {
-        guard settings.usesTMDB else { return CatalogMoviesRepository() }
+        guard let tmdb = settings.tmdb else { return CatalogMoviesRepository() }
         guard !settings.isOffline else { return UnavailableMoviesRepository(.offline) }
-        guard let credential = settings.credential else {
+        guard let credential = tmdb.credential else {
             return UnavailableMoviesRepository(.credentialMissing)
         }
         return TMDBMoviesRepository(
-            network: makeNetworkService(credential),
-            imageURL: settings.imageURL,
+            network: makeNetworkService(tmdb.apiURL, credential),
+            imageURL: tmdb.imageURL,
             language: settings.language.description,
             region: settings.region?.description
         )
     }
 
-    private func makeNetworkService(_ credential: TMDBCredential) -> any NetworkService {
+    private func makeNetworkService(
+        _ baseURL: URL,
+        _ credential: TMDBCredential
+    ) -> any NetworkService {
         URLSessionNetworkService(
             NetworkConfiguration(
-                baseURL: settings.apiURL,
+                baseURL: baseURL,
                 headers: [
                     HTTPHeader("Accept", "application/json"),
                     HTTPHeader("User-Agent", "movies/\(Version.current)"),

@@ -57,7 +57,8 @@ struct ArgumentParser {
         guard let option = option(named: name) else { throw unknownOption(name) }
         guard let value = option.value else {
             guard given == nil else { throw UsageError(message: "\(option.name) takes no value") }
-            result.values[option.option] = ""
+            let (option, value) = option.alias ?? (option.option, "")
+            result.values[option] = value
             return
         }
         guard let text = given ?? rest.popFirst() else {

@@ -19,7 +19,7 @@ enum CommandTable {
     static let commonOptions = [
         OptionSpec(
             option: .color,
-            value: .choice(ColorMode.allCases.map(\.rawValue)),
+            value: .color,
             summary: "colour the output (auto: on a terminal)"
         ),
         OptionSpec(
@@ -46,7 +46,10 @@ enum CommandTable {
             .init(command: "movies search blade ruiner", purpose: "typos are forgiven"),
             .init(command: "movies search dune 1984", purpose: "a year picks among namesakes"),
             .init(command: "movies search 기생충", purpose: "original titles count as well"),
-            .init(command: "movies search --json alien | jq .movies[0].id", purpose: "for scripts"),
+            .init(
+                command: "movies search --json alien | jq '.movies[0].id'",
+                purpose: "for scripts"
+            ),
             .init(command: "movies search -- -30-", purpose: "a query that begins with a dash"),
         ]
     )
@@ -77,15 +80,19 @@ enum CommandTable {
         OptionSpec(option: .exact, summary: "words as they are typed: no typos forgiven"),
         OptionSpec(
             option: .source,
-            value: .choice(SourceChoice.allCases.map(\.rawValue)),
+            value: .source,
             summary: "where to search (auto: TMDB with a credential, else the catalog)"
         ),
         OptionSpec(
             option: .format,
-            value: .choice(OutputFormat.allCases.map(\.rawValue)),
+            value: .format,
             summary: "how to print (table on a terminal, else tsv)"
         ),
-        OptionSpec(option: .json, summary: "short for --format json"),
+        OptionSpec(
+            option: .json,
+            summary: "short for --format json",
+            alias: (.format, OutputFormat.json.rawValue)
+        ),
         OptionSpec(option: .offline, summary: "never use the network"),
     ]
 

@@ -7,6 +7,9 @@ struct OptionSpec: Sendable {
     var value: OptionValue?
     let summary: String
 
+    /// The option and value that this one is short for.
+    var alias: (option: Option, value: String)?
+
     /// As it is typed, without a value: `--page`.
     var name: String { "--\(option.rawValue)" }
 }

@@ -1,5 +1,9 @@
 /// What an option takes, and whether a text is that.
 enum OptionValue: Sendable {
+    static let source = OptionValue.choice(SourceChoice.allCases.map(\.rawValue))
+    static let color = OptionValue.choice(ColorMode.allCases.map(\.rawValue))
+    static let format = OptionValue.choice(OutputFormat.allCases.map(\.rawValue))
+
     case number(ClosedRange<Int>)
     case year
     case choice([String])
@@ -26,7 +30,7 @@ enum OptionValue: Sendable {
         case .year: "a year of four digits"
         case .choice(let choices):
             choices.dropLast().joined(separator: ", ") + " or \(choices.last ?? "")"
-        case .seconds: "a number of seconds above 0"
+        case .seconds: "a number of seconds above 0, a day at most"
         case .language: "a language such as en or ko-KR"
         case .region: "a country such as KR"
         }

@@ -1,5 +1,5 @@
 /// When to colour.
-enum ColorMode: String, CaseIterable, Decodable {
+enum ColorMode: String, CaseIterable {
     case auto
     case always
     case never

@@ -8,7 +8,7 @@ struct ConfigurationFile {
         case color, timeout, history
     }
 
-    static let name = "config.json5"
+    static let fileName = "config.json5"
 
     var accessToken: String?
     var apiKey: String?
@@ -16,23 +16,26 @@ struct ConfigurationFile {
     var imageURL: String?
     var language: String?
     var region: String?
-    var source: SourceChoice?
+    var source: String?
     var includeAdult: Bool?
-    var color: ColorMode?
+    var color: String?
     var timeout: Double?
 
     /// `false` keeps no queries.
     var history: Bool?
 
     /// In alphabetical order.
-    var unknownKeys: [String] = []
+    private var unknownKeys: [String] = []
+
+    /// Where the file is.
+    private var path = ConfigurationFile.fileName
 
     /// Reads the file in a folder; without one, nothing is set.
     init(folder: String) throws(ConfigurationError) {
-        let path = "\(folder)/\(Self.name)"
+        let path = "\(folder)/\(Self.fileName)"
         let data: Data
         do {
-            guard let contents = try FileStore(folder: folder).contents(of: Self.name) else {
+            guard let contents = try FileStore(folder: folder).contents(of: Self.fileName) else {
                 return
             }
             data = contents
@@ -43,6 +46,7 @@ struct ConfigurationFile {
         decoder.allowsJSON5 = true
         do {
             self = try decoder.decode(Self.self, from: data)
+            self.path = path
         } catch DecodingError.typeMismatch(_, let context),
             DecodingError.valueNotFound(_, let context)
         {
@@ -55,6 +59,31 @@ struct ConfigurationFile {
     }
 
     init() {}
+
+    /// Sentences about keys that mean nothing.
+    var warnings: [String] {
+        unknownKeys.map { key in
+            let known = Key.allCases.map(\.rawValue)
+            return "\(path): unknown key '\(key)'" + Spelling.hint(for: key, in: known)
+        }
+    }
+
+    /// A setting that is a text or a number, as a text; `nil` when it is not there.
+    func text(of key: Key) -> String? {
+        switch key {
+        case .language: language
+        case .region: region
+        case .source: source
+        case .color: color
+        case .timeout: timeout.map { String($0) }
+        case .accessToken, .apiKey, .apiURL, .imageURL, .includeAdult, .history: nil
+        }
+    }
+
+    /// The key and the file that it stands in, for a message.
+    func name(of key: Key) -> String {
+        "\(path): '\(key.rawValue)'"
+    }
 
     private static func wrongValue(
         _ context: DecodingError.Context,
@@ -85,9 +114,9 @@ extension ConfigurationFile: Decodable {
         imageURL = try container.decodeIfPresent(String.self, forKey: .imageURL)
         language = try container.decodeIfPresent(String.self, forKey: .language)
         region = try container.decodeIfPresent(String.self, forKey: .region)
-        source = try container.decodeIfPresent(SourceChoice.self, forKey: .source)
+        source = try container.decodeIfPresent(String.self, forKey: .source)
         includeAdult = try container.decodeIfPresent(Bool.self, forKey: .includeAdult)
-        color = try container.decodeIfPresent(ColorMode.self, forKey: .color)
+        color = try container.decodeIfPresent(String.self, forKey: .color)
         timeout = try container.decodeIfPresent(Double.self, forKey: .timeout)
         history = try container.decodeIfPresent(Bool.self, forKey: .history)
         unknownKeys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)

@@ -29,7 +29,9 @@ struct Directories: Sendable {
             return .success("\(base)/movies")
         }
         guard let home = environment["HOME"], home.hasPrefix("/") else {
-            return .failure(Missing(path: "~/\(standard)/movies", reason: "HOME is not set"))
+            return .failure(
+                Missing(path: "~/\(standard)/movies", reason: "HOME is not set to a folder")
+            )
         }
         let folder = "\(home)/\(standard)/movies"
         // A home is not ours to make.

@@ -10,6 +10,14 @@ struct Environment: Sendable {
         variables[name].flatMap { $0.isEmpty ? nil : $0 }
     }
 
+    /// What the environment says about colour; `nil` for nothing.
+    ///
+    /// By the conventions of no-color.org and of `CLICOLOR_FORCE`.
+    var color: String? {
+        if self["NO_COLOR"] != nil { return ColorMode.never.rawValue }
+        return self["CLICOLOR_FORCE"].flatMap { $0 == "0" ? nil : ColorMode.always.rawValue }
+    }
+
     /// The language that messages are wanted in; `nil` when the locale names none.
     var language: Language? {
         let locale = self["LC_ALL"] ?? self["LC_MESSAGES"] ?? self["LANG"]

@@ -1,17 +1,10 @@
-import Data
-import Foundation
-
 /// What the program goes by: each setting from an option, else the environment, else the file,
 /// else the default.
 struct Settings {
-    let credential: TMDBCredential?
-    let apiURL: URL
-
-    /// Without a slash at its end.
-    let imageURL: String
+    /// How TMDB is reached; `nil` where films are searched without it.
+    let tmdb: TMDBSettings?
     let language: Language
     let region: Region?
-    let source: SourceChoice
     let includesAdult: Bool
     let isOffline: Bool
     let color: ColorMode
@@ -22,143 +15,70 @@ struct Settings {
     /// Sentences about settings that mean nothing.
     let warnings: [String]
 
-    /// Whether a search goes to TMDB.
-    var usesTMDB: Bool {
-        switch source {
-        case .tmdb: true
-        case .catalog: false
-        case .auto: credential != nil && !isOffline
-        }
-    }
-}
-
-extension Settings {
-    init(
-        arguments: ParsedArguments,
-        environment: Environment
-    ) throws(ConfigurationError) {
+    init(arguments: ParsedArguments, environment: Environment) throws(ConfigurationError) {
         directories = Directories(environment: environment)
         var file = ConfigurationFile()
         if case .success(let folder) = directories.configuration {
             file = try ConfigurationFile(folder: folder)
         }
-        warnings = file.unknownKeys.map { key in
-            let known = ConfigurationFile.Key.allCases.map(\.rawValue)
-            return "\(ConfigurationFile.name): unknown key '\(key)'"
-                + Spelling.hint(for: key, in: known)
-        }
-        credential = try Self.credential(environment, file)
-        apiURL = try Self.address(
-            environment,
-            "MOVIES_API_URL",
-            file.apiURL,
-            "https://api.themoviedb.org/3"
-        )
-        let imageURL = try Self.address(
-            environment,
-            "MOVIES_IMAGE_URL",
-            file.imageURL,
-            "https://image.tmdb.org/t/p"
-        )
-        self.imageURL = imageURL.absoluteString.trimmingCharacters(in: ["/"])
-        language = try Self.language(arguments, environment, file)
-        region = try Self.region(arguments, file)
-        source = arguments.text(.source).flatMap(SourceChoice.init) ?? file.source ?? .auto
-        includesAdult = arguments.isSet(.includeAdult) || file.includeAdult ?? false
+        warnings = file.warnings
         isOffline = arguments.isSet(.offline)
-        color = Self.color(arguments, environment, file)
-        timeout = try Self.timeout(arguments, file)
+        tmdb = try Self.tmdb(arguments, environment, file)
+        language =
+            try Self.value(arguments, .language, nil, file, .language, .language)
+            .flatMap { Language($0) } ?? environment.language ?? .standard
+        region = try Self.value(arguments, .region, nil, file, .region, .region).flatMap(
+            Region.init
+        )
+        color =
+            try Self.value(arguments, .color, environment.color, file, .color, .color)
+            .flatMap(ColorMode.init) ?? .auto
+        timeout =
+            try Self.value(arguments, .timeout, nil, file, .timeout, .seconds)
+            .flatMap { Timeout($0) } ?? .standard
+        includesAdult = arguments.isSet(.includeAdult) || file.includeAdult ?? false
         keepsHistory = file.history ?? true
     }
 
-    private static func credential(
+    private static func tmdb(
+        _ arguments: ParsedArguments,
         _ environment: Environment,
         _ file: ConfigurationFile
-    ) throws(ConfigurationError) -> TMDBCredential? {
-        let candidates: [(String, String?, (String) -> TMDBCredential)] = [
-            ("TMDB_ACCESS_TOKEN", environment["TMDB_ACCESS_TOKEN"], TMDBCredential.accessToken),
-            ("TMDB_API_KEY", environment["TMDB_API_KEY"], TMDBCredential.apiKey),
-            ("accessToken", file.accessToken, TMDBCredential.accessToken),
-            ("apiKey", file.apiKey, TMDBCredential.apiKey),
-        ]
-        for (name, value, make) in candidates {
-            guard
-                let text = value?.trimmingCharacters(in: .whitespacesAndNewlines),
-                !text.isEmpty
-            else { continue }
-            guard TMDBCredential.isSendable(text) else {
-                throw ConfigurationError(
-                    message: "\(name) holds a character that no credential has; copy it again"
-                )
-            }
-            return make(text)
+    ) throws(ConfigurationError) -> TMDBSettings? {
+        let source =
+            try value(arguments, .source, nil, file, .source, .source)
+            .flatMap(SourceChoice.init) ?? .auto
+        switch source {
+        case .catalog: return nil
+        case .tmdb: break
+        case .auto:
+            let hasCredential = TMDBSettings.hasCredential(environment, file)
+            guard hasCredential, !arguments.isSet(.offline) else { return nil }
         }
-        return nil
+        return try TMDBSettings(environment: environment, file: file)
     }
 
-    private static func address(
-        _ environment: Environment,
-        _ variable: String,
-        _ fromFile: String?,
-        _ standard: String
-    ) throws(ConfigurationError) -> URL {
-        guard let address = ServiceAddress(environment[variable] ?? fromFile ?? standard) else {
+    /// The text of a setting, once it is known to be what it must be.
+    private static func value(
+        _ arguments: ParsedArguments,
+        _ option: Option,
+        _ environment: String?,
+        _ file: ConfigurationFile,
+        _ key: ConfigurationFile.Key,
+        _ kind: OptionValue
+    ) throws(ConfigurationError) -> String? {
+        // An `auto` leaves the choice to the environment, as if it had not been typed.
+        if let text = arguments.text(option), text != ColorMode.auto.rawValue || environment == nil
+        {
+            return text
+        }
+        if let environment { return environment }
+        guard let text = file.text(of: key) else { return nil }
+        guard kind.accepts(text) else {
             throw ConfigurationError(
-                message: "\(variable) must be an https address (http only for this machine)"
+                message: "\(file.name(of: key)) must be \(kind.requirement), not '\(text)'"
             )
         }
-        return address.url
-    }
-
-    private static func language(
-        _ arguments: ParsedArguments,
-        _ environment: Environment,
-        _ file: ConfigurationFile
-    ) throws(ConfigurationError) -> Language {
-        if let option = arguments.text(.language).flatMap({ Language($0) }) { return option }
-        if let text = file.language {
-            guard let language = Language(text) else {
-                throw ConfigurationError(
-                    message: "language must be like en or ko-KR, not '\(text)'"
-                )
-            }
-            return language
-        }
-        return environment.language ?? .standard
-    }
-
-    private static func region(
-        _ arguments: ParsedArguments,
-        _ file: ConfigurationFile
-    ) throws(ConfigurationError) -> Region? {
-        if let option = arguments.text(.region).flatMap(Region.init) { return option }
-        guard let text = file.region else { return nil }
-        guard let region = Region(text) else {
-            throw ConfigurationError(message: "region must be like KR, not '\(text)'")
-        }
-        return region
-    }
-
-    private static func timeout(
-        _ arguments: ParsedArguments,
-        _ file: ConfigurationFile
-    ) throws(ConfigurationError) -> Timeout {
-        if let option = arguments.text(.timeout).flatMap({ Timeout($0) }) { return option }
-        guard let seconds = file.timeout else { return .standard }
-        guard let timeout = Timeout(seconds: seconds) else {
-            throw ConfigurationError(message: "timeout must be a number of seconds above 0")
-        }
-        return timeout
-    }
-
-    private static func color(
-        _ arguments: ParsedArguments,
-        _ environment: Environment,
-        _ file: ConfigurationFile
-    ) -> ColorMode {
-        if let option = arguments.text(.color).flatMap(ColorMode.init) { return option }
-        if environment["NO_COLOR"] != nil { return .never }
-        if let force = environment["CLICOLOR_FORCE"], force != "0" { return .always }
-        return file.color ?? .auto
+        return text
     }
 }

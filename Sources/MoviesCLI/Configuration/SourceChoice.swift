@@ -1,5 +1,5 @@
 /// Where a person wants films to be searched.
-enum SourceChoice: String, CaseIterable, Decodable {
+enum SourceChoice: String, CaseIterable {
     /// TMDB with a credential, else the catalog.
     case auto
     case tmdb

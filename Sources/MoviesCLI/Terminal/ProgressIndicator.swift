@@ -13,7 +13,7 @@ final class ProgressIndicator {
     /// Shows the text at once; does nothing where nobody watches.
     func start(_ text: String) {
         guard console.errors.isTerminal, animation == nil else { return }
-        let text = text.safeLine.truncated(to: max((console.errors.width ?? 80) - 3, 1))
+        let text = text.safeLine
         guard !console.isDumb else { return console.note(text) }
         Interruption.endProgram(erasesLine: true)
         draw(0, text)
@@ -36,7 +36,9 @@ final class ProgressIndicator {
     }
 
     private func draw(_ index: Int, _ text: String) {
-        write("\r\(Self.frames[index % Self.frames.count]) \(text)")
+        // Asked each time, because the terminal may have become narrower.
+        let line = "\(Self.frames[index % Self.frames.count]) \(text)"
+        write("\r" + line.truncated(to: max((console.errors.width ?? 80) - 1, 1)))
     }
 
     private func write(_ text: String) {

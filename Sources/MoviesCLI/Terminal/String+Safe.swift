@@ -12,11 +12,6 @@ extension String {
         made(safeBy: { _ in " " })
     }
 
-    /// Fit for several lines: line breaks and tabs stay.
-    var safeText: String {
-        made(safeBy: { $0 == "\n" || $0 == "\t" ? $0 : $0.isBlankControl ? " " : nil })
-    }
-
     /// Asks what shall stand for each control that is no part of an escape sequence.
     private func made(safeBy substitute: (Unicode.Scalar) -> Unicode.Scalar?) -> String {
         guard unicodeScalars.contains(where: \.isUnsafe) else { return self }

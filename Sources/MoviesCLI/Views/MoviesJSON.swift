@@ -9,7 +9,7 @@ enum MoviesJSON {
         let object = JSONValue.object([
             ("source", .string(list.source.rawValue)),
             ("stale", .bool(list.isStale)),
-            ("query", .string(list.query.safeText)),
+            ("query", .string(list.query.safeLine)),
             ("page", .int(list.pages.lowerBound)),
             ("total_pages", .int(list.pageCount)),
             ("total_results", .int(list.totalCount)),
@@ -22,17 +22,17 @@ enum MoviesJSON {
         .object([
             ("id", .string(item.id)),
             ("imdb_id", JSONValue(item.imdbID)),
-            ("title", .string(item.title.safeText)),
-            ("original_title", JSONValue(item.originalTitle?.safeText)),
-            ("original_language", JSONValue(item.originalLanguage?.safeText)),
+            ("title", .string(item.title.safeLine)),
+            ("original_title", JSONValue(item.originalTitle?.safeLine)),
+            ("original_language", JSONValue(item.originalLanguage?.safeLine)),
             ("release_date", JSONValue(item.releaseDate)),
-            ("overview", JSONValue(item.overview?.safeText)),
-            ("genres", .array(item.genres.map { .string($0.safeText) })),
+            ("overview", JSONValue(item.overview?.safeLine)),
+            ("genres", .array(item.genres.map { .string($0.safeLine) })),
             ("vote_average", JSONValue(item.voteAverage)),
             ("vote_count", JSONValue(item.voteCount)),
             ("popularity", JSONValue(item.popularity)),
-            ("poster_url", JSONValue(item.posterURL?.safeText)),
-            ("url", JSONValue(item.pageURL?.safeText)),
+            ("poster_url", JSONValue(item.posterURL?.safeLine)),
+            ("url", JSONValue(item.pageURL?.safeLine)),
         ])
     }
 }

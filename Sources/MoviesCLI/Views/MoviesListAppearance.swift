@@ -16,10 +16,10 @@ extension MoviesListAppearance {
     init(_ arguments: ParsedArguments, settings: Settings, console: Console) {
         let isTerminal = console.output.isTerminal
         let chosen = arguments.text(.format).flatMap(OutputFormat.init)
-        format = arguments.isSet(.json) ? .json : chosen ?? (isTerminal ? .table : .tsv)
+        format = chosen ?? (isTerminal ? .table : .tsv)
         usesColor = console.usesColor(settings.color)
         isQuiet = arguments.isSet(.quiet)
-        showsProgress = !isQuiet && settings.usesTMDB
+        showsProgress = !isQuiet && settings.tmdb != nil
         showsFooter = !isQuiet && isTerminal && format == .table
     }
 }

@@ -7,6 +7,9 @@ final class MoviesListView {
     /// How what was shown last makes the program end.
     private(set) var exitCode = ExitCode.bug
 
+    /// Of a query in a message, in columns.
+    private static let longestEcho = 40
+
     private let console: Console
     private let appearance: MoviesListAppearance
     private let progress: ProgressIndicator
@@ -51,13 +54,22 @@ final class MoviesListView {
             success: .nothingFound
         )
         guard printed == .nothingFound else { return printed }
-        let page = list.pages.lowerBound
-        note(
-            list.pageCount > 0 && page > list.pageCount
-                ? "movies: page \(page) is past the last page, \(list.pageCount)"
-                : "movies: nothing found for \"\(list.query.safeLine)\""
-        )
+        note("movies: " + nothing(list))
         return .nothingFound
+    }
+
+    private func nothing(_ list: MoviesList) -> String {
+        let page = list.pages.lowerBound
+        guard list.pageCount == 0 || page <= list.pageCount else {
+            return "page \(page) is past the last page, \(list.pageCount)"
+        }
+        let query = list.query.safeLine.truncated(to: Self.longestEcho)
+        return switch list.source {
+        case .tmdb: "nothing found for \"\(query)\"; try fewer words"
+        case .catalog:
+            "nothing found for \"\(query)\" in the built-in catalog; "
+                + "TMDB knows more films (see movies --help)"
+        }
     }
 
     private func show(_ error: MoviesError) -> ExitCode {

@@ -7,7 +7,6 @@ import Presentation
 /// wider terminals.
 struct MoviesTable {
     private static let gap = "  "
-    private static let narrowestGenres = 12
 
     let width: Int
     let usesColor: Bool
@@ -36,11 +35,12 @@ struct MoviesTable {
             let hasRatings = items.contains { $0.voteAverage != nil }
             rating = hasRatings && rest >= 40 ? 6 : 0
             if rating > 0 { rest -= rating + gap }
-            let natural = max(items.map(MoviesTable.titleWidth).max() ?? 0, 5)
-            let hasGenres = items.contains { !$0.genres.isEmpty }
-            let spare = rest - min(natural, max(rest * 2 / 3, 30)) - gap
-            genres = hasGenres && spare >= MoviesTable.narrowestGenres ? spare : 0
-            title = min(natural, genres > 0 ? rest - genres - gap : rest)
+            let fullTitle = max(items.map(MoviesTable.titleWidth).max() ?? 0, "TITLE".count)
+            let fullGenres = items.map { MoviesTable.genres($0).displayWidth }.max() ?? 0
+            // What the titles leave, but no less than a third.
+            let room = min(fullGenres, max(rest - gap - fullTitle, rest / 3))
+            genres = fullGenres > 0 && rest >= 40 ? max(room, "GENRES".count) : 0
+            title = min(fullTitle, genres > 0 ? rest - genres - gap : rest)
         }
     }
 
@@ -51,10 +51,7 @@ struct MoviesTable {
             title(item, columns.title),
             columns.rating > 0 ? rating(item) : nil,
             columns.genres > 0
-                ? styled(
-                    item.genres.joined(separator: ", ").safeLine.truncated(to: columns.genres),
-                    .dim
-                ) : nil,
+                ? styled(Self.genres(item).truncated(to: columns.genres), .dim) : nil,
         ])
     }
 
@@ -86,6 +83,10 @@ struct MoviesTable {
 
     private func styled(_ text: String, _ style: TextStyle) -> String {
         usesColor ? style.applied(to: text) : text
+    }
+
+    private static func genres(_ item: MoviesListItemViewModel) -> String {
+        item.genres.joined(separator: ", ").safeLine
     }
 
     /// Only where it says something that the title does not.

@@ -26,11 +26,19 @@ struct ArgumentParserTests {
         )
     }
 
+    @Test func `takes a short form for what it stands for`() throws {
+        let json = try ArgumentParser.parse(["search", "x", "--format", "csv", "--json"])
+        let csv = try ArgumentParser.parse(["search", "x", "--json", "--format", "csv"])
+
+        #expect(json.text(.format) == "json")
+        #expect(csv.text(.format) == "csv")
+    }
+
     @Test func `takes everything after two dashes for operands`() throws {
         let parsed = try ArgumentParser.parse(["search", "--", "-30-", "--json", "--"])
 
         #expect(parsed.operands == ["-30-", "--json", "--"])
-        #expect(!parsed.isSet(.json))
+        #expect(!parsed.isSet(.format))
     }
 
     @Test func `takes common options before the command`() throws {
@@ -61,7 +69,10 @@ struct ArgumentParserTests {
         (["search", "--page", "x"], "--page must be a number from 1 to 500, not 'x'"),
         (["search", "--year", "99"], "--year must be a year of four digits, not '99'"),
         (["search", "--format", "xml"], "--format must be table, tsv, csv or json, not 'xml'"),
-        (["search", "--timeout", "0"], "--timeout must be a number of seconds above 0, not '0'"),
+        (
+            ["search", "--timeout", "0"],
+            "--timeout must be a number of seconds above 0, a day at most, not '0'"
+        ),
         (
             ["search", "--language", "x"],
             "--language must be a language such as en or ko-KR, not 'x'"

@@ -16,13 +16,9 @@ struct SettingsTests {
     @Test func `has defaults for everything`() throws {
         let settings = try settings()
 
-        #expect(settings.credential == nil)
-        #expect(settings.apiURL.absoluteString == "https://api.themoviedb.org/3")
-        #expect(settings.imageURL == "https://image.tmdb.org/t/p")
+        #expect(settings.tmdb == nil)
         #expect(settings.language.description == "en-US")
         #expect(settings.region == nil)
-        #expect(settings.source == .auto)
-        #expect(!settings.usesTMDB)
         #expect(!settings.includesAdult)
         #expect(settings.color == .auto)
         #expect(settings.timeout.duration == .seconds(10))
@@ -30,11 +26,19 @@ struct SettingsTests {
         #expect(settings.warnings.isEmpty)
     }
 
+    @Test func `reaches TMDB where it is unless told otherwise`() throws {
+        let tmdb = try #require(try settings(environment: ["TMDB_API_KEY": "k"]).tmdb)
+
+        #expect(tmdb.apiURL.absoluteString == "https://api.themoviedb.org/3")
+        #expect(tmdb.imageURL == "https://image.tmdb.org/t/p")
+    }
+
     @Test func `an option beats the environment, which beats the file`() throws {
         try configure("{ language: 'fr', color: 'always', timeout: 3, region: 'FR' }")
 
         let fromFile = try settings(environment: ["LANG": "ko_KR.UTF-8"])
         let fromEnvironment = try settings(environment: ["NO_COLOR": "1"])
+        let automatic = try settings(["--color", "auto"], environment: ["NO_COLOR": "1"])
         let fromOptions = try settings(
             ["--language", "ja-jp", "--color", "always", "--timeout", "0.5", "--region", "jp"],
             environment: ["NO_COLOR": "1"]
@@ -45,6 +49,7 @@ struct SettingsTests {
         #expect(fromFile.timeout.duration == .seconds(3))
         #expect(fromFile.region?.description == "FR")
         #expect(fromEnvironment.color == .never)
+        #expect(automatic.color == .never)
         #expect(fromOptions.language.description == "ja-JP")
         #expect(fromOptions.color == .always)
         #expect(fromOptions.timeout.duration == .milliseconds(500))
@@ -67,18 +72,18 @@ struct SettingsTests {
 
         #expect(try token(of: [:]) == "Bearer file-token")
         #expect(try token(of: ["TMDB_ACCESS_TOKEN": " env-token\n"]) == "Bearer env-token")
-        let key = try settings(environment: ["TMDB_API_KEY": "env-key"]).credential
+        let key = try settings(environment: ["TMDB_API_KEY": "env-key"]).tmdb?.credential
         #expect(key?.queryItems == [QueryItem("api_key", "env-key")])
     }
 
     @Test func `uses TMDB with a credential, unless told otherwise`() throws {
         let environment = ["TMDB_API_KEY": "k"]
 
-        #expect(try settings(environment: environment).usesTMDB)
-        #expect(try !settings(["--offline"], environment: environment).usesTMDB)
-        #expect(try !settings(["--source", "catalog"], environment: environment).usesTMDB)
-        #expect(try settings(["--source", "tmdb"]).usesTMDB)
-        #expect(try !settings(environment: ["TMDB_API_KEY": ""]).usesTMDB)
+        #expect(try settings(environment: environment).tmdb != nil)
+        #expect(try settings(["--offline"], environment: environment).tmdb == nil)
+        #expect(try settings(["--source", "catalog"], environment: environment).tmdb == nil)
+        #expect(try settings(["--source", "tmdb"]).tmdb != nil)
+        #expect(try settings(environment: ["TMDB_API_KEY": ""]).tmdb == nil)
     }
 
     @Test func `reads JSON5 with comments, and warns of a key that it does not know`() throws {
@@ -87,7 +92,7 @@ struct SettingsTests {
         let settings = try settings()
 
         #expect(settings.includesAdult)
-        #expect(settings.source == .catalog)
+        #expect(settings.tmdb == nil)
         #expect(settings.keepsHistory)
         #expect(settings.warnings.count == 1)
         #expect(
@@ -96,13 +101,25 @@ struct SettingsTests {
         )
     }
 
+    @Test func `looks at TMDB's settings only where TMDB is asked`() throws {
+        let settings = try settings(
+            ["--source", "catalog"],
+            environment: ["MOVIES_API_URL": "banana", "TMDB_ACCESS_TOKEN": "a b"]
+        )
+
+        #expect(settings.tmdb == nil)
+    }
+
     @Test(arguments: [
         ("{ timeout: 'soon' }", "'timeout' has a value of the wrong kind"),
-        ("{ source: 'moon' }", "'source' has a value of the wrong kind"),
-        ("{ timeout: -1 }", "timeout must be a number of seconds above 0"),
-        ("{ language: 'Korean' }", "language must be like en or ko-KR, not 'Korean'"),
-        ("{ apiURL: 'http://example.org' }", "MOVIES_API_URL must be an https address"),
-        ("{ accessToken: 'a b' }", "accessToken holds a character that no credential has"),
+        ("{ source: 'moon' }", "'source' must be auto, tmdb or catalog, not 'moon'"),
+        ("{ timeout: -1 }", "'timeout' must be a number of seconds above 0"),
+        (
+            "{ language: 'Korean' }",
+            "'language' must be a language such as en or ko-KR, not 'Korean'"
+        ),
+        ("{ apiURL: 'http://example.org', apiKey: 'k' }", "'apiURL' must be a plain https address"),
+        ("{ accessToken: 'a b' }", "'accessToken' holds a character that no credential has"),
         ("{", "is not JSON5"), ("", "is not JSON5"), ("[]", "must be one object"),
     ])
     func `says which setting can't be used`(file: String, message: String) throws {
@@ -121,7 +138,9 @@ struct SettingsTests {
         ("https://example.org/?x=1", false), ("https://", false),
     ])
     func `takes https anywhere and http on this machine only`(url: String, isTaken: Bool) {
-        let result = Result { try settings(environment: ["MOVIES_API_URL": url]) }
+        let result = Result {
+            try settings(environment: ["MOVIES_API_URL": url, "TMDB_API_KEY": "k"])
+        }
 
         #expect(((try? result.get()) != nil) == isTaken)
     }
@@ -149,7 +168,7 @@ struct SettingsTests {
     }
 
     private func token(of environment: [String: String]) throws -> String? {
-        try settings(environment: environment).credential?.headers.first?.value
+        try settings(environment: environment).tmdb?.credential?.headers.first?.value
     }
 
     private func settings(

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -85,7 +86,36 @@ struct HistoryProgramTests {
 
         let result = try await run("history")
 
-        #expect(result.stdout == "alien x\t1970-01-01T00:00:01Z\n")
+        #expect(result.stdout == "alien [2Jx\t1970-01-01T00:00:01Z\n")
+    }
+
+    @Test func `does not wait for a pipe, nor read what never ends, in place of the file`()
+        async throws
+    {
+        let path = home.path + "/.local/state/movies/recent-queries.tsv"
+        try home.write("", to: ".local/state/movies/x")
+        for make in [["/usr/bin/mkfifo", path], ["/bin/ln", "-sf", "/dev/zero", path]] {
+            _ = try await Program(path: make[0]).run(Array(make.dropFirst()))
+
+            let result = try await run("search", "alien")
+
+            #expect(result.status == 0)
+            #expect(result.rows.first?[1] == "Alien")
+            #expect(result.stderr.contains("it is not a regular file"))
+        }
+    }
+
+    @Test func `gives the films although another program keeps the lock`() async throws {
+        let folder = ".local/state/movies"
+        try home.write("", to: "\(folder)/recent-queries.tsv.lock")
+        let lock = open(home.path(of: "\(folder)/recent-queries.tsv.lock"), O_RDWR | O_CLOEXEC)
+        defer { close(lock) }
+        try #require(flock(lock, LOCK_EX) == 0)
+
+        let result = try await run("search", "alien")
+
+        #expect(result.rows.first?[1] == "Alien")
+        #expect(result.stderr.contains("another program keeps it locked"))
     }
 
     @Test func `names a configuration that can't be read`() async throws {

@@ -84,6 +84,7 @@ struct TMDBProgramTests {
 
     @Test(arguments: [
         (HTTPTestReply.status(401, body: #"{"status_code":7}"#), 77), (.status(404), 69),
+        (.status(401, headers: [("WWW-Authenticate", "Basic realm=\"x\"")]), 77),
         (.status(429, headers: [("Retry-After", "7")]), 75), (.status(500), 69),
         (.status(502), 69), (.html("<html>busy</html>", status: 503), 69), (.status(403), 69),
         (.html("<html>hello</html>"), 65), (.json(#"{"page":1,"results":[{"#), 65), (.json(""), 65),
@@ -164,6 +165,23 @@ struct TMDBProgramTests {
         #expect(byItself.rows.first?[1] == "Alien")
         #expect(asked.status == 69)
         #expect(server.requests.isEmpty)
+    }
+
+    @Test func `takes nothing meant for this machine to a proxy`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.page))
+        let proxy = try HTTPTestServer(reply: .json(Self.page))
+
+        let result = try await search(
+            server,
+            ["lantern"],
+            credential: [
+                "TMDB_ACCESS_TOKEN": Self.token, "http_proxy": proxy.url, "all_proxy": proxy.url,
+            ]
+        )
+
+        #expect(result.status == 0)
+        #expect(server.requests.count == 1)
+        #expect(proxy.requests.isEmpty)
     }
 
     @Test func `keeps no credential in any file`() async throws {

@@ -21,8 +21,4 @@ struct SafeTextTests {
     @Test func `a field has a space for every control`() {
         #expect("a\tb\nc\u{1}d\u{1B}[31me".safeField == "a b c de")
     }
-
-    @Test func `a text keeps its lines`() {
-        #expect("a\n\tb\u{1B}[31mc\u{7}".safeText == "a\n\tbc")
-    }
 }

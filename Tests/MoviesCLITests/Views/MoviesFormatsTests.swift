@@ -36,8 +36,8 @@ struct MoviesFormatsTests {
         #expect(
             text == #"""
                 {"source":"tmdb","stale":false,"query":"x","page":2,"total_pages":3,"total_results":42,\#
-                "movies":[{"id":"42","imdb_id":null,"title":"A\tB \"C\", DE","original_title":"원제",\#
-                "original_language":null,"release_date":"1999","overview":"One.\nTwo \\ three.",\#
+                "movies":[{"id":"42","imdb_id":null,"title":"A B \"C\", DE","original_title":"원제",\#
+                "original_language":null,"release_date":"1999","overview":"One. Two \\ three.",\#
                 "genres":["Drama","War"],"vote_average":7.5,"vote_count":null,"popularity":null,\#
                 "poster_url":null,"url":null}]}
 

@@ -35,7 +35,9 @@ struct MoviesListViewTests {
         viewModel.state.value = .empty(list(items: []))
 
         #expect(output.text.isEmpty)
-        #expect(errors.text == "movies: nothing found for \"alien\"\n")
+        #expect(
+            errors.text.hasPrefix("movies: nothing found for \"alien\" in the built-in catalog; ")
+        )
         #expect(view.exitCode == .nothingFound)
     }
 

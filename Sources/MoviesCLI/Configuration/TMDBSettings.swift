@@ -1,0 +1,91 @@
+import Data
+import Foundation
+
+/// How TMDB is reached. Looked at only by who is going to ask it.
+struct TMDBSettings {
+    /// `nil` when none is set.
+    let credential: TMDBCredential?
+    let apiURL: URL
+
+    /// Without a slash at its end.
+    let imageURL: String
+
+    init(environment: Environment, file: ConfigurationFile) throws(ConfigurationError) {
+        credential = try Self.credential(environment, file)
+        apiURL = try Self.address(
+            environment,
+            "MOVIES_API_URL",
+            file,
+            .apiURL,
+            "https://api.themoviedb.org/3"
+        )
+        let imageURL = try Self.address(
+            environment,
+            "MOVIES_IMAGE_URL",
+            file,
+            .imageURL,
+            "https://image.tmdb.org/t/p"
+        )
+        self.imageURL = imageURL.absoluteString.trimmingCharacters(in: ["/"])
+    }
+
+    /// Whether a credential is set, be it of any use or not.
+    static func hasCredential(_ environment: Environment, _ file: ConfigurationFile) -> Bool {
+        candidates(environment, file).contains { $0.text != nil }
+    }
+
+    private static func credential(
+        _ environment: Environment,
+        _ file: ConfigurationFile
+    ) throws(ConfigurationError) -> TMDBCredential? {
+        for (name, text, make) in candidates(environment, file) {
+            guard let text else { continue }
+            guard TMDBCredential.isSendable(text) else {
+                throw ConfigurationError(
+                    message: "\(name) holds a character that no credential has; copy it again"
+                )
+            }
+            return make(text)
+        }
+        return nil
+    }
+
+    /// The places where a credential may stand, the first to count first.
+    private static func candidates(
+        _ environment: Environment,
+        _ file: ConfigurationFile
+    ) -> [(name: String, text: String?, make: (String) -> TMDBCredential)] {
+        let key = "TMDB_API_KEY"
+        let token = "TMDB_ACCESS_TOKEN"
+        return [
+            (token, trimmed(environment[token]), TMDBCredential.accessToken),
+            (key, trimmed(environment[key]), TMDBCredential.apiKey),
+            (file.name(of: .accessToken), trimmed(file.accessToken), TMDBCredential.accessToken),
+            (file.name(of: .apiKey), trimmed(file.apiKey), TMDBCredential.apiKey),
+        ]
+    }
+
+    /// Without the blanks that copying brings along; `nil` when nothing is left.
+    private static func trimmed(_ text: String?) -> String? {
+        let text = text?.trimmingCharacters(in: .whitespacesAndNewlines)
+        return text?.isEmpty == true ? nil : text
+    }
+
+    private static func address(
+        _ environment: Environment,
+        _ variable: String,
+        _ file: ConfigurationFile,
+        _ key: ConfigurationFile.Key,
+        _ standard: String
+    ) throws(ConfigurationError) -> URL {
+        let set = environment[variable]
+        let text = set ?? (key == .apiURL ? file.apiURL : file.imageURL) ?? standard
+        guard let address = ServiceAddress(text) else {
+            throw ConfigurationError(
+                message: "\(set == nil ? file.name(of: key) : variable) must be a plain https "
+                    + "address (http only for this machine), without a user or a query"
+            )
+        }
+        return address.url
+    }
+}
