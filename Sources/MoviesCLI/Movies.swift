@@ -3,15 +3,19 @@ import Foundation
 @main
 struct Movies {
     static func main() async {
-        StandardDescriptors.prepare()
-        Interruption.endProgram(erasesLine: false)
         let environment = Environment(ProcessInfo.processInfo.environment)
+        StandardDescriptors.prepare()
+        if environment["SWIFT_BACKTRACE"] == nil {
+            CrashReport.replaceRuntimes()
+            StandardDescriptors.silenceLibraries()
+        }
+        Interruption.endProgram(erasesLine: false)
         let program = MoviesProgram(
             arguments: Array(CommandLine.arguments.dropFirst()),
             environment: environment,
             console: Console(
                 output: DescriptorOutput(descriptor: FileHandle.standardOutput.fileDescriptor),
-                errors: DescriptorOutput(descriptor: FileHandle.standardError.fileDescriptor),
+                errors: DescriptorOutput(descriptor: StandardDescriptors.errors),
                 environment: environment
             )
         )

@@ -12,6 +12,7 @@ final class URLSessionExchange: Sendable {
         var head: NetworkResponse?
         var body = Data()
         var redirectCount = 0
+        var isComplete = false
         var outcome: Outcome?
         var waiter: CheckedContinuation<Outcome, Never>?
     }
@@ -26,6 +27,9 @@ final class URLSessionExchange: Sendable {
         self.origin = origin
         self.bodyLimit = bodyLimit
     }
+
+    /// Whether the session has nothing more to say, and nothing is left to cancel.
+    var isComplete: Bool { state.withLock(\.isComplete) }
 
     /// Waits for the end; for one caller only.
     func outcome() async -> Outcome {
@@ -85,8 +89,20 @@ final class URLSessionExchange: Sendable {
         if isTooLarge { end(.failure(.tooLarge(limit: bodyLimit))) }
     }
 
-    func didComplete(with error: (any Error)?) {
+    /// The session is lost; see `URLSessionTrap`.
+    ///
+    /// A body that ended in a trailer is all there; another one shows itself when it is read.
+    func didTrap() {
         let (head, body) = state.withLock { ($0.head, $0.body) }
+        guard let head else { return end(.failure(.unreachable(.lost))) }
+        end(.success(NetworkResponse(status: head.status, headers: head.headers, body: body)))
+    }
+
+    func didComplete(with error: (any Error)?) {
+        let (head, body) = state.withLock { state in
+            state.isComplete = true
+            return (state.head, state.body)
+        }
         if let error {
             let code = (error as? URLError)?.code ?? .unknown
             let isSecure = origin?.scheme == "https"

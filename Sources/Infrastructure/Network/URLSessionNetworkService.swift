@@ -23,12 +23,14 @@ public final class URLSessionNetworkService: NetworkService {
     }
 
     deinit {
-        // A session keeps its delegate alive until it is told to end.
-        session.withLock { $0?.invalidateAndCancel() }
+        // A session keeps its delegate alive until it is told to end. No task is cancelled here:
+        // whoever waited for one has already seen to that, and the second time is fatal on Linux.
+        if !URLSessionTrap.hasTrapped { session.withLock { $0?.finishTasksAndInvalidate() } }
     }
 
     public func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         guard let url = configuration.url(of: endpoint) else { throw .unreachable(.other) }
+        guard !URLSessionTrap.hasTrapped else { throw .unreachable(.lost) }
         let response = try await send(request(for: url), bodyLimit: endpoint.bodyLimit)
         guard (200...299).contains(response.status) else { throw .unsuccessful(response) }
         return response
@@ -53,6 +55,7 @@ public final class URLSessionNetworkService: NetworkService {
             try await Task.sleep(for: timeout)
             exchange.end(.failure(.timedOut))
         }
+        let watch = URLSessionTrap.watch { exchange.didTrap() }
         task.resume()
         let outcome = await withTaskCancellationHandler {
             await exchange.outcome()
@@ -61,9 +64,11 @@ public final class URLSessionNetworkService: NetworkService {
         }
         deadline.cancel()
         router.remove(task)
-        if case .failure = outcome {
-            // Elsewhere, because it waits for the delegate's callback to return.
-            Task.detached { task.cancel() }
+        URLSessionTrap.unwatch(watch)
+        if !exchange.isComplete, !URLSessionTrap.hasTrapped {
+            // On a thread of its own, because on Linux it waits for the queue that all sessions
+            // share, which a body that keeps coming may hold for long.
+            Thread.detachNewThread { task.cancel() }
         }
         return try outcome.get()
     }

@@ -1,7 +1,7 @@
 import Data
 import Foundation
 
-/// How TMDB is reached. Looked at only by who is going to ask it.
+/// How TMDB is reached; looked at only by who is going to ask it.
 struct TMDBSettings {
     /// `nil` when none is set.
     let credential: TMDBCredential?

@@ -22,7 +22,7 @@ enum Interruption {
     /// Only what signal-safety(7) allows: no memory, no locks.
     private static let endErasingLine: @convention(c) (CInt) -> Void = { _ in
         let erase: StaticString = "\r\u{1B}[K"
-        _ = write(STDERR_FILENO, erase.utf8Start, erase.utf8CodeUnitCount)
+        _ = write(StandardDescriptors.errors, erase.utf8Start, erase.utf8CodeUnitCount)
         _exit(ExitCode.interrupted.rawValue)
     }
 

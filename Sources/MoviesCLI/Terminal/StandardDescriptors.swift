@@ -8,6 +8,9 @@ import Glibc
 
 /// Puts the state that the program inherits in order, before anything else runs.
 enum StandardDescriptors {
+    /// Our own way to standard error, open whatever becomes of 2.
+    static let errors: CInt = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+
     /// Makes sure that 0, 1 and 2 are taken, and that a reader who left is an error we can read.
     ///
     /// A closed one is opened the wrong way round: the next file that we open must not become
@@ -17,5 +20,15 @@ enum StandardDescriptors {
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
         signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Lets 2 lead nowhere.
+    ///
+    /// Libraries and the Swift runtime write there what a user should not have to see.
+    static func silenceLibraries() {
+        let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        guard errors >= 0, nowhere >= 0 else { return }
+        dup2(nowhere, STDERR_FILENO)
+        close(nowhere)
     }
 }

@@ -3,6 +3,8 @@ import Infrastructure
 import TestSupport
 import Testing
 
+/// One at a time, because on Linux all sessions of a process share one queue.
+@Suite(.serialized)
 struct URLSessionNetworkServiceTests {
     private static let body = #"{"title":"기생충"}"#
 

@@ -73,6 +73,22 @@ struct TMDBProgramTests {
         #expect(result.stderr.isEmpty)
     }
 
+    @Test func `takes a body that ends in a trailer`() async throws {
+        let size = String(Self.page.utf8.count, radix: 16)
+        let server = try HTTPTestServer(
+            reply: .raw(
+                "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
+                    + "\(size)\r\n\(Self.page)\r\n0\r\nX-Trailer: 1\r\n\r\n"
+            )
+        )
+
+        let result = try await search(server, ["lantern"])
+
+        #expect(result.status == 0)
+        #expect(result.rows.map { $0[1] } == ["Lantern"])
+        #expect(result.stderr.isEmpty)
+    }
+
     @Test func `sends nothing for a query in which nothing can be seen`() async throws {
         let server = try HTTPTestServer(reply: .json(Self.page))
 
@@ -90,7 +106,9 @@ struct TMDBProgramTests {
         (.html("<html>hello</html>"), 65), (.json(#"{"page":1,"results":[{"#), 65), (.json(""), 65),
         (.json(#"{"page":1}"#), 65), (.truncated(page, afterBytes: 40), 65),
         (.resetInBody(page, afterBytes: 40), 69), (.resetBeforeHeaders, 69),
-        (.closeBeforeHeaders, 69), (.raw("hello\r\n\r\n"), 65),
+        (.closeBeforeHeaders, 69), (.raw("HTTP/1.1 200 OK\r\n"), 69),
+        (.raw("HTTP/1.1 200 OK\r\nContent-Type: application/js"), 69),
+        (.raw("hello\r\n\r\n"), 65),
         (.oversized(byteCount: 30 << 20), 65),
         (.redirect(to: "https://example.org/"), 69), (.redirect(to: "file:///etc/passwd"), 69),
         (.json(String(repeating: "[", count: 10_000)), 65),

@@ -1,0 +1,28 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Ends the program with a sentence instead of a stack trace, should it ever crash.
+///
+/// Whoever looks for the crash sets `SWIFT_BACKTRACE`, and gets all that the runtime can tell.
+enum CrashReport {
+    static func replaceRuntimes() {
+        for crash in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
+            signal(crash, report)
+        }
+        // The runtime would take Ctrl-\ for a crash.
+        signal(SIGQUIT, SIG_DFL)
+    }
+
+    /// Only what signal-safety(7) allows: no memory, no locks.
+    private static let report: @convention(c) (CInt) -> Void = { _ in
+        let sentence: StaticString =
+            "movies: something went wrong that should not; please report it\n"
+        _ = write(StandardDescriptors.errors, sentence.utf8Start, sentence.utf8CodeUnitCount)
+        _exit(ExitCode.bug.rawValue)
+    }
+}
