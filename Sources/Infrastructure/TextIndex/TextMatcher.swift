@@ -98,6 +98,7 @@ struct TextMatcher {
 
     private func match(_ term: TextQuery.Term, _ word: TextWord) -> (typos: Int, isWhole: Bool)? {
         if term.word == word { return (0, true) }
+        if let numeral = term.numeral, numeral == TextNumeral.value(of: word) { return (0, true) }
         if term.word.isUnspaced, word.scalars.contains(term.word.scalars) { return (0, false) }
         if term.isPrefix, word.scalars.starts(with: term.word.scalars) { return (0, false) }
         guard term.typoLimit > 0 else { return nil }

@@ -4,6 +4,9 @@ struct TextQuery: Sendable {
         let word: TextWord
         let typoLimit: Int
 
+        /// The number that the word is, in digits or letters.
+        let numeral: Int?
+
         /// The last word may still be in the typing.
         let isPrefix: Bool
 
@@ -36,7 +39,7 @@ struct TextQuery: Sendable {
     func mayMatch(_ title: String) -> Bool {
         guard let signature = TextFolding.asciiSignature(of: title) else { return true }
         return (withoutYear?.terms ?? terms).allSatisfy { term in
-            term.isArticle
+            term.isArticle || term.numeral != nil
                 || (term.word.signature & ~signature).nonzeroBitCount <= term.typoLimit
         }
     }
@@ -46,6 +49,7 @@ struct TextQuery: Sendable {
             Term(
                 word: word,
                 typoLimit: allowsTypos ? EditDistance.limit(for: word) : 0,
+                numeral: TextNumeral.value(of: word),
                 isPrefix: index == words.count - 1,
                 isArticle: words.count > 1 && articles.contains(word)
             )

@@ -92,6 +92,22 @@ struct TextIndexTests {
         #expect(found.prefix(3).map(\.year) == [1982, 2011, 1950])
     }
 
+    @Test(arguments: [
+        ("godfather 2", 0), ("godfather part two", 0), ("godfather ii", 0), ("toy story two", 1),
+        ("twelve angry men", 2), ("12 angry men", 2),
+    ])
+    func `takes a number for the same in digits, letters and Roman numerals`(
+        query: String,
+        position: Int
+    ) {
+        let index = TextIndex([
+            TextDocument(titles: ["The Godfather Part II"]), TextDocument(titles: ["Toy Story 2"]),
+            TextDocument(titles: ["12 Angry Men"]),
+        ])
+
+        #expect(index.search(query) == [position])
+    }
+
     @Test func `takes a short word for a finished one when it has a typo`() {
         #expect(search("dume") == ["Dune", "Dune"])
         #expect(search("ruim").isEmpty)
