@@ -4,7 +4,7 @@ struct MoviesListAppearance: Sendable {
     let usesColor: Bool
     let isQuiet: Bool
 
-    /// Whether there is something to wait for.
+    /// Whether there is something to wait for, and somebody who looks at the results.
     let showsProgress: Bool
 
     /// Whether the line under the table is wanted.
@@ -19,7 +19,7 @@ extension MoviesListAppearance {
         format = chosen ?? (isTerminal ? .table : .tsv)
         usesColor = console.usesColor(settings.color)
         isQuiet = arguments.isSet(.quiet)
-        showsProgress = !isQuiet && settings.tmdb != nil
+        showsProgress = !isQuiet && isTerminal && settings.tmdb != nil
         showsFooter = !isQuiet && isTerminal && format == .table
     }
 }

@@ -73,6 +73,21 @@ struct TerminalProgramTests {
         #expect(result.stdout.contains("Slow"))
     }
 
+    @Test func `prints nothing but results into a pipe, on a terminal too`() async throws {
+        let server = try HTTPTestServer(reply: .json(#"{"results":[{"id":1,"title":"One"}]}"#))
+        let terminal = try PseudoTerminal(
+            movies,
+            ["search", "one", "--timeout", "60"],
+            streams: .outputPiped,
+            environment: ["MOVIES_API_URL": server.url, "TMDB_API_KEY": "k"]
+        )
+
+        let result = try await terminal.result()
+
+        #expect(result.stdout == "1\tOne\t\t\t\t\t\t\n")
+        #expect(result.stderr.isEmpty)
+    }
+
     @Test func `ends with 130 at Ctrl-C while it waits`() async throws {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
         let terminal = try PseudoTerminal(
