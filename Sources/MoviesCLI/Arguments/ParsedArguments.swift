@@ -12,7 +12,7 @@ struct ParsedArguments: Sendable {
     }
 
     /// The last value given; `nil` when the option is not there.
-    func text(_ option: Option) -> String? {
+    subscript(option: Option) -> String? {
         values[option]
     }
 

@@ -25,16 +25,16 @@ struct Settings {
         isOffline = arguments.isSet(.offline)
         tmdb = try Self.tmdb(arguments, environment, file)
         language =
-            try Self.value(arguments, .language, nil, file, .language, .language)
+            try Self.text(arguments[.language], file, .language, as: .language)
             .flatMap { Language($0) } ?? environment.language ?? .standard
-        region = try Self.value(arguments, .region, nil, file, .region, .region).flatMap(
-            Region.init
-        )
+        region =
+            try Self.text(arguments[.region], file, .region, as: .region)
+            .flatMap { Region($0) }
         color =
-            try Self.value(arguments, .color, environment.color, file, .color, .color)
+            try Self.text(Self.color(arguments, environment), file, .color, as: .color)
             .flatMap(ColorMode.init) ?? .auto
         timeout =
-            try Self.value(arguments, .timeout, nil, file, .timeout, .seconds)
+            try Self.text(arguments[.timeout], file, .timeout, as: .seconds)
             .flatMap { Timeout($0) } ?? .standard
         includesAdult = arguments.isSet(.includeAdult) || file.includeAdult ?? false
         keepsHistory = file.history ?? true
@@ -46,7 +46,7 @@ struct Settings {
         _ file: ConfigurationFile
     ) throws(ConfigurationError) -> TMDBSettings? {
         let source =
-            try value(arguments, .source, nil, file, .source, .source)
+            try text(arguments[.source], file, .source, as: .source)
             .flatMap(SourceChoice.init) ?? .auto
         switch source {
         case .catalog: return nil
@@ -58,22 +58,21 @@ struct Settings {
         return try TMDBSettings(environment: environment, file: file)
     }
 
-    /// The text of a setting, once it is known to be what it must be.
-    private static func value(
-        _ arguments: ParsedArguments,
-        _ option: Option,
-        _ environment: String?,
+    /// What was typed about colour, or what the environment says where that is left open.
+    private static func color(_ arguments: ParsedArguments, _ environment: Environment) -> String? {
+        let typed = arguments[.color]
+        return typed == ColorMode.auto.rawValue
+            ? environment.color ?? typed : typed ?? environment.color
+    }
+
+    /// A setting as it was given, or else as it stands in the file, where it may be wrong.
+    private static func text(
+        _ given: String?,
         _ file: ConfigurationFile,
         _ key: ConfigurationFile.Key,
-        _ kind: OptionValue
+        as kind: OptionValue
     ) throws(ConfigurationError) -> String? {
-        // An `auto` leaves the choice to the environment, as if it had not been typed.
-        if let text = arguments.text(option), text != ColorMode.auto.rawValue || environment == nil
-        {
-            return text
-        }
-        if let environment { return environment }
-        guard let text = file.text(of: key) else { return nil }
+        guard given == nil, let text = file.text(of: key) else { return given }
         guard kind.accepts(text) else {
             throw ConfigurationError(
                 message: "\(file.name(of: key)) must be \(kind.requirement), not '\(text)'"

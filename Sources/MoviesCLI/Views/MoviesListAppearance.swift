@@ -15,7 +15,7 @@ extension MoviesListAppearance {
     @MainActor
     init(_ arguments: ParsedArguments, settings: Settings, console: Console) {
         let isTerminal = console.output.isTerminal
-        let chosen = arguments.text(.format).flatMap(OutputFormat.init)
+        let chosen = arguments[.format].flatMap(OutputFormat.init)
         format = chosen ?? (isTerminal ? .table : .tsv)
         usesColor = console.usesColor(settings.color)
         isQuiet = arguments.isSet(.quiet)

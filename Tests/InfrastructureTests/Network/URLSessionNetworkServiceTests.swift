@@ -101,6 +101,12 @@ struct URLSessionNetworkServiceTests {
         #expect(await failure(server.url, timeout: .milliseconds(200)) == .timedOut)
     }
 
+    @Test func `ends at the time-out when nobody takes the connection`() async throws {
+        let address = try HangingAddress()
+
+        #expect(await failure(address.url, timeout: .milliseconds(200)) == .timedOut)
+    }
+
     @Test func `ends at the time-out although bytes keep coming`() async throws {
         let server = try HTTPTestServer(reply: .endlessDrip(every: .milliseconds(20)))
 

@@ -16,7 +16,7 @@ struct ArgumentParserTests {
         let parsed = try ArgumentParser.parse(["search", "--page=2", "--format=json", "a=b"])
 
         #expect(parsed.number(.page) == 2)
-        #expect(parsed.text(.format) == "json")
+        #expect(parsed[.format] == "json")
         #expect(parsed.operands == ["a=b"])
     }
 
@@ -30,8 +30,8 @@ struct ArgumentParserTests {
         let json = try ArgumentParser.parse(["search", "x", "--format", "csv", "--json"])
         let csv = try ArgumentParser.parse(["search", "x", "--json", "--format", "csv"])
 
-        #expect(json.text(.format) == "json")
-        #expect(csv.text(.format) == "csv")
+        #expect(json[.format] == "json")
+        #expect(csv[.format] == "csv")
     }
 
     @Test func `takes everything after two dashes for operands`() throws {
@@ -45,7 +45,7 @@ struct ArgumentParserTests {
         let parsed = try ArgumentParser.parse(["--color", "never", "search", "x"])
 
         #expect(parsed.command == .search)
-        #expect(parsed.text(.color) == "never")
+        #expect(parsed[.color] == "never")
     }
 
     @Test func `knows subcommands, and that a query may begin like one`() throws {
