@@ -40,15 +40,27 @@ final class AppDIContainer {
         _ baseURL: URL,
         _ credential: TMDBCredential
     ) -> any NetworkService {
-        URLSessionNetworkService(
-            NetworkConfiguration(
-                baseURL: baseURL,
-                headers: [
-                    HTTPHeader("Accept", "application/json"),
-                    HTTPHeader("User-Agent", "movies/\(Version.current)"),
-                ] + credential.headers,
-                queryItems: credential.queryItems,
-                timeout: settings.timeout.duration
+        let end = ContinuousClock.now.advanced(by: settings.timeout.duration)
+        return CoalescingNetworkService(
+            RetryingNetworkService(
+                NetworkConfiguration(
+                    baseURL: baseURL,
+                    headers: [
+                        HTTPHeader("Accept", "application/json"),
+                        HTTPHeader("User-Agent", "movies/\(Version.current)"),
+                    ] + credential.headers,
+                    queryItems: credential.queryItems
+                ),
+                transport: GunzippingTransport(
+                    URLSessionTransport(
+                        worker: ChildProgram(
+                            path: Executable.current,
+                            arguments: [URLSessionWorker.argument]
+                        )
+                    ),
+                    gzip: Gzip()
+                ),
+                deadline: { end }
             )
         )
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Infrastructure
 
 @main
 struct Movies {
@@ -8,6 +9,9 @@ struct Movies {
         if environment["SWIFT_BACKTRACE"] == nil {
             CrashReport.replaceRuntimes()
             StandardDescriptors.silenceLibraries()
+        }
+        if CommandLine.arguments.dropFirst() == [URLSessionWorker.argument] {
+            await URLSessionWorker.run()
         }
         Interruption.endProgram(erasesLine: false)
         let program = MoviesProgram(

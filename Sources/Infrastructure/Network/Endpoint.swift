@@ -9,10 +9,28 @@ public struct Endpoint: Hashable, Sendable {
 
     /// How many bytes of body are taken at most, after decompression.
     public let bodyLimit: Int
+    public var held: HeldAnswer
 
-    public init(path: String, queryItems: [QueryItem] = [], bodyLimit: Int) {
+    public init(
+        path: String,
+        queryItems: [QueryItem] = [],
+        bodyLimit: Int,
+        held: HeldAnswer = .nothing
+    ) {
         self.path = path
         self.queryItems = queryItems
         self.bodyLimit = bodyLimit
+        self.held = held
+    }
+
+    /// The path and the query, percent-encoded.
+    public var target: String { target(adding: []) }
+
+    func target(adding items: [QueryItem]) -> String {
+        let items = queryItems + items
+        guard !items.isEmpty else { return path }
+        return path + "?"
+            + items.map { "\($0.name.percentEncoded)=\($0.value.percentEncoded)" }
+            .joined(separator: "&")
     }
 }

@@ -1,5 +1,5 @@
 /// A header of a request or an answer; names are compared without regard to case.
-public struct HTTPHeader: Hashable, Sendable {
+public struct HTTPHeader: Hashable, Codable, Sendable {
     public let name: String
     public let value: String
 

@@ -10,33 +10,37 @@ public struct NetworkConfiguration: Sendable {
     /// Put after the items of the endpoint.
     public let queryItems: [QueryItem]
 
-    /// The time from the start of a request to the last byte of its answer.
-    public let timeout: Duration
-
-    public init(
-        baseURL: URL,
-        headers: [HTTPHeader] = [],
-        queryItems: [QueryItem] = [],
-        timeout: Duration
-    ) {
+    public init(baseURL: URL, headers: [HTTPHeader] = [], queryItems: [QueryItem] = []) {
         self.baseURL = baseURL
         self.headers = headers
         self.queryItems = queryItems
-        self.timeout = timeout
     }
 
-    /// The whole address of an endpoint; `nil` only for a base URL that can't be extended.
-    func url(of endpoint: Endpoint) -> URL? {
+    /// The host that requests go to, fit for a message.
+    public var host: String { baseURL.host ?? "" }
+
+    /// The whole address of an endpoint without a credential, fit for a log: host, path and query.
+    public func address(of endpoint: Endpoint) -> String {
+        let base = base
+        let scheme = baseURL.scheme.map { "\($0)://" } ?? ""
+        return (base.hasPrefix(scheme) ? String(base.dropFirst(scheme.count)) : base)
+            + endpoint.target
+    }
+
+    /// What goes out for an endpoint; `nil` only for a base URL that can't be extended.
+    func request(for endpoint: Endpoint) -> NetworkRequest? {
+        guard let url = URL(string: base + endpoint.target(adding: queryItems)) else { return nil }
+        var headers = headers
+        if case .outdated(let entityTag?) = endpoint.held {
+            headers.append(HTTPHeader("If-None-Match", entityTag))
+        }
+        return NetworkRequest(url: url, headers: headers, bodyLimit: endpoint.bodyLimit)
+    }
+
+    /// The base URL with one slash at its end.
+    private var base: String {
         var address = baseURL.absoluteString
         while address.hasSuffix("/") { address.removeLast() }
-        address += "/" + endpoint.path
-        let items = endpoint.queryItems + queryItems
-        if !items.isEmpty {
-            address +=
-                "?"
-                + items.map { "\($0.name.percentEncoded)=\($0.value.percentEncoded)" }
-                .joined(separator: "&")
-        }
-        return URL(string: address)
+        return address + "/"
     }
 }

@@ -4,5 +4,7 @@ public protocol NetworkService: Sendable {
     var host: String { get }
 
     /// A successful answer: its status is 200…299 and its body whole and within the limit.
+    ///
+    /// That an outdated answer is still right (status 304) comes as `NetworkError.unsuccessful`.
     func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse
 }

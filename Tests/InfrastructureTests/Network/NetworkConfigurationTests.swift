@@ -30,6 +30,37 @@ struct NetworkConfigurationTests {
         #expect(try url("https://example.org/3/", []) == "https://example.org/3/search")
     }
 
+    @Test func `asks whether an outdated answer is still right`() throws {
+        let configuration = NetworkConfiguration(
+            baseURL: try #require(URL(string: "https://example.org")),
+            headers: [HTTPHeader("Accept", "x")]
+        )
+        let tags: [(HeldAnswer, [HTTPHeader])] = [
+            (.nothing, []), (.outdated(entityTag: nil), []),
+            (.outdated(entityTag: "W/\"1\""), [HTTPHeader("If-None-Match", "W/\"1\"")]),
+        ]
+
+        for (held, headers) in tags {
+            let endpoint = Endpoint(path: "search", bodyLimit: 1, held: held)
+            let request = try #require(configuration.request(for: endpoint))
+            #expect(request.headers == [HTTPHeader("Accept", "x")] + headers)
+        }
+    }
+
+    @Test func `has an address for people, without a credential`() throws {
+        let configuration = NetworkConfiguration(
+            baseURL: try #require(URL(string: "http://127.0.0.1:8080/3/")),
+            queryItems: [QueryItem("api_key", "SECRET")]
+        )
+        let endpoint = Endpoint(
+            path: "search",
+            queryItems: [QueryItem("query", "a b")],
+            bodyLimit: 1
+        )
+
+        #expect(configuration.address(of: endpoint) == "127.0.0.1:8080/3/search?query=a%20b")
+    }
+
     private func url(
         _ base: String,
         _ items: [QueryItem],
@@ -37,10 +68,9 @@ struct NetworkConfigurationTests {
     ) throws -> String? {
         let configuration = NetworkConfiguration(
             baseURL: try #require(URL(string: base)),
-            queryItems: own,
-            timeout: .seconds(1)
+            queryItems: own
         )
         let endpoint = Endpoint(path: "search", queryItems: items, bodyLimit: 1)
-        return configuration.url(of: endpoint)?.absoluteString
+        return configuration.request(for: endpoint)?.url.absoluteString
     }
 }

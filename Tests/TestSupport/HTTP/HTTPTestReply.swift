@@ -30,3 +30,11 @@ public struct HTTPTestReply: Sendable {
         return framing.isDisjoint(with: headers.map { $0.0.lowercased() })
     }
 }
+
+/// Short, since a failed test prints it.
+extension HTTPTestReply: CustomStringConvertible {
+    public var description: String {
+        let text = steps.prefix(3).map(\.description).joined(separator: ", ")
+        return String(text.prefix(200))
+    }
+}

@@ -6,6 +6,7 @@ public final class HTTPTestServer: Sendable {
     public let port: Int
     private let listener: HTTPListener
     private let log = Monitor<[HTTPTestRequest]>([])
+    private let connections = Monitor(0)
     private let stopped = Gate()
 
     /// Starts to listen on a free port.
@@ -15,7 +16,8 @@ public final class HTTPTestServer: Sendable {
     public init(handler: @escaping @Sendable (HTTPTestRequest) -> HTTPTestReply) throws {
         listener = try HTTPListener()
         port = listener.port
-        listener.start(until: stopped) { [stopped, log] socket in
+        listener.start(until: stopped) { [stopped, log, connections] socket in
+            connections.change { $0 += 1 }
             HTTPConnection(socket: socket, stopped: stopped, requests: log, handler: handler)
                 .start()
         }
@@ -48,6 +50,11 @@ public final class HTTPTestServer: Sendable {
     /// All requests that arrived whole, in that order.
     public var requests: [HTTPTestRequest] {
         log.read { $0 }
+    }
+
+    /// How many connections were made.
+    public var connectionCount: Int {
+        connections.read { $0 }
     }
 
     /// Suspends until so many requests have arrived in all, or else returns `false`.

@@ -22,3 +22,19 @@ public enum HTTPTestStep: Sendable {
         .send(Array(text.utf8))
     }
 }
+
+/// Short, since a failed test prints it.
+extension HTTPTestStep: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .send(let bytes): "send \(String(decoding: bytes.prefix(80), as: UTF8.self))"
+        case .sendByteByByte: "send byte by byte"
+        case .repeated(_, let times): "repeat \(times.map { "\($0) times" } ?? "endlessly")"
+        case .wait: "wait"
+        case .pause(let duration): "pause \(duration)"
+        case .hang: "hang"
+        case .reset: "reset"
+        case .close: "close"
+        }
+    }
+}

@@ -3,9 +3,7 @@ import Infrastructure
 import TestSupport
 import Testing
 
-/// One at a time, because on Linux all sessions of a process share one queue.
-@Suite(.serialized)
-struct URLSessionNetworkServiceTests {
+struct URLSessionTransportTests {
     private static let body = #"{"title":"기생충"}"#
 
     @Test func `gives the status, the headers and the whole body`() async throws {
@@ -18,33 +16,29 @@ struct URLSessionNetworkServiceTests {
         #expect(String(decoding: response.body, as: UTF8.self) == Self.body)
     }
 
-    @Test func `sends the endpoint, and what the configuration adds`() async throws {
+    @Test func `sends the address and the headers as they are`() async throws {
         let server = try HTTPTestServer(reply: .json("{}"))
 
         _ = try await get(
-            server.url + "/3",
-            headers: [HTTPHeader("Authorization", "Bearer secret")],
-            queryItems: [QueryItem("api_key", "key")]
+            server.url,
+            path: "/films?query=a%2Bb",
+            headers: [HTTPHeader("Authorization", "Bearer secret")]
         )
 
         let request = try #require(server.requests.first)
         #expect(request.method == "GET")
-        #expect(request.target == "/3/films?query=a%2Bb&api_key=key")
+        #expect(request.target == "/films?query=a%2Bb")
         #expect(request.header("Authorization") == "Bearer secret")
     }
 
     @Test(arguments: [400, 401, 404, 429, 500, 503])
-    func `takes a status that is no success for an answer of its own`(status: Int) async throws {
+    func `gives an answer of any status`(status: Int) async throws {
         let server = try HTTPTestServer(
             reply: .status(status, headers: [("Retry-After", "7")], body: "no")
         )
 
-        let error = await failure(server.url)
+        let response = try await get(server.url)
 
-        guard case .unsuccessful(let response) = error else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
         #expect(response.status == status)
         #expect(response.header("Retry-After") == "7")
         #expect(String(decoding: response.body, as: UTF8.self) == "no")
@@ -152,12 +146,8 @@ struct URLSessionNetworkServiceTests {
         let other = try HTTPTestServer(reply: .json("{}"))
         let server = try HTTPTestServer(reply: .redirect(to: other.url + "/films"))
 
-        let error = await failure(server.url)
+        let response = try await get(server.url)
 
-        guard case .unsuccessful(let response) = error else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
         #expect(response.status == 302)
         #expect(other.requests.isEmpty)
     }
@@ -166,10 +156,7 @@ struct URLSessionNetworkServiceTests {
     func `follows no redirect to another scheme`(address: String) async throws {
         let server = try HTTPTestServer(replies: [.redirect(to: address), .json("{}")])
 
-        guard case .unsuccessful = await failure(server.url) else {
-            Issue.record("followed")
-            return
-        }
+        #expect(try await get(server.url).status == 302)
         #expect(server.requests.count == 1)
     }
 
@@ -178,32 +165,29 @@ struct URLSessionNetworkServiceTests {
             reply: .status(401, headers: [("WWW-Authenticate", "Basic realm=\"x\"")], body: "no")
         )
 
-        guard case .unsuccessful(let response) = await failure(server.url) else {
-            Issue.record("no refusal")
-            return
-        }
-        #expect(response.status == 401)
+        #expect(try await get(server.url).status == 401)
     }
 
     @Test func `does not go round in circles`() async throws {
         let server = try HTTPTestServer(reply: .redirect(to: "/films"))
 
-        guard case .unsuccessful = await failure(server.url) else {
-            Issue.record("followed")
-            return
-        }
+        #expect(try await get(server.url).status == 302)
         #expect(server.requests.count == 6)
     }
 
     @Test func `serves many requests at once`() async throws {
         let server = try HTTPTestServer { .json(#"{"path":"\#($0.target)"}"#) }
-        let service = try service(server.url)
+        let transport = try transport()
+        let url = server.url
 
         let bodies = try await withThrowingTaskGroup { group in
             for index in 0..<20 {
                 group.addTask {
-                    let endpoint = Endpoint(path: "films/\(index)", bodyLimit: 1000)
-                    let response = try await service.response(for: endpoint)
+                    let request = NetworkRequest(
+                        url: try #require(URL(string: "\(url)/films/\(index)")),
+                        bodyLimit: 1000
+                    )
+                    let response = try await transport.send(request, within: .seconds(60))
                     return String(decoding: response.body, as: UTF8.self)
                 }
             }
@@ -213,37 +197,66 @@ struct URLSessionNetworkServiceTests {
         #expect(bodies == Set((0..<20).map { #"{"path":"/films/\#($0)"}"# }))
     }
 
-    private func service(
-        _ url: String,
-        headers: [HTTPHeader] = [],
-        queryItems: [QueryItem] = [],
-        timeout: Duration = .seconds(20)
-    ) throws -> URLSessionNetworkService {
-        URLSessionNetworkService(
-            NetworkConfiguration(
-                baseURL: try #require(URL(string: url)),
-                headers: headers,
-                queryItems: queryItems,
-                timeout: timeout
+    @Test func `keeps a worker and its connection for the next request`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.body))
+        let transport = try transport()
+        let request = NetworkRequest(url: try #require(URL(string: server.url)), bodyLimit: 1000)
+
+        for _ in 0..<3 { _ = try await transport.send(request, within: .seconds(20)) }
+
+        #expect(server.requests.count == 3)
+        #expect(server.connectionCount == 1)
+    }
+
+    @Test(arguments: [
+        HTTPTestReply.raw("HTTP/1.1 200 OK\r\nContent-Type: application/js"),
+        .raw("HTTP/1.1 200 OK\r\n"), .endlessChunks, .endlessHeaders, .hangBeforeHeaders,
+    ])
+    func `is as good as new after a request that went wrong`(reply: HTTPTestReply) async throws {
+        let bad = try HTTPTestServer(reply: reply)
+        let good = try HTTPTestServer(reply: .json(Self.body))
+        let transport = try transport()
+
+        for _ in 0..<3 {
+            await #expect(throws: NetworkError.self) {
+                try await get(bad.url, timeout: .milliseconds(300), transport: transport)
+            }
+            #expect(try await get(good.url, transport: transport).status == 200)
+        }
+    }
+
+    @Test func `says that a worker can't be started`() async throws {
+        let transport = URLSessionTransport(worker: ChildProgram(path: "/no/such/program"))
+
+        await #expect(throws: NetworkError.unreachable(.other)) {
+            try await get("http://127.0.0.1:9", transport: transport)
+        }
+    }
+
+    private func transport() throws -> URLSessionTransport {
+        URLSessionTransport(
+            worker: ChildProgram(
+                path: try Program.movies.path,
+                arguments: [URLSessionWorker.argument]
             )
         )
     }
 
     private func get(
         _ url: String,
+        path: String = "/films",
         headers: [HTTPHeader] = [],
-        queryItems: [QueryItem] = [],
         timeout: Duration = .seconds(20),
-        bodyLimit: Int = 1 << 20
+        bodyLimit: Int = 1 << 20,
+        transport: URLSessionTransport? = nil
     ) async throws -> NetworkResponse {
-        try await service(url, headers: headers, queryItems: queryItems, timeout: timeout)
-            .response(
-                for: Endpoint(
-                    path: "films",
-                    queryItems: queryItems.isEmpty ? [] : [QueryItem("query", "a+b")],
-                    bodyLimit: bodyLimit
-                )
-            )
+        let request = NetworkRequest(
+            url: try #require(URL(string: url + path)),
+            headers: headers,
+            bodyLimit: bodyLimit
+        )
+        let transport = try transport ?? self.transport()
+        return try await transport.send(request, within: timeout)
     }
 
     private func failure(

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Work that waits for a child process, on a thread of its own: Swift's few shared threads must
+/// never wait.
+enum BlockingWork {
+    /// Runs `work`, and gives up on it when time is up or the caller is cancelled.
+    ///
+    /// `abandon` then makes the work end soon; nobody hears of its result. `complete` hears of the
+    /// result of work that was not given up, before the caller does.
+    static func run<Value: Sendable>(
+        within timeout: Duration,
+        _ work: @escaping @Sendable () -> Value,
+        complete: @escaping @Sendable (Value) -> Void = { _ in },
+        abandon: @escaping @Sendable () -> Void
+    ) async throws(NetworkError) -> Value {
+        let promise = Promise<Result<Value, NetworkError>>()
+        Thread.detachNewThread {
+            let value = work()
+            promise.keep(.success(value)) { complete(value) }
+        }
+        let deadline = Task {
+            try await Task.sleep(for: timeout)
+            promise.keep(.failure(.timedOut), abandon)
+        }
+        let outcome = await withTaskCancellationHandler {
+            await promise.value()
+        } onCancel: {
+            promise.keep(.failure(.cancelled), abandon)
+        }
+        deadline.cancel()
+        return try outcome.get()
+    }
+}

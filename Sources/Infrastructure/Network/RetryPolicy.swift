@@ -1,0 +1,46 @@
+/// Whether a request that failed is sent again, and after what wait.
+///
+/// Exponential backoff with full jitter: a wait of a random part of a limit that doubles with each
+/// try, so that clients that failed together do not come back together (Marc Brooker, "Exponential
+/// Backoff And Jitter", AWS Architecture Blog, 2015). For requests that may be repeated, as GET.
+public struct RetryPolicy: Hashable, Sendable {
+    /// The first one included.
+    public let tryLimit: Int
+
+    /// The longest wait after the first try.
+    public let firstDelay: Duration
+
+    public init(tryLimit: Int = 3, firstDelay: Duration = .milliseconds(500)) {
+        self.tryLimit = tryLimit
+        self.firstDelay = firstDelay
+    }
+
+    /// The wait after a try, the first being number 1; `nil` to leave it at that.
+    ///
+    /// A server's own `Retry-After` counts instead of a random wait. What does not fit into the
+    /// time that is left is not worth the wait. `random` is 0…1.
+    func delay(
+        afterTry number: Int,
+        _ error: NetworkError,
+        timeLeft: Duration,
+        random: Double
+    ) -> Duration? {
+        guard number < tryLimit, Self.mayPass(error) else { return nil }
+        let delay =
+            if case .unsuccessful(let response) = error, let asked = RetryAfter(response) {
+                Duration.seconds(asked.seconds)
+            } else {
+                firstDelay * (1 << (number - 1)) * random
+            }
+        return delay < timeLeft ? delay : nil
+    }
+
+    /// Whether the same request may well succeed the next time.
+    private static func mayPass(_ error: NetworkError) -> Bool {
+        switch error {
+        case .unreachable(.lost), .damaged: true
+        case .unsuccessful(let response): [429, 500, 502, 503, 504].contains(response.status)
+        case .unreachable, .cancelled, .timedOut, .tooLarge: false
+        }
+    }
+}

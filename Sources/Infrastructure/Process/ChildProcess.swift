@@ -1,0 +1,72 @@
+import Foundation
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A program that runs beside this one and talks to it through pipes; its complaints are dropped.
+///
+/// To read and to write is to wait, so both belong on a thread of their own. When its owner lets
+/// go of it, or ends in whatever way, the program finds the end of its input.
+final class ChildProcess: Sendable {
+    private let process: Process
+    private let input = Pipe()
+    private let output = Pipe()
+
+    /// A program that ends early is an error that we can read, and not the end of ours.
+    private static let ignoresBrokenPipes: Void = {
+        signal(SIGPIPE, SIG_IGN)
+    }()
+
+    /// Fails where the program can't be started.
+    init?(_ program: ChildProgram) {
+        _ = Self.ignoresBrokenPipes
+        process = Process()
+        process.executableURL = URL(filePath: program.path)
+        process.arguments = program.arguments
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            return nil
+        }
+    }
+
+    /// Writes all of it; `false` when the program does not take it any more.
+    func write(_ data: Data) -> Bool {
+        do {
+            try input.fileHandleForWriting.write(contentsOf: data)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// Lets the program find the end of its input.
+    func closeInput() {
+        // All that can fail is to close it twice.
+        try? input.fileHandleForWriting.close()
+    }
+
+    /// Just so many bytes, or all that come before the output ends.
+    func read(_ count: Int) -> Data {
+        // A pipe that can't be read has nothing more to say.
+        (try? output.fileHandleForReading.read(upToCount: count)) ?? Data()
+    }
+
+    /// Whether the program ended well; waits until it has ended.
+    func succeeds() -> Bool {
+        process.waitUntilExit()
+        return process.terminationReason == .exit && process.terminationStatus == 0
+    }
+
+    /// Asks the program to end, which ends its output as well.
+    func terminate() {
+        process.terminate()
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Where programs are.
+public enum Executable {
+    /// The file that this process runs.
+    public static var current: String {
+        #if os(Linux)
+        // Right even when the file has been replaced or removed since.
+        "/proc/self/exe"
+        #else
+        Bundle.main.executablePath ?? CommandLine.arguments[0]
+        #endif
+    }
+
+    /// The program that the search path of a shell leads to; `nil` when there is none.
+    static func path(of name: String) -> String? {
+        let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return folders.split(separator: ":")
+            .filter { $0.hasPrefix("/") }
+            .map { "\($0)/\(name)" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+}

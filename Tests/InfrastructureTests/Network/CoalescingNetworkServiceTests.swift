@@ -1,0 +1,116 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Infrastructure
+
+struct CoalescingNetworkServiceTests {
+    private let gate = Gate()
+    private let endpoint = Endpoint(path: "films", bodyLimit: 100)
+
+
+    @Test func `sends equal requests once, and gives all the answer`() async throws {
+        let inner = GatedService(gate)
+        let service = CoalescingNetworkService(inner)
+        async let first = service.response(for: endpoint)
+        await inner.began.opened()
+        async let second = service.response(for: endpoint)
+        async let third = service.response(for: endpoint)
+        while service.callerCount(of: endpoint) < 3 { await Task.yield() }
+
+        gate.open()
+
+        #expect(try await [first, second, third].map(\.status) == [200, 200, 200])
+        #expect(inner.requestCount == 1)
+    }
+
+    @Test func `a cancelled caller does not cancel the others`() async throws {
+        let inner = GatedService(gate)
+        let service = CoalescingNetworkService(inner)
+        let staying = Task { [endpoint] in try await service.response(for: endpoint) }
+        await inner.began.opened()
+        let leaving = Task { [endpoint] in try await service.response(for: endpoint) }
+
+        leaving.cancel()
+
+        await #expect(throws: NetworkError.cancelled) { try await leaving.value }
+        gate.open()
+        #expect(try await staying.value.status == 200)
+        #expect(inner.requestCount == 1)
+        #expect(inner.cancellationCount == 0)
+    }
+
+    @Test func `the last caller takes the request along`() async throws {
+        let inner = GatedService(gate)
+        let service = CoalescingNetworkService(inner)
+        let only = Task { [endpoint] in try await service.response(for: endpoint) }
+        await inner.began.opened()
+
+        only.cancel()
+
+        await #expect(throws: NetworkError.cancelled) { try await only.value }
+        await inner.cancelled.opened()
+        #expect(inner.cancellationCount == 1)
+    }
+
+    @Test func `asks again after the answer, and for something else`() async throws {
+        gate.open()
+        let inner = GatedService(gate)
+        let service = CoalescingNetworkService(inner)
+
+        _ = try await service.response(for: endpoint)
+        _ = try await service.response(for: endpoint)
+        _ = try await service.response(for: Endpoint(path: "others", bodyLimit: 100))
+
+        #expect(inner.requestCount == 3)
+    }
+
+    @Test func `shares a failure as well`() async {
+        let inner = GatedService(gate, .failure(.damaged))
+        let service = CoalescingNetworkService(inner)
+        gate.open()
+
+        await #expect(throws: NetworkError.damaged) {
+            try await service.response(for: endpoint)
+        }
+    }
+}
+
+/// Answers when the gate opens.
+private final class GatedService: NetworkService {
+    let host = "example.org"
+
+    /// Opens with the first request.
+    let began = Gate()
+
+    /// Opens with the first request that is cancelled.
+    let cancelled = Gate()
+
+    private let gate: Gate
+    private let outcome: Result<NetworkResponse, NetworkError>
+    private let counts = Mutex((requests: 0, cancellations: 0))
+
+    init(
+        _ gate: Gate,
+        _ outcome: Result<NetworkResponse, NetworkError> = .success(NetworkResponse(status: 200))
+    ) {
+        self.gate = gate
+        self.outcome = outcome
+    }
+
+    var requestCount: Int { counts.withLock(\.requests) }
+    var cancellationCount: Int { counts.withLock(\.cancellations) }
+
+    func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
+        counts.withLock { $0.requests += 1 }
+        began.open()
+        await withTaskCancellationHandler {
+            await gate.opened()
+        } onCancel: {
+            counts.withLock { $0.cancellations += 1 }
+            cancelled.open()
+        }
+        return try outcome.get()
+    }
+}

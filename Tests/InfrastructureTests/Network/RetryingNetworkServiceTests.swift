@@ -1,0 +1,153 @@
+import Foundation
+import Infrastructure
+import Synchronization
+import Testing
+
+struct RetryingNetworkServiceTests {
+    private let clock = FakeClock()
+    private let log = SpyNetworkLog()
+    private let baseURL: URL
+    private let endpoint = Endpoint(path: "films", bodyLimit: 100)
+
+    init() throws {
+        baseURL = try #require(URL(string: "https://example.org/3"))
+    }
+
+    @Test(arguments: [
+        StubTransport.Outcome.status(500), .status(502), .status(503), .status(504),
+        .failure(.unreachable(.lost)), .failure(.damaged), .retryAfter("1"),
+    ])
+    func `has the answer of the second try`(first: StubTransport.Outcome) async throws {
+        let transport = StubTransport([first, .status(200)])
+
+        let response = try await service(transport).response(for: endpoint)
+
+        #expect(response.status == 200)
+        #expect(transport.requests.count == 2)
+        #expect(clock.slept.count == 1)
+    }
+
+    @Test func `gives up after three tries, with what the last one said`() async {
+        let transport = StubTransport([.status(502), .failure(.damaged), .status(503)])
+
+        await #expect(throws: NetworkError.unsuccessful(NetworkResponse(status: 503))) {
+            try await service(transport).response(for: endpoint)
+        }
+        #expect(transport.requests.count == 3)
+        #expect(clock.slept == [.milliseconds(250), .milliseconds(500)])
+    }
+
+    @Test(arguments: [
+        StubTransport.Outcome.status(401), .status(404), .status(304),
+        .failure(.unreachable(.refused)), .failure(.timedOut), .failure(.tooLarge(limit: 1)),
+    ])
+    func `does not ask again for what will not change`(outcome: StubTransport.Outcome) async {
+        let transport = StubTransport([outcome])
+
+        await #expect(throws: NetworkError.self) {
+            try await service(transport).response(for: endpoint)
+        }
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test func `obeys the server's wish for a wait`() async throws {
+        let transport = StubTransport([.retryAfter("2"), .retryAfter("3", status: 503), .status(200)])
+
+        _ = try await service(transport).response(for: endpoint)
+
+        #expect(clock.slept == [.seconds(2), .seconds(3)])
+    }
+
+    @Test func `fails at once when the server's wish does not fit`() async {
+        let transport = StubTransport([.retryAfter("3600")])
+
+        await #expect(throws: NetworkError.self) {
+            try await service(transport).response(for: endpoint)
+        }
+        #expect(transport.requests.count == 1)
+        #expect(clock.slept.isEmpty)
+    }
+
+    @Test func `leaves each try the time that is left`() async throws {
+        let transport = StubTransport([.status(503), .status(503), .status(200)]) { [clock] in
+            clock.pass(.seconds(3))
+        }
+
+        _ = try await service(transport).response(for: endpoint)
+
+        #expect(
+            transport.timeouts == [.seconds(10), .milliseconds(6750), .milliseconds(3250)]
+        )
+    }
+
+    @Test func `sends nothing after the deadline`() async {
+        let transport = StubTransport([.status(200)])
+        clock.pass(.seconds(10))
+
+        await #expect(throws: NetworkError.timedOut) {
+            try await service(transport).response(for: endpoint)
+        }
+        #expect(transport.requests.isEmpty)
+    }
+
+    @Test func `is cancelled between two tries`() async {
+        let transport = StubTransport([.status(503)])
+        let service = service(transport)
+        let endpoint = endpoint
+
+        let request = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await service.response(for: endpoint)
+        }
+
+        await #expect(throws: NetworkError.cancelled) { try await request.value }
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test func `logs every try, and no credential`() async throws {
+        let body = Data("12345".utf8)
+        let transport = StubTransport([
+            .status(503), .failure(.damaged), .success(NetworkResponse(status: 200, body: body)),
+        ]) { [clock] in clock.pass(.seconds(1)) }
+
+        _ = try await service(transport).response(for: endpoint)
+
+        let entries = log.entries
+        #expect(entries.map(\.tryNumber) == [1, 2, 3])
+        #expect(
+            entries.map(\.outcome) == [
+                .answer(status: 503, byteCount: 0), .failure(.damaged),
+                .answer(status: 200, byteCount: 5),
+            ]
+        )
+        #expect(entries.allSatisfy { $0.address == "example.org/3/films" })
+        #expect(entries.allSatisfy { $0.duration == .seconds(1) && $0.held == .nothing })
+        #expect(!"\(entries)".contains("SECRET"))
+    }
+
+    private func service(_ transport: StubTransport) -> some NetworkService {
+        let end = FakeClock.Instant(elapsed: .seconds(10))
+        return RetryingNetworkService(
+            NetworkConfiguration(
+                baseURL: baseURL,
+                headers: [HTTPHeader("Authorization", "SECRET")],
+                queryItems: [QueryItem("api_key", "SECRET")]
+            ),
+            transport: transport,
+            clock: clock,
+            deadline: { end },
+            random: { 0.5 },
+            log: log.add
+        )
+    }
+}
+
+private final class SpyNetworkLog: Sendable {
+    private let state = Mutex<[NetworkLogEntry]>([])
+
+    var entries: [NetworkLogEntry] { state.withLock(\.self) }
+
+    @Sendable func add(_ entry: NetworkLogEntry) {
+        state.withLock { $0.append(entry) }
+    }
+}
