@@ -8,61 +8,94 @@ import Presentation
 @MainActor
 final class AppDIContainer {
     private let settings: Settings
+    private let console: Console
 
-    init(settings: Settings) {
+    init(settings: Settings, console: Console) {
         self.settings = settings
+        self.console = console
     }
 
     func makeMoviesSceneDIContainer() -> MoviesSceneDIContainer {
         MoviesSceneDIContainer(
             dependencies: .init(
                 movies: makeMoviesRepository(),
-                recentQueries: makeRecentQueriesRepository()
+                spellings: CatalogSpellingRepository(),
+                recentQueries: makeRecentQueriesRepository(),
+                responseCache: makeResponseCacheRepository()
             )
         )
     }
 
     private func makeMoviesRepository() -> any MoviesRepository {
         guard let tmdb = settings.tmdb else { return CatalogMoviesRepository() }
-        guard !settings.isOffline else { return UnavailableMoviesRepository(.offline) }
-        guard let credential = tmdb.credential else {
+        guard tmdb.credential != nil || settings.isOffline else {
             return UnavailableMoviesRepository(.credentialMissing)
         }
-        return TMDBMoviesRepository(
-            network: makeNetworkService(tmdb.apiURL, credential),
+        let movies = TMDBMoviesRepository(
+            client: makeTMDBClient(tmdb),
             imageURL: tmdb.imageURL,
             language: settings.language.description,
             region: settings.region?.description
         )
+        return settings.fallsBackToCatalog
+            ? FallbackMoviesRepository(movies, catalog: CatalogMoviesRepository()) : movies
+    }
+
+    private func makeTMDBClient(_ tmdb: TMDBSettings) -> TMDBClient {
+        let log = makeNetworkLog(tmdb)
+        return TMDBClient(
+            network: makeNetworkService(tmdb, log: log),
+            cache: try? ResponseCache(store: makeCacheStore().get()),
+            mode: settings.isOffline ? .never : settings.refreshes ? .always : .whenNeeded,
+            log: log
+        )
     }
 
     private func makeNetworkService(
-        _ baseURL: URL,
-        _ credential: TMDBCredential
+        _ tmdb: TMDBSettings,
+        log: @escaping @Sendable (NetworkLogEntry) -> Void
     ) -> any NetworkService {
+        let worker = ChildProgram(
+            path: Executable.current,
+            arguments: [URLSessionWorker.argument]
+        )
+        // One deadline for whatever this run of the program asks.
         let end = ContinuousClock.now.advanced(by: settings.timeout.duration)
         return CoalescingNetworkService(
             RetryingNetworkService(
                 NetworkConfiguration(
-                    baseURL: baseURL,
+                    baseURL: tmdb.apiURL,
                     headers: [
                         HTTPHeader("Accept", "application/json"),
                         HTTPHeader("User-Agent", "movies/\(Version.current)"),
-                    ] + credential.headers,
-                    queryItems: credential.queryItems
+                    ] + (tmdb.credential?.headers ?? []),
+                    queryItems: tmdb.credential?.queryItems ?? []
                 ),
-                transport: GunzippingTransport(
-                    URLSessionTransport(
-                        worker: ChildProgram(
-                            path: Executable.current,
-                            arguments: [URLSessionWorker.argument]
-                        )
-                    ),
-                    gzip: Gzip()
-                ),
-                deadline: { end }
+                transport: GunzippingTransport(URLSessionTransport(worker: worker), gzip: Gzip()),
+                deadline: { end },
+                log: log
             )
         )
+    }
+
+    private func makeNetworkLog(_ tmdb: TMDBSettings) -> @Sendable (NetworkLogEntry) -> Void {
+        guard settings.isVerbose else { return { _ in } }
+        return { [console] entry in
+            console.report(NetworkLogLine.text(entry, hiding: tmdb.credential?.secret))
+        }
+    }
+
+    private func makeCacheStore() -> Result<CacheStore, Directories.Missing> {
+        settings.directories.cache.map {
+            CacheStore(folder: $0, byteLimit: ResponseCache.byteLimit)
+        }
+    }
+
+    private func makeResponseCacheRepository() -> any ResponseCacheRepository {
+        switch makeCacheStore() {
+        case .success(let store): FileResponseCacheRepository(store: store)
+        case .failure(let missing): UnavailableResponseCacheRepository(MoviesError(missing))
+        }
     }
 
     private func makeRecentQueriesRepository() -> any RecentQueriesRepository {
@@ -71,10 +104,15 @@ final class AppDIContainer {
             let file = FileRecentQueriesRepository(store: FileStore(folder: folder))
             return settings.keepsHistory ? file : ForgetfulRecentQueriesRepository(file)
         case .failure(let missing):
-            let error = MoviesError.storage(
-                StorageFailure(operation: .create, path: missing.path, reason: missing.reason)
-            )
-            return UnavailableRecentQueriesRepository(error)
+            return UnavailableRecentQueriesRepository(MoviesError(missing))
         }
+    }
+}
+
+extension MoviesError {
+    fileprivate init(_ missing: Directories.Missing) {
+        self = .storage(
+            StorageFailure(operation: .create, path: missing.path, reason: missing.reason)
+        )
     }
 }

@@ -58,6 +58,15 @@ struct MoviesProgram {
             return try await HistoryCommand(console: console).clear(
                 in: scene(settings(for: arguments))
             )
+        case .cacheInfo:
+            return try await CacheCommand(console: console).info(
+                in: scene(settings(for: arguments)),
+                asJSON: arguments.isSet(.json)
+            )
+        case .clearCache:
+            return try await CacheCommand(console: console).clear(
+                in: scene(settings(for: arguments))
+            )
         }
     }
 
@@ -68,6 +77,6 @@ struct MoviesProgram {
     }
 
     private func scene(_ settings: Settings) -> MoviesSceneDIContainer {
-        AppDIContainer(settings: settings).makeMoviesSceneDIContainer()
+        AppDIContainer(settings: settings, console: console).makeMoviesSceneDIContainer()
     }
 }

@@ -2,24 +2,39 @@ import Foundation
 import Infrastructure
 import Synchronization
 
-/// Answers every request alike, and records what it was asked for.
+/// Answers each request with the next outcome, and all further ones with the last; records what it
+/// was asked for.
 final class StubNetwork: NetworkService {
     let host = "api.example.org"
-    private let result: Result<NetworkResponse, NetworkError>
+    private let results: Mutex<[Result<NetworkResponse, NetworkError>]>
     private let endpoints = Mutex<[Endpoint]>([])
 
-    init(_ result: Result<NetworkResponse, NetworkError>) {
-        self.result = result
+    init(_ results: Result<NetworkResponse, NetworkError>...) {
+        self.results = Mutex(results)
     }
 
     convenience init(body: String) {
-        self.init(.success(NetworkResponse(status: 200, body: Data(body.utf8))))
+        self.init(.body(body))
     }
 
     var requested: [Endpoint] { endpoints.withLock(\.self) }
 
     func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         endpoints.withLock { $0.append(endpoint) }
+        let result = results.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }
+        guard let result else { throw .damaged }
         return try result.get()
+    }
+
+    func address(of endpoint: Endpoint) -> String { "\(host)/\(endpoint.target)" }
+}
+
+extension Result<NetworkResponse, NetworkError> {
+    static func body(_ body: String, headers: [HTTPHeader] = []) -> Self {
+        .success(NetworkResponse(status: 200, headers: headers, body: Data(body.utf8)))
+    }
+
+    static func status(_ status: Int, headers: [HTTPHeader] = []) -> Self {
+        .failure(.unsuccessful(NetworkResponse(status: status, headers: headers)))
     }
 }

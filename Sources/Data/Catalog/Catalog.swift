@@ -7,9 +7,7 @@ struct Catalog: Sendable {
     private let index: TextIndex
 
     /// The films that the program itself carries.
-    static func builtIn() -> Catalog {
-        Catalog(lines: BuiltInFilms.lines)
-    }
+    static let builtIn = Catalog(lines: BuiltInFilms.lines)
 
     /// - Parameter lines: a film each, the better known first; one that can't be read is left out.
     init(lines: some Sequence<ArraySlice<UInt8>>) {

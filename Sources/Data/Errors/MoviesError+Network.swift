@@ -14,27 +14,23 @@ extension MoviesError {
         case .unsuccessful(let response):
             self.init(
                 status: response.status,
-                retryAfter: response.header("Retry-After"),
+                retryAfter: RetryAfter(response)?.seconds,
                 server: server
             )
         }
     }
 
-    init(status: Int, retryAfter: String? = nil, server: String) {
+    /// `retryAfter` is in seconds.
+    init(status: Int, retryAfter: Int? = nil, server: String) {
         switch status {
         case 401: self = .credentialRefused
         case 408: self = .timedOut(server: server)
         case 404: self = .notFound(server: server)
-        case 429: self = .rateLimited(server: server, retryAfter: retryAfter.flatMap(Self.seconds))
+        case 429: self = .rateLimited(server: server, retryAfter: retryAfter)
         case 300...399: self = .redirected(server: server)
         case 500...: self = .serverFailed(server: server, status: status)
         default: self = .requestRefused(server: server, status: status)
         }
-    }
-
-    /// A whole number of seconds to come; other forms say nothing that we could promise.
-    private static func seconds(_ retryAfter: String) -> Int? {
-        Int(retryAfter).flatMap { $0 > 0 ? $0 : nil }
     }
 }
 

@@ -25,7 +25,7 @@ struct MoviesPageDTO: Decodable {
 
 extension MoviesPageDTO {
     /// Takes the page that was asked for, which counts should the server not say.
-    func toDomain(number: Int, imageURL: String) -> MoviesPage {
+    func toDomain(number: Int, imageURL: String, standIn: StandIn? = nil) -> MoviesPage {
         let totalCount = max(totalResults ?? results.elements.count, 0)
         let number = page.flatMap { MoviesPage.numbers.contains($0) ? $0 : nil } ?? number
         var seen: Set<Int> = []
@@ -37,7 +37,8 @@ extension MoviesPageDTO {
             movies: results.elements
                 .filter { seen.insert($0.id).inserted }
                 .map { $0.toDomain(imageURL: imageURL) },
-            source: .tmdb
+            source: .tmdb,
+            standIn: standIn
         )
     }
 }

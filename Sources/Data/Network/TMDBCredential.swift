@@ -15,6 +15,14 @@ public enum TMDBCredential: Sendable {
         !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
+    /// What nobody may see.
+    public var secret: String {
+        switch self {
+        case .accessToken(let token): token
+        case .apiKey(let key): key
+        }
+    }
+
     public var headers: [HTTPHeader] {
         switch self {
         case .accessToken(let token): [HTTPHeader("Authorization", "Bearer \(token)")]

@@ -16,7 +16,7 @@ enum TMDBEndpoints {
         page: Int,
         language: String,
         region: String?
-    ) -> Endpoint {
+    ) -> TMDBRequest {
         var items = [
             // One composition for what looks the same, or Hangul typed on a Mac finds nothing.
             QueryItem("query", query.text.precomposedStringWithCanonicalMapping),
@@ -26,6 +26,9 @@ enum TMDBEndpoints {
         ]
         if let year = query.year { items.append(QueryItem("primary_release_year", String(year))) }
         if let region { items.append(QueryItem("region", region)) }
-        return Endpoint(path: "search/movie", queryItems: items, bodyLimit: bodyLimit)
+        return TMDBRequest(
+            kind: .search,
+            endpoint: Endpoint(path: "search/movie", queryItems: items, bodyLimit: bodyLimit)
+        )
     }
 }

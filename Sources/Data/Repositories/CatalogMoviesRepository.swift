@@ -4,14 +4,15 @@ public import Domain
 public struct CatalogMoviesRepository: MoviesRepository {
     private static let pageSize = 20
 
-    private let catalog: Catalog
+    private let catalog: @Sendable () -> Catalog
 
     /// Searches the films that the program itself carries.
     public init() {
-        self.init(catalog: .builtIn())
+        self.init(catalog: .builtIn)
     }
 
-    init(catalog: Catalog) {
+    /// The catalog is not made before it is needed.
+    init(catalog: @autoclosure @escaping @Sendable () -> Catalog) {
         self.catalog = catalog
     }
 
@@ -19,7 +20,7 @@ public struct CatalogMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        let films = catalog.films(matching: query)
+        let films = catalog().films(matching: query)
         return MoviesPage(
             number: page,
             pageCount: (films.count + Self.pageSize - 1) / Self.pageSize,

@@ -1,26 +1,25 @@
 public import Domain
-import Foundation
-public import Infrastructure
+import Infrastructure
 
 /// Finds films at The Movie Database.
 public struct TMDBMoviesRepository: MoviesRepository {
-    private let network: any NetworkService
+    private let client: TMDBClient
     private let imageURL: String
     private let language: String
     private let region: String?
 
     /// - Parameters:
-    ///   - network: reaches TMDB's API with a credential.
+    ///   - client: asks TMDB.
     ///   - imageURL: the base of poster addresses, without a slash at its end.
     ///   - language: of titles and overviews, such as `ko-KR`.
     ///   - region: whose release dates are given, such as `KR`; `nil` for the first anywhere.
     public init(
-        network: any NetworkService,
+        client: TMDBClient,
         imageURL: String,
         language: String,
         region: String? = nil
     ) {
-        self.network = network
+        self.client = client
         self.imageURL = imageURL
         self.language = language
         self.region = region
@@ -30,38 +29,68 @@ public struct TMDBMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        let endpoint = TMDBEndpoints.search(
-            query,
-            page: page,
-            language: language,
-            region: region
-        )
-        return try await fetch(MoviesPageDTO.self, endpoint)
-            .toDomain(number: page, imageURL: imageURL)
+        // A year at the end may be a part of the title, as of "Blade Runner 2049". TMDB takes it
+        // for nothing else, so where that finds nothing it is meant to tell namesakes apart.
+        let found = try await foundMovies(matching: query, page: page)
+        guard found.totalCount == 0, let other = query.withTrailingYear else { return found }
+        return try await foundMovies(matching: other, page: page)
     }
 
-    private func fetch<DTO: Decodable>(
-        _ type: DTO.Type,
-        _ endpoint: Endpoint
-    ) async throws(MoviesError) -> DTO {
-        let response: NetworkResponse
-        do {
-            response = try await network.response(for: endpoint)
-        } catch {
-            throw MoviesError(error, server: network.host)
-        }
-        do {
-            return try JSONDecoder().decode(type, from: response.body)
-        } catch {
-            throw reason(of: response.body)
-        }
+    private func foundMovies(
+        matching query: MovieQuery,
+        page: Int
+    ) async throws(MoviesError) -> MoviesPage {
+        let answer = try await answer(query, page, language)
+        let found = answer.value.toDomain(number: page, imageURL: imageURL, standIn: answer.standIn)
+        return await translated(found, query).replacingMovies { $0.exactTitlesFirst(query.text) }
     }
 
-    /// Why a body is not what was asked for: TMDB may say so in it, whatever the HTTP status.
-    private func reason(of body: Data) -> MoviesError {
+    private func translated(_ page: MoviesPage, _ query: MovieQuery) async -> MoviesPage {
+        let translation = TMDBTranslation(language: language)
         guard
-            let status = try? JSONDecoder().decode(TMDBStatusDTO.self, from: body).httpStatus
-        else { return .unreadableAnswer(server: network.host) }
-        return MoviesError(status: status, server: network.host)
+            page.movies.contains(where: translation.isMissing),
+            // Without English texts the answer is poorer, and still the answer.
+            let english = try? await answer(query, page.number, TMDBTranslation.english)
+        else { return page }
+        let other = english.value.toDomain(number: page.number, imageURL: imageURL).movies
+        return page.replacingMovies { translation.completed($0, by: other) }
+    }
+
+    private func answer(
+        _ query: MovieQuery,
+        _ page: Int,
+        _ language: String
+    ) async throws(MoviesError) -> TMDBAnswer<MoviesPageDTO> {
+        try await client.fetch(
+            MoviesPageDTO.self,
+            TMDBEndpoints.search(query, page: page, language: language, region: region)
+        )
+    }
+}
+
+extension MoviesPage {
+    fileprivate func replacingMovies(_ change: ([Movie]) -> [Movie]) -> MoviesPage {
+        MoviesPage(
+            number: number,
+            pageCount: pageCount,
+            totalCount: totalCount,
+            movies: change(movies),
+            source: source,
+            standIn: standIn
+        )
+    }
+}
+
+extension [Movie] {
+    /// In the same order but for the films of just that title, which come first.
+    fileprivate func exactTitlesFirst(_ text: String) -> [Movie] {
+        let text = FoldedText(text)
+        guard !text.isEmpty else { return self }
+        let isExact = map { movie in
+            [movie.title, movie.originalTitle].contains { $0.map(FoldedText.init) == text }
+        }
+        return [true, false].flatMap { wanted in
+            zip(self, isExact).filter { $0.1 == wanted }.map(\.0)
+        }
     }
 }

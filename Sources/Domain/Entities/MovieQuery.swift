@@ -29,6 +29,23 @@ public struct MovieQuery: Hashable, Sendable {
         self.isExact = isExact
     }
 
+    /// The same with a year at the end of the text taken for the year of release.
+    ///
+    /// `nil` where there is none, or nothing but it, or where a year is set already.
+    public var withTrailingYear: MovieQuery? {
+        let words = text.split(separator: " ")
+        guard
+            year == nil, let last = words.last, last.utf8.count == 4, let year = Int(last),
+            (1870...2100).contains(year)
+        else { return nil }
+        return MovieQuery(
+            words.dropLast().joined(separator: " "),
+            year: year,
+            includesAdult: includesAdult,
+            isExact: isExact
+        )
+    }
+
     private static func withoutControls(_ word: Substring) -> String {
         let scalars = word.unicodeScalars.filter { $0.properties.generalCategory != .control }
         return String(String.UnicodeScalarView(scalars))

@@ -15,8 +15,8 @@ public struct MoviesPage: Hashable, Sendable {
     public let movies: [Movie]
     public let source: MoviesSource
 
-    /// Whether this is an older answer that stands in, because no newer one could be had.
-    public let isStale: Bool
+    /// What this is in place of the answer that was asked for; `nil` for that answer itself.
+    public let standIn: StandIn?
 
     public var hasNext: Bool { number < pageCount }
 
@@ -26,13 +26,13 @@ public struct MoviesPage: Hashable, Sendable {
         totalCount: Int,
         movies: [Movie],
         source: MoviesSource,
-        isStale: Bool = false
+        standIn: StandIn? = nil
     ) {
         self.number = number
         self.pageCount = min(pageCount, Self.numbers.upperBound)
         self.totalCount = totalCount
         self.movies = movies
         self.source = source
-        self.isStale = isStale
+        self.standIn = standIn
     }
 }

@@ -25,6 +25,9 @@ public enum MoviesError: Error, Hashable, Sendable {
     /// The server sent us to another address, where our credential must not go.
     case redirected(server: String)
     case unreadableAnswer(server: String)
+
+    /// A page for people came in place of data, as from a login page of a network.
+    case webPage(server: String)
     case answerTooLarge(server: String)
     case credentialMissing
     case credentialRefused
@@ -35,4 +38,20 @@ public enum MoviesError: Error, Hashable, Sendable {
 
     /// The person withdrew the request. It is not shown.
     case cancelled
+}
+
+extension MoviesError {
+    /// Whether an older answer, or one from elsewhere, serves the person better than the error.
+    ///
+    /// It does where the server can't be had at present, and not where something must be set right.
+    public var allowsStandIn: Bool {
+        switch self {
+        case .unreachable, .timedOut, .rateLimited, .serverFailed, .redirected, .unreadableAnswer,
+            .webPage, .answerTooLarge, .offline:
+            true
+        case .notFound, .requestRefused, .credentialMissing, .credentialRefused, .storage,
+            .cancelled:
+            false
+        }
+    }
 }

@@ -2,11 +2,15 @@
 public struct MoviesSearchResult: Hashable, Sendable {
     public let page: MoviesPage
 
+    /// The text that was searched for when nothing matched what was typed; `nil` otherwise.
+    public let spelling: String?
+
     /// Why the query could not be remembered; `nil` when it was, or when there was no need.
     public let savingError: MoviesError?
 
-    public init(page: MoviesPage, savingError: MoviesError? = nil) {
+    public init(page: MoviesPage, spelling: String? = nil, savingError: MoviesError? = nil) {
         self.page = page
+        self.spelling = spelling
         self.savingError = savingError
     }
 }

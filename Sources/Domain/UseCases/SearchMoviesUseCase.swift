@@ -1,4 +1,7 @@
 /// Searches for films and remembers the query when it found some.
+///
+/// Where nothing matches, a title that is spelled much like the query is searched for instead,
+/// unless the query is to be taken as it is.
 public protocol SearchMoviesUseCase: Sendable {
     /// Takes a page within `MoviesPage.numbers`.
     func execute(
@@ -9,10 +12,16 @@ public protocol SearchMoviesUseCase: Sendable {
 
 public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     private let movies: any MoviesRepository
+    private let spellings: any SpellingRepository
     private let recentQueries: any RecentQueriesRepository
 
-    public init(movies: any MoviesRepository, recentQueries: any RecentQueriesRepository) {
+    public init(
+        movies: any MoviesRepository,
+        spellings: any SpellingRepository,
+        recentQueries: any RecentQueriesRepository
+    ) {
         self.movies = movies
+        self.spellings = spellings
         self.recentQueries = recentQueries
     }
 
@@ -20,14 +29,42 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         _ query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesSearchResult {
-        let result = try await movies.movies(matching: query, page: page)
-        guard !result.movies.isEmpty else { return MoviesSearchResult(page: result) }
+        let typed = try await movies.movies(matching: query, page: page)
+        guard typed.totalCount == 0, let other = await otherSpelling(of: query, typed) else {
+            return await remembering(query, typed)
+        }
+        do {
+            let found = try await movies.movies(matching: other, page: page)
+            guard found.totalCount > 0 else { return MoviesSearchResult(page: typed) }
+            return await remembering(other, found, spelling: other.text)
+        } catch .cancelled {
+            throw .cancelled
+        } catch {
+            // That nothing matches what was typed is known, whatever became of our guess.
+            return MoviesSearchResult(page: typed)
+        }
+    }
+
+    /// The catalog forgives typos by itself, so that only other sources need help.
+    private func otherSpelling(of query: MovieQuery, _ page: MoviesPage) async -> MovieQuery? {
+        guard page.source != .catalog, !query.isExact else { return nil }
+        return await spellings.spelling(of: query)
+    }
+
+    private func remembering(
+        _ query: MovieQuery,
+        _ page: MoviesPage,
+        spelling: String? = nil
+    ) async -> MoviesSearchResult {
+        guard !page.movies.isEmpty else {
+            return MoviesSearchResult(page: page, spelling: spelling)
+        }
         do {
             try await recentQueries.save(query)
-            return MoviesSearchResult(page: result)
+            return MoviesSearchResult(page: page, spelling: spelling)
         } catch {
             // A full disk must not cost the user the results already in hand.
-            return MoviesSearchResult(page: result, savingError: error)
+            return MoviesSearchResult(page: page, spelling: spelling, savingError: error)
         }
     }
 }

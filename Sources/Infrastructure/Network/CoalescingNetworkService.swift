@@ -28,6 +28,10 @@ public final class CoalescingNetworkService: NetworkService {
 
     public var host: String { service.host }
 
+    public func address(of endpoint: Endpoint) -> String {
+        service.address(of: endpoint)
+    }
+
     public func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         let caller = Caller()
         join(endpoint, caller)

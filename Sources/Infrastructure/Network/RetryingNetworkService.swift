@@ -38,6 +38,10 @@ public struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration 
 
     public var host: String { configuration.host }
 
+    public func address(of endpoint: Endpoint) -> String {
+        configuration.address(of: endpoint)
+    }
+
     public func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         let deadline = deadline()
         var number = 1

@@ -4,4 +4,6 @@ enum Command: Hashable, Sendable {
     case search
     case history
     case clearHistory
+    case cacheInfo
+    case clearCache
 }

@@ -8,7 +8,7 @@ enum CommandTable {
         operands: "<command>",
         summary: "find a film, with or without a network",
         options: [OptionSpec(option: .version, summary: "print the version")],
-        subcommands: [search, history, help],
+        subcommands: [search, history, cache, help],
         examples: [
             .init(command: "movies search blade runner", purpose: "find films by their title"),
             .init(command: "movies help search", purpose: "all that search can do"),
@@ -32,6 +32,7 @@ enum CommandTable {
             value: .seconds,
             summary: "how long a command may wait for the network (10)"
         ),
+        OptionSpec(option: .verbose, summary: "tell of every request to a server"),
         OptionSpec(option: .help, short: "h", summary: "print this help"),
     ]
 
@@ -93,7 +94,11 @@ enum CommandTable {
             summary: "short for --format json",
             alias: (.format, OutputFormat.json.rawValue)
         ),
-        OptionSpec(option: .offline, summary: "never use the network"),
+        OptionSpec(
+            option: .offline,
+            summary: "never use the network: kept answers of TMDB, else the catalog"
+        ),
+        OptionSpec(option: .refresh, summary: "ask TMDB even where a kept answer still holds"),
     ]
 
     private static let history = CommandSpec(
@@ -112,6 +117,37 @@ enum CommandTable {
         examples: [
             .init(command: "movies history", purpose: "each query, a tab, when it was last used"),
             .init(command: "movies history clear", purpose: "forget every query"),
+        ]
+    )
+
+    private static let cache = CommandSpec(
+        command: nil,
+        name: "cache",
+        operands: "info|clear",
+        summary: "the answers of TMDB that are kept, to be asked for once only",
+        subcommands: [
+            CommandSpec(
+                command: .cacheInfo,
+                name: "info",
+                summary: "say where they are, how many, and how large",
+                options: [
+                    OptionSpec(option: .json, summary: "as one JSON object, for programs")
+                ],
+                examples: [
+                    .init(command: "movies cache info", purpose: "a name, a tab, a value a line"),
+                    .init(command: "movies cache info --json | jq .bytes", purpose: "for scripts"),
+                ]
+            ),
+            CommandSpec(
+                command: .clearCache,
+                name: "clear",
+                summary: "remove them all",
+                examples: [.init(command: "movies cache clear", purpose: "remove them all")]
+            ),
+        ],
+        examples: [
+            .init(command: "movies cache info", purpose: "where they are, how many, how large"),
+            .init(command: "movies cache clear", purpose: "remove them all"),
         ]
     )
 

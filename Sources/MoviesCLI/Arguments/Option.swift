@@ -11,9 +11,11 @@ enum Option: String, CaseIterable {
     case offline
     case page
     case quiet
+    case refresh
     case region
     case source
     case timeout
+    case verbose
     case version
     case year
 }

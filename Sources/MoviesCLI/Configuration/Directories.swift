@@ -14,9 +14,13 @@ struct Directories: Sendable {
     /// Where the recent queries are kept.
     let state: Result<String, Missing>
 
+    /// Where the answers of servers are kept.
+    let cache: Result<String, Missing>
+
     init(environment: Environment) {
         configuration = Self.folder(environment, "XDG_CONFIG_HOME", ".config")
         state = Self.folder(environment, "XDG_STATE_HOME", ".local/state")
+        cache = Self.folder(environment, "XDG_CACHE_HOME", ".cache")
     }
 
     private static func folder(

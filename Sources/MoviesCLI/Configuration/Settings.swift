@@ -3,10 +3,19 @@
 struct Settings {
     /// How TMDB is reached; `nil` where films are searched without it.
     let tmdb: TMDBSettings?
+
+    /// Whether the catalog may stand in for TMDB.
+    let fallsBackToCatalog: Bool
     let language: Language
     let region: Region?
     let includesAdult: Bool
     let isOffline: Bool
+
+    /// Whether answers that are kept have to be asked for again.
+    let refreshes: Bool
+
+    /// Whether requests to servers are to be seen.
+    let isVerbose: Bool
     let color: ColorMode
     let timeout: Timeout
     let keepsHistory: Bool
@@ -23,7 +32,13 @@ struct Settings {
         }
         warnings = file.warnings
         isOffline = arguments.isSet(.offline)
-        tmdb = try Self.tmdb(arguments, environment, file)
+        refreshes = arguments.isSet(.refresh)
+        isVerbose = arguments.isSet(.verbose)
+        let source =
+            try Self.text(arguments[.source], file, .source, as: .source)
+            .flatMap(SourceChoice.init) ?? .auto
+        fallsBackToCatalog = source == .auto
+        tmdb = try Self.tmdb(source, environment, file)
         language =
             try Self.text(arguments[.language], file, .language, as: .language)
             .flatMap { Language($0) } ?? environment.language ?? .standard
@@ -41,21 +56,17 @@ struct Settings {
     }
 
     private static func tmdb(
-        _ arguments: ParsedArguments,
+        _ source: SourceChoice,
         _ environment: Environment,
         _ file: ConfigurationFile
     ) throws(ConfigurationError) -> TMDBSettings? {
-        let source =
-            try text(arguments[.source], file, .source, as: .source)
-            .flatMap(SourceChoice.init) ?? .auto
-        switch source {
-        case .catalog: return nil
-        case .tmdb: break
-        case .auto:
-            let hasCredential = TMDBSettings.hasCredential(environment, file)
-            guard hasCredential, !arguments.isSet(.offline) else { return nil }
-        }
-        return try TMDBSettings(environment: environment, file: file)
+        let isAsked =
+            switch source {
+            case .tmdb: true
+            case .auto: TMDBSettings.hasCredential(environment, file)
+            case .catalog: false
+            }
+        return isAsked ? try TMDBSettings(environment: environment, file: file) : nil
     }
 
     /// What was typed about colour, or what the environment says where that is left open.

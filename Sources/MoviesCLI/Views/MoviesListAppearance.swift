@@ -19,7 +19,9 @@ extension MoviesListAppearance {
         format = chosen ?? (isTerminal ? .table : .tsv)
         usesColor = console.usesColor(settings.color)
         isQuiet = arguments.isSet(.quiet)
-        showsProgress = !isQuiet && isTerminal && settings.tmdb != nil
+        showsProgress =
+            !isQuiet && isTerminal && settings.tmdb != nil && !settings.isVerbose
+            && !settings.isOffline
         showsFooter = !isQuiet && isTerminal && format == .table
     }
 }

@@ -38,6 +38,7 @@ final class MoviesListView {
     private func show(_ list: MoviesList) -> ExitCode {
         let printed = console.print(text(list), success: .done)
         guard printed == .done else { return printed }
+        noteChanges(list)
         if appearance.showsFooter {
             console.note(MoviesFooter(list: list).text(width: console.width))
         }
@@ -54,8 +55,20 @@ final class MoviesListView {
             success: .nothingFound
         )
         guard printed == .nothingFound else { return printed }
+        noteChanges(list)
         note("movies: " + nothing(list))
         return .nothingFound
+    }
+
+    /// Says what is shown in place of what was asked for.
+    private func noteChanges(_ list: MoviesList) {
+        if let spelling = list.spelling {
+            note(
+                "movies: nothing found for \"\(echo(list.query))\"; "
+                    + "showing \"\(echo(spelling))\""
+            )
+        }
+        if let standIn = list.standIn { note("movies: \(standIn.message.safeLine)") }
     }
 
     private func nothing(_ list: MoviesList) -> String {
@@ -63,13 +76,17 @@ final class MoviesListView {
         guard list.pageCount == 0 || page <= list.pageCount else {
             return "page \(page) is past the last page, \(list.pageCount)"
         }
-        let query = list.query.safeLine.truncated(to: Self.longestEcho)
+        let query = echo(list.query)
         return switch list.source {
         case .tmdb: "nothing found for \"\(query)\"; try fewer words"
         case .catalog:
             "nothing found for \"\(query)\" in the built-in catalog; "
                 + "TMDB knows more films (see movies --help)"
         }
+    }
+
+    private func echo(_ query: String) -> String {
+        query.safeLine.truncated(to: Self.longestEcho)
     }
 
     private func show(_ error: MoviesError) -> ExitCode {

@@ -6,11 +6,20 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     /// What the scene needs from outside.
     public struct Dependencies: Sendable {
         let movies: any MoviesRepository
+        let spellings: any SpellingRepository
         let recentQueries: any RecentQueriesRepository
+        let responseCache: any ResponseCacheRepository
 
-        public init(movies: any MoviesRepository, recentQueries: any RecentQueriesRepository) {
+        public init(
+            movies: any MoviesRepository,
+            spellings: any SpellingRepository,
+            recentQueries: any RecentQueriesRepository,
+            responseCache: any ResponseCacheRepository
+        ) {
             self.movies = movies
+            self.spellings = spellings
             self.recentQueries = recentQueries
+            self.responseCache = responseCache
         }
     }
 
@@ -37,9 +46,17 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
+    public func makeResponseCacheViewModel() -> any ResponseCacheViewModel {
+        DefaultResponseCacheViewModel(
+            fetchInfo: DefaultFetchResponseCacheInfoUseCase(cache: dependencies.responseCache),
+            clear: DefaultClearResponseCacheUseCase(cache: dependencies.responseCache)
+        )
+    }
+
     private func makeSearchMoviesUseCase() -> any SearchMoviesUseCase {
         DefaultSearchMoviesUseCase(
             movies: dependencies.movies,
+            spellings: dependencies.spellings,
             recentQueries: dependencies.recentQueries
         )
     }

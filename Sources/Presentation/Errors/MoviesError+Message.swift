@@ -3,37 +3,51 @@ public import Domain
 extension MoviesError {
     /// One sentence for a person: what happened, then what to do about it.
     public var message: String {
+        remedy.map { "\(incident); \($0)" } ?? incident
+    }
+
+    /// What happened, without what to do about it.
+    public var incident: String {
         switch self {
-        case .unreachable(let server, let problem):
-            Self.message(unreachable: server, problem)
-        case .timedOut(let server):
-            "\(server) did not answer in time; try again, or allow more with --timeout"
-        case .rateLimited(let server, let seconds?):
-            "\(server) gets too many requests; try again in \(Self.wait(seconds))"
-        case .rateLimited(let server, nil):
-            "\(server) gets too many requests; try again in a minute"
-        case .serverFailed(let server, let status):
-            "\(server) failed (status \(status)); try again later, or use --source catalog"
-        case .notFound(let server):
-            "\(server) knows no such address (status 404); check MOVIES_API_URL"
+        case .unreachable(let server, let problem): Self.incident(server, problem)
+        case .timedOut(let server): "\(server) did not answer in time"
+        case .rateLimited(let server, _): "\(server) gets too many requests"
+        case .serverFailed(let server, let status): "\(server) failed (status \(status))"
+        case .notFound(let server): "\(server) knows no such address (status 404)"
         case .requestRefused(let server, let status):
-            "\(server) refused the request (status \(status)); check MOVIES_API_URL and the proxy"
+            "\(server) refused the request (status \(status))"
         case .redirected(let server):
-            "\(server) points to another address, which is not followed; check MOVIES_API_URL"
-        case .unreadableAnswer(let server):
-            "\(server) sent an answer that can't be read; try again later, or check MOVIES_API_URL"
-        case .answerTooLarge(let server):
-            "\(server) sent an answer that is too large; check MOVIES_API_URL"
-        case .credentialMissing:
-            "TMDB needs a credential; set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
-        case .credentialRefused:
-            "TMDB refused the credential; check TMDB_ACCESS_TOKEN or TMDB_API_KEY"
-        case .offline:
-            "TMDB can't be asked with --offline; leave that out, or use --source catalog"
-        case .storage(let failure):
-            Self.message(failure)
-        case .cancelled:
-            "interrupted"
+            "\(server) points to another address, which is not followed"
+        case .unreadableAnswer(let server): "\(server) sent an answer that can't be read"
+        case .webPage(let server): "\(server) sent a web page instead of data"
+        case .answerTooLarge(let server): "\(server) sent an answer that is too large"
+        case .credentialMissing: "TMDB needs a credential"
+        case .credentialRefused: "TMDB refused the credential"
+        case .offline: "TMDB can't be asked with --offline"
+        case .storage(let failure): Self.incident(failure)
+        case .cancelled: "interrupted"
+        }
+    }
+
+    private var remedy: String? {
+        switch self {
+        case .unreachable(_, .notSecure):
+            "check its certificate and the clock, or use --source catalog"
+        case .unreachable(_, .refused):
+            "check the network and the proxy, or use --source catalog"
+        case .unreachable: "check the network, or use --source catalog"
+        case .timedOut: "try again, or allow more with --timeout"
+        case .rateLimited(_, let seconds?): "try again in \(Self.wait(seconds))"
+        case .rateLimited(_, nil): "try again in a minute"
+        case .serverFailed: "try again later, or use --source catalog"
+        case .notFound, .redirected, .answerTooLarge: "check MOVIES_API_URL"
+        case .requestRefused: "check MOVIES_API_URL and the proxy"
+        case .unreadableAnswer: "try again later, or check MOVIES_API_URL"
+        case .webPage: "the network may want you to log in, or check MOVIES_API_URL"
+        case .credentialMissing: "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+        case .credentialRefused: "check TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+        case .offline: "leave that out, or use --source catalog"
+        case .storage, .cancelled: nil
         }
     }
 
@@ -45,22 +59,17 @@ extension MoviesError {
         }
     }
 
-    private static func message(
-        unreachable server: String,
-        _ problem: ConnectionProblem
-    ) -> String {
-        let (what, check) =
-            switch problem {
-            case .nameNotFound: ("can't find \(server)", "the network")
-            case .refused: ("\(server) refused the connection", "the network and the proxy")
-            case .notSecure: ("no secure connection to \(server)", "its certificate and the clock")
-            case .lost: ("\(server) broke off the connection", "the network")
-            case .other: ("can't reach \(server)", "the network")
-            }
-        return "\(what); check \(check), or use --source catalog"
+    private static func incident(_ server: String, _ problem: ConnectionProblem) -> String {
+        switch problem {
+        case .nameNotFound: "can't find \(server)"
+        case .refused: "\(server) refused the connection"
+        case .notSecure: "no secure connection to \(server)"
+        case .lost: "\(server) broke off the connection"
+        case .other: "can't reach \(server)"
+        }
     }
 
-    private static func message(_ failure: StorageFailure) -> String {
+    private static func incident(_ failure: StorageFailure) -> String {
         let verb =
             switch failure.operation {
             case .create: "create"

@@ -20,7 +20,12 @@ public struct MoviesList: Hashable, Sendable {
     public let pageCount: Int
     public let totalCount: Int
     public let source: MoviesSource
-    public let isStale: Bool
+
+    /// What the films are in place of the answer that was asked for; `nil` for that answer itself.
+    public let standIn: StandIn?
+
+    /// The text that was searched for when nothing matched `query`; `nil` otherwise.
+    public let spelling: String?
     public internal(set) var nextPage: NextPage
 
     /// Whether a limit left out films of the last of `pages`.
@@ -36,7 +41,8 @@ public struct MoviesList: Hashable, Sendable {
         pageCount: Int,
         totalCount: Int,
         source: MoviesSource,
-        isStale: Bool = false,
+        standIn: StandIn? = nil,
+        spelling: String? = nil,
         nextPage: NextPage = .none,
         isCut: Bool = false,
         savingError: MoviesError? = nil
@@ -47,10 +53,16 @@ public struct MoviesList: Hashable, Sendable {
         self.pageCount = pageCount
         self.totalCount = totalCount
         self.source = source
-        self.isStale = isStale
+        self.standIn = standIn
+        self.spelling = spelling
         self.nextPage = nextPage
         self.isCut = isCut
         self.savingError = savingError
+    }
+
+    /// Whether these films are an earlier answer.
+    public var isStale: Bool {
+        if case .earlierAnswer = standIn { true } else { false }
     }
 }
 
@@ -64,7 +76,8 @@ extension MoviesList {
             pageCount: page.pageCount,
             totalCount: page.totalCount,
             source: page.source,
-            isStale: page.isStale,
+            standIn: page.standIn,
+            spelling: result.spelling,
             nextPage: page.hasNext ? .available : .none,
             savingError: result.savingError
         )
@@ -81,7 +94,8 @@ extension MoviesList {
             pageCount: next.pageCount,
             totalCount: next.totalCount,
             source: next.source,
-            isStale: isStale || next.isStale,
+            standIn: standIn ?? next.standIn,
+            spelling: spelling ?? next.spelling,
             nextPage: next.nextPage,
             savingError: savingError ?? next.savingError
         )
@@ -96,7 +110,8 @@ extension MoviesList {
             pageCount: pageCount,
             totalCount: totalCount,
             source: source,
-            isStale: isStale,
+            standIn: standIn,
+            spelling: spelling,
             nextPage: nextPage,
             isCut: true,
             savingError: savingError

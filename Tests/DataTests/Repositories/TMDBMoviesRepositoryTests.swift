@@ -21,7 +21,7 @@ struct TMDBMoviesRepositoryTests {
         #expect(
             endpoint.queryItems == [
                 QueryItem("query", "am\u{E9}lie & co"), QueryItem("include_adult", "true"),
-                QueryItem("language", "ko-KR"), QueryItem("page", "3"),
+                QueryItem("language", "en-US"), QueryItem("page", "3"),
                 QueryItem("primary_release_year", "2001"), QueryItem("region", "KR"),
             ]
         )
@@ -91,13 +91,20 @@ struct TMDBMoviesRepositoryTests {
     }
 
     @Test(arguments: [
-        "", " ", "<html>busy</html>", #"{"page":1,"results":[{"id":1"#, "null", "[]", "3",
+        "", " ", #"{"page":1,"results":[{"id":1"#, "null", "[]", "3",
         #"{"movies":[]}"#, #"{"results":{}}"#, #"{"results":null}"#,
         String(repeating: "[", count: 10_000),
         #"{"results":"# + String(repeating: "[", count: 10_000),
     ])
     func `says that an answer can't be read`(body: String) async {
         await #expect(throws: MoviesError.unreadableAnswer(server: Self.host)) {
+            try await page(of: Data(body.utf8))
+        }
+    }
+
+    @Test(arguments: ["<html>log in</html>", " \n<!doctype html>", "<?xml version='1.0'?>"])
+    func `says that a web page came in place of data`(body: String) async {
+        await #expect(throws: MoviesError.webPage(server: Self.host)) {
             try await page(of: Data(body.utf8))
         }
     }
@@ -141,6 +148,97 @@ struct TMDBMoviesRepositoryTests {
         }
     }
 
+    @Test func `takes a year at the end for a part of the title first`() async throws {
+        let network = StubNetwork(.body(Self.films("Dune 1984")))
+        let query = try #require(MovieQuery("dune 1984"))
+
+        let page = try await repository(network).movies(matching: query, page: 1)
+
+        #expect(page.movies.map(\.title) == ["Dune 1984"])
+        #expect(network.requested.count == 1)
+    }
+
+    @Test func `takes a year at the end for that of the film where no title has it`() async throws {
+        let network = StubNetwork(.body(Self.films()), .body(Self.films("Dune")))
+        let query = try #require(MovieQuery("dune 1984"))
+
+        let page = try await repository(network).movies(matching: query, page: 2)
+
+        #expect(page.movies.map(\.title) == ["Dune"])
+        #expect(
+            network.requested.map { $0.value("query") } == ["dune 1984", "dune"]
+        )
+        #expect(network.requested.map { $0.value("primary_release_year") } == [nil, "1984"])
+        #expect(network.requested.map { $0.value("page") } == ["2", "2"])
+    }
+
+    @Test func `puts films of just that title first, and keeps the order otherwise`() async throws {
+        let network = StubNetwork(
+            .body(Self.films("The Thing Below", "Thing", "AMÉLIE", "Other", "Amelie!"))
+        )
+        let query = try #require(MovieQuery("amelie"))
+
+        let page = try await repository(network).movies(matching: query, page: 1)
+
+        #expect(
+            page.movies.map(\.title) == ["AMÉLIE", "Amelie!", "The Thing Below", "Thing", "Other"]
+        )
+    }
+
+    @Test func `has English texts where the language has none`() async throws {
+        let korean = #"""
+            {"results":[
+            {"id":1,"title":"등불","original_title":"등불","original_language":"ko","overview":"빛","genre_ids":[]},
+            {"id":2,"title":"Laterne","original_title":"Laterne","original_language":"de","genre_ids":[]},
+            {"id":3,"title":"램프","original_title":"Lampe","original_language":"de","overview":"","genre_ids":[]}],
+            "total_pages":1,"total_results":3}
+            """#
+        let english = #"""
+            {"results":[
+            {"id":3,"title":"Lamp","original_title":"Lampe","original_language":"de","overview":"A lamp.","genre_ids":[]},
+            {"id":2,"title":"Lantern","original_title":"Laterne","original_language":"de","overview":"A light.","genre_ids":[]},
+            {"id":1,"title":"Light","original_title":"등불","original_language":"ko","overview":"No.","genre_ids":[]}]}
+            """#
+        let network = StubNetwork(.body(korean), .body(english))
+        let query = try #require(MovieQuery("lamp"))
+
+        let page = try await repository(network, language: "ko-KR")
+            .movies(matching: query, page: 1)
+
+        #expect(page.movies.map(\.title) == ["등불", "Lantern", "램프"])
+        #expect(page.movies.map(\.overview) == ["빛", "A light.", "A lamp."])
+        #expect(network.requested.map { $0.value("language") } == ["ko-KR", "en-US"])
+    }
+
+    @Test func `asks for English texts only where some are missing, and does without them`()
+        async throws
+    {
+        let whole = #"""
+            {"results":[{"id":1,"title":"등불","original_title":"Lantern","original_language":"en",
+            "overview":"빛","genre_ids":[]}]}
+            """#
+        let query = try #require(MovieQuery("lantern"))
+        let complete = StubNetwork(.body(whole))
+        let failing = StubNetwork(.body(Self.films("Lampe")), .failure(.timedOut))
+
+        _ = try await repository(complete, language: "ko-KR").movies(matching: query, page: 1)
+        let page = try await repository(failing, language: "ko-KR")
+            .movies(matching: query, page: 1)
+
+        #expect(complete.requested.count == 1)
+        #expect(failing.requested.count == 2)
+        #expect(page.movies.map(\.title) == ["Lampe"])
+    }
+
+    /// An answer with films of these titles.
+    private static func films(_ titles: String...) -> String {
+        let rows = titles.enumerated().map { index, title in
+            #"{"id":\#(index + 1),"title":"\#(title)","genre_ids":[]}"#
+        }
+        return #"{"results":[\#(rows.joined(separator: ","))],"total_pages":9,"#
+            + #""total_results":\#(rows.count)}"#
+    }
+
     private static func status(_ status: Int, retryAfter: String? = nil) -> NetworkError {
         .unsuccessful(
             NetworkResponse(
@@ -158,13 +256,20 @@ struct TMDBMoviesRepositoryTests {
 
     private func repository(
         _ network: StubNetwork,
+        language: String = "en-US",
         region: String? = nil
     ) -> TMDBMoviesRepository {
         TMDBMoviesRepository(
-            network: network,
+            client: TMDBClient(network: network, cache: nil),
             imageURL: "https://images.example.org",
-            language: "ko-KR",
+            language: language,
             region: region
         )
+    }
+}
+
+extension Endpoint {
+    fileprivate func value(_ name: String) -> String? {
+        queryItems.first { $0.name == name }?.value
     }
 }

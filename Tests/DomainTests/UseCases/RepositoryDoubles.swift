@@ -10,6 +10,33 @@ struct StubMovies: MoviesRepository {
     }
 }
 
+/// Answers each search by its text, and records what it was asked for.
+final class SpyMovies: MoviesRepository {
+    private let answers: [String: Result<MoviesPage, MoviesError>]
+    private let queries = Mutex<[MovieQuery]>([])
+
+    init(_ answers: [String: Result<MoviesPage, MoviesError>]) {
+        self.answers = answers
+    }
+
+    var asked: [MovieQuery] { queries.withLock(\.self) }
+
+    func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
+        queries.withLock { $0.append(query) }
+        guard let answer = answers[query.text] else { throw .offline }
+        return try answer.get()
+    }
+}
+
+/// Knows one spelling for everything.
+struct StubSpellings: SpellingRepository {
+    var title: String?
+
+    func spelling(of query: MovieQuery) async -> MovieQuery? {
+        title.flatMap { MovieQuery($0) }
+    }
+}
+
 /// Records what it is told, and fails if it is made to.
 final class SpyRecentQueries: RecentQueriesRepository {
     private let error: MoviesError?

@@ -59,12 +59,77 @@ struct SearchMoviesUseCaseTests {
         #expect(result == MoviesSearchResult(page: found, savingError: full))
     }
 
+    @Test func `searches for the nearest title when nothing matches`() async throws {
+        let movies = SpyMovies(["alein": .success(nothing), "Alien": .success(found)])
+        let recent = SpyRecentQueries()
+
+        let result = try await execute("alein", movies, spelling: "Alien", recent)
+
+        #expect(result == MoviesSearchResult(page: found, spelling: "Alien"))
+        #expect(recent.saved == ["Alien"])
+    }
+
+    @Test(arguments: [true, false])
+    func `tries no other spelling of an exact query, nor where the catalog was asked`(
+        isExact: Bool
+    ) async throws {
+        let source: MoviesSource = isExact ? .tmdb : .catalog
+        let movies = SpyMovies(["alein": .success(empty(source)), "Alien": .success(found)])
+
+        let result = try await execute("alein", movies, spelling: "Alien", isExact: isExact)
+
+        #expect(result == MoviesSearchResult(page: empty(source)))
+        #expect(movies.asked.count == 1)
+    }
+
+    @Test func `has found nothing when the nearest title is not there either`() async throws {
+        for answer in [Result.success(nothing), .failure(MoviesError.offline)] {
+            let movies = SpyMovies(["alein": .success(nothing), "Alien": answer])
+
+            let result = try await execute("alein", movies, spelling: "Alien")
+
+            #expect(result == MoviesSearchResult(page: nothing))
+            #expect(movies.asked.map(\.text) == ["alein", "Alien"])
+        }
+    }
+
+    @Test func `does not guess when something matches, if on another page`() async throws {
+        let past = MoviesPage(number: 9, pageCount: 2, totalCount: 30, movies: [], source: .tmdb)
+        let movies = SpyMovies(["alein": .success(past)])
+
+        let result = try await execute("alein", movies, spelling: "Alien")
+
+        #expect(result == MoviesSearchResult(page: past))
+        #expect(movies.asked.count == 1)
+    }
+
+    private func empty(_ source: MoviesSource) -> MoviesPage {
+        MoviesPage(number: 1, pageCount: 0, totalCount: 0, movies: [], source: source)
+    }
+
+    private func execute(
+        _ text: String,
+        _ movies: SpyMovies,
+        spelling: String,
+        isExact: Bool = false,
+        _ recent: SpyRecentQueries = SpyRecentQueries()
+    ) async throws -> MoviesSearchResult {
+        let useCase = DefaultSearchMoviesUseCase(
+            movies: movies,
+            spellings: StubSpellings(title: spelling),
+            recentQueries: recent
+        )
+        let query = try #require(MovieQuery(text, isExact: isExact))
+        return try await useCase.execute(query, page: 1)
+    }
+
     private func execute(
         _ answer: Result<MoviesPage, MoviesError>,
         _ recent: SpyRecentQueries
     ) async throws(MoviesError) -> MoviesSearchResult {
         let useCase = DefaultSearchMoviesUseCase(
             movies: StubMovies(result: answer),
+            spellings: StubSpellings(),
             recentQueries: recent
         )
         return try await useCase.execute(alien, page: 1)

@@ -9,7 +9,6 @@ struct CoalescingNetworkServiceTests {
     private let gate = Gate()
     private let endpoint = Endpoint(path: "films", bodyLimit: 100)
 
-
     @Test func `sends equal requests once, and gives all the answer`() async throws {
         let inner = GatedService(gate)
         let service = CoalescingNetworkService(inner)
@@ -80,6 +79,8 @@ struct CoalescingNetworkServiceTests {
 /// Answers when the gate opens.
 private final class GatedService: NetworkService {
     let host = "example.org"
+
+    func address(of endpoint: Endpoint) -> String { "\(host)/\(endpoint.target)" }
 
     /// Opens with the first request.
     let began = Gate()

@@ -51,7 +51,9 @@ struct RetryingNetworkServiceTests {
     }
 
     @Test func `obeys the server's wish for a wait`() async throws {
-        let transport = StubTransport([.retryAfter("2"), .retryAfter("3", status: 503), .status(200)])
+        let transport = StubTransport([
+            .retryAfter("2"), .retryAfter("3", status: 503), .status(200),
+        ])
 
         _ = try await service(transport).response(for: endpoint)
 

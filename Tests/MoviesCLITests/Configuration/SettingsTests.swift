@@ -80,7 +80,7 @@ struct SettingsTests {
         let environment = ["TMDB_API_KEY": "k"]
 
         #expect(try settings(environment: environment).tmdb != nil)
-        #expect(try settings(["--offline"], environment: environment).tmdb == nil)
+        #expect(try settings(["--offline"], environment: environment).tmdb != nil)
         #expect(try settings(["--source", "catalog"], environment: environment).tmdb == nil)
         #expect(try settings(["--source", "tmdb"]).tmdb != nil)
         #expect(try settings(environment: ["TMDB_API_KEY": ""]).tmdb == nil)

@@ -8,7 +8,8 @@ struct TMDBProgramTests {
     private static let key = "SECRETKEY0123456789abcdef01234567"
     private static let page = #"""
         {"page":1,"results":[{"id":42,"title":"Lantern","original_title":"등불","genre_ids":[18],
-        "original_language":"ko","release_date":"1999-03-31","vote_average":7.2,"vote_count":9}],
+        "original_language":"ko","release_date":"1999-03-31","vote_average":7.2,"vote_count":9,
+        "overview":"A light."}],
         "total_pages":1,"total_results":1}
         """#
 
@@ -101,7 +102,7 @@ struct TMDBProgramTests {
     @Test(arguments: [
         (HTTPTestReply.status(401, body: #"{"status_code":7}"#), 77), (.status(404), 69),
         (.status(401, headers: [("WWW-Authenticate", "Basic realm=\"x\"")]), 77),
-        (.status(429, headers: [("Retry-After", "7")]), 75), (.status(500), 69),
+        (.status(429, headers: [("Retry-After", "3600")]), 75), (.status(500), 69),
         (.status(502), 69), (.html("<html>busy</html>", status: 503), 69), (.status(403), 69),
         (.html("<html>hello</html>"), 65), (.json(#"{"page":1,"results":[{"#), 65), (.json(""), 65),
         (.json(#"{"page":1}"#), 65), (.truncated(page, afterBytes: 40), 65),

@@ -10,7 +10,7 @@ struct MoviesErrorMessageTests {
         .rateLimited(server: server, retryAfter: 7), .serverFailed(server: server, status: 503),
         .notFound(server: server), .requestRefused(server: server, status: 403),
         .redirected(server: server), .unreadableAnswer(server: server),
-        .answerTooLarge(server: server),
+        .answerTooLarge(server: server), .webPage(server: server),
     ])
     func `names the server and says in one line what to do`(error: MoviesError) {
         #expect(error.message.contains(Self.server))

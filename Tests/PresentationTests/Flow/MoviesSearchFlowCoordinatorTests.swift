@@ -21,6 +21,15 @@ struct MoviesSearchFlowCoordinatorTests {
         ) async throws(MoviesError) -> MoviesPage { .sample([348]) }
     }
 
+    private struct NoSpellings: SpellingRepository {
+        func spelling(of query: MovieQuery) async -> MovieQuery? { nil }
+    }
+
+    private struct NoCache: ResponseCacheRepository {
+        func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline }
+        func removeAll() async throws(MoviesError) {}
+    }
+
     private struct NoQueries: RecentQueriesRepository {
         func recentQueries() async throws(MoviesError) -> RecentQueries { RecentQueries() }
         func save(_ query: MovieQuery) async throws(MoviesError) {}
@@ -30,7 +39,12 @@ struct MoviesSearchFlowCoordinatorTests {
     @Test func `shows a list before it is filled, and fills it`() async throws {
         let screens = SpyScreens()
         let container = MoviesSceneDIContainer(
-            dependencies: .init(movies: OneFilm(), recentQueries: NoQueries())
+            dependencies: .init(
+                movies: OneFilm(),
+                spellings: NoSpellings(),
+                recentQueries: NoQueries(),
+                responseCache: NoCache()
+            )
         )
         let coordinator = container.makeMoviesSearchFlowCoordinator(screens: screens)
 

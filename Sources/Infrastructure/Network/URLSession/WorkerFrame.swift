@@ -54,7 +54,8 @@ enum WorkerFrame {
 
     private static func data(_ kind: Kind, _ payload: Data) -> Data {
         let count = UInt32(payload.count)
-        let prefix = [kind.rawValue] + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) }
+        let prefix =
+            [kind.rawValue] + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) }
         return Data(prefix) + payload
     }
 }

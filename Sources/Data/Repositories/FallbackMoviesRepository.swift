@@ -1,0 +1,59 @@
+public import Domain
+import Synchronization
+
+/// Asks one place for films, and the films on this machine where that place can't be had.
+///
+/// A search that began at one place goes on there: pages of two places do not make one list.
+public final class FallbackMoviesRepository: MoviesRepository {
+    private enum Place {
+        case first
+        case catalog(because: MoviesError)
+    }
+
+    private let first: any MoviesRepository
+    private let catalog: any MoviesRepository
+    private let places = Mutex<[MovieQuery: Place]>([:])
+
+    public init(_ first: any MoviesRepository, catalog: any MoviesRepository) {
+        self.first = first
+        self.catalog = catalog
+    }
+
+    public func movies(
+        matching query: MovieQuery,
+        page: Int
+    ) async throws(MoviesError) -> MoviesPage {
+        let place = places.withLock { $0[query] }
+        if case .catalog(let error) = place {
+            return try await catalogMovies(matching: query, page: page, because: error)
+        }
+        do {
+            let found = try await first.movies(matching: query, page: page)
+            places.withLock { $0[query] = .first }
+            return found
+        } catch {
+            guard place == nil, error.allowsStandIn else { throw error }
+            let found = try await catalogMovies(matching: query, page: page, because: error)
+            // That few films know nothing of a title says nothing about it.
+            guard found.totalCount > 0 else { throw error }
+            places.withLock { $0[query] = .catalog(because: error) }
+            return found
+        }
+    }
+
+    private func catalogMovies(
+        matching query: MovieQuery,
+        page: Int,
+        because error: MoviesError
+    ) async throws(MoviesError) -> MoviesPage {
+        let found = try await catalog.movies(matching: query, page: page)
+        return MoviesPage(
+            number: found.number,
+            pageCount: found.pageCount,
+            totalCount: found.totalCount,
+            movies: found.movies,
+            source: found.source,
+            standIn: .catalog(because: error)
+        )
+    }
+}

@@ -1,0 +1,33 @@
+public import Domain
+public import Infrastructure
+
+/// Looks after the answers that `ResponseCache` keeps in files.
+public struct FileResponseCacheRepository: ResponseCacheRepository {
+    private let store: CacheStore
+
+    public init(store: CacheStore) {
+        self.store = store
+    }
+
+    public func info() async throws(MoviesError) -> ResponseCacheInfo {
+        do {
+            let usage = try store.usage()
+            return ResponseCacheInfo(
+                path: store.path,
+                responseCount: usage.entryCount,
+                byteCount: usage.byteCount,
+                byteLimit: store.byteLimit
+            )
+        } catch {
+            throw MoviesError(error)
+        }
+    }
+
+    public func removeAll() async throws(MoviesError) {
+        do {
+            try await store.removeAll()
+        } catch {
+            throw MoviesError(error)
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// What an answer is in place of the one that was asked for, which could not be had.
+public enum StandIn: Hashable, Sendable {
+    /// What the source said so many seconds ago.
+    case earlierAnswer(age: Int, because: MoviesError)
+
+    /// What the films on this machine say.
+    case catalog(because: MoviesError)
+}

@@ -1,0 +1,16 @@
+/// Removes all answers of servers that are kept.
+public protocol ClearResponseCacheUseCase: Sendable {
+    func execute() async throws(MoviesError)
+}
+
+public struct DefaultClearResponseCacheUseCase: ClearResponseCacheUseCase {
+    private let cache: any ResponseCacheRepository
+
+    public init(cache: any ResponseCacheRepository) {
+        self.cache = cache
+    }
+
+    public func execute() async throws(MoviesError) {
+        try await cache.removeAll()
+    }
+}

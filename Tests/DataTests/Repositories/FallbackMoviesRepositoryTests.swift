@@ -1,0 +1,123 @@
+import Data
+import Domain
+import Synchronization
+import Testing
+
+struct FallbackMoviesRepositoryTests {
+    private static let unreachable = MoviesError.unreachable(server: "s", .refused)
+
+    /// Gives each search the next outcome, and the last one to all further ones.
+    private final class ScriptedMovies: MoviesRepository {
+        private let outcomes: Mutex<[Result<MoviesPage, MoviesError>]>
+        private let pages = Mutex<[Int]>([])
+
+        init(_ outcomes: Result<MoviesPage, MoviesError>...) {
+            self.outcomes = Mutex(outcomes)
+        }
+
+        var asked: [Int] { pages.withLock(\.self) }
+
+        func movies(
+            matching query: MovieQuery,
+            page: Int
+        ) async throws(MoviesError) -> MoviesPage {
+            pages.withLock { $0.append(page) }
+            let outcome = outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }
+            guard let outcome else { throw .cancelled }
+            return try outcome.get()
+        }
+    }
+
+    private let query: MovieQuery
+
+    init() throws {
+        query = try #require(MovieQuery("alien"))
+    }
+
+    @Test func `asks the first place alone while it answers`() async throws {
+        let catalog = ScriptedMovies(.success(Self.page(.catalog)))
+        let repository = FallbackMoviesRepository(
+            ScriptedMovies(.success(Self.page(.tmdb))),
+            catalog: catalog
+        )
+
+        let found = try await repository.movies(matching: query, page: 1)
+
+        #expect(found == Self.page(.tmdb))
+        #expect(catalog.asked.isEmpty)
+    }
+
+    @Test func `asks the catalog in its place, and says why`() async throws {
+        let first = ScriptedMovies(.failure(Self.unreachable))
+        let repository = FallbackMoviesRepository(
+            first,
+            catalog: ScriptedMovies(.success(Self.page(.catalog)))
+        )
+
+        for _ in 1...2 {
+            let found = try await repository.movies(matching: query, page: 1)
+            #expect(found == Self.page(.catalog, standIn: .catalog(because: Self.unreachable)))
+        }
+        // The catalog's first page is followed by its second, without another wait.
+        #expect(first.asked.count == 1)
+    }
+
+    @Test func `does not go on with other films in the middle of a list`() async throws {
+        let catalog = ScriptedMovies(.success(Self.page(.catalog)))
+        let repository = FallbackMoviesRepository(
+            ScriptedMovies(.success(Self.page(.tmdb)), .failure(Self.unreachable)),
+            catalog: catalog
+        )
+
+        _ = try await repository.movies(matching: query, page: 1)
+
+        await #expect(throws: Self.unreachable) {
+            try await repository.movies(matching: query, page: 2)
+        }
+        #expect(catalog.asked.isEmpty)
+    }
+
+    @Test func `does not call nothing found what nobody could look for`() async {
+        let nothing = MoviesPage(
+            number: 1,
+            pageCount: 0,
+            totalCount: 0,
+            movies: [],
+            source: .catalog
+        )
+        let repository = FallbackMoviesRepository(
+            ScriptedMovies(.failure(Self.unreachable)),
+            catalog: ScriptedMovies(.success(nothing))
+        )
+
+        await #expect(throws: Self.unreachable) {
+            try await repository.movies(matching: query, page: 1)
+        }
+    }
+
+    @Test(arguments: [
+        MoviesError.credentialRefused, .cancelled, .notFound(server: "s"),
+        .requestRefused(server: "s", status: 400),
+    ])
+    func `does not hide what has to be set right`(error: MoviesError) async {
+        let repository = FallbackMoviesRepository(
+            ScriptedMovies(.failure(error)),
+            catalog: ScriptedMovies(.success(Self.page(.catalog)))
+        )
+
+        await #expect(throws: error) {
+            try await repository.movies(matching: query, page: 1)
+        }
+    }
+
+    private static func page(_ source: MoviesSource, standIn: StandIn? = nil) -> MoviesPage {
+        MoviesPage(
+            number: 1,
+            pageCount: 3,
+            totalCount: 50,
+            movies: [Movie(id: .tmdb(348), title: "Alien")],
+            source: source,
+            standIn: standIn
+        )
+    }
+}

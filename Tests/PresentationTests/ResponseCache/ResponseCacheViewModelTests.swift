@@ -1,0 +1,67 @@
+import Domain
+import Presentation
+import Testing
+
+@MainActor
+struct ResponseCacheViewModelTests {
+    private struct StubFetch: FetchResponseCacheInfoUseCase {
+        let result: Result<ResponseCacheInfo, MoviesError>
+
+        func execute() async throws(MoviesError) -> ResponseCacheInfo { try result.get() }
+    }
+
+    private struct StubClear: ClearResponseCacheUseCase {
+        let result: Result<Void, MoviesError>
+
+        func execute() async throws(MoviesError) { try result.get() }
+    }
+
+    private let info = ResponseCacheInfo(
+        path: "/c",
+        responseCount: 2,
+        byteCount: 300,
+        byteLimit: 4000
+    )
+
+    @Test func `shows what the cache holds`() async {
+        let viewModel = viewModel(fetch: .success(info))
+
+        await viewModel.didOpen()
+
+        guard case .loaded(let item) = viewModel.state.value else {
+            Issue.record("\(viewModel.state.value)")
+            return
+        }
+        #expect(item.path == "/c")
+        #expect([item.responseCount, item.byteCount, item.byteLimit] == [2, 300, 4000])
+    }
+
+    @Test func `shows that the cache is empty now, or why it is not`() async {
+        let cleared = viewModel(clear: .success(()))
+        let failed = viewModel(clear: .failure(.offline))
+
+        await cleared.didClear()
+        await failed.didClear()
+
+        #expect(cleared.state.value == .cleared)
+        #expect(failed.state.value == .failed(.offline))
+    }
+
+    @Test func `shows why the cache can't be read`() async {
+        let viewModel = viewModel(fetch: .failure(.offline))
+
+        await viewModel.didOpen()
+
+        #expect(viewModel.state.value == .failed(.offline))
+    }
+
+    private func viewModel(
+        fetch: Result<ResponseCacheInfo, MoviesError> = .failure(.cancelled),
+        clear: Result<Void, MoviesError> = .failure(.cancelled)
+    ) -> DefaultResponseCacheViewModel {
+        DefaultResponseCacheViewModel(
+            fetchInfo: StubFetch(result: fetch),
+            clear: StubClear(result: clear)
+        )
+    }
+}
