@@ -217,7 +217,7 @@ struct URLSessionTransportTests {
         let good = try HTTPTestServer(reply: .json(Self.body))
         let transport = try transport()
 
-        for _ in 0..<3 {
+        for _ in 0..<2 {
             await #expect(throws: NetworkError.self) {
                 try await get(bad.url, timeout: .milliseconds(300), transport: transport)
             }

@@ -6,12 +6,14 @@ struct HTTPConnection: Sendable {
     let requests: Monitor<[HTTPTestRequest]>
     let handler: @Sendable (HTTPTestRequest) -> HTTPTestReply
 
-    func start() {
+    /// Serves until either side ends the connection, and then calls `ended`.
+    func start(ended: @escaping @Sendable () -> Void) {
         OwnThread.start("HTTP test connection") {
             let id = stopped.whenOpen { [socket] in socket.disconnect() }
             serve()
             stopped.forget(id)
             socket.hangUp()
+            ended()
         }
     }
 

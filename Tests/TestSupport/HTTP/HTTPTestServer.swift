@@ -7,6 +7,7 @@ public final class HTTPTestServer: Sendable {
     private let listener: HTTPListener
     private let log = Monitor<[HTTPTestRequest]>([])
     private let connections = Monitor(0)
+    private let endedConnections = Monitor(0)
     private let stopped = Gate()
 
     /// Starts to listen on a free port.
@@ -16,10 +17,11 @@ public final class HTTPTestServer: Sendable {
     public init(handler: @escaping @Sendable (HTTPTestRequest) -> HTTPTestReply) throws {
         listener = try HTTPListener()
         port = listener.port
-        listener.start(until: stopped) { [stopped, log, connections] socket in
+        listener.start(until: stopped) {
+            [stopped, log, connections, endedConnections] socket in
             connections.change { $0 += 1 }
             HTTPConnection(socket: socket, stopped: stopped, requests: log, handler: handler)
-                .start()
+                .start { endedConnections.change { $0 += 1 } }
         }
     }
 
@@ -66,6 +68,18 @@ public final class HTTPTestServer: Sendable {
     ) async -> Bool {
         await OwnThread.run("wait for requests") { [log] in
             log.wait(timeout: timeout) { $0.count >= count }
+        }
+    }
+
+    /// Suspends until so many connections have ended in all, or else returns `false`.
+    ///
+    /// The timeout is only a bound for a test that hangs.
+    public func waitForEndedConnections(
+        _ count: Int,
+        timeout: Duration = .seconds(20)
+    ) async -> Bool {
+        await OwnThread.run("wait for connections to end") { [endedConnections] in
+            endedConnections.wait(timeout: timeout) { $0 >= count }
         }
     }
 

@@ -1,0 +1,185 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built program against a server that misbehaves.
+struct NetworkFaultTests {
+    private static let secret = "SECRETKEY0123456789abcdef01234567"
+    private static let page = TMDBAnswers.lantern
+
+    private let movies: Program
+    private let home: TemporaryDirectory
+
+    init() throws {
+        movies = try Program.movies
+        home = try TemporaryDirectory()
+    }
+
+    @Test(arguments: [
+        (HTTPTestReply.status(401, body: #"{"status_code":7}"#), 77), (.status(404), 69),
+        (.status(401, headers: [("WWW-Authenticate", "Basic realm=\"x\"")]), 77),
+        (.status(403), 69), (.status(429, headers: [("Retry-After", "3600")]), 75),
+        (.status(429, headers: [("Retry-After", "Fri, 31 Dec 9999 23:59:59 GMT")]), 75),
+        (.status(500), 69), (.status(503), 69), (.html("<html>busy</html>", status: 503), 69),
+        (.html("<html>hello</html>"), 65), (.json(#"{"page":1,"results":[{"#), 65), (.json(""), 65),
+        (.json(#"{"page":1}"#), 65), (.json(String(repeating: "[", count: 10_000)), 65),
+        (.bytes([0x7B, 0xFF, 0xFE, 0x7D], contentType: "application/json"), 65),
+        (.bytes([0x1F, 0x8B, 0x08, 0x00], contentType: "application/json"), 65),
+        (.truncated(page, afterBytes: 40), 65), (.truncatedChunks([page]), 65),
+        (.resetInBody(page, afterBytes: 40), 69), (.resetBeforeHeaders, 69),
+        (.closeBeforeHeaders, 69), (.raw("HTTP/1.1 200 OK\r\nContent-Type: application/js"), 69),
+        (.raw("hello\r\n\r\n"), 65),
+        (.raw("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\n" + page), 65),
+        (.raw("HTTP/1.1 200 OK\r\nContent-Length: 4000\r\n\r\n" + page), 65),
+        (.oversized(byteCount: 200 << 20), 65), (.endlessChunks, 65),
+        (.redirect(to: "/3/search/movie"), 69), (.redirect(to: "https://example.org/"), 69),
+        (.redirect(to: "file:///etc/passwd"), 69),
+    ])
+    func `ends with the right status and one sentence that gives nothing away`(
+        reply: HTTPTestReply,
+        status: Int
+    ) async throws {
+        let server = try HTTPTestServer(reply: reply)
+
+        let result = try await search(server)
+
+        #expect(Int(result.status) == status)
+        #expect(result.stdout.isEmpty)
+        #expect(result.stderr.hasPrefix("movies: "))
+        #expect(result.stderr.contains("; "))
+        #expect(result.stderr.split(separator: "\n").count == 1)
+        #expect(!result.stderr.contains("SECRET"))
+        #expect(server.requests.count <= 6)
+        #expect(!home.contents.contains { $0.hasSuffix("draft") })
+    }
+
+    @Test(arguments: [
+        HTTPTestReply.hangBeforeHeaders, .hangInBody(page, afterBytes: 40), .endlessHeaders,
+        .endlessDrip(every: .milliseconds(20)), .drip(page, every: .milliseconds(100)),
+    ])
+    func `ends with 75 when time is up, whatever the server does`(
+        reply: HTTPTestReply
+    ) async throws {
+        let server = try HTTPTestServer(reply: reply)
+
+        let result = try await search(server, ["--timeout", "0.5"])
+
+        #expect(result.status == 75)
+        #expect(result.stdout.isEmpty)
+        #expect(result.stderr.contains("did not answer in time; "))
+    }
+
+    @Test(arguments: [
+        HTTPTestReply.status(429, headers: [("Retry-After", "1")]), .status(429), .status(500),
+        .html("<html>busy</html>", status: 502), .status(503), .status(504), .resetBeforeHeaders,
+        .resetInBody(page, afterBytes: 40), .truncated(page, afterBytes: 40),
+        .raw("HTTP/1.1 200 OK\r\nContent-Type: application/js"),
+    ])
+    func `has the films although the first try fails`(first: HTTPTestReply) async throws {
+        let server = try HTTPTestServer(replies: [first, .json(Self.page)])
+
+        let result = try await search(server)
+
+        #expect(result.status == 0)
+        #expect(result.rows.map { $0[1] } == ["Lantern"])
+        #expect(result.stderr.isEmpty)
+        #expect(server.requests.count == 2)
+    }
+
+    @Test func `asks three times at most`() async throws {
+        let server = try HTTPTestServer(reply: .status(503))
+
+        #expect(try await search(server).status == 69)
+        #expect(server.requests.count == 3)
+    }
+
+    @Test func `unpacks a body of which nothing says that it is packed`() async throws {
+        let packed = try await gzip(Self.page)
+        let server = try HTTPTestServer(
+            reply: .bytes(packed, contentType: "application/json;charset=utf-8")
+        )
+
+        let result = try await search(server)
+
+        #expect(result.rows.map { $0[1] } == ["Lantern"])
+        #expect(result.stderr.isEmpty)
+    }
+
+    @Test(arguments: [[("Content-Encoding", "gzip")], []])
+    func `stops a body that becomes too large by unpacking`(
+        headers: [(String, String)]
+    ) async throws {
+        let packed = try await shell("head -c 60000000 /dev/zero | gzip -1")
+        let server = try HTTPTestServer(
+            reply: .bytes(packed, contentType: "application/json", headers: headers)
+        )
+
+        let result = try await search(server)
+
+        #expect(result.status == 65)
+        #expect(result.stderr.contains("too large"))
+    }
+
+    @Test func `ends at once with 130 when interrupted`() async throws {
+        let server = try HTTPTestServer(reply: .hangBeforeHeaders)
+        let program = try movies.start(
+            arguments([]),
+            environment: environment(server),
+            timeout: .seconds(50)
+        )
+        #expect(await server.waitForRequests(1))
+
+        program.send(signal: SIGINT)
+
+        let result = try await program.result()
+        #expect(result.status == 130)
+        #expect(result.stdout.isEmpty)
+        #expect(result.stderr.isEmpty)
+    }
+
+    @Test func `takes its helper along, however it ends`() async throws {
+        let server = try HTTPTestServer(reply: .hangBeforeHeaders)
+        for signal in [SIGINT, SIGKILL] {
+            let program = try movies.start(arguments([]), environment: environment(server))
+            let count = server.requests.count
+            #expect(await server.waitForRequests(count + 1))
+
+            program.send(signal: signal)
+
+            // The result holds all that was written, so nobody else has the output open.
+            _ = try await program.result()
+        }
+        #expect(await server.waitForEndedConnections(2))
+    }
+
+    private func environment(_ server: HTTPTestServer) -> [String: String] {
+        [
+            "HOME": home.path, "MOVIES_API_URL": server.url + "/3",
+            "TMDB_API_KEY": Self.secret,
+        ]
+    }
+
+    private func arguments(_ more: [String]) -> [String] {
+        // Long enough for a machine with much else to do; the last of two counts.
+        ["search", "x", "--source", "tmdb", "--timeout", "60"] + more
+    }
+
+    private func search(
+        _ server: HTTPTestServer,
+        _ more: [String] = []
+    ) async throws -> ProgramResult {
+        try await movies.run(
+            arguments(more),
+            environment: environment(server),
+            timeout: .seconds(90)
+        )
+    }
+
+    private func gzip(_ text: String) async throws -> Data {
+        try await Program(path: "/bin/sh").run(["-c", "gzip"], input: Data(text.utf8)).stdoutData
+    }
+
+    private func shell(_ command: String) async throws -> Data {
+        try await Program(path: "/bin/sh").run(["-c", command]).stdoutData
+    }
+}
