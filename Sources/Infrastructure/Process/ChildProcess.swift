@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -13,8 +14,11 @@ import Glibc
 /// go of it, or ends in whatever way, the program finds the end of its input.
 final class ChildProcess: Sendable {
     private let process: Process
-    private let input = Pipe()
-    private let output = Pipe()
+    private let input: Pipe
+    private let output: Pipe
+
+    /// Held while pipes are made, which have to be marked before another child inherits them.
+    private static let birth = Mutex(())
 
     /// A program that ends early is an error that we can read, and not the end of ours.
     private static let ignoresBrokenPipes: Void = {
@@ -24,17 +28,35 @@ final class ChildProcess: Sendable {
     /// Fails where the program can't be started.
     init?(_ program: ChildProgram) {
         _ = Self.ignoresBrokenPipes
+        (input, output) = Self.birth.withLock { _ in (Self.makePipe(), Self.makePipe()) }
         process = Process()
         process.executableURL = URL(filePath: program.path)
         process.arguments = program.arguments
         process.standardInput = input
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
+        let process = process
         do {
-            try process.run()
+            try Self.birth.withLock { _ in try process.run() }
         } catch {
             return nil
         }
+    }
+
+    deinit {
+        // The process object lives on, with the pipe in it, for as long as the program does.
+        closeInput()
+    }
+
+    /// One that only the two sides of it have.
+    ///
+    /// Another child that had the writing end as well would keep the reader waiting for the end.
+    private static func makePipe() -> Pipe {
+        let pipe = Pipe()
+        for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+            _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        }
+        return pipe
     }
 
     /// Writes all of it; `false` when the program does not take it any more.

@@ -3,6 +3,8 @@ import Infrastructure
 import TestSupport
 import Testing
 
+/// One at a time, because on Linux a session that waits keeps a processor busy.
+@Suite(.serialized)
 struct URLSessionTransportTests {
     private static let body = #"{"title":"기생충"}"#
 

@@ -3,6 +3,9 @@ import TestSupport
 import Testing
 
 /// The built program against a server: what it sends, prints and ends with.
+///
+/// One at a time, because on Linux a session that waits keeps a processor busy.
+@Suite(.serialized)
 struct TMDBProgramTests {
     private static let token = "eyJ.SECRET-TOKEN"
     private static let key = "SECRETKEY0123456789abcdef01234567"
