@@ -28,6 +28,12 @@ struct CacheProgramTests {
         ]
 
         #expect(results.allSatisfy { $0.status == 0 && $0.stderr.isEmpty })
+        let folders = [".cache/movies", ".local/state/movies"]
+        #expect(
+            home.contents.allSatisfy { path in
+                folders.contains { $0.hasPrefix(path) || path.hasPrefix($0) }
+            }
+        )
         #expect(Set(results.map(\.stdout)).count == 1)
         #expect(server.requests.count == 2)
     }

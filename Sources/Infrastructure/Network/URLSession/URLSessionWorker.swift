@@ -13,6 +13,7 @@ public enum URLSessionWorker {
 
     public static func run() async -> Never {
         keepLoopbackFromProxies()
+        leaveNoFiles()
         let delegate = URLSessionWorkerDelegate()
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
@@ -39,6 +40,13 @@ public enum URLSessionWorker {
                 // Nobody waits any more, least of all for a transfer to be wound up.
                 _exit(0)
             }
+        }
+    }
+
+    /// On Linux the mere mention of a session makes folders for cookies and a cache.
+    private static func leaveNoFiles() {
+        for variable in ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
+            setenv(variable, "/dev/null", 1)
         }
     }
 
