@@ -6,17 +6,23 @@ struct LenientList<Element: Decodable>: Decodable {
 
     let elements: [Element]
 
+    /// How many were left out.
+    let unreadableCount: Int
+
     init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         var elements: [Element] = []
+        var unreadableCount = 0
         while !container.isAtEnd {
             do {
                 elements.append(try container.decode(Element.self))
             } catch {
                 // A failure does not step over the element that caused it.
                 _ = try container.decode(Anything.self)
+                unreadableCount += 1
             }
         }
         self.elements = elements
+        self.unreadableCount = unreadableCount
     }
 }

@@ -2,6 +2,8 @@ import Domain
 
 /// A row of TMDB's lists of films.
 struct MovieDTO: Decodable {
+    /// Whether it is a film at all; lists hold other things as well.
+    let isFilm: Bool
     let id: Int
     let title: String
     let originalTitle: String?
@@ -26,12 +28,11 @@ struct MovieDTO: Decodable {
         case mediaType = "media_type"
     }
 
-    /// Fails for a row without an id or a title, and for one that is no film.
+    /// Fails for a row without an id or a title.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         originalTitle = container.lenientString(.originalTitle)
         guard
-            Self.isFilm(container),
             let id = container.lenientInt(.id), id > 0,
             let title = container.lenientString(.title) ?? originalTitle
         else {
@@ -39,6 +40,7 @@ struct MovieDTO: Decodable {
                 .init(codingPath: decoder.codingPath, debugDescription: "not a film")
             )
         }
+        isFilm = Self.isFilm(container)
         self.id = id
         self.title = title
         originalLanguage = container.lenientString(.originalLanguage)

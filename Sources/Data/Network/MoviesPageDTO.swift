@@ -13,10 +13,16 @@ struct MoviesPageDTO: Decodable {
         case totalResults = "total_results"
     }
 
-    /// Fails only without an array of results: that is another kind of answer.
+    /// Fails without an array of results, and where none of them can be read: that is another kind
+    /// of answer.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         results = try container.decode(LenientList<MovieDTO>.self, forKey: .results)
+        guard !results.elements.isEmpty || results.unreadableCount == 0 else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "no row is a film")
+            )
+        }
         page = container.lenientInt(.page)
         totalPages = container.lenientInt(.totalPages)
         totalResults = container.lenientInt(.totalResults)
@@ -35,7 +41,7 @@ extension MoviesPageDTO {
             pageCount: totalCount == 0 ? 0 : max(totalPages ?? number, 0),
             totalCount: totalCount,
             movies: results.elements
-                .filter { seen.insert($0.id).inserted }
+                .filter { $0.isFilm && seen.insert($0.id).inserted }
                 .map { $0.toDomain(imageURL: imageURL) },
             source: .tmdb,
             standIn: standIn

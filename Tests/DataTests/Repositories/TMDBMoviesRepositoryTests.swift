@@ -92,7 +92,7 @@ struct TMDBMoviesRepositoryTests {
 
     @Test(arguments: [
         "", " ", #"{"page":1,"results":[{"id":1"#, "null", "[]", "3",
-        #"{"movies":[]}"#, #"{"results":{}}"#, #"{"results":null}"#,
+        #"{"movies":[]}"#, #"{"results":{}}"#, #"{"results":null}"#, #"{"results":[1,"x",{}]}"#,
         String(repeating: "[", count: 10_000),
         #"{"results":"# + String(repeating: "[", count: 10_000),
     ])
