@@ -4,7 +4,7 @@ import Infrastructure
 enum NetworkLogLine {
     /// `secret` is shown as `***` wherever it occurs.
     static func text(_ entry: NetworkLogEntry, hiding secret: String?) -> String {
-        let seconds = (entry.duration / .milliseconds(1)).rounded() / 1000
+        let milliseconds = Int((entry.duration / .milliseconds(1)).rounded())
         let result =
             switch entry.outcome {
             case .answer(let status, let byteCount): "status \(status), \(byteCount) bytes"
@@ -18,7 +18,7 @@ enum NetworkLogLine {
             case (_, .outdated): "cache outdated"
             }
         let line =
-            "\(entry.method) \(entry.address): \(result), \(seconds) s, "
+            "\(entry.method) \(entry.address): \(result), \(milliseconds) ms, "
             + "try \(entry.tryNumber), \(cache)"
         // A credential is no part of an address; it may have been typed as a query.
         guard let secret, secret.count > 3 else { return line }

@@ -178,9 +178,9 @@ struct CacheProgramTests {
         let address = "movies: GET 127.0.0.1:\(server.port)/3/search/movie?query=lantern%20***"
         #expect(lines.allSatisfy { $0.hasPrefix(address) })
         #expect(lines[0].contains("status 503, 0 bytes, "))
-        #expect(lines[0].hasSuffix(" s, try 1, cache miss"))
+        #expect(lines[0].hasSuffix(" ms, try 1, cache miss"))
         #expect(lines[1].contains("status 200, \(TMDBAnswers.lantern.utf8.count) bytes, "))
-        #expect(lines[1].hasSuffix(" s, try 2, cache miss"))
+        #expect(lines[1].hasSuffix(" ms, try 2, cache miss"))
         #expect(lines[2].contains(", \(TMDBAnswers.lantern.utf8.count) bytes, "))
         #expect(lines[2].hasSuffix(", cache hit"))
         #expect(!lines.contains { $0.contains("SECRET") })
