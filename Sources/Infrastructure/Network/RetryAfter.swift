@@ -2,8 +2,10 @@ public import Foundation
 
 /// The wait that a server asks for with `Retry-After`, in seconds or up to a date (RFC 9110, 10.2.3).
 public struct RetryAfter: Hashable, Sendable {
-    /// Above zero; as long as an `Int` can tell where the server says more.
+    /// Above zero; a year where the server says more.
     public let seconds: Int
+
+    private static let limit = 365 * 86_400
 
     /// Fails without the header, and where it holds nothing to wait for or is not to be understood.
     ///
@@ -14,12 +16,12 @@ public struct RetryAfter: Hashable, Sendable {
             !text.isEmpty
         else { return nil }
         if text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
-            seconds = Int(text) ?? .max
+            seconds = min(Int(text) ?? Self.limit, Self.limit)
         } else {
             guard let date = Self.date(text) else { return nil }
             let start = response.header("Date").flatMap(Self.date) ?? now
             let wait = date.timeIntervalSince(start).rounded(.up)
-            seconds = Int(exactly: wait) ?? .max
+            seconds = Int(exactly: min(wait, Double(Self.limit))) ?? 0
         }
         guard seconds > 0 else { return nil }
     }

@@ -55,7 +55,8 @@ extension MoviesError {
         switch seconds {
         case ..<120: "\(seconds) s"
         case ..<7200: "\((seconds + 59) / 60) min"
-        default: "\((seconds + 3599) / 3600) h"
+        case ..<172_800: "\((seconds + 3599) / 3600) h"
+        default: "\((seconds + 86_399) / 86_400) days"
         }
     }
 

@@ -3,11 +3,14 @@ import Infrastructure
 import Testing
 
 struct RetryAfterTests {
+    private static let year = 365 * 86_400
+
     /// 1994-11-06 08:49:37 UTC.
     private static let now = Date(timeIntervalSince1970: 784_111_777)
 
     @Test(arguments: [
-        ("1", 1), (" 3600 ", 3600), ("99999999999999999999", Int.max),
+        ("1", 1), (" 3600 ", 3600), ("99999999999999999999", year),
+        ("9223372036854775807", year), ("Fri, 31 Dec 9999 23:59:59 GMT", year),
         ("Sun, 06 Nov 1994 08:49:47 GMT", 10), ("Sunday, 06-Nov-94 08:50:37 GMT", 60),
         ("Sun Nov  6 09:49:37 1994", 3600),
     ])
