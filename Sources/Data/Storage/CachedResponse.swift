@@ -24,9 +24,10 @@ extension CachedResponse {
             maxSplits: 2,
             omittingEmptySubsequences: false
         )
-        guard lines.count == 3, let seconds = Int(String(decoding: lines[0], as: UTF8.self)) else {
-            return nil
-        }
+        guard
+            lines.count == 3,
+            let seconds = Int(String(decoding: lines[0], as: UTF8.self)), seconds >= 0
+        else { return nil }
         let entityTag = String(decoding: lines[1], as: UTF8.self)
         self.init(
             date: Timestamp(secondsSince1970: seconds),

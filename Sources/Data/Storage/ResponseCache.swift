@@ -17,12 +17,12 @@ public struct ResponseCache: Sendable {
         self.store = store
     }
 
-    /// The answer kept for an address.
+    /// The answer kept for an address; none from a time to come, as after the clock was set back.
     func response(for address: String, now: Timestamp) -> CachedResponse? {
         guard let response = store.data(for: address).flatMap(CachedResponse.init) else {
             return nil
         }
-        return response.date.age(at: now) <= Self.ageLimit ? response : nil
+        return (0...Self.ageLimit).contains(response.date.age(at: now)) ? response : nil
     }
 
     func store(_ response: CachedResponse, for address: String) async {
@@ -31,8 +31,8 @@ public struct ResponseCache: Sendable {
 }
 
 extension Timestamp {
-    /// The seconds that have passed; none for a time to come, as after the clock was set back.
+    /// The seconds that have passed.
     func age(at now: Timestamp) -> Int {
-        max(now.secondsSince1970 - secondsSince1970, 0)
+        now.secondsSince1970 - secondsSince1970
     }
 }

@@ -73,15 +73,14 @@ public struct CacheStore: Sendable {
     public func removeAll() async throws(StorageError) {
         guard try !entries().isEmpty else { return }
         let lock = try await FileLock(path: folder.path(of: Self.lockName))
-        for entry in try entries() where unlink(folder.path(of: entry.name)) != 0 {
+        var failure: StorageError?
+        for path in try entries().map({ folder.path(of: $0.name) }) where unlink(path) != 0 {
             guard errno != ENOENT else { continue }
-            throw .cannotWrite(
-                path: folder.path(of: entry.name),
-                reason: StorageError.lastReason()
-            )
+            failure = .cannotWrite(path: path, reason: StorageError.lastReason())
         }
         unlink(folder.path(of: Self.draftName))
         lock.isHeld()
+        if let failure { throw failure }
     }
 
     private struct Entry {
@@ -103,7 +102,10 @@ public struct CacheStore: Sendable {
         }
         return names.filter(Self.isName).compactMap { name in
             var status = stat()
-            guard lstat(folder.path(of: name), &status) == 0 else { return nil }
+            guard
+                lstat(folder.path(of: name), &status) == 0,
+                status.st_mode & S_IFMT == S_IFREG
+            else { return nil }
             #if canImport(Darwin)
             let time = status.st_mtimespec
             #else

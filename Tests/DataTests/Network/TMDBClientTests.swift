@@ -154,6 +154,26 @@ struct TMDBClientTests {
         }
     }
 
+    @Test(arguments: [1, 365 * day])
+    func `does not believe an answer from a time to come`(second: Int) async throws {
+        let network = StubNetwork(.body("[1]"), .body("[2]"))
+
+        _ = try await fetch(network, at: second)
+
+        #expect(try await fetch(network, at: 0).value == [2])
+        #expect(try await fetch(network, at: 0).value == [2])
+        #expect(network.requested.count == 2)
+    }
+
+    @Test(arguments: ["-9223372036854775808", "-1", "9223372036854775807", "x", ""])
+    func `does not stumble over a date that makes no sense`(date: String) async throws {
+        let network = StubNetwork(.body("[1]"))
+        let store = CacheStore(folder: directory.path, byteLimit: 1 << 20)
+        try await store.store(Data("\(date)\n\n[0]".utf8), for: "api.example.org/search")
+
+        #expect(try await fetch(network, at: 0).value == [1])
+    }
+
     @Test func `works without a place to keep anything`() async throws {
         let network = StubNetwork(.body("[1]"))
         let client = TMDBClient(network: network, cache: nil)

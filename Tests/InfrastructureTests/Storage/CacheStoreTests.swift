@@ -125,6 +125,18 @@ struct CacheStoreTests {
         #expect(store.data(for: "a") == nil)
     }
 
+    @Test func `removes the rest where one can't be removed, and counts files alone`() async throws
+    {
+        try await store.store(Data(), for: "a")
+        try directory.write("", to: "a/cache/0123456789abcdef/x")
+
+        #expect(try store.usage().entryCount == 1)
+        try await store.removeAll()
+
+        #expect(try store.usage().entryCount == 0)
+        #expect(directory.exists("a/cache/0123456789abcdef/x"))
+    }
+
     @Test func `says why it can't store`() async throws {
         try directory.write("a file", to: "a")
 
