@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -102,6 +103,23 @@ struct TerminalProgramTests {
         let result = try await terminal.result()
         #expect(result.status == 130)
         #expect(result.signal == nil)
+        #expect(result.stdout.hasSuffix("\r\u{1B}[K"))
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
+    func `takes its line away when another signal ends it`(signal: Int32) async throws {
+        let server = try HTTPTestServer(reply: .hangBeforeHeaders)
+        let terminal = try PseudoTerminal(
+            movies,
+            ["search", "slow", "--timeout", "60"],
+            environment: ["MOVIES_API_URL": server.url, "TMDB_API_KEY": "k"]
+        )
+        #expect(await server.waitForRequests(1))
+
+        terminal.send(signal: signal)
+
+        let result = try await terminal.result()
+        #expect(result.signal == signal)
         #expect(result.stdout.hasSuffix("\r\u{1B}[K"))
     }
 
