@@ -46,7 +46,8 @@ final class MoviesListView {
             note("movies: the query is not remembered: \(error.message)".safeLine)
         }
         guard case .failed(let error) = list.nextPage else { return .done }
-        return show(error)
+        console.report("there are more films than these, but \(error.message)")
+        return ExitCode(error)
     }
 
     private func showEmpty(_ list: MoviesList) -> ExitCode {

@@ -83,8 +83,8 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         do {
             let next = try await searchMovies.execute(query, page: list.pages.upperBound + 1)
             var longer = list.appending(MoviesList(next, query: query.text))
-            // A server may count more pages than it fills.
-            if next.page.movies.isEmpty { longer.nextPage = .none }
+            // A server may count more pages than it fills, or fill all of them alike.
+            if longer.items.count == list.items.count { longer.nextPage = .none }
             return longer
         } catch {
             var failed = list

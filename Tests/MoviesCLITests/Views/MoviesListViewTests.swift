@@ -47,7 +47,11 @@ struct MoviesListViewTests {
         viewModel.state.value = .loaded(list(nextPage: .failed(.timedOut(server: "example.org"))))
 
         #expect(output.text.hasPrefix("348\tAlien"))
-        #expect(errors.text.hasPrefix("movies: example.org did not answer in time"))
+        #expect(
+            errors.text.hasPrefix(
+                "movies: there are more films than these, but example.org did not answer in time"
+            )
+        )
         #expect(view.exitCode == .tryAgainLater)
     }
 

@@ -101,6 +101,20 @@ struct MoviesListViewModelTests {
         #expect(await useCase.requests == ["alien 1", "alien 2"])
     }
 
+    @Test func `goes no further when a page has nothing new`() async throws {
+        let useCase = FakeSearch([
+            "alien": [.success(.sample([1], of: 9)), .success(.sample([1], number: 2, of: 9))]
+        ])
+        let viewModel = viewModel(useCase)
+
+        await viewModel.didSearch(
+            MoviesSearch(query: try #require(MovieQuery("alien")), limit: 100)
+        )
+
+        #expect(recorder.summaries.last == "1 none")
+        #expect(await useCase.requests == ["alien 1", "alien 2"])
+    }
+
     @Test func `asks once for a page that is already on its way`() async throws {
         let useCase = FakeSearch([
             "alien": [
