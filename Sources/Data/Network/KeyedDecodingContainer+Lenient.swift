@@ -3,11 +3,11 @@
 /// Each answers `nil` for a key that is missing, null, or of no use, and never throws: one odd
 /// value costs that value, not the row around it.
 extension KeyedDecodingContainer {
-    /// A string that is not blank.
+    /// A string in which something can be seen.
     func lenientString(_ key: Key) -> String? {
         guard
             let string = try? decodeIfPresent(String.self, forKey: key),
-            !string.allSatisfy(\.isWhitespace)
+            string.unicodeScalars.contains(where: \.isVisible)
         else { return nil }
         return string
     }
@@ -28,5 +28,14 @@ extension KeyedDecodingContainer {
 
     func lenientList<Element: Decodable>(_ type: Element.Type, _ key: Key) -> [Element] {
         (try? decodeIfPresent(LenientList<Element>.self, forKey: key))?.elements ?? []
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isVisible: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
+        default: true
+        }
     }
 }

@@ -1,5 +1,9 @@
 /// The elements of an array that can be read; the others are left out.
+///
+/// Nobody needs more than the first thousand: TMDB's lists have twenty.
 struct LenientList<Element: Decodable>: Decodable {
+    private static var limit: Int { 1000 }
+
     private struct Anything: Decodable {
         init(from decoder: any Decoder) {}
     }
@@ -13,7 +17,7 @@ struct LenientList<Element: Decodable>: Decodable {
         var container = try decoder.unkeyedContainer()
         var elements: [Element] = []
         var unreadableCount = 0
-        while !container.isAtEnd {
+        while !container.isAtEnd, elements.count + unreadableCount < Self.limit {
             do {
                 elements.append(try container.decode(Element.self))
             } catch {

@@ -2,13 +2,12 @@ import Domain
 
 /// A page of one of TMDB's lists of films.
 struct MoviesPageDTO: Decodable {
-    let page: Int?
     let totalPages: Int?
     let totalResults: Int?
     let results: LenientList<MovieDTO>
 
     private enum CodingKeys: String, CodingKey {
-        case page, results
+        case results
         case totalPages = "total_pages"
         case totalResults = "total_results"
     }
@@ -23,26 +22,28 @@ struct MoviesPageDTO: Decodable {
                 .init(codingPath: decoder.codingPath, debugDescription: "no row is a film")
             )
         }
-        page = container.lenientInt(.page)
         totalPages = container.lenientInt(.totalPages)
         totalResults = container.lenientInt(.totalResults)
     }
 }
 
 extension MoviesPageDTO {
-    /// Takes the page that was asked for, which counts should the server not say.
+    /// Takes the page that was asked for.
+    ///
+    /// What the answer says of itself is not to be relied on: neither which page it is, nor that
+    /// there are as many films as it holds.
     func toDomain(number: Int, imageURL: String, standIn: StandIn? = nil) -> MoviesPage {
-        let totalCount = max(totalResults ?? results.elements.count, 0)
-        let number = page.flatMap { MoviesPage.numbers.contains($0) ? $0 : nil } ?? number
         var seen: Set<Int> = []
+        let movies = results.elements
+            .filter { $0.isFilm && seen.insert($0.id).inserted }
+            .map { $0.toDomain(imageURL: imageURL) }
+        let totalCount = max(totalResults ?? 0, movies.count)
         return MoviesPage(
             number: number,
             // For nothing found TMDB says one page, and once said none.
-            pageCount: totalCount == 0 ? 0 : max(totalPages ?? number, 0),
+            pageCount: totalCount == 0 ? 0 : max(totalPages ?? 0, movies.isEmpty ? 0 : number),
             totalCount: totalCount,
-            movies: results.elements
-                .filter { $0.isFilm && seen.insert($0.id).inserted }
-                .map { $0.toDomain(imageURL: imageURL) },
+            movies: movies,
             source: .tmdb,
             standIn: standIn
         )

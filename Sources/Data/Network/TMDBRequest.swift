@@ -19,5 +19,5 @@ struct TMDBRequest: Hashable, Sendable {
     }
 
     let kind: Kind
-    let endpoint: Endpoint
+    var endpoint: Endpoint
 }

@@ -33,8 +33,11 @@ public struct CatalogSpellingRepository: SpellingRepository {
     }
 
     /// Whether it is this title, of the several of a film, that comes near.
+    ///
+    /// One that matches to the letter would have been found under what was typed.
     private func matches(_ title: String, _ year: Int?, _ query: MovieQuery) -> Bool {
         let index = TextIndex([TextDocument(titles: [title], year: year)])
         return !index.search(query.text).isEmpty
+            && index.search(query.text, allowsTypos: false).isEmpty
     }
 }

@@ -3,6 +3,9 @@ import Infrastructure
 
 /// Finds films at The Movie Database.
 public struct TMDBMoviesRepository: MoviesRepository {
+    /// The films are there by then, and somebody waits for them.
+    private static let patienceForTranslation = Duration.seconds(2)
+
     private let client: TMDBClient
     private let imageURL: String
     private let language: String
@@ -40,31 +43,29 @@ public struct TMDBMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        let answer = try await answer(query, page, language)
+        let answer = try await client.fetch(
+            MoviesPageDTO.self,
+            request(query, page, language)
+        )
         let found = answer.value.toDomain(number: page, imageURL: imageURL, standIn: answer.standIn)
         return await translated(found, query).replacingMovies { $0.exactTitlesFirst(query.text) }
     }
 
     private func translated(_ page: MoviesPage, _ query: MovieQuery) async -> MoviesPage {
         let translation = TMDBTranslation(language: language)
-        guard
-            page.movies.contains(where: translation.isMissing),
-            // Without English texts the answer is poorer, and still the answer.
-            let english = try? await answer(query, page.number, TMDBTranslation.english)
-        else { return page }
+        guard page.movies.contains(where: translation.isMissing) else { return page }
+        var request = request(query, page.number, TMDBTranslation.english)
+        request.endpoint.patience = Self.patienceForTranslation
+        // Without English texts the answer is poorer, and still the answer.
+        guard let english = try? await client.fetch(MoviesPageDTO.self, request) else {
+            return page
+        }
         let other = english.value.toDomain(number: page.number, imageURL: imageURL).movies
         return page.replacingMovies { translation.completed($0, by: other) }
     }
 
-    private func answer(
-        _ query: MovieQuery,
-        _ page: Int,
-        _ language: String
-    ) async throws(MoviesError) -> TMDBAnswer<MoviesPageDTO> {
-        try await client.fetch(
-            MoviesPageDTO.self,
-            TMDBEndpoints.search(query, page: page, language: language, region: region)
-        )
+    private func request(_ query: MovieQuery, _ page: Int, _ language: String) -> TMDBRequest {
+        TMDBEndpoints.search(query, page: page, language: language, region: region)
     }
 }
 

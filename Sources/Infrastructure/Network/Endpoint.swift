@@ -11,16 +11,21 @@ public struct Endpoint: Hashable, Sendable {
     public let bodyLimit: Int
     public var held: HeldAnswer
 
+    /// How long the answer is worth waiting for; `nil` for up to the deadline.
+    public var patience: Duration?
+
     public init(
         path: String,
         queryItems: [QueryItem] = [],
         bodyLimit: Int,
-        held: HeldAnswer = .nothing
+        held: HeldAnswer = .nothing,
+        patience: Duration? = nil
     ) {
         self.path = path
         self.queryItems = queryItems
         self.bodyLimit = bodyLimit
         self.held = held
+        self.patience = patience
     }
 
     /// The path and the query, percent-encoded.

@@ -43,7 +43,8 @@ public struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration 
     }
 
     public func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
-        let deadline = deadline()
+        let limit = deadline()
+        let deadline = endpoint.patience.map { min(clock.now.advanced(by: $0), limit) } ?? limit
         var number = 1
         while true {
             let outcome = await outcome(of: endpoint, tryNumber: number, deadline: deadline)

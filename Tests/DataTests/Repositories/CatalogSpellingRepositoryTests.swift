@@ -22,7 +22,10 @@ struct CatalogSpellingRepositoryTests {
         #expect(spelling == MovieQuery(title, year: year, includesAdult: true))
     }
 
-    @Test(arguments: ["zzzzqq", "Interstellar", "interstellar!", "dune 1984", "amelie"])
+    @Test(arguments: [
+        "zzzzqq", "Interstellar", "interstellar!", "dune 1984", "amelie", "a", "7", "1984",
+        "wonder wom",
+    ])
     func `knows no other spelling`(text: String) async throws {
         let query = try #require(MovieQuery(text))
 

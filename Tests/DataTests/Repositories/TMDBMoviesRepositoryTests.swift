@@ -77,6 +77,30 @@ struct TMDBMoviesRepositoryTests {
         #expect(page.source == .tmdb)
     }
 
+    @Test func `relies on little of what an answer says of itself`() async throws {
+        let body =
+            #"{"page":1,"results":[{"id":1,"title":"A","genre_ids":[]},{"id":2,"title":"\u0000"},"#
+            + #"{"id":3,"title":"\u202e\u200b"}],"total_pages":-1,"total_results":-5}"#
+        let query = try #require(MovieQuery("a"))
+
+        let page = try await repository(StubNetwork(body: body)).movies(matching: query, page: 3)
+
+        #expect(page.number == 3)
+        #expect(page.pageCount == 3)
+        #expect(page.totalCount == 1)
+        #expect(page.movies.map(\.title) == ["A"])
+    }
+
+    @Test func `reads no more rows than anybody needs`() async throws {
+        let rows = (1...1500).map { #"{"id":\#($0),"title":"A","genre_ids":[]}"# }
+
+        let page = try await page(
+            of: Data(#"{"results":[\#(rows.joined(separator: ","))]}"#.utf8)
+        )
+
+        #expect(page.movies.count == 1000)
+    }
+
     @Test(arguments: [
         #"{"page":1,"results":[],"total_pages":1,"total_results":0}"#,
         #"{"page":1,"results":[],"total_pages":0,"total_results":0}"#, #"{"results":[]}"#,
@@ -208,6 +232,8 @@ struct TMDBMoviesRepositoryTests {
         #expect(page.movies.map(\.title) == ["등불", "Lantern", "램프"])
         #expect(page.movies.map(\.overview) == ["빛", "A light.", "A lamp."])
         #expect(network.requested.map { $0.value("language") } == ["ko-KR", "en-US"])
+        // What is only an addition must not keep the films waiting for long.
+        #expect(network.requested.map(\.patience) == [nil, .seconds(2)])
     }
 
     @Test func `asks for English texts only where some are missing, and does without them`()

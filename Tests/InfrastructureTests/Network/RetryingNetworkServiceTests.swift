@@ -82,6 +82,22 @@ struct RetryingNetworkServiceTests {
         )
     }
 
+    @Test func `has no more patience than the answer is worth`() async throws {
+        let transport = StubTransport([.retryAfter("3")])
+        var endpoint = endpoint
+        endpoint.patience = .seconds(2)
+
+        await #expect(throws: NetworkError.self) {
+            try await service(transport).response(for: endpoint)
+        }
+        clock.pass(.seconds(9))
+        await #expect(throws: NetworkError.self) {
+            try await service(transport).response(for: endpoint)
+        }
+
+        #expect(transport.timeouts == [.seconds(2), .seconds(1)])
+    }
+
     @Test func `sends nothing after the deadline`() async {
         let transport = StubTransport([.status(200)])
         clock.pass(.seconds(10))

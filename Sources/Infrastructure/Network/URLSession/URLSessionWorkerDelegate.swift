@@ -39,7 +39,8 @@ final class URLSessionWorkerDelegate: NSObject, URLSessionDataDelegate {
         completionHandler: @escaping (URLRequest?) -> Void
     ) {
         // On Linux an address of another scheme (`file:`) arrives as a path of this server.
-        let scheme = response.value(forHTTPHeaderField: "Location").flatMap(URL.init)?.scheme
+        let scheme = response.value(forHTTPHeaderField: "Location").flatMap(URL.init)?.scheme?
+            .lowercased()
         // Without a request to go on with, the redirect itself becomes the answer.
         completionHandler(shouldFollow(to: request.url, scheme: scheme) ? request : nil)
     }
