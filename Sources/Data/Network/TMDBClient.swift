@@ -14,6 +14,10 @@ public struct TMDBClient: Sendable {
         case never
     }
 
+    /// What a decoder needs grows with the number of values, not of bytes: ten megabytes of zeros
+    /// took three hundred. TMDB's largest answers have some ten thousand values.
+    private static let commaLimit = 200_000
+
     private let network: any NetworkService
     private let cache: ResponseCache?
     private let mode: Mode
@@ -135,6 +139,9 @@ public struct TMDBClient: Sendable {
         _ type: Value.Type,
         _ response: NetworkResponse
     ) throws(MoviesError) -> Value {
+        guard response.body.count(where: { $0 == UInt8(ascii: ",") }) <= Self.commaLimit else {
+            throw .answerTooLarge(server: network.host)
+        }
         do {
             return try JSONDecoder().decode(type, from: response.body)
         } catch {

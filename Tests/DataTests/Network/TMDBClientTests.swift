@@ -174,6 +174,15 @@ struct TMDBClientTests {
         #expect(try await fetch(network, at: 0).value == [1])
     }
 
+    @Test func `does not read an answer of more values than anything has`() async throws {
+        let numbers = Array(repeating: "0", count: 200_002).joined(separator: ",")
+        let network = StubNetwork(.body("[\(numbers)]"))
+
+        await #expect(throws: MoviesError.answerTooLarge(server: "api.example.org")) {
+            try await fetch(network, at: 0)
+        }
+    }
+
     @Test func `works without a place to keep anything`() async throws {
         let network = StubNetwork(.body("[1]"))
         let client = TMDBClient(network: network, cache: nil)
