@@ -14,8 +14,10 @@ public struct TMDBClient: Sendable {
         case never
     }
 
-    /// What a decoder needs grows with the number of values, not of bytes: ten megabytes of zeros
-    /// took three hundred. TMDB's largest answers have some ten thousand values.
+    /// How many values an answer may have; TMDB's largest have some ten thousand.
+    ///
+    /// What a decoder needs grows with them and not with the bytes: ten megabytes of zeros took
+    /// three hundred.
     private static let commaLimit = 200_000
 
     private let network: any NetworkService
