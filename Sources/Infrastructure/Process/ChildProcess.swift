@@ -28,6 +28,7 @@ final class ChildProcess: Sendable {
     /// Fails where the program can't be started.
     init?(_ program: ChildProgram) {
         _ = Self.ignoresBrokenPipes
+        guard Self.hasDescriptors() else { return nil }
         (input, output) = Self.birth.withLock { _ in (Self.makePipe(), Self.makePipe()) }
         process = Process()
         process.executableURL = URL(filePath: program.path)
@@ -41,6 +42,15 @@ final class ChildProcess: Sendable {
         } catch {
             return nil
         }
+    }
+
+    /// Whether there are as many descriptors left as starting a child takes, and some more.
+    ///
+    /// Where it gets none, the library ends this program.
+    private static func hasDescriptors() -> Bool {
+        let spare = (0..<16).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
+        for descriptor in spare where descriptor >= 0 { close(descriptor) }
+        return spare.allSatisfy { $0 >= 0 }
     }
 
     deinit {

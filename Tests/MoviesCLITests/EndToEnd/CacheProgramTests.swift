@@ -133,6 +133,20 @@ struct CacheProgramTests {
         #expect([65, 69, 75].contains(unknown.status))
     }
 
+    @Test func `falls back where it can't start a helper either`() async throws {
+        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let command = "ulimit -n 14; exec \"$0\" search alien"
+
+        let result = try await Program(path: "/bin/sh").run(
+            ["-c", command, movies.path],
+            environment: environment(server)
+        )
+
+        #expect(result.status == 0)
+        #expect(result.rows.first?[1] == "Alien")
+        #expect(result.stderr.contains("showing films of the built-in catalog"))
+    }
+
     @Test func `does not fall back where something must be set right`() async throws {
         let server = try HTTPTestServer(reply: .status(401))
 

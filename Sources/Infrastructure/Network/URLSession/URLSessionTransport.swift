@@ -6,8 +6,9 @@ import Synchronization
 /// when a connection ends in the head of an answer, when a chunked body has a trailer and when a
 /// task is cancelled that has just ended; it has no total time-out and no limit to a body; and all
 /// sessions share one queue, so a body that never ends holds up every other request. A worker that
-/// traps costs one try. One that is not wanted any more is simply ended. One whose answer was
-/// whole keeps its connection for the next request.
+/// traps costs one try. One that is not wanted any more is simply ended, which matters the more as
+/// a session that waits keeps a processor busy. One whose answer was whole keeps its connection for
+/// the next request.
 public final class URLSessionTransport: NetworkTransport {
     private let worker: ChildProgram
     private let idleWorkers = Mutex<[ChildProcess]>([])
