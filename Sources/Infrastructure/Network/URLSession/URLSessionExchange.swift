@@ -49,10 +49,11 @@ struct URLSessionExchange {
             return tooLarge(bodyCount)
         case .end: return nil
         case .failure(let code):
-            let isSecure = request.url.scheme == "https"
+            // Only on Linux is there a number that is no code.
+            let code: URLError.Code? = URLError.Code(rawValue: code)
             return NetworkError(
-                URLError.Code(rawValue: code) ?? .unknown,
-                isSecure: isSecure,
+                code ?? .unknown,
+                isSecure: request.url.scheme == "https",
                 hasBegun: head != nil
             )
         }
