@@ -3,7 +3,7 @@ enum Spelling {
     /// The nearest of the candidates; `nil` when none is near.
     static func nearest(to word: String, in candidates: [String]) -> String? {
         let word = word.lowercased()
-        let limit = max(1, word.count / 3)
+        let limit = (word.count + 2) / 3
         let ranked = candidates.map { (candidate: $0, distance: distance(word, $0.lowercased())) }
             .filter { $0.distance <= limit }
         return ranked.min { $0.distance < $1.distance }?.candidate

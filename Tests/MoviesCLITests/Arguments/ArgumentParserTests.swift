@@ -56,6 +56,7 @@ struct ArgumentParserTests {
 
     @Test(arguments: [
         (["serch"], "unknown command 'serch'; did you mean 'search'?"),
+        (["cash"], "unknown command 'cash'; did you mean 'cache'?"),
         (["frobnicate"], "unknown command 'frobnicate'"),
         (["history", "claer"], "unknown command 'claer'; did you mean 'clear'?"),
         (["history", "clear", "x"], "clear takes nothing more, and got 'x'"),
