@@ -5,6 +5,8 @@ let upcomingFeatures: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    // What needs no wait needs no other thread either.
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
 /// One target per layer; `dependencies` are the arrows that the design allows, and no others.

@@ -17,13 +17,8 @@ public struct MovieQuery: Hashable, Sendable {
         includesAdult: Bool = false,
         isExact: Bool = false
     ) {
-        let words = text.split(whereSeparator: \.isWhitespace)
-            .map(Self.withoutControls)
-            .filter { !$0.isEmpty }
-        guard words.contains(where: { $0.unicodeScalars.contains(where: Self.isVisible) }) else {
-            return nil
-        }
-        self.text = words.joined(separator: " ")
+        guard let text = Self.normalized(text) else { return nil }
+        self.text = text
         self.year = year
         self.includesAdult = includesAdult
         self.isExact = isExact
@@ -44,6 +39,28 @@ public struct MovieQuery: Hashable, Sendable {
             includesAdult: includesAdult,
             isExact: isExact
         )
+    }
+
+    /// `nil` where nothing can be seen.
+    private static func normalized(_ text: String) -> String? {
+        if isPlain(text) { return text }
+        let words = text.split(whereSeparator: \.isWhitespace)
+            .map(withoutControls)
+            .filter { !$0.isEmpty }
+        guard words.contains(where: { $0.unicodeScalars.contains(where: isVisible) }) else {
+            return nil
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// Whether a text is seen at once to be right: a thousand recent ones are read at each search.
+    private static func isPlain(_ text: String) -> Bool {
+        var last = UInt8(ascii: " ")
+        for byte in text.utf8 {
+            guard (0x20...0x7E).contains(byte), byte != 0x20 || last != 0x20 else { return false }
+            last = byte
+        }
+        return last != UInt8(ascii: " ")
     }
 
     private static func withoutControls(_ word: Substring) -> String {

@@ -18,6 +18,8 @@ public struct RecentQueries: Hashable, Sendable {
     }
 
     private static func key(of text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+        // Queries have single spaces already, and there are a thousand of them.
+        if let query = MovieQuery(text), query.text == text { return text.lowercased() }
+        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
     }
 }

@@ -30,7 +30,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     private func replaceWork(_ body: @escaping @MainActor () async -> Void) async {
         work?.cancel()
-        let task = Task { await body() }
+        let task = Self.start(body)
         work = task
         await withTaskCancellationHandler {
             await task.value
@@ -39,6 +39,18 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         }
         // Withdrawn by the caller, and not because newer work took its place.
         if work == task, task.isCancelled, case .loading = state.value { state.value = .idle }
+    }
+
+    /// Goes as far as it can without waiting before it returns, where the system allows for that.
+    ///
+    /// An answer from this machine needs no wait at all then, nor the threads for one, which take
+    /// longer to start than the answer.
+    private static func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        if #available(macOS 26, *) {
+            Task.immediate { await body() }
+        } else {
+            Task { await body() }
+        }
     }
 
     private func run(_ search: MoviesSearch) async {
