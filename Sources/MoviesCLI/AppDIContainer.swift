@@ -19,15 +19,16 @@ final class AppDIContainer {
         MoviesSceneDIContainer(
             dependencies: .init(
                 movies: makeMoviesRepository(),
-                spellings: CatalogSpellingRepository(),
+                spellings: CatalogSpellingRepository(store: catalogStore),
                 recentQueries: makeRecentQueriesRepository(),
-                responseCache: makeResponseCacheRepository()
+                responseCache: makeResponseCacheRepository(),
+                catalog: makeCatalogRepository()
             )
         )
     }
 
     private func makeMoviesRepository() -> any MoviesRepository {
-        guard let tmdb = settings.tmdb else { return CatalogMoviesRepository() }
+        guard let tmdb = settings.tmdb else { return makeCatalogMovies() }
         guard tmdb.credential != nil || settings.isOffline else {
             return UnavailableMoviesRepository(.credentialMissing)
         }
@@ -38,7 +39,22 @@ final class AppDIContainer {
             region: settings.region?.description
         )
         return settings.fallsBackToCatalog
-            ? FallbackMoviesRepository(movies, catalog: CatalogMoviesRepository()) : movies
+            ? FallbackMoviesRepository(movies, catalog: makeCatalogMovies()) : movies
+    }
+
+    /// Where there is no home for an imported catalog, there is none.
+    private var catalogStore: CatalogStore {
+        CatalogStore(folder: try? settings.directories.data.get())
+    }
+
+    private func makeCatalogMovies() -> CatalogMoviesRepository {
+        CatalogMoviesRepository(store: catalogStore)
+    }
+
+    private func makeCatalogRepository() -> any CatalogRepository {
+        FileCatalogRepository(store: catalogStore, gzip: Gzip()) {
+            ReleaseDate(String(Date.now.ISO8601Format().prefix(10)))
+        }
     }
 
     private func makeTMDBClient(_ tmdb: TMDBSettings) -> TMDBClient {

@@ -6,7 +6,8 @@ extension ExitCode {
         case .unreachable, .serverFailed, .notFound, .requestRefused, .redirected, .offline:
             self = .unavailable
         case .timedOut, .rateLimited: self = .tryAgainLater
-        case .unreadableAnswer, .webPage, .answerTooLarge: self = .unreadableData
+        case .unreadableAnswer, .webPage, .answerTooLarge, .catalogUnusable, .dataSetUnusable:
+            self = .unreadableData
         case .credentialMissing, .credentialRefused: self = .credential
         case .cancelled: self = .interrupted
         case .storage(let failure):

@@ -63,6 +63,22 @@ struct MoviesProgram {
                 in: scene(settings(for: arguments)),
                 asJSON: arguments.isSet(.json)
             )
+        case .catalogInfo:
+            return try await CatalogCommand(console: console, arguments).info(
+                in: scene(settings(for: arguments))
+            )
+        case .importCatalog:
+            return try await CatalogCommand(console: console, arguments).importFiles(
+                in: scene(settings(for: arguments))
+            )
+        case .updateCatalog:
+            return try await CatalogCommand(console: console, arguments).update(
+                in: scene(settings(for: arguments))
+            )
+        case .removeCatalog:
+            return try await CatalogCommand(console: console, arguments).remove(
+                in: scene(settings(for: arguments))
+            )
         case .clearCache:
             return try await CacheCommand(console: console).clear(
                 in: scene(settings(for: arguments))

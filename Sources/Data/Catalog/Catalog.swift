@@ -1,22 +1,47 @@
 import Domain
 import Infrastructure
 
-/// Films on this machine, found by their titles.
+/// Films on this machine, found by their titles and by who made them.
 struct Catalog: Sendable {
-    private let films: [CatalogFilm]
-    private let index: TextIndex
+    let index: TextIndex
+    let details: CatalogDetails
+    private let film: @Sendable ([UInt8]) -> CatalogFilm?
 
     /// The films that the program itself carries.
     static let builtIn = Catalog(lines: BuiltInFilms.lines)
 
-    /// - Parameter lines: a film each, the better known first; one that can't be read is left out.
+    /// Opens a catalog that was imported.
+    init(path: String) throws(TextIndexError) {
+        index = try TextIndex(path: path)
+        guard let details = CatalogDetails(index.details) else { throw .notAnIndex }
+        self.details = details
+        film = CatalogFilm.init(record:)
+    }
+
+    /// - Parameter lines: as in `BuiltInFilms`, the better known film first.
     init(lines: some Sequence<ArraySlice<UInt8>>) {
-        films = lines.map(CatalogFilm.init(line:))
-        index = TextIndex(films.lazy.map(\.document))
+        index = TextIndex(
+            lines.lazy.compactMap { line in
+                CatalogFilm(line: line)?.document(weight: 0, content: Array(line))
+            }
+        )
+        details = CatalogDetails(origin: .builtIn, date: nil)
+        film = CatalogFilm.init(line:)
     }
 
     /// The films that match, best first.
-    func films(matching query: MovieQuery) -> [CatalogFilm] {
-        index.search(query.text, year: query.year, allowsTypos: !query.isExact).map { films[$0] }
+    func hits(for query: MovieQuery) throws(TextIndexError) -> [TextHit] {
+        try index.search(
+            TextSearch(
+                query.text,
+                label: query.year.map { String($0) },
+                excludedLabel: query.includesAdult ? nil : CatalogFilm.adultLabel,
+                allowsTypos: !query.isExact
+            )
+        )
+    }
+
+    func films(_ hits: some Collection<TextHit>) throws(TextIndexError) -> [CatalogFilm] {
+        try index.contents(of: hits.map(\.document)).compactMap(film)
     }
 }

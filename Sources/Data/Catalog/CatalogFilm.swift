@@ -1,72 +1,72 @@
 import Domain
 import Infrastructure
 
-/// A film of the built-in catalog: one line of `BuiltInFilms`, read only as far as needed.
-struct CatalogFilm: Sendable {
-    /// The columns, in their order.
-    enum Column: Int, CaseIterable {
-        case tmdbID
-        case imdbID
-        case title
-        case originalTitle
-        case originalLanguage
-        case releaseDate
-        case runtime
-        case genres
-        case directors
-        case cast
-        case overview
-    }
+/// The facts that a catalog holds of a film.
+struct CatalogFilm: Hashable {
+    /// Marks adult films, which a search leaves out unless it is asked for them.
+    static let adultLabel = "adult"
 
-    /// UTF-8: to cut a text into characters would take longer than the search itself.
-    private let line: ArraySlice<UInt8>
+    var tmdbID: Int?
+    var imdbNumber: Int?
+    var title: String
 
-    init(line: ArraySlice<UInt8>) {
-        self.line = line
-    }
+    /// Empty where it is the title.
+    var originalTitle = ""
+    var originalLanguage: String?
+    var releaseDate: ReleaseDate?
+    var runtime: Int?
+    var genres: [String] = []
+    var directors: [String] = []
+    var cast: [String] = []
+    var overview: String?
 
-    /// What the film is found by.
-    var document: TextDocument {
-        let fields = fields(through: .releaseDate)
-        let title = text(.title, fields)
-        let originalTitle = text(.originalTitle, fields)
+    /// In tenths: 0…100.
+    var voteTenths: Int?
+    var voteCount: Int?
+
+    /// In ten-thousandths.
+    var popularity: Int?
+    var isAdult = false
+
+    var titles: [String] { originalTitle.isEmpty ? [title] : [title, originalTitle] }
+
+    /// What the film is found by; `weight` says how well known it is.
+    func document(weight: UInt32, content: [UInt8]) -> TextDocument {
+        var labels = isAdult ? [Self.adultLabel] : []
+        if let releaseDate { labels.append(String(releaseDate.year)) }
         return TextDocument(
-            titles: title == originalTitle ? [title] : [title, originalTitle],
-            year: Int(text(.releaseDate, fields).prefix(4))
+            titles: titles,
+            credits: directors + cast,
+            labels: labels,
+            weight: weight,
+            content: content
         )
     }
 
-    /// `nil` for a line that lacks an id or a field.
+    /// `nil` for a film without a name of its own.
     func toDomain() -> Movie? {
-        let fields = fields(through: .overview)
-        guard
-            fields.count == Column.allCases.count,
-            let tmdbID = Int(text(.tmdbID, fields)), tmdbID > 0
-        else { return nil }
+        let imdbID = imdbNumber.flatMap(Self.imdbID)
+        guard let id = tmdbID.map(MovieID.tmdb) ?? imdbID.map(MovieID.imdb) else { return nil }
         return Movie(
-            id: .tmdb(tmdbID),
-            imdbID: IMDbID(text(.imdbID, fields)),
-            title: text(.title, fields),
-            originalTitle: text(.originalTitle, fields),
-            originalLanguage: text(.originalLanguage, fields),
-            releaseDate: ReleaseDate(text(.releaseDate, fields)),
-            overview: text(.overview, fields),
-            genres: text(.genres, fields).split(separator: "|").map { Genre(name: String($0)) },
-            pageURL: TMDBWebsite.page(ofMovie: tmdbID)
+            id: id,
+            imdbID: imdbID,
+            title: title,
+            originalTitle: originalTitle.isEmpty ? title : originalTitle,
+            originalLanguage: originalLanguage,
+            releaseDate: releaseDate,
+            overview: overview,
+            genres: genres.map(Genre.init(name:)),
+            voteAverage: voteTenths.map { Double($0) / 10 },
+            voteCount: voteCount,
+            popularity: popularity.map { Double($0) / 10_000 },
+            pageURL: tmdbID.map { TMDBWebsite.page(ofMovie: $0) }
+                ?? imdbID.map { "https://www.imdb.com/title/\($0)/" }
         )
     }
 
-    /// The fields up to a column and no further: a search looks at the titles of all films.
-    private func fields(through column: Column) -> [ArraySlice<UInt8>] {
-        line.split(
-            separator: UInt8(ascii: "\t"),
-            maxSplits: column.rawValue + 1,
-            omittingEmptySubsequences: false
-        )
-    }
-
-    private func text(_ column: Column, _ fields: [ArraySlice<UInt8>]) -> String {
-        guard column.rawValue < fields.count else { return "" }
-        return String(decoding: fields[column.rawValue], as: UTF8.self)
+    /// At least seven digits, with zeros before a smaller number.
+    private static func imdbID(_ number: Int) -> IMDbID? {
+        let digits = String(number)
+        return IMDbID("tt" + String(repeating: "0", count: max(0, 7 - digits.count)) + digits)
     }
 }

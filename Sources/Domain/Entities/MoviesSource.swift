@@ -1,8 +1,12 @@
 /// Where an answer came from.
-public enum MoviesSource: String, Hashable, Sendable {
+public enum MoviesSource: Hashable, Sendable {
     /// The Movie Database, asked over the network.
     case tmdb
 
     /// The films on this machine.
-    case catalog
+    case catalog(CatalogOrigin)
+
+    public var isCatalog: Bool {
+        if case .catalog = self { true } else { false }
+    }
 }

@@ -5,4 +5,7 @@ public enum StandIn: Hashable, Sendable {
 
     /// What the films on this machine say.
     case catalog(because: MoviesError)
+
+    /// What the program's own films say, in place of a catalog that was imported.
+    case builtInCatalog(because: MoviesError)
 }

@@ -11,6 +11,14 @@ public enum MoviesError: Error, Hashable, Sendable {
         case other
     }
 
+    /// What is wrong with a catalog.
+    public enum CatalogProblem: Hashable, Sendable {
+        case damaged
+
+        /// Another version of the program made it.
+        case otherVersion
+    }
+
     case unreachable(server: String, ConnectionProblem)
     case timedOut(server: String)
 
@@ -36,6 +44,12 @@ public enum MoviesError: Error, Hashable, Sendable {
     case offline
     case storage(StorageFailure)
 
+    /// The catalog that was imported can't be used; the path is that of its file.
+    case catalogUnusable(path: String, CatalogProblem)
+
+    /// A file that was to be imported can't be; it goes by the name that was given for it.
+    case dataSetUnusable(file: String, DataSetProblem)
+
     /// The person withdrew the request. It is not shown.
     case cancelled
 }
@@ -50,7 +64,7 @@ extension MoviesError {
             .webPage, .answerTooLarge, .offline:
             true
         case .notFound, .requestRefused, .credentialMissing, .credentialRefused, .storage,
-            .cancelled:
+            .catalogUnusable, .dataSetUnusable, .cancelled:
             false
         }
     }

@@ -47,7 +47,7 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
 
     /// The catalog forgives typos by itself, so that only other sources need help.
     private func otherSpelling(of query: MovieQuery, _ page: MoviesPage) async -> MovieQuery? {
-        guard page.source != .catalog, !query.isExact else { return nil }
+        guard !page.source.isCatalog, !query.isExact else { return nil }
         return await spellings.spelling(of: query)
     }
 

@@ -14,16 +14,20 @@ public struct Gzip: Sendable {
         data.starts(with: [0x1F, 0x8B])
     }
 
+    /// The program at work on its standard input; `nil` where it can't be started.
+    func unpacking() -> ChildProcess? {
+        Executable.path(of: name).flatMap {
+            ChildProcess(ChildProgram(path: $0, arguments: ["-dc"]))
+        }
+    }
+
     /// The whole content; fails when the data is damaged, and with the first byte past the limit.
     func unpacked(
         _ data: Data,
         limit: Int,
         within timeout: Duration
     ) async throws(NetworkError) -> Data {
-        guard
-            let path = Executable.path(of: name),
-            let process = ChildProcess(ChildProgram(path: path, arguments: ["-dc"]))
-        else { throw .damaged }
+        guard let process = unpacking() else { throw .damaged }
         return try await BlockingWork.run(within: timeout) {
             Thread.detachNewThread {
                 // Should it not take all, its status says so.

@@ -19,6 +19,13 @@ struct FileDescriptor: ~Copyable {
         self.number = number
     }
 
+    /// Another descriptor of an open file; fails as `fcntl(2)` does.
+    init?(duplicating other: CInt) {
+        let number = fcntl(other, F_DUPFD_CLOEXEC, 0)
+        guard number >= 0 else { return nil }
+        self.number = number
+    }
+
     deinit {
         close(number)
     }
@@ -27,6 +34,40 @@ struct FileDescriptor: ~Copyable {
     var isRegularFile: Bool {
         var status = stat()
         return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// In bytes; fails as `fstat(2)` does.
+    var size: Int? {
+        var status = stat()
+        return fstat(number, &status) == 0 ? Int(status.st_size) : nil
+    }
+
+    /// Fills a buffer with what stands at an offset; `false` where it ends before, or can't be read.
+    func readAll(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
+        var done = 0
+        while done < buffer.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
+            let count = pread(number, rest.baseAddress, rest.count, off_t(offset + done))
+            if count == 0 { return false }
+            if count > 0 {
+                done += count
+            } else if errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// The next bytes, as many as come at once; none only at the end.
+    ///
+    /// Fails as `read(2)` does, and `errno` then says why.
+    func readOnce(upTo count: Int) -> Data? {
+        var buffer = [UInt8](repeating: 0, count: count)
+        while true {
+            let count = readSome(into: &buffer, from: number)
+            if count >= 0 { return Data(buffer[..<count]) }
+            if errno != EINTR { return nil }
+        }
     }
 
     /// The bytes from here to the end, or the first of them up to a limit.
@@ -48,7 +89,7 @@ struct FileDescriptor: ~Copyable {
     }
 
     /// Writes all of it; `false` as `write(2)` fails, `errno` then says why.
-    func writeAll(_ data: Data) -> Bool {
+    func writeAll(_ data: some ContiguousBytes) -> Bool {
         data.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {

@@ -1,13 +1,31 @@
-/// What can be found of a thing by words.
+/// Something to be found by words.
 public struct TextDocument: Sendable {
     /// Its names; a query is compared with each, and the best counts.
-    public let titles: [String]
+    public var titles: [String]
 
-    /// A year that may follow a title in a query; `nil` for none.
-    public let year: Int?
+    /// Who has to do with it, searched as well; but any match in a title is better.
+    public var credits: [String]
 
-    public init(titles: [String], year: Int? = nil) {
+    /// What a search can ask for or rule out, such as a year; compared as they stand.
+    public var labels: [String]
+
+    /// How well known it is: where two documents answer a query equally well, the greater is first.
+    public var weight: UInt32
+
+    /// Whatever its owner wants to get back when it is found.
+    public var content: [UInt8]
+
+    public init(
+        titles: [String],
+        credits: [String] = [],
+        labels: [String] = [],
+        weight: UInt32 = 0,
+        content: [UInt8] = []
+    ) {
         self.titles = titles
-        self.year = year
+        self.credits = credits
+        self.labels = labels
+        self.weight = weight
+        self.content = content
     }
 }

@@ -1,38 +1,90 @@
-/// Finds documents by the words of their titles, the last word as a prefix, typos forgiven.
+/// Finds documents by the words of their titles and credits: the last word may be unfinished, and
+/// typos are forgiven.
 ///
-/// Best first: fewest typos, then the whole title before a longer one, then the order and
-/// closeness of the words, then the order in which the documents were given. Each document is
-/// compared with the query in turn, which suits a few thousand of them.
+/// **Layout.** An index serves a process that starts, asks one thing, and ends. So nothing is
+/// loaded; a query reads some dozens of pages, most of them side by side. In the order of the file:
+///
+/// - the header (`TextIndexHeader`): what the index is about, and where its parts begin.
+/// - the contents of the documents, which are numbered by their weight, the best known first.
+/// - where the contents of each sixteenth document begin (`ContentGroup`).
+/// - the postings of each word (`PostingList`), by the words' alphabet: where the word stands, down
+///   to its position. That tells order, closeness and whole titles without a look at the documents.
+///   All words with one beginning are one stretch of bytes, read in one go. And since postings come
+///   in the order of the documents, the best known come first.
+/// - the head: the postings of the best known eighth of the documents once more. A beginning such
+///   as `a` has more postings than can be read in time, and its best answers are all in here.
+/// - the words with the sizes of their postings, in blocks, each of which can be read by itself; a
+///   search for typos reads the blocks of all words with one first letter (`WordListWriter`).
+/// - the list of the blocks.
+///
+/// Labels of documents and the insides of unspaced words are kept as words of their own kind
+/// (`IndexKey`). A file is cut into pages that are checked whenever they are read (`IndexPage`); an
+/// index in memory is the same bytes without pages.
 public struct TextIndex: Sendable {
-    private let documents: [TextDocument]
+    /// What its owner wrote down when it was built.
+    public var details: [UInt8] { header.details }
+    public var documentCount: Int { header.documentCount }
 
-    /// - Parameter documents: the better known first.
+    /// The version of the layout.
+    public static let formatVersion = TextIndexHeader.version
+
+    /// How many bytes its file has, or would have.
+    public var fileSize: Int {
+        (header.byteCount + IndexPage.capacity - 1) / IndexPage.capacity * IndexPage.size
+    }
+
+    let bytes: any IndexBytes
+    let header: TextIndexHeader
+    let words: WordList
+
+    /// Opens an index file.
+    public init(path: String) throws(TextIndexError) {
+        let file = try IndexFile(path: path)
+        try TextIndexHeader.check(beginning: file.beginning(TextIndexHeader.checkedSize))
+        try self.init(file)
+    }
+
+    /// Builds an index in memory; of two documents with the same weight the earlier comes first.
     public init(_ documents: some Sequence<TextDocument>) {
-        self.documents = Array(documents)
-    }
-
-    /// The positions of the matching documents, best first.
-    ///
-    /// Looks at the documents of one year, or at all; `allowsTypos` says whether a word may be
-    /// spelled otherwise than in the title.
-    public func search(_ text: String, year: Int? = nil, allowsTypos: Bool = true) -> [Int] {
-        let query = TextQuery(text, allowsTypos: allowsTypos)
-        guard !query.terms.isEmpty else { return [] }
-        let hits = documents.indices.compactMap { position -> (rank: TextRank, position: Int)? in
-            let document = documents[position]
-            guard year == nil || document.year == year else { return nil }
-            return rank(of: document, for: query).map { ($0, position) }
+        do {
+            var builder = try TextIndexBuilder(scratch: nil)
+            for document in documents { try builder.add(document) }
+            let output = IndexOutputInMemory()
+            try builder.write(to: output, details: [])
+            try self.init(IndexBytesInMemory(bytes: output.bytes))
+        } catch {
+            preconditionFailure("an index in memory uses no file, and can be read as it was built")
         }
-        return hits.sorted { ($0.rank, $0.position) < ($1.rank, $1.position) }.map(\.position)
     }
 
-    private func rank(of document: TextDocument, for query: TextQuery) -> TextRank? {
-        document.titles.lazy.filter(query.mayMatch).compactMap { title in
-            let words = TextFolding.words(in: title)
-            let whole = TextMatcher(terms: query.terms, words: words).rank()
-            guard let rest = query.withoutYear, rest.year == document.year else { return whole }
-            let titleAlone = TextMatcher(terms: rest.terms, words: words).rank()
-            return [whole, titleAlone].compactMap(\.self).min()
-        }.min()
+    init(_ bytes: any IndexBytes) throws(TextIndexError) {
+        let first = try bytes.read(0..<min(bytes.count, IndexPage.capacity))
+        let header = try TextIndexHeader(page: first)
+        let pageCount = (header.byteCount + IndexPage.capacity - 1) / IndexPage.capacity
+        guard bytes.count == header.byteCount || bytes.count == pageCount * IndexPage.capacity
+        else { throw .damaged }
+        self.bytes = bytes
+        self.header = header
+        words = try WordList(bytes, header: header)
+    }
+
+    /// The documents that match, best first.
+    public func search(_ request: TextSearch) throws(TextIndexError) -> [TextHit] {
+        var search = TextSearcher(request, in: self)
+        return try search.hits()
+    }
+
+    /// What the owner of some documents wants back, in their order.
+    public func contents(of documents: [Int]) throws(TextIndexError) -> [[UInt8]] {
+        guard documents.allSatisfy((0..<documentCount).contains) else { throw .damaged }
+        return try ContentReader(bytes, header).contents(of: documents)
+    }
+
+    /// Reads all of it, to find what is damaged.
+    public func check() throws(TextIndexError) {
+        let step = IndexPage.capacity << 8
+        for start in stride(from: 0, to: bytes.count, by: step) {
+            _ = try bytes.read(start..<min(start + step, bytes.count))
+        }
     }
 }

@@ -6,4 +6,8 @@ enum Command: Hashable, Sendable {
     case clearHistory
     case cacheInfo
     case clearCache
+    case catalogInfo
+    case importCatalog
+    case updateCatalog
+    case removeCatalog
 }

@@ -16,5 +16,8 @@ struct CommandSpec: Sendable {
     /// Beyond those that every command takes.
     var options: [OptionSpec] = []
     var subcommands: [CommandSpec] = []
+
+    /// Lines that the help shows below the options.
+    var notes: [String] = []
     var examples: [Example] = []
 }

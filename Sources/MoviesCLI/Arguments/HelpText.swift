@@ -5,7 +5,7 @@ struct HelpText {
           TMDB_ACCESS_TOKEN  TMDB's API read access token: search TMDB instead of the catalog
           TMDB_API_KEY       the same with the older API key
 
-        Without either, films come from the catalog in the program, with no network at all.
+        Without either, films come from the catalog on this machine, with no network at all.
         This product uses the TMDB API but is not endorsed or certified by TMDB.
         """
 
@@ -15,8 +15,9 @@ struct HelpText {
     var text: String {
         guard let spec = path.last else { return "" }
         var sections = [usage(spec)]
-        if path.count == 1 { sections.append(commands(spec)) }
+        sections.append(commands(spec))
         sections.append(options(spec))
+        sections.append(spec.notes.joined(separator: "\n"))
         sections.append(examples(spec))
         if path.count == 1 { sections.append(Self.environment) }
         return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
@@ -29,7 +30,12 @@ struct HelpText {
     }
 
     private func commands(_ spec: CommandSpec) -> String {
-        let rows = spec.subcommands.map { ("\($0.name) \($0.operands)", $0.summary) }
+        let rows = spec.subcommands.map { command in
+            (
+                command.operands.isEmpty ? command.name : "\(command.name) \(command.operands)",
+                command.summary
+            )
+        }
         return section("Commands", rows)
     }
 

@@ -1,8 +1,10 @@
 /// The options that the program knows, by the word after `--`.
 enum Option: String, CaseIterable {
+    case akas
     case color
     case exact
     case format
+    case from
     case help
     case includeAdult = "include-adult"
     case json

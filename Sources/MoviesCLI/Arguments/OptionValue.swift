@@ -1,6 +1,9 @@
+import Domain
+
 /// What an option takes, and whether a text is that.
 enum OptionValue: Sendable {
     static let source = OptionValue.choice(SourceChoice.allCases.map(\.rawValue))
+    static let publisher = OptionValue.choice(CatalogUpdate.Publisher.allCases.map(\.rawValue))
     static let color = OptionValue.choice(ColorMode.allCases.map(\.rawValue))
     static let format = OptionValue.choice(OutputFormat.allCases.map(\.rawValue))
 

@@ -11,6 +11,9 @@ struct Directories: Sendable {
     /// Where `config.json5` is looked for.
     let configuration: Result<String, Missing>
 
+    /// Where an imported catalog is kept.
+    let data: Result<String, Missing>
+
     /// Where the recent queries are kept.
     let state: Result<String, Missing>
 
@@ -19,6 +22,7 @@ struct Directories: Sendable {
 
     init(environment: Environment) {
         configuration = Self.folder(environment, "XDG_CONFIG_HOME", ".config")
+        data = Self.folder(environment, "XDG_DATA_HOME", ".local/share")
         state = Self.folder(environment, "XDG_STATE_HOME", ".local/state")
         cache = Self.folder(environment, "XDG_CACHE_HOME", ".cache")
     }

@@ -46,15 +46,19 @@ struct MoviesFooter {
     /// By length, the longest first.
     private var attributions: [String] {
         switch list.source {
-        case .tmdb:
+        case .tmdb, .catalog(.tmdb):
             [
-                "This product uses the TMDB API but is not endorsed or certified by TMDB.",
+                CatalogOrigin.tmdb.attribution,
                 "from TMDB, which does not endorse or certify this product",
                 "from TMDB, not endorsed by it",
                 "from TMDB",
                 "TMDB",
-            ]
-        case .catalog: ["from the built-in catalog", "built-in"]
+            ].compactMap(\.self)
+        case .catalog(.imdb):
+            [
+                CatalogOrigin.imdb.attribution, "Information courtesy of IMDb", "from IMDb", "IMDb",
+            ].compactMap(\.self)
+        case .catalog(.builtIn): ["from the built-in catalog", "built-in"]
         }
     }
 }

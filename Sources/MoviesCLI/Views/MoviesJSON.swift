@@ -7,7 +7,7 @@ import Presentation
 enum MoviesJSON {
     static func text(_ list: MoviesList) -> String {
         let object = JSONValue.object([
-            ("source", .string(list.source.rawValue)),
+            ("source", .string(list.source.isCatalog ? "catalog" : "tmdb")),
             ("stale", .bool(list.isStale)),
             ("query", .string(list.query.safeLine)),
             ("page", .int(list.pages.lowerBound)),

@@ -80,9 +80,10 @@ final class MoviesListView {
         let query = echo(list.query)
         return switch list.source {
         case .tmdb: "nothing found for \"\(query)\"; try fewer words"
-        case .catalog:
+        case .catalog(.builtIn):
             "nothing found for \"\(query)\" in the built-in catalog; "
-                + "TMDB knows more films (see movies --help)"
+                + "'movies catalog update' gets all films there are"
+        case .catalog: "nothing found for \"\(query)\" in the catalog; try fewer words"
         }
     }
 

@@ -9,17 +9,20 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         let spellings: any SpellingRepository
         let recentQueries: any RecentQueriesRepository
         let responseCache: any ResponseCacheRepository
+        let catalog: any CatalogRepository
 
         public init(
             movies: any MoviesRepository,
             spellings: any SpellingRepository,
             recentQueries: any RecentQueriesRepository,
-            responseCache: any ResponseCacheRepository
+            responseCache: any ResponseCacheRepository,
+            catalog: any CatalogRepository
         ) {
             self.movies = movies
             self.spellings = spellings
             self.recentQueries = recentQueries
             self.responseCache = responseCache
+            self.catalog = catalog
         }
     }
 
@@ -50,6 +53,15 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         DefaultResponseCacheViewModel(
             fetchInfo: DefaultFetchResponseCacheInfoUseCase(cache: dependencies.responseCache),
             clear: DefaultClearResponseCacheUseCase(cache: dependencies.responseCache)
+        )
+    }
+
+    public func makeCatalogViewModel() -> any CatalogViewModel {
+        DefaultCatalogViewModel(
+            fetchInfo: DefaultFetchCatalogInfoUseCase(catalog: dependencies.catalog),
+            importCatalog: DefaultImportCatalogUseCase(catalog: dependencies.catalog),
+            updateCatalog: DefaultUpdateCatalogUseCase(catalog: dependencies.catalog),
+            removeCatalog: DefaultRemoveCatalogUseCase(catalog: dependencies.catalog)
         )
     }
 

@@ -25,6 +25,10 @@ extension MoviesError {
         case .credentialRefused: "TMDB refused the credential"
         case .offline: "TMDB can't be asked with --offline"
         case .storage(let failure): Self.incident(failure)
+        case .catalogUnusable(let path, .damaged): "the imported catalog \(path) is damaged"
+        case .catalogUnusable(let path, .otherVersion):
+            "the imported catalog \(path) was made by another version of movies"
+        case .dataSetUnusable(let file, let problem): Self.incident(file, problem)
         case .cancelled: "interrupted"
         }
     }
@@ -47,6 +51,9 @@ extension MoviesError {
         case .credentialMissing: "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
         case .credentialRefused: "check TMDB_ACCESS_TOKEN or TMDB_API_KEY"
         case .offline: "leave that out, or use --source catalog"
+        case .catalogUnusable:
+            "make it anew with 'movies catalog update' or 'movies catalog import'"
+        case .dataSetUnusable(_, let problem): Self.remedy(problem)
         case .storage, .cancelled: nil
         }
     }
@@ -67,6 +74,30 @@ extension MoviesError {
         case .notSecure: "no secure connection to \(server)"
         case .lost: "\(server) broke off the connection"
         case .other: "can't reach \(server)"
+        }
+    }
+
+    private static func incident(_ file: String, _ problem: DataSetProblem) -> String {
+        switch problem {
+        case .unknownFormat: "\(file) is no data set of films"
+        case .damaged: "\(file) is damaged or not whole"
+        case .cutOff(let line): "\(file) ends in the middle of line \(line)"
+        case .malformed(let count, let total, let first):
+            "\(count) of \(total) lines of \(file) can't be read, line \(first) first"
+        case .noFilms: "\(file) has no films"
+        case .noTitles: "\(file) tells more of films whose titles are in none of the files"
+        case .severalKinds: "\(file) is not of the same source as the files before it"
+        }
+    }
+
+    private static func remedy(_ problem: DataSetProblem) -> String {
+        switch problem {
+        case .unknownFormat:
+            "import IMDb's title.basics, title.ratings and title.akas, or TMDB's movie_ids"
+        case .damaged, .cutOff: "download it again"
+        case .malformed, .noFilms: "check that it is what it should be"
+        case .noTitles: "name title.basics as well"
+        case .severalKinds: "import one source at a time"
         }
     }
 

@@ -7,7 +7,9 @@ extension StandIn {
         case .earlierAnswer(let age, let error):
             "\(error.incident); this is what it said \(Self.words(age)) ago"
         case .catalog(let error):
-            "\(error.incident); showing films of the built-in catalog"
+            "\(error.incident); showing films of the catalog on this machine"
+        case .builtInCatalog(let error):
+            "\(error.message); meanwhile the built-in catalog answers"
         }
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Data
 
 struct CatalogMoviesRepositoryTests {
-    private let repository = CatalogMoviesRepository()
+    private let repository = CatalogMoviesRepository(store: CatalogStore(folder: nil))
 
     @Test(arguments: [
         ("amelie", "Amélie"), ("blade ruiner", "Blade Runner"), ("se7en", "Se7en"),
@@ -48,7 +48,14 @@ struct CatalogMoviesRepositoryTests {
         let page = try await search("zzzzqq")
 
         #expect(
-            page == MoviesPage(number: 1, pageCount: 0, totalCount: 0, movies: [], source: .catalog)
+            page
+                == MoviesPage(
+                    number: 1,
+                    pageCount: 0,
+                    totalCount: 0,
+                    movies: [],
+                    source: .catalog(.builtIn)
+                )
         )
     }
 
@@ -82,15 +89,39 @@ struct CatalogMoviesRepositoryTests {
         #expect(movie.pageURL == "https://www.themoviedb.org/movie/603")
     }
 
-    @Test func `leaves out a line that can't be read`() async throws {
+    @Test func `leaves out a line that can't be read`() throws {
         let lines = ["not a film", "1\ttt0000001\tAlien\tAlien\ten\t1979\t\t\t\t\tOne."]
-        let repository = CatalogMoviesRepository(
-            catalog: Catalog(lines: lines.map { Array($0.utf8)[...] })
-        )
+        let catalog = Catalog(lines: lines.map { Array($0.utf8)[...] })
 
-        let page = try await repository.movies(matching: #require(MovieQuery("alien")), page: 1)
+        let hits = try catalog.hits(for: #require(MovieQuery("alien")))
 
-        #expect(page.movies.map(\.title) == ["Alien"])
+        #expect(try catalog.films(hits).map(\.title) == ["Alien"])
+    }
+
+    @Test(arguments: [
+        ("kubrick", "Stanley Kubrick"), ("song kang-ho", "Song Kang-ho"),
+        ("kurosowa", "Akira Kurosawa"),
+    ])
+    func `finds films by who made them`(query: String, name: String) throws {
+        let catalog = Catalog.builtIn
+
+        let hits = try catalog.hits(for: #require(MovieQuery(query)))
+
+        let films = try catalog.films(hits.prefix(3))
+        #expect(!films.isEmpty)
+        #expect(films.allSatisfy { ($0.directors + $0.cast).contains(name) })
+    }
+
+    @Test func `puts a film of a name before the films of the person`() throws {
+        let lines = [
+            "1\ttt0000001\tRope\tRope\ten\t1948\t\t\tAlfred Hitchcock\t\tOne.",
+            "2\ttt0000002\tHitchcock\tHitchcock\ten\t2012\t\t\tSacha Gervasi\t\tTwo.",
+        ]
+        let catalog = Catalog(lines: lines.map { Array($0.utf8)[...] })
+
+        let hits = try catalog.hits(for: #require(MovieQuery("hitchcock")))
+
+        #expect(try catalog.films(hits).map(\.title) == ["Hitchcock", "Rope"])
     }
 
     private func search(_ text: String, page: Int = 1) async throws -> MoviesPage {

@@ -3,7 +3,7 @@ import Domain
 import Testing
 
 struct CatalogSpellingRepositoryTests {
-    private let repository = CatalogSpellingRepository()
+    private let repository = CatalogSpellingRepository(store: CatalogStore(folder: nil))
 
     @Test(arguments: [
         ("intersteller", "Interstellar", nil), ("blade ruiner", "Blade Runner", nil),

@@ -35,7 +35,7 @@ struct FallbackMoviesRepositoryTests {
     }
 
     @Test func `asks the first place alone while it answers`() async throws {
-        let catalog = ScriptedMovies(.success(Self.page(.catalog)))
+        let catalog = ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
         let repository = FallbackMoviesRepository(
             ScriptedMovies(.success(Self.page(.tmdb))),
             catalog: catalog
@@ -51,19 +51,21 @@ struct FallbackMoviesRepositoryTests {
         let first = ScriptedMovies(.failure(Self.unreachable))
         let repository = FallbackMoviesRepository(
             first,
-            catalog: ScriptedMovies(.success(Self.page(.catalog)))
+            catalog: ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
         )
 
         for _ in 1...2 {
             let found = try await repository.movies(matching: query, page: 1)
-            #expect(found == Self.page(.catalog, standIn: .catalog(because: Self.unreachable)))
+            #expect(
+                found == Self.page(.catalog(.builtIn), standIn: .catalog(because: Self.unreachable))
+            )
         }
         // The catalog's first page is followed by its second, without another wait.
         #expect(first.asked.count == 1)
     }
 
     @Test func `does not go on with other films in the middle of a list`() async throws {
-        let catalog = ScriptedMovies(.success(Self.page(.catalog)))
+        let catalog = ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
         let repository = FallbackMoviesRepository(
             ScriptedMovies(.success(Self.page(.tmdb)), .failure(Self.unreachable)),
             catalog: catalog
@@ -83,7 +85,7 @@ struct FallbackMoviesRepositoryTests {
             pageCount: 0,
             totalCount: 0,
             movies: [],
-            source: .catalog
+            source: .catalog(.builtIn)
         )
         let repository = FallbackMoviesRepository(
             ScriptedMovies(.failure(Self.unreachable)),
@@ -102,7 +104,7 @@ struct FallbackMoviesRepositoryTests {
     func `does not hide what has to be set right`(error: MoviesError) async {
         let repository = FallbackMoviesRepository(
             ScriptedMovies(.failure(error)),
-            catalog: ScriptedMovies(.success(Self.page(.catalog)))
+            catalog: ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
         )
 
         await #expect(throws: error) {

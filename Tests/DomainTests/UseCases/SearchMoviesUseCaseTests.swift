@@ -73,7 +73,7 @@ struct SearchMoviesUseCaseTests {
     func `tries no other spelling of an exact query, nor where the catalog was asked`(
         isExact: Bool
     ) async throws {
-        let source: MoviesSource = isExact ? .tmdb : .catalog
+        let source: MoviesSource = isExact ? .tmdb : .catalog(.builtIn)
         let movies = SpyMovies(["alein": .success(empty(source)), "Alien": .success(found)])
 
         let result = try await execute("alein", movies, spelling: "Alien", isExact: isExact)

@@ -27,29 +27,39 @@ struct HelpTextTests {
     }
 
     @Test func `every example is one that the parser takes`() throws {
-        for command in [CommandTable.root] + CommandTable.root.subcommands {
-            for example in command.examples {
-                let words = example.command.prefix { $0 != "|" }.split(separator: " ")
+        for path in paths() {
+            for example in path.last?.examples ?? [] {
+                let parts = example.command.split(separator: "|").map { $0.split(separator: " ") }
+                let words = try #require(parts.first { $0.first == "movies" })
                 _ = try ArgumentParser.parse(words.dropFirst().map(String.init))
             }
         }
     }
 
     @Test func `every option is in the table`() {
-        let specs =
-            CommandTable.commonOptions + CommandTable.root.options
-            + CommandTable.root.subcommands.flatMap(\.options)
+        let specs = CommandTable.commonOptions + paths().flatMap { $0.last?.options ?? [] }
 
         #expect(Set(specs.map(\.option)) == Set(Option.allCases))
     }
 
     @Test func `fits a terminal of 100 columns`() {
-        for command in [[CommandTable.root]]
-            + CommandTable.root.subcommands.map({ [CommandTable.root, $0] })
-        {
-            for line in HelpText(path: command).text.split(separator: "\n") {
-                #expect(line.displayWidth <= 100)
+        for path in paths() {
+            for line in HelpText(path: path).text.split(separator: "\n") {
+                #expect(line.displayWidth <= 100, "\(line)")
             }
         }
+    }
+
+    @Test func `says which titles are films`() {
+        let help = paths().filter { ["import", "update"].contains($0.last?.name) }
+            .map { HelpText(path: $0).text }
+
+        #expect(help.count == 2)
+        #expect(help.allSatisfy { $0.contains("movie, short, tvMovie, tvShort and video") })
+    }
+
+    /// The ways to all commands.
+    private func paths(from path: [CommandSpec] = [CommandTable.root]) -> [[CommandSpec]] {
+        [path] + (path.last?.subcommands ?? []).flatMap { paths(from: path + [$0]) }
     }
 }

@@ -106,7 +106,7 @@ struct CacheProgramTests {
         let asked = try await search(server, "alien", ["--offline"])
 
         #expect(byItself.rows.first?[1] == "Alien")
-        #expect(byItself.stderr.contains("showing films of the built-in catalog"))
+        #expect(byItself.stderr.contains("showing films of the catalog on this machine"))
         #expect(asked.status == 69)
         #expect(server.requests.isEmpty)
     }
@@ -126,7 +126,7 @@ struct CacheProgramTests {
         #expect(known.status == 0)
         #expect(known.rows.first?[1] == "Alien")
         #expect(known.stderr.hasPrefix("movies: 127.0.0.1 "))
-        #expect(known.stderr.hasSuffix("; showing films of the built-in catalog\n"))
+        #expect(known.stderr.hasSuffix("; showing films of the catalog on this machine\n"))
         #expect(quiet.stdout == known.stdout)
         #expect(quiet.stderr.isEmpty)
         // That the few films here know nothing of a title does not mean that there is none.
@@ -144,7 +144,7 @@ struct CacheProgramTests {
 
         #expect(result.status == 0)
         #expect(result.rows.first?[1] == "Alien")
-        #expect(result.stderr.contains("showing films of the built-in catalog"))
+        #expect(result.stderr.contains("showing films of the catalog on this machine"))
     }
 
     @Test func `does not fall back where something must be set right`() async throws {

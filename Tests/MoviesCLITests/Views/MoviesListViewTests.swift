@@ -165,7 +165,7 @@ struct MoviesListViewTests {
             pages: 1...1,
             pageCount: items.isEmpty ? 0 : 1,
             totalCount: items.count,
-            source: .catalog,
+            source: .catalog(.builtIn),
             nextPage: nextPage,
             savingError: savingError
         )

@@ -43,7 +43,8 @@ struct MoviesSearchFlowCoordinatorTests {
                 movies: OneFilm(),
                 spellings: NoSpellings(),
                 recentQueries: NoQueries(),
-                responseCache: NoCache()
+                responseCache: NoCache(),
+                catalog: FakeCatalog(outcome: .failure(.offline))
             )
         )
         let coordinator = container.makeMoviesSearchFlowCoordinator(screens: screens)

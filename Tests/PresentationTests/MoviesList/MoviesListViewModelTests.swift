@@ -24,7 +24,7 @@ struct MoviesListViewModelTests {
             pageCount: 0,
             totalCount: 0,
             movies: [],
-            source: .catalog
+            source: .catalog(.builtIn)
         )
         let viewModel = viewModel(FakeSearch(["zzz": [.success(nothing)]]))
 

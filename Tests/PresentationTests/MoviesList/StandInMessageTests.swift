@@ -19,7 +19,8 @@ struct StandInMessageTests {
         let standIn = StandIn.catalog(because: .unreachable(server: "example.org", .nameNotFound))
 
         #expect(
-            standIn.message == "can't find example.org; showing films of the built-in catalog"
+            standIn.message
+                == "can't find example.org; showing films of the catalog on this machine"
         )
     }
 }

@@ -3,7 +3,7 @@ public struct FoldedText: Hashable, Sendable {
     private let words: [TextWord]
 
     public init(_ text: String) {
-        words = TextFolding.words(in: text)
+        words = TextFolder.words(in: text)
     }
 
     /// Whether nothing is left of the text.

@@ -18,3 +18,13 @@ enum TextScript: Hashable, Sendable {
             }
     }
 }
+
+extension TextScript {
+    /// Whether it has no spaces between words.
+    var isUnspaced: Bool {
+        switch self {
+        case .han, .kana: true
+        case .hangul, .other: false
+        }
+    }
+}

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Infrastructure
 
-struct TextFoldingTests {
+struct TextFolderTests {
     @Test(arguments: [
         ("The MATRIX", "the matrix"),
         ("Amélie", "amelie"),
@@ -32,8 +32,8 @@ struct TextFoldingTests {
         ("?!…", ""),
     ])
     func `leaves what two spellings have in common`(text: String, folded: String) {
-        let words = TextFolding.words(in: text).map { word in
-            String(String.UnicodeScalarView(word.scalars))
+        let words = TextFolder.words(in: text).map { word in
+            String(decoding: word.utf8, as: UTF8.self)
         }
 
         #expect(words.joined(separator: " ") == folded)

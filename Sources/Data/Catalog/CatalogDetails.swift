@@ -1,0 +1,30 @@
+import Domain
+
+/// What an index file remembers of the catalog that it is: a line each, a name, a tab, a value.
+struct CatalogDetails: Hashable {
+    var origin: CatalogOrigin
+    var date: ReleaseDate?
+
+    init(origin: CatalogOrigin, date: ReleaseDate?) {
+        self.origin = origin
+        self.date = date
+    }
+
+    /// Fails for the index of something else.
+    init?(_ bytes: [UInt8]) {
+        var values: [Substring: Substring] = [:]
+        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+            let parts = line.split(separator: "\t", maxSplits: 1)
+            if parts.count == 2 { values[parts[0]] = parts[1] }
+        }
+        guard let origin = values["origin"].flatMap({ CatalogOrigin(rawValue: String($0)) }) else {
+            return nil
+        }
+        self.origin = origin
+        date = values["date"].flatMap { ReleaseDate(String($0)) }
+    }
+
+    var bytes: [UInt8] {
+        Array("origin\t\(origin.rawValue)\ndate\t\(date?.description ?? "")\n".utf8)
+    }
+}

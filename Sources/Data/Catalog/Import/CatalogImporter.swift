@@ -1,0 +1,142 @@
+import Domain
+import Foundation
+import Infrastructure
+
+/// Makes an index of the films in some files.
+struct CatalogImporter {
+    /// How often progress is told of, in lines.
+    private static let linesPerReport = 1 << 15
+
+    private let includesAdult: Bool
+    private let progress: @Sendable (CatalogProgress) -> Void
+    private var builder: TextIndexBuilder
+    private var ratings = NumberTable(unset: IMDbRating(tenths: 0, votes: 0))
+    private var titles: IMDbTitles
+    private(set) var malformedLines: [CatalogImport.MalformedLines] = []
+
+    /// Takes a folder for what is put aside.
+    init(
+        scratch: String,
+        includesAdult: Bool,
+        progress: @escaping @Sendable (CatalogProgress) -> Void
+    ) throws(StorageError) {
+        self.includesAdult = includesAdult
+        self.progress = progress
+        builder = try TextIndexBuilder(scratch: scratch)
+        titles = IMDbTitles(includesAdult: includesAdult)
+    }
+
+    var filmCount: Int { builder.documentCount }
+
+    /// Reads all films of the files, in whatever order these were given.
+    mutating func read(_ paths: [String], gzip: Gzip) throws(MoviesError) -> CatalogOrigin {
+        let files = try Self.open(paths, gzip: gzip)
+        for kind in DataSet.allCases {
+            for file in files where file.kind == kind { try read(file) }
+        }
+        guard filmCount > 0 else {
+            throw .dataSetUnusable(file: files.first?.path ?? "", .noFilms)
+        }
+        return files.first?.kind.origin ?? .imdb
+    }
+
+    func write(to path: String, _ details: CatalogDetails) throws(StorageError) {
+        progress(.indexing(films: filmCount))
+        try builder.write(to: path, details: details.bytes)
+    }
+
+    private struct File {
+        let path: String
+        let lines: LineFile
+        let kind: DataSet
+    }
+
+    private static func open(_ paths: [String], gzip: Gzip) throws(MoviesError) -> [File] {
+        var files: [File] = []
+        for path in paths {
+            do {
+                let lines = try LineFile(path: path, gzip: gzip)
+                guard let kind = DataSet(firstLine: try lines.firstLine()) else {
+                    throw MoviesError.dataSetUnusable(file: path, .unknownFormat)
+                }
+                files.append(File(path: path, lines: lines, kind: kind))
+            } catch let error as LineFile.Failure {
+                throw MoviesError(error, file: path)
+            } catch let error as MoviesError {
+                throw error
+            } catch {
+                throw .cancelled
+            }
+        }
+        for file in files where file.kind.origin != files[0].kind.origin {
+            throw .dataSetUnusable(file: file.path, .severalKinds)
+        }
+        let tellsTitles = files.contains { $0.kind == .imdbTitles || $0.kind == .tmdbExport }
+        guard tellsTitles else { throw .dataSetUnusable(file: files[0].path, .noTitles) }
+        return files
+    }
+
+    private mutating func read(_ file: File) throws(MoviesError) {
+        var count = LineCount()
+        var cutOff: Int?
+        var batch = TMDBExportBatch(includesAdult: includesAdult)
+        progress(.reading(file: file.path, done: 0, total: file.lines.size))
+        do {
+            try file.lines.forEachLine { line, isEnded throws(StorageError) in
+                if count.total % Self.linesPerReport == 0 {
+                    progress(
+                        .reading(
+                            file: file.path,
+                            done: file.lines.readCount,
+                            total: file.lines.size
+                        )
+                    )
+                }
+                switch file.kind {
+                case .tmdbExport:
+                    try batch.append(line, count: &count, to: &builder)
+                case .imdbRatings, .imdbTitles, .imdbOtherTitles:
+                    if !isEnded { cutOff = count.total + 1 }
+                    try add(TabbedLine(line), of: file.kind, &count)
+                }
+            }
+            try batch.finish(count: &count, to: &builder)
+        } catch let error as LineFile.Failure {
+            throw MoviesError(error, file: file.path)
+        } catch let error as StorageError {
+            throw MoviesError(error)
+        } catch {
+            throw .cancelled
+        }
+        if let cutOff { throw .dataSetUnusable(file: file.path, .cutOff(line: cutOff)) }
+        try count.check(file.path)
+        if let first = count.firstMalformed {
+            malformedLines.append(.init(file: file.path, count: count.malformed, first: first))
+        }
+    }
+
+    private mutating func add(
+        _ line: TabbedLine,
+        of kind: DataSet,
+        _ count: inout LineCount
+    ) throws(StorageError) {
+        // The first line names the columns.
+        guard count.total > 0 else { return count.add(isMalformed: false) }
+        let isSound =
+            switch kind {
+            case .imdbRatings: addRating(line)
+            case .imdbTitles: try titles.addTitle(line, ratings, to: &builder)
+            case .imdbOtherTitles: try titles.addOtherTitle(line, to: &builder)
+            case .tmdbExport: true
+            }
+        count.add(isMalformed: !isSound)
+    }
+
+    private mutating func addRating(_ line: TabbedLine) -> Bool {
+        guard line.count == 3, let key = line.titleNumber(0), let rating = IMDbRating(line) else {
+            return false
+        }
+        ratings[key] = rating
+        return true
+    }
+}

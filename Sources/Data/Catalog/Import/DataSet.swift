@@ -1,0 +1,30 @@
+import Domain
+import Foundation
+
+/// A kind of file that films can be imported from.
+enum DataSet: CaseIterable {
+    case imdbRatings
+    case imdbTitles
+    case imdbOtherTitles
+    case tmdbExport
+
+    /// By the first line of a file; `nil` for any other file.
+    init?(firstLine: String) {
+        let line = firstLine.trimmingCharacters(in: .newlines)
+        switch line {
+        case _ where line.hasPrefix("tconst\ttitleType\tprimaryTitle\t"): self = .imdbTitles
+        case _ where line.hasPrefix("tconst\taverageRating\tnumVotes"): self = .imdbRatings
+        case _ where line.hasPrefix("titleId\tordering\ttitle\t"): self = .imdbOtherTitles
+        case _ where line.hasPrefix("{") && line.contains("\"original_title\""):
+            self = .tmdbExport
+        default: return nil
+        }
+    }
+
+    var origin: CatalogOrigin {
+        switch self {
+        case .imdbRatings, .imdbTitles, .imdbOtherTitles: .imdb
+        case .tmdbExport: .tmdb
+        }
+    }
+}

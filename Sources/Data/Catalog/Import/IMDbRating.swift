@@ -1,0 +1,20 @@
+/// What people at IMDb think of a film.
+struct IMDbRating: BitwiseCopyable {
+    /// The average, 0…100.
+    var tenths: UInt8
+    var votes: UInt32
+
+    init(tenths: UInt8, votes: UInt32) {
+        self.tenths = tenths
+        self.votes = votes
+    }
+
+    /// Reads `tconst averageRating numVotes`, as in `tt0133093 8.7 2100000`.
+    init?(_ line: TabbedLine) {
+        guard
+            let average = line.text(1).flatMap({ Double($0) }), (0...10).contains(average),
+            let votes = line.number(2).flatMap({ UInt32(exactly: $0) })
+        else { return nil }
+        self.init(tenths: UInt8((average * 10).rounded()), votes: votes)
+    }
+}

@@ -1,0 +1,88 @@
+import Domain
+import Foundation
+import Infrastructure
+
+/// The catalog on this machine: the imported one if there is one, else the built-in one.
+public struct CatalogStore: Sendable {
+    /// The folder of an imported catalog; `nil` where there is no place for one.
+    private let folder: FileFolder?
+
+    /// - Parameter folder: an absolute path, which need not exist; `nil` for the built-in catalog.
+    public init(folder: String?) {
+        self.folder = folder.map(FileFolder.init(path:))
+    }
+
+    private static let name = "catalog.index"
+
+    /// The file in which an imported catalog is kept; `nil` where there is no place for one.
+    var path: String? { folder?.path(of: Self.name) }
+
+    /// Reads from the imported catalog, and from the built-in one where that can't be read.
+    ///
+    /// `body` may be called twice; it gets what the catalog stands in for, if for anything.
+    func read<Result>(
+        _ body: (Catalog, StandIn?) throws(TextIndexError) -> Result
+    ) throws(MoviesError) -> Result {
+        do {
+            guard let path else { return try body(.builtIn, nil) }
+            do {
+                return try body(Catalog(path: path), nil)
+            } catch .missing {
+                return try body(.builtIn, nil)
+            } catch {
+                let problem = MoviesError(error, path: path)
+                return try body(.builtIn, .builtInCatalog(because: problem))
+            }
+        } catch {
+            // Only a bug damages what is in memory.
+            throw MoviesError(error, path: "")
+        }
+    }
+
+    /// The imported catalog, all of which is read and found sound; `nil` where there is none.
+    func imported() throws(MoviesError) -> Catalog? {
+        guard let path else { return nil }
+        do {
+            let catalog = try Catalog(path: path)
+            try catalog.index.check()
+            return catalog
+        } catch .missing {
+            return nil
+        } catch {
+            throw MoviesError(error, path: path)
+        }
+    }
+
+    /// Puts another catalog in the place of the imported one, in one step.
+    ///
+    /// `make` gets the folder, where it may put things aside, and the path to write to.
+    func replace(
+        _ make: (_ folder: String, _ path: String) throws(MoviesError) -> Void
+    ) async throws(MoviesError) {
+        guard let folder else { throw .storage(Self.noPlace) }
+        do {
+            try await folder.replace(Self.name, make)
+        } catch let error as StorageError {
+            throw MoviesError(error)
+        } catch let error as MoviesError {
+            throw error
+        } catch {
+            throw .cancelled
+        }
+    }
+
+    func remove() async throws(MoviesError) {
+        guard let folder else { return }
+        do {
+            try await folder.remove(Self.name)
+        } catch {
+            throw MoviesError(error)
+        }
+    }
+
+    private static let noPlace = StorageFailure(
+        operation: .create,
+        path: name,
+        reason: "there is no folder for it"
+    )
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Synchronization
+
+/// The bytes of a file or of standard input, by way of `gzip` where they are packed.
+final class ByteSource {
+    private let file: InputFile
+    private let unpacking: ChildProcess?
+
+    /// What was read to find out whether it is packed.
+    private var beginning: Data
+
+    /// Why the file could not be read to its end, found out beside.
+    private let failure = Promised()
+
+    private final class Promised: Sendable {
+        let error = Mutex<StorageError?>(nil)
+    }
+
+    var readCount: Int { file.readCount }
+
+    init(_ file: InputFile, gzip: Gzip) throws(StorageError) {
+        self.file = file
+        var beginning = Data()
+        while beginning.count < 2 {
+            let data = try file.read(1 << 16)
+            if data.isEmpty { break }
+            beginning += data
+        }
+        guard Gzip.isGzip(beginning) else {
+            self.beginning = beginning
+            unpacking = nil
+            return
+        }
+        self.beginning = Data()
+        guard let process = gzip.unpacking() else {
+            throw .cannotRead(path: "gzip", reason: "it can't be started, and unpacks the file")
+        }
+        unpacking = process
+        Self.feed(process, beginning, file, failure)
+    }
+
+    deinit {
+        unpacking?.terminate()
+    }
+
+    /// Some of the next bytes; none only at the end.
+    func read(_ count: Int) throws(LineFile.Failure) -> Data {
+        guard let unpacking else {
+            guard beginning.isEmpty else {
+                defer { beginning = Data() }
+                return beginning
+            }
+            do {
+                return try file.read(count)
+            } catch {
+                throw .storage(error)
+            }
+        }
+        let data = unpacking.read(count)
+        guard data.isEmpty else { return data }
+        if let error = failure.error.withLock({ $0 }) { throw .storage(error) }
+        guard unpacking.succeeds() else { throw .damaged }
+        return data
+    }
+
+    /// Writes the file to a process, on a thread of its own, since both sides may have to wait.
+    private static func feed(
+        _ process: ChildProcess,
+        _ beginning: Data,
+        _ file: InputFile,
+        _ failure: Promised
+    ) {
+        Thread.detachNewThread {
+            var data = beginning
+            while !data.isEmpty, process.write(data) {
+                do {
+                    data = try file.read(1 << 16)
+                } catch {
+                    failure.error.withLock { $0 = error as? StorageError }
+                    break
+                }
+            }
+            process.closeInput()
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// A word of a text after folding: what two spellings of it have in common.
+struct TextWord: Hashable, Sendable {
+    /// Never empty.
+    let utf8: [UInt8]
+
+    init(utf8: [UInt8]) {
+        self.utf8 = utf8
+    }
+
+    init(_ scalars: some Sequence<Unicode.Scalar>) {
+        utf8 = scalars.flatMap { Array(UTF8.encode($0) ?? UTF8.encodedReplacementCharacter) }
+    }
+
+    var scalars: [Unicode.Scalar] { Array(String(decoding: utf8, as: UTF8.self).unicodeScalars) }
+
+    /// Digits only: a number is meant as it is typed.
+    var isNumber: Bool {
+        utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+
+    /// `the` and the like, which may be missing from a text or a query.
+    var isArticle: Bool { Self.isArticle(utf8) }
+
+    /// Written without spaces between words, so that a part of it may be a word.
+    var isUnspaced: Bool {
+        guard let first = scalars.first else { return false }
+        return TextScript(first).isUnspaced
+    }
+
+    static func isArticle(_ utf8: some Collection<UInt8>) -> Bool {
+        switch utf8.count {
+        case 1: utf8.elementsEqual("a".utf8)
+        case 2: utf8.elementsEqual("an".utf8)
+        case 3: utf8.elementsEqual("the".utf8)
+        default: false
+        }
+    }
+}
+
+extension TextWord {
+    /// The words that one typo at the first letter may have made of this.
+    var withOtherFirstLetters: [TextWord] {
+        let scalars = scalars
+        guard let first = scalars.first, scalars.count > 1 else { return [] }
+        let letters = Self.alphabet(of: first).filter { $0 != first }
+        let swapped = [scalars[1], first] + scalars[2...]
+        return letters.map { TextWord([$0] + scalars[1...]) }
+            + letters.map { TextWord([$0] + scalars) }
+            + [TextWord(scalars[1...]), TextWord(swapped)]
+    }
+
+    /// The letters that a letter may have been typed for: those of its block of Unicode.
+    ///
+    /// None beyond the alphabets, where a block has thousands.
+    private static func alphabet(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
+        guard letter.value < 0x2000 else { return [] }
+        let block = letter.value & ~0x7F
+        return (block..<block + 0x80).compactMap(Unicode.Scalar.init).filter {
+            $0.properties.isAlphabetic && !$0.properties.isUppercase
+                || ("0"..."9").contains($0)
+        }
+    }
+}

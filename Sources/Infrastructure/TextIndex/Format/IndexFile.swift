@@ -1,0 +1,124 @@
+import Foundation
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The bytes of an index in a file of sealed pages, read as they are asked for.
+///
+/// Asks the system for the pages instead of mapping the file: a mapping costs more to set up than
+/// a query takes, and to touch it fetches what lies around the page as well.
+final class IndexFile: IndexBytes {
+    private let file: FileDescriptor
+    private let size: Int
+    private let pageCount: Int
+
+    /// Opens a file; what is in it shows when it is read.
+    init(path: String) throws(TextIndexError) {
+        guard let file = FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK) else {
+            throw errno == ENOENT || errno == ENOTDIR
+                ? .missing : .unreadable(reason: StorageError.lastReason())
+        }
+        guard file.isRegularFile, let size = file.size else { throw .notAnIndex }
+        Self.expectNoSequence(file)
+        self.file = file
+        self.size = size
+        // A part of a page is as good as none.
+        pageCount = size / IndexPage.size
+    }
+
+    var count: Int { pageCount * IndexPage.capacity }
+
+    /// The first bytes as they stand there, unchecked; fewer where the file is shorter.
+    func beginning(_ count: Int) throws(TextIndexError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: min(count, size))
+        guard bytes.withUnsafeMutableBytes({ file.readAll(into: $0, at: 0) }) else {
+            throw .unreadable(reason: StorageError.lastReason())
+        }
+        return bytes
+    }
+
+    func read(_ range: Range<Int>) throws(TextIndexError) -> [UInt8] {
+        guard !range.isEmpty else { return [] }
+        guard range.lowerBound >= 0, range.upperBound <= count else { throw .damaged }
+        let pages = Self.pages(of: range)
+        let sealed = Array<UInt8>(
+            unsafeUninitializedCapacity: pages.count * IndexPage.size
+        ) { buffer, count in
+            count =
+                file.readAll(
+                    into: UnsafeMutableRawBufferPointer(buffer),
+                    at: pages.lowerBound * IndexPage.size
+                ) ? buffer.count : 0
+        }
+        guard sealed.count == pages.count * IndexPage.size else {
+            throw .unreadable(reason: StorageError.lastReason())
+        }
+        return try Self.unsealed(sealed, pages, range)
+    }
+
+    func prepare(_ ranges: [Range<Int>]) {
+        #if os(Linux)
+        for range in ranges where !range.isEmpty {
+            let pages = Self.pages(of: range)
+            posix_fadvise(
+                file.number,
+                pages.lowerBound * IndexPage.size,
+                pages.count * IndexPage.size,
+                POSIX_FADV_WILLNEED
+            )
+        }
+        #endif
+    }
+
+    private static func pages(of range: Range<Int>) -> Range<Int> {
+        range.lowerBound / IndexPage.capacity..<(range.upperBound - 1) / IndexPage.capacity + 1
+    }
+
+    /// Checks the pages and takes what is in a range of the bytes that they hold.
+    private static func unsealed(
+        _ sealed: [UInt8],
+        _ pages: Range<Int>,
+        _ range: Range<Int>
+    ) throws(TextIndexError) -> [UInt8] {
+        var isSound = true
+        let bytes = sealed.withUnsafeBytes { sealed in
+            [UInt8](unsafeUninitializedCapacity: range.count) { bytes, count in
+                for (index, number) in pages.enumerated() {
+                    let start = index * IndexPage.size
+                    let page = UnsafeRawBufferPointer(
+                        rebasing: sealed[start..<start + IndexPage.size]
+                    )
+                    guard IndexPage.isSound(page, number: number) else {
+                        isSound = false
+                        return
+                    }
+                    let first = number * IndexPage.capacity
+                    let part = range.clamped(to: first..<first + IndexPage.capacity)
+                    UnsafeMutableRawBufferPointer(
+                        rebasing: UnsafeMutableRawBufferPointer(bytes)[
+                            (part.lowerBound - range.lowerBound)...
+                        ]
+                    ).copyMemory(
+                        from: UnsafeRawBufferPointer(
+                            rebasing: page[part.lowerBound - first..<part.upperBound - first]
+                        )
+                    )
+                }
+                count = range.count
+            }
+        }
+        guard isSound else { throw .damaged }
+        return bytes
+    }
+
+    /// Keeps the system from fetching what lies around the few pages that are read.
+    private static func expectNoSequence(_ file: borrowing FileDescriptor) {
+        #if os(Linux)
+        posix_fadvise(file.number, 0, 0, POSIX_FADV_RANDOM)
+        #endif
+    }
+}

@@ -1,0 +1,52 @@
+/// Reads the contents of documents.
+struct ContentReader {
+    private let bytes: any IndexBytes
+    private let header: TextIndexHeader
+
+    init(_ bytes: any IndexBytes, _ header: TextIndexHeader) {
+        self.bytes = bytes
+        self.header = header
+    }
+
+    /// The contents of some documents, in the order in which these are given.
+    func contents(of documents: [Int]) throws(TextIndexError) -> [[UInt8]] {
+        let places = documents.map { entries(ofGroup: $0 / ContentGroup.size) }
+        bytes.prepare(places)
+        var ranges: [Range<Int>] = []
+        for place in places { try ranges.append(range(place)) }
+        bytes.prepare(ranges)
+        var contents: [[UInt8]] = []
+        for (document, range) in zip(documents, ranges) {
+            let group = try bytes.read(range)
+            try contents.append(content(document % ContentGroup.size, of: group))
+        }
+        return contents
+    }
+
+    private func content(_ place: Int, of group: [UInt8]) throws(TextIndexError) -> [UInt8] {
+        try group.withUnsafeBufferPointer { buffer throws(TextIndexError) in
+            var reader = ByteReader(buffer)
+            for _ in 0..<place { _ = try reader.slice(reader.number()) }
+            return try Array(reader.slice(reader.number()))
+        }
+    }
+
+    /// Where the contents of a group are, by its entry and the next one.
+    private func range(_ entries: Range<Int>) throws(TextIndexError) -> Range<Int> {
+        let entries = try bytes.read(entries)
+        let start = ContentGroup.offset(entries.prefix(ContentGroup.entrySize))
+        let end =
+            entries.count > ContentGroup.entrySize
+            ? ContentGroup.offset(entries.dropFirst(ContentGroup.entrySize))
+            : header.contents.upperBound
+        guard header.contents.lowerBound <= start, start <= end, end <= header.contents.upperBound
+        else { throw .damaged }
+        return start..<end
+    }
+
+    /// Where a group begins is written, and where the next one does if there is one.
+    private func entries(ofGroup group: Int) -> Range<Int> {
+        let start = header.contentGroups.lowerBound + group * ContentGroup.entrySize
+        return start..<min(start + 2 * ContentGroup.entrySize, header.contentGroups.upperBound)
+    }
+}

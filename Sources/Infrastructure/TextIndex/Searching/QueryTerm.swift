@@ -1,0 +1,67 @@
+/// A word of a query, and what may be found for it.
+struct QueryTerm {
+    let word: TextWord
+
+    /// The last word may still be in the typing.
+    let isPrefix: Bool
+
+    /// `the` and the like may be missing from a text.
+    var isOptional = false
+
+    /// Whether it has to follow the word before it at once.
+    var isGlued = false
+
+    /// How many typos it may have: none up to 3 letters, 1 from 4 and 2 from 7.
+    ///
+    /// Lower than what search engines use (5 and 9), because a missing letter has already
+    /// shortened the typed word. A number may have none: another number is another thing.
+    var typoLimit: Int {
+        if word.isNumber { return 0 }
+        return switch word.scalars.count {
+        case ...3: 0
+        case 4...6: 1
+        default: 2
+        }
+    }
+
+    /// Whether it may have typos and be unfinished at once.
+    ///
+    /// Shorter ones are so near to the beginnings of so many words that all they find is noise.
+    var mayBeUnfinishedWithTypos: Bool { isPrefix && word.scalars.count >= 6 }
+
+    /// The terms of a query: the last as a prefix, articles optional beside other words.
+    static func terms(_ words: some Collection<TextWord>) -> [QueryTerm] {
+        let hasOthers = words.contains { !$0.isArticle }
+        return words.enumerated().map { index, word in
+            QueryTerm(
+                word: word,
+                isPrefix: index == words.count - 1,
+                isOptional: hasOthers && word.isArticle
+            )
+        }
+    }
+}
+
+/// Postings that answer a term.
+struct TermSource {
+    let span: WordList.Span
+    var typos = 0
+
+    /// Whether they are of words that the term is all of, and not the beginning or the inside.
+    var isWhole = true
+
+    /// Whether all of them are of one word, and so by their documents.
+    var isSingleWord = true
+}
+
+/// All postings that answer a term.
+struct TermSources {
+    let term: QueryTerm
+    var sources: [TermSource]
+
+    /// In bytes.
+    var size: Int { sources.reduce(0) { $0 + $1.span.full.count } }
+
+    /// Whether all postings are of one word, and so by their documents.
+    var isSingleWord: Bool { sources.allSatisfy(\.isSingleWord) }
+}

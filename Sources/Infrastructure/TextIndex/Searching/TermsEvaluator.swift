@@ -1,0 +1,109 @@
+/// Finds the documents that answer every term of a query, and ranks them.
+struct TermsEvaluator {
+    /// More postings than that, in bytes, are not read where those of the head will do.
+    private static let sizeLimit = 1 << 16
+
+    private let terms: [TermSources]
+    private let filter: DocumentSet?
+    private let typos: Int
+    private let typoLimit: Int
+    private let bytes: any IndexBytes
+    private let documentCount: Int
+    private let pool: DocumentSetPool
+
+    /// Only documents in `filter` are found, if there is one, with up to `typoLimit` typos in all,
+    /// `typos` of which the terms have before any is counted.
+    init(
+        _ terms: [TermSources],
+        filter: DocumentSet?,
+        typos: Int = 0,
+        typoLimit: Int,
+        index: TextIndex,
+        pool: DocumentSetPool
+    ) {
+        self.terms = terms
+        self.filter = filter
+        self.typos = typos
+        self.typoLimit = typoLimit
+        bytes = index.bytes
+        documentCount = index.documentCount
+        self.pool = pool
+    }
+
+    func evaluate(into results: inout RankedDocuments) throws(TextIndexError) {
+        let required = terms.indices.filter { !terms[$0].term.isOptional }
+            .sorted { terms[$0].size < terms[$1].size }
+        guard let first = required.first, !terms[first].sources.isEmpty else { return }
+        // The best known documents have all that anybody looks at of so many.
+        if required.count == 1, terms[first].size > Self.sizeLimit {
+            guard try !evaluate(required, usesHead: true, into: &results) else { return }
+        }
+        _ = try evaluate(required, usesHead: false, into: &results)
+    }
+
+    /// `false` where the head has too few documents, none of which is ranked then.
+    private func evaluate(
+        _ required: [Int],
+        usesHead: Bool,
+        into results: inout RankedDocuments
+    ) throws(TextIndexError) -> Bool {
+        var hits = [[UInt64]](repeating: [], count: terms.count)
+        var found = pool.take()
+        defer { pool.giveBack(found) }
+        for (order, index) in required.enumerated() {
+            let among = order == 0 ? filter : found
+            let next = pool.take()
+            try collect(terms[index], usesHead, among: among, into: &hits[index], next)
+            pool.giveBack(found)
+            found = next
+            guard !found.isEmpty else { return !usesHead }
+        }
+        let isCut = found.cut(to: RankedDocuments.limit)
+        guard isCut || !usesHead else { return false }
+        for index in terms.indices where terms[index].term.isOptional {
+            let usesHead = terms[index].size > Self.sizeLimit
+            let ignored = pool.take()
+            try collect(terms[index], usesHead, among: found, into: &hits[index], ignored)
+            pool.giveBack(ignored)
+        }
+        for index in terms.indices {
+            hits[index].removeAll { !found.contains(TermHit(bits: $0).document) }
+            if terms[index].sources.count > 1 || !terms[index].isSingleWord { hits[index].sort() }
+        }
+        rank(found, hits, into: &results)
+        return true
+    }
+
+    /// Adds the hits of a term in some documents, and the documents.
+    private func collect(
+        _ term: TermSources,
+        _ usesHead: Bool,
+        among documents: DocumentSet?,
+        into hits: inout [UInt64],
+        _ found: DocumentSet
+    ) throws(TextIndexError) {
+        if term.sources.count > 1 { bytes.prepare(term.sources.map(\.span.full)) }
+        for source in term.sources {
+            let list = try bytes.read(usesHead ? source.span.head : source.span.full)
+            try PostingList.forEach(in: list, documentCount: documentCount) { posting in
+                if let documents, !documents.contains(posting.document) { return }
+                found.insert(posting.document)
+                hits.append(TermHit(posting, source).bits)
+            }
+        }
+    }
+
+    private func rank(
+        _ documents: DocumentSet,
+        _ hits: [[UInt64]],
+        into results: inout RankedDocuments
+    ) {
+        var matcher = PlaceMatcher(terms.map(\.term), hits)
+        documents.forEach { document in
+            matcher.move(to: document)
+            if let (rank, text) = matcher.bestRank(typos: typos), rank.typos <= typoLimit {
+                results.insert(document, rank, title: text / 2)
+            }
+        }
+    }
+}

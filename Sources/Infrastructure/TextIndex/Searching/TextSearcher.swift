@@ -1,0 +1,186 @@
+/// One search: tries the query as it stands, then with typos, as long as little is found.
+struct TextSearcher {
+    /// Where as many are found as a page shows, or a well-known one by its whole title, nobody
+    /// looks for typos.
+    private static let enough = 20
+
+    /// Longer queries are cut; no title has so many words.
+    private static let wordLimit = 32
+
+    private let request: TextSearch
+    private let index: TextIndex
+    private let words: [TextWord]
+    private let pool: DocumentSetPool
+
+    /// What was found for words with typos, which are looked for more than once.
+    private var misspelled: [MisspelledTerm: [TermSource]] = [:]
+    private var results: RankedDocuments
+
+    init(_ request: TextSearch, in index: TextIndex) {
+        self.request = request
+        self.index = index
+        words = Array(TextFolder.words(in: request.text).prefix(Self.wordLimit))
+        pool = DocumentSetPool(documentCount: index.documentCount)
+        results = RankedDocuments(
+            documentCount: index.documentCount,
+            wellKnownCount: index.header.headCount
+        )
+    }
+
+    mutating func hits() throws(TextIndexError) -> [TextHit] {
+        guard !words.isEmpty else { return [] }
+        let readings = try readings()
+        for reading in readings { try evaluate(reading, typos: nil) }
+        guard
+            request.allowsTypos, results.count < Self.enough, !results.hasWellKnownTitle
+        else { return results.hits() }
+        for reading in readings {
+            try evaluateOtherSpacing(reading)
+            try evaluate(reading, typos: 1)
+        }
+        guard results.count == 0 else { return results.hits() }
+        for reading in readings { try evaluate(reading, typos: 2) }
+        return results.hits()
+    }
+
+    private struct MisspelledTerm: Hashable {
+        let word: TextWord
+        let isPrefix: Bool
+    }
+
+    /// What a query may mean: its terms, and the documents among which it is asked for.
+    private struct Reading {
+        var terms: [QueryTerm]
+        var filter: DocumentSet?
+    }
+
+    /// The query as it stands, and with a number at its end taken for a label instead of a word.
+    private func readings() throws(TextIndexError) -> [Reading] {
+        let filter = try makeFilter(label: request.label)
+        var readings = [Reading(terms: QueryTerm.terms(words), filter: filter)]
+        if words.count > 1, let last = words.last, last.isNumber, request.label == nil {
+            let label = String(decoding: last.utf8, as: UTF8.self)
+            let filter = try makeFilter(label: label)
+            readings.append(
+                Reading(terms: QueryTerm.terms(words.dropLast()), filter: filter)
+            )
+        }
+        return readings
+    }
+
+    /// The documents with a label and without the one that is ruled out; `nil` for all.
+    private func makeFilter(label: String?) throws(TextIndexError) -> DocumentSet? {
+        var filter = try label.map { label throws(TextIndexError) in try documents(label) }
+        if let excluded = request.excludedLabel {
+            let excluded = try documents(excluded)
+            if !excluded.isEmpty { filter = filter ?? all }
+            filter?.subtract(excluded)
+        }
+        return filter
+    }
+
+    private var all: DocumentSet {
+        let all = DocumentSet(documentCount: index.documentCount)
+        for document in 0..<index.documentCount { all.insert(document) }
+        return all
+    }
+
+    private func documents(_ label: String) throws(TextIndexError) -> DocumentSet {
+        let documents = DocumentSet(documentCount: index.documentCount)
+        guard let span = try index.words.span(of: IndexKey.label(label)) else { return documents }
+        let list = try index.bytes.read(span.full)
+        try PostingList.forEach(in: list, documentCount: index.documentCount) {
+            documents.insert($0.document)
+        }
+        return documents
+    }
+
+    /// Evaluates the terms, each and all together with so many typos; `nil` for none at all.
+    private mutating func evaluate(_ reading: Reading, typos: Int?) throws(TextIndexError) {
+        var sources: [TermSources] = []
+        for term in reading.terms {
+            var found = try exactSources(for: term)
+            if let typos {
+                found += try misspelledSources(for: term).filter { $0.typos <= typos }
+                if typos > 1 { found += try otherFirstLetters(for: term) }
+            }
+            // Nothing answers this term, and so nothing answers all of them.
+            if found.isEmpty, !term.isOptional { return }
+            sources.append(TermSources(term: term, sources: found))
+        }
+        try evaluate(sources, reading.filter, typoLimit: typos == 1 ? 1 : .max)
+    }
+
+    private mutating func evaluate(
+        _ sources: [TermSources],
+        _ filter: DocumentSet?,
+        typos: Int = 0,
+        typoLimit: Int
+    ) throws(TextIndexError) {
+        let evaluator = TermsEvaluator(
+            sources,
+            filter: filter,
+            typos: typos,
+            typoLimit: typoLimit,
+            index: index,
+            pool: pool
+        )
+        try evaluator.evaluate(into: &results)
+    }
+
+    private func exactSources(for term: QueryTerm) throws(TextIndexError) -> [TermSource] {
+        var sources: [TermSource] = []
+        for word in [term.word] + TextNumeral.others(than: term.word) {
+            guard let span = try index.words.span(of: word.utf8) else { continue }
+            sources.append(TermSource(span: span))
+        }
+        let word = term.word.utf8
+        if term.isPrefix || term.word.isUnspaced {
+            let end = IndexKey.end(ofPrefix: word)
+            let span = try index.words.span(from: IndexKey.after(word), to: end)
+            sources.append(TermSource(span: span, isWhole: false, isSingleWord: false))
+        }
+        if term.word.isUnspaced {
+            let inner = TextWord(term.word.scalars.prefix(IndexKey.innerLength))
+            let key = IndexKey.inner(inner.utf8)
+            let span = try index.words.span(from: key, to: IndexKey.end(ofPrefix: key))
+            sources.append(TermSource(span: span, isWhole: false, isSingleWord: false))
+        }
+        return sources.filter { !$0.span.full.isEmpty }
+    }
+
+    private mutating func misspelledSources(
+        for term: QueryTerm
+    ) throws(TextIndexError) -> [TermSource] {
+        let key = MisspelledTerm(word: term.word, isPrefix: term.isPrefix)
+        if let known = misspelled[key] { return known }
+        let sources = try TypoScanner.sources(for: term, in: index.words)
+        misspelled[key] = sources
+        return sources
+    }
+
+    /// The words that differ from the typed one in the first letter only, which counts two.
+    private func otherFirstLetters(for term: QueryTerm) throws(TextIndexError) -> [TermSource] {
+        guard term.typoLimit > 1 else { return [] }
+        var sources: [TermSource] = []
+        for word in term.word.withOtherFirstLetters {
+            guard let span = try index.words.span(of: word.utf8) else { continue }
+            sources.append(TermSource(span: span, typos: 2))
+        }
+        return sources
+    }
+
+    /// Takes two words of the query for one, and one for two, which counts as one typo.
+    private mutating func evaluateOtherSpacing(_ reading: Reading) throws(TextIndexError) {
+        for spacing in OtherSpacing.all(of: reading.terms) {
+            var sources: [TermSources] = []
+            for term in spacing {
+                let found = try exactSources(for: term)
+                if found.isEmpty, !term.isOptional { break }
+                sources.append(TermSources(term: term, sources: found))
+            }
+            guard sources.count == spacing.count else { continue }
+            try evaluate(sources, reading.filter, typos: 1, typoLimit: 1)
+        }
+    }
+}

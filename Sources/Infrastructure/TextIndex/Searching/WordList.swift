@@ -1,0 +1,158 @@
+/// The sorted words of an index: finds where the postings of one, or of a range of them, are.
+struct WordList: Sendable {
+    /// Where the postings of words that follow each other are, in the index and again in its head.
+    struct Span: Hashable {
+        var full: Range<Int>
+        var head: Range<Int>
+    }
+
+    /// Where a block is; in few bytes, since there are thousands of them.
+    private struct Block: BitwiseCopyable {
+        /// Where the first word is in `blockBytes`.
+        var firstWord = UInt32(0)
+        var firstWordSize = UInt8(0)
+
+        /// From where these parts of the index begin.
+        var words = UInt32(0)
+        var postings = UInt32(0)
+        var head = UInt32(0)
+    }
+
+    private let bytes: any IndexBytes
+    private let header: TextIndexHeader
+    private let blockBytes: [UInt8]
+    private let blocks: [Block]
+
+    init(_ bytes: any IndexBytes, header: TextIndexHeader) throws(TextIndexError) {
+        self.bytes = bytes
+        self.header = header
+        blockBytes = try bytes.read(header.wordBlocks)
+        blocks = try Self.blocks(blockBytes, header)
+    }
+
+    private static func blocks(
+        _ bytes: [UInt8],
+        _ header: TextIndexHeader
+    ) throws(TextIndexError) -> [Block] {
+        var blocks: [Block] = []
+        blocks.reserveCapacity(bytes.count / 12)
+        var (words, postings, head) = (0, 0, 0)
+        let isSound = bytes.withUnsafeBufferPointer { buffer in
+            var index = 0
+            while index < buffer.count {
+                let start = index + 1
+                let size = buffer[index]
+                index = start + Int(size)
+                guard
+                    index <= buffer.count,
+                    let wordsStep = VariableLengthInteger.read(buffer, at: &index),
+                    let postingsStep = VariableLengthInteger.read(buffer, at: &index),
+                    let headStep = VariableLengthInteger.read(buffer, at: &index)
+                else { return false }
+                words += wordsStep
+                postings += postingsStep
+                head += headStep
+                guard
+                    words <= header.words.count, postings <= header.postings.count,
+                    head <= header.headPostings.count
+                else { return false }
+                blocks.append(
+                    Block(
+                        firstWord: UInt32(truncatingIfNeeded: start),
+                        firstWordSize: size,
+                        words: UInt32(truncatingIfNeeded: words),
+                        postings: UInt32(truncatingIfNeeded: postings),
+                        head: UInt32(truncatingIfNeeded: head)
+                    )
+                )
+            }
+            return true
+        }
+        guard isSound else { throw .damaged }
+        return blocks
+    }
+
+    /// The postings of one word; `nil` for a word that the index does not have.
+    func span(of word: [UInt8]) throws(TextIndexError) -> Span? {
+        let found = try seek(word)
+        return found.isExact ? found.span : nil
+    }
+
+    /// The postings of all words from one on and up to, but without, another.
+    func span(from first: [UInt8], to end: [UInt8]) throws(TextIndexError) -> Span {
+        let (first, end) = (try seek(first).span, try seek(end).span)
+        guard
+            first.full.lowerBound <= end.full.lowerBound,
+            first.head.lowerBound <= end.head.lowerBound
+        else { throw .damaged }
+        return Span(
+            full: first.full.lowerBound..<end.full.lowerBound,
+            head: first.head.lowerBound..<end.head.lowerBound
+        )
+    }
+
+    /// Goes through the words from one on and up to, but without, another, and a few beside them.
+    func cursor(from first: [UInt8], to end: [UInt8]) throws(TextIndexError) -> WordCursor {
+        let range = block(at: first)..<max(block(at: end), block(at: first)) + 1
+        return try cursor(over: range)
+    }
+
+    /// The first word that is not below another.
+    ///
+    /// Its span is empty and past the last where there is none.
+    private func seek(_ word: [UInt8]) throws(TextIndexError) -> (span: Span, isExact: Bool) {
+        let number = block(at: word)
+        var cursor = try cursor(over: number..<number + 1)
+        while try cursor.next() {
+            if cursor.word.lexicographicallyPrecedes(word) { continue }
+            return (cursor.span, cursor.word.elementsEqual(word))
+        }
+        return (cursor.span, false)
+    }
+
+    /// The last block whose first word is not above a word; the first one where there is none.
+    private func block(at word: [UInt8]) -> Int {
+        var low = 0
+        var high = blocks.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if word.lexicographicallyPrecedes(firstWord(of: blocks[middle])) {
+                high = middle
+            } else {
+                low = middle
+            }
+        }
+        return low
+    }
+
+    private func cursor(over range: Range<Int>) throws(TextIndexError) -> WordCursor {
+        guard !blocks.isEmpty else { return WordCursor(bytes: [], span: empty, end: empty) }
+        let first = blocks[range.lowerBound]
+        let start = header.words.lowerBound + Int(first.words)
+        let end =
+            range.upperBound < blocks.count
+            ? header.words.lowerBound + Int(blocks[range.upperBound].words)
+            : header.words.upperBound
+        guard start <= end else { throw .damaged }
+        let (full, head) = (
+            header.postings.lowerBound + Int(first.postings),
+            header.headPostings.lowerBound + Int(first.head)
+        )
+        return WordCursor(
+            bytes: try bytes.read(start..<end),
+            span: Span(full: full..<full, head: head..<head),
+            end: empty
+        )
+    }
+
+    private func firstWord(of block: Block) -> ArraySlice<UInt8> {
+        let start = Int(block.firstWord)
+        return blockBytes[start..<start + Int(block.firstWordSize)]
+    }
+
+    /// Past the postings of the last word.
+    private var empty: Span {
+        let (full, head) = (header.postings.upperBound, header.headPostings.upperBound)
+        return Span(full: full..<full, head: head..<head)
+    }
+}

@@ -1,0 +1,25 @@
+/// What is searched for.
+public struct TextSearch: Sendable {
+    public var text: String
+
+    /// Only documents with this label; `nil` for any.
+    public var label: String?
+
+    /// No document with this label; `nil` for any.
+    public var excludedLabel: String?
+
+    /// Whether a word may be spelled otherwise than in a document.
+    public var allowsTypos: Bool
+
+    public init(
+        _ text: String,
+        label: String? = nil,
+        excludedLabel: String? = nil,
+        allowsTypos: Bool = true
+    ) {
+        self.text = text
+        self.label = label
+        self.excludedLabel = excludedLabel
+        self.allowsTypos = allowsTypos
+    }
+}

@@ -1,0 +1,29 @@
+import Domain
+
+/// What is known of the catalog on this machine, in plain values.
+public struct CatalogItemViewModel: Hashable, Sendable {
+    /// `built-in`, `imdb` or `tmdb`.
+    public let source: String
+    public let filmCount: Int
+
+    /// `YYYY-MM-DD`; `nil` when it is not known.
+    public let date: String?
+    public let byteCount: Int
+    public let formatVersion: Int
+
+    /// `nil` for the films that the program itself carries.
+    public let path: String?
+
+    /// The sentence that the owners of the data want to see; `nil` for our own.
+    public let attribution: String?
+
+    init(_ info: CatalogInfo) {
+        source = info.origin.rawValue
+        filmCount = info.filmCount
+        date = info.date?.description
+        byteCount = info.byteCount
+        formatVersion = info.formatVersion
+        path = info.path
+        attribution = info.origin.attribution
+    }
+}

@@ -1,0 +1,108 @@
+public import Domain
+
+public final class DefaultCatalogViewModel: CatalogViewModel {
+    public let state = Observable(CatalogState.idle)
+
+    private let fetchInfo: any FetchCatalogInfoUseCase
+    private let importCatalog: any ImportCatalogUseCase
+    private let updateCatalog: any UpdateCatalogUseCase
+    private let removeCatalog: any RemoveCatalogUseCase
+    private let now: () -> ContinuousClock.Instant
+
+    public init(
+        fetchInfo: any FetchCatalogInfoUseCase,
+        importCatalog: any ImportCatalogUseCase,
+        updateCatalog: any UpdateCatalogUseCase,
+        removeCatalog: any RemoveCatalogUseCase,
+        now: @escaping () -> ContinuousClock.Instant = { .now }
+    ) {
+        self.fetchInfo = fetchInfo
+        self.importCatalog = importCatalog
+        self.updateCatalog = updateCatalog
+        self.removeCatalog = removeCatalog
+        self.now = now
+    }
+
+    public func didOpen() async {
+        do {
+            state.value = .loaded(CatalogItemViewModel(try await fetchInfo.execute()))
+        } catch {
+            state.value = .failed(error)
+        }
+    }
+
+    public func didImport(_ files: [String], includesAdult: Bool) async {
+        await replace { [importCatalog] progress throws(MoviesError) in
+            try await importCatalog.execute(
+                files,
+                includesAdult: includesAdult,
+                progress: progress
+            )
+        }
+    }
+
+    public func didUpdate(_ update: CatalogUpdate) async {
+        await replace { [updateCatalog] progress throws(MoviesError) in
+            try await updateCatalog.execute(update, progress: progress)
+        }
+    }
+
+    public func didRemove() async {
+        do {
+            try await removeCatalog.execute()
+            state.value = .removed
+        } catch {
+            state.value = .failed(error)
+        }
+    }
+
+    private func replace(
+        _ work:
+            @escaping @Sendable (@escaping @Sendable (CatalogProgress) -> Void)
+            async throws(MoviesError) -> CatalogImport
+    ) async {
+        // Only the newest news counts, should the screen be slower than the work.
+        let (news, teller) = AsyncStream.makeStream(
+            of: CatalogProgress.self,
+            bufferingPolicy: .bufferingNewest(1)
+        )
+        let outcome = Task { () -> Result<CatalogImport, MoviesError> in
+            defer { teller.finish() }
+            do throws(MoviesError) {
+                return .success(try await work { teller.yield($0) })
+            } catch {
+                return .failure(error)
+            }
+        }
+        await show(news)
+        switch await outcome.value {
+        case .success(let result):
+            state.value = .replaced(
+                CatalogItemViewModel(result.catalog),
+                notes: result.malformedLines.map(\.message)
+            )
+        case .failure(let error):
+            state.value = .failed(error)
+        }
+    }
+
+    private func show(_ news: AsyncStream<CatalogProgress>) async {
+        var title = ""
+        var start = now()
+        for await progress in news {
+            let item = CatalogProgressItemViewModel(progress, elapsed: 0)
+            if item.title != title { (title, start) = (item.title, now()) }
+            let elapsed = (now() - start) / .seconds(1)
+            state.value = .working(CatalogProgressItemViewModel(progress, elapsed: elapsed))
+        }
+    }
+}
+
+extension CatalogImport.MalformedLines {
+    /// One sentence for a person.
+    fileprivate var message: String {
+        count == 1
+            ? "line \(first) of \(file) can't be read and was left out"
+            : "\(count) lines of \(file) can't be read and were left out, line \(first) first"
+    }
+}

@@ -1,0 +1,28 @@
+import Domain
+
+/// A catalog that answers each question with the same outcome, and tells of the progress given.
+struct FakeCatalog: CatalogRepository {
+    var outcome: Result<CatalogImport, MoviesError>
+    var progress: [CatalogProgress] = []
+
+    func info() async throws(MoviesError) -> CatalogInfo { try outcome.get().catalog }
+
+    func importFiles(
+        _ files: [String],
+        includesAdult: Bool,
+        progress: @escaping @Sendable (CatalogProgress) -> Void
+    ) async throws(MoviesError) -> CatalogImport {
+        self.progress.forEach(progress)
+        return try outcome.get()
+    }
+
+    func update(
+        _ update: CatalogUpdate,
+        progress: @escaping @Sendable (CatalogProgress) -> Void
+    ) async throws(MoviesError) -> CatalogImport {
+        self.progress.forEach(progress)
+        return try outcome.get()
+    }
+
+    func remove() async throws(MoviesError) { _ = try outcome.get() }
+}
