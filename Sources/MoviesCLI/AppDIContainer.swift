@@ -52,9 +52,35 @@ final class AppDIContainer {
     }
 
     private func makeCatalogRepository() -> any CatalogRepository {
-        FileCatalogRepository(store: catalogStore, gzip: Gzip()) {
+        FileCatalogRepository(
+            store: catalogStore,
+            downloads: settings.dataSets.map(makeCatalogDownloads),
+            gzip: Gzip()
+        ) {
             ReleaseDate(String(Date.now.ISO8601Format().prefix(10)))
         }
+    }
+
+    private func makeCatalogDownloads(_ addresses: DataSetAddresses) -> CatalogDownloads {
+        CatalogDownloads(
+            downloader: FileDownloader(
+                transport: URLSessionTransport(worker: worker),
+                patience: settings.timeout.duration
+            ),
+            imdbURL: addresses.imdb,
+            exportsURL: addresses.exports,
+            // Packed once more, they could not be gone on with.
+            headers: [userAgent, HTTPHeader("Accept-Encoding", "identity")]
+        )
+    }
+
+    /// This program once more, to talk to servers.
+    private var worker: ChildProgram {
+        ChildProgram(path: Executable.current, arguments: [URLSessionWorker.argument])
+    }
+
+    private var userAgent: HTTPHeader {
+        HTTPHeader("User-Agent", "movies/\(Version.current)")
     }
 
     private func makeTMDBClient(_ tmdb: TMDBSettings) -> TMDBClient {
@@ -71,10 +97,6 @@ final class AppDIContainer {
         _ tmdb: TMDBSettings,
         log: @escaping @Sendable (NetworkLogEntry) -> Void
     ) -> any NetworkService {
-        let worker = ChildProgram(
-            path: Executable.current,
-            arguments: [URLSessionWorker.argument]
-        )
         // One deadline for whatever this run of the program asks.
         let end = ContinuousClock.now.advanced(by: settings.timeout.duration)
         return CoalescingNetworkService(
@@ -83,7 +105,7 @@ final class AppDIContainer {
                     baseURL: tmdb.apiURL,
                     headers: [
                         HTTPHeader("Accept", "application/json"),
-                        HTTPHeader("User-Agent", "movies/\(Version.current)"),
+                        userAgent,
                     ] + (tmdb.credential?.headers ?? []),
                     queryItems: tmdb.credential?.queryItems ?? []
                 ),

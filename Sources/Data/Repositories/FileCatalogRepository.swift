@@ -5,16 +5,20 @@ public import Infrastructure
 /// Looks after the catalog in a file that was imported, and the one that the program carries.
 public struct FileCatalogRepository: CatalogRepository {
     private let store: CatalogStore
+    private let downloads: CatalogDownloads?
     private let gzip: Gzip
     private let today: @Sendable () -> ReleaseDate?
 
-    /// Takes what unpacks files, and the day that an imported catalog gets for its own.
+    /// Takes what fetches files, `nil` where nothing may, what unpacks them, and the day that an
+    /// imported catalog gets for its own.
     public init(
         store: CatalogStore,
+        downloads: CatalogDownloads?,
         gzip: Gzip,
         today: @escaping @Sendable () -> ReleaseDate?
     ) {
         self.store = store
+        self.downloads = downloads
         self.gzip = gzip
         self.today = today
     }
@@ -24,10 +28,50 @@ public struct FileCatalogRepository: CatalogRepository {
         return Self.info(catalog, path: store.path)
     }
 
+    /// Takes a thread for seconds, and so not the caller's.
+    @concurrent
     public func importFiles(
         _ files: [String],
         includesAdult: Bool,
         progress: @escaping @Sendable (CatalogProgress) -> Void
+    ) async throws(MoviesError) -> CatalogImport {
+        let files = files.map { DataSetFile(path: $0, name: $0) }
+        return try await importFiles(files, includesAdult, date: today(), progress)
+    }
+
+    @concurrent
+    public func update(
+        _ update: CatalogUpdate,
+        progress: @escaping @Sendable (CatalogProgress) -> Void
+    ) async throws(MoviesError) -> CatalogImport {
+        guard let downloads else { throw .offline }
+        guard let folder = store.folderPath else { throw .storage(CatalogStore.noPlace) }
+        let files = try await downloads.fetch(update, to: folder, progress: progress)
+        do {
+            let result = try await importFiles(
+                files.files,
+                update.includesAdult,
+                date: files.date ?? today(),
+                progress
+            )
+            downloads.discardLeftovers(in: folder)
+            return result
+        } catch {
+            // What came is of no use, or in the way. Only a kill leaves it, to be gone on with.
+            downloads.discard(files)
+            throw error
+        }
+    }
+
+    public func remove() async throws(MoviesError) {
+        try await store.remove()
+    }
+
+    private func importFiles(
+        _ files: [DataSetFile],
+        _ includesAdult: Bool,
+        date: ReleaseDate?,
+        _ progress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MoviesError) -> CatalogImport {
         var malformedLines: [CatalogImport.MalformedLines] = []
         try await store.replace { folder, path throws(MoviesError) in
@@ -39,7 +83,7 @@ public struct FileCatalogRepository: CatalogRepository {
                 )
                 let origin = try importer.read(files, gzip: gzip)
                 malformedLines = importer.malformedLines
-                try importer.write(to: path, CatalogDetails(origin: origin, date: today()))
+                try importer.write(to: path, CatalogDetails(origin: origin, date: date))
             } catch let error as StorageError {
                 throw MoviesError(error)
             } catch let error as MoviesError {
@@ -49,17 +93,6 @@ public struct FileCatalogRepository: CatalogRepository {
             }
         }
         return CatalogImport(catalog: try await info(), malformedLines: malformedLines)
-    }
-
-    public func update(
-        _ update: CatalogUpdate,
-        progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> CatalogImport {
-        throw .offline
-    }
-
-    public func remove() async throws(MoviesError) {
-        try await store.remove()
     }
 
     private static func info(_ catalog: Catalog, path: String?) -> CatalogInfo {

@@ -14,6 +14,8 @@ public struct CatalogStore: Sendable {
 
     private static let name = "catalog.index"
 
+    var folderPath: String? { folder?.path }
+
     /// The file in which an imported catalog is kept; `nil` where there is no place for one.
     var path: String? { folder?.path(of: Self.name) }
 
@@ -80,7 +82,7 @@ public struct CatalogStore: Sendable {
         }
     }
 
-    private static let noPlace = StorageFailure(
+    static let noPlace = StorageFailure(
         operation: .create,
         path: name,
         reason: "there is no folder for it"

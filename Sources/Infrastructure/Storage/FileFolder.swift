@@ -18,8 +18,15 @@ public struct FileFolder: Sendable {
         folder = Folder(sizeLimit: 0, path: path)
     }
 
+    public var path: String { folder.path }
+
     public func path(of name: String) -> String {
         folder.path(of: name)
+    }
+
+    /// Makes the folder, where it is not there yet.
+    public func make() throws(StorageError) {
+        try folder.make()
     }
 
     /// Puts what `make` writes to the path that it gets in place of a file.

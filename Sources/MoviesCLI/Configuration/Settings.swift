@@ -4,6 +4,9 @@ struct Settings {
     /// How TMDB is reached; `nil` where films are searched without it.
     let tmdb: TMDBSettings?
 
+    /// Where films are downloaded from; `nil` where none are.
+    let dataSets: DataSetAddresses?
+
     /// Whether the catalog may stand in for TMDB.
     let fallsBackToCatalog: Bool
     let language: Language
@@ -38,6 +41,9 @@ struct Settings {
             try Self.text(arguments[.source], file, .source, as: .source)
             .flatMap(SourceChoice.init) ?? .auto
         fallsBackToCatalog = source == .auto
+        dataSets =
+            arguments.command == .updateCatalog
+            ? try DataSetAddresses(environment: environment) : nil
         tmdb = try Self.tmdb(source, environment, file)
         language =
             try Self.text(arguments[.language], file, .language, as: .language)

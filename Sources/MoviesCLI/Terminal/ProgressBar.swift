@@ -3,7 +3,8 @@ import Presentation
 /// A line on standard error that shows how far a longer work has come, where somebody watches.
 @MainActor
 final class ProgressBar {
-    private static let barWidth = 24
+    private static let longestBar = 30
+    private static let shortestBar = 8
 
     private let console: Console
     private var shown: String?
@@ -34,18 +35,22 @@ final class ProgressBar {
         Interruption.endProgram(erasesLine: false)
     }
 
-    /// Gives up the bar first, where the line is too narrow for all of it.
+    /// The bar takes what the words leave; where that is too little, there is none.
     private func text(_ item: CatalogProgressItemViewModel, width: Int) -> String {
-        let title = item.title.safeLine
         let percent = item.fraction.map { "\(Int($0 * 100)) %" }
-        let short = ([title, percent].compactMap(\.self) + item.facts).joined(separator: " · ")
-        guard let fraction = item.fraction else { return short.truncated(to: width) }
-        let done = Int(fraction * Double(Self.barWidth))
+        let facts = ([percent].compactMap(\.self) + item.facts).joined(separator: " · ")
+        let title = item.title.safeLine
+        let barWidth = min(
+            Self.longestBar,
+            width - title.displayWidth - facts.displayWidth - 2
+        )
+        guard let fraction = item.fraction, barWidth >= Self.shortestBar else {
+            return "\(title) \(facts)".truncated(to: width)
+        }
+        let done = Int(fraction * Double(barWidth))
         let bar =
-            String(repeating: "█", count: done)
-            + String(repeating: "░", count: Self.barWidth - done)
-        let long = "\(title) \(bar) \(percent ?? "") · \(item.facts.joined(separator: " · "))"
-        return long.displayWidth <= width ? long : short.truncated(to: width)
+            String(repeating: "█", count: done) + String(repeating: "░", count: barWidth - done)
+        return "\(title) \(bar) \(facts)"
     }
 
     private func write(_ text: String) {

@@ -38,8 +38,8 @@ final class CatalogView {
             exitCode = .done
         case .removed:
             exitCode = .done
-        case .failed(let error):
-            if error != .cancelled { console.report(error.message) }
+        case .failed(let error, let message):
+            if error != .cancelled { console.report(message) }
             exitCode = ExitCode(error)
         }
     }

@@ -15,7 +15,7 @@ public struct CatalogProgressItemViewModel: Hashable, Sendable {
     public init(_ progress: CatalogProgress, elapsed: Double) {
         switch progress {
         case .downloading(let file, let done, let total):
-            self.init("downloading \(file)", done, total, elapsed)
+            self.init("getting \(file)", done, total, elapsed)
         case .reading(let file, let done, let total):
             self.init("reading \(file == "-" ? "standard input" : file)", done, total, elapsed)
         case .indexing(let films):

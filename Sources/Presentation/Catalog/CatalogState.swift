@@ -9,5 +9,7 @@ public enum CatalogState: Hashable, Sendable {
     /// With a sentence about each file that had lines which can't be read.
     case replaced(CatalogItemViewModel, notes: [String])
     case removed
-    case failed(MoviesError)
+
+    /// With a sentence that says what to do next.
+    case failed(MoviesError, message: String)
 }

@@ -27,7 +27,7 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
         do {
             state.value = .loaded(CatalogItemViewModel(try await fetchInfo.execute()))
         } catch {
-            state.value = .failed(error)
+            state.value = .failed(error, message: error.message)
         }
     }
 
@@ -52,7 +52,7 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
             try await removeCatalog.execute()
             state.value = .removed
         } catch {
-            state.value = .failed(error)
+            state.value = .failed(error, message: error.message)
         }
     }
 
@@ -82,7 +82,7 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
                 notes: result.malformedLines.map(\.message)
             )
         case .failure(let error):
-            state.value = .failed(error)
+            state.value = .failed(error, message: error.messageAboutCatalog)
         }
     }
 
@@ -94,6 +94,21 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
             if item.title != title { (title, start) = (item.title, now()) }
             let elapsed = (now() - start) / .seconds(1)
             state.value = .working(CatalogProgressItemViewModel(progress, elapsed: elapsed))
+        }
+    }
+}
+
+extension MoviesError {
+    /// What to do is another thing where a data set is wanted than where a search is answered.
+    fileprivate var messageAboutCatalog: String {
+        switch self {
+        case .unreachable, .timedOut, .serverFailed, .rateLimited:
+            "\(incident); run it again, it goes on where it was"
+        case .notFound, .requestRefused, .redirected, .unreadableAnswer, .webPage, .answerTooLarge:
+            "\(incident); check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL, or try again later"
+        case .credentialMissing, .credentialRefused, .offline, .storage, .catalogUnusable,
+            .dataSetUnusable, .cancelled:
+            message
         }
     }
 }

@@ -29,13 +29,13 @@ struct CatalogImporter {
     var filmCount: Int { builder.documentCount }
 
     /// Reads all films of the files, in whatever order these were given.
-    mutating func read(_ paths: [String], gzip: Gzip) throws(MoviesError) -> CatalogOrigin {
-        let files = try Self.open(paths, gzip: gzip)
+    mutating func read(_ sources: [DataSetFile], gzip: Gzip) throws(MoviesError) -> CatalogOrigin {
+        let files = try Self.open(sources, gzip: gzip)
         for kind in DataSet.allCases {
             for file in files where file.kind == kind { try read(file) }
         }
         guard filmCount > 0 else {
-            throw .dataSetUnusable(file: files.first?.path ?? "", .noFilms)
+            throw .dataSetUnusable(file: files.first?.name ?? "", .noFilms)
         }
         return files.first?.kind.origin ?? .imdb
     }
@@ -46,22 +46,22 @@ struct CatalogImporter {
     }
 
     private struct File {
-        let path: String
+        let name: String
         let lines: LineFile
         let kind: DataSet
     }
 
-    private static func open(_ paths: [String], gzip: Gzip) throws(MoviesError) -> [File] {
+    private static func open(_ sources: [DataSetFile], gzip: Gzip) throws(MoviesError) -> [File] {
         var files: [File] = []
-        for path in paths {
+        for source in sources {
             do {
-                let lines = try LineFile(path: path, gzip: gzip)
+                let lines = try LineFile(path: source.path, gzip: gzip)
                 guard let kind = DataSet(firstLine: try lines.firstLine()) else {
-                    throw MoviesError.dataSetUnusable(file: path, .unknownFormat)
+                    throw MoviesError.dataSetUnusable(file: source.name, .unknownFormat)
                 }
-                files.append(File(path: path, lines: lines, kind: kind))
+                files.append(File(name: source.name, lines: lines, kind: kind))
             } catch let error as LineFile.Failure {
-                throw MoviesError(error, file: path)
+                throw MoviesError(error, file: source.name)
             } catch let error as MoviesError {
                 throw error
             } catch {
@@ -69,10 +69,10 @@ struct CatalogImporter {
             }
         }
         for file in files where file.kind.origin != files[0].kind.origin {
-            throw .dataSetUnusable(file: file.path, .severalKinds)
+            throw .dataSetUnusable(file: file.name, .severalKinds)
         }
         let tellsTitles = files.contains { $0.kind == .imdbTitles || $0.kind == .tmdbExport }
-        guard tellsTitles else { throw .dataSetUnusable(file: files[0].path, .noTitles) }
+        guard tellsTitles else { throw .dataSetUnusable(file: files[0].name, .noTitles) }
         return files
     }
 
@@ -80,13 +80,13 @@ struct CatalogImporter {
         var count = LineCount()
         var cutOff: Int?
         var batch = TMDBExportBatch(includesAdult: includesAdult)
-        progress(.reading(file: file.path, done: 0, total: file.lines.size))
+        progress(.reading(file: file.name, done: 0, total: file.lines.size))
         do {
             try file.lines.forEachLine { line, isEnded throws(StorageError) in
                 if count.total % Self.linesPerReport == 0 {
                     progress(
                         .reading(
-                            file: file.path,
+                            file: file.name,
                             done: file.lines.readCount,
                             total: file.lines.size
                         )
@@ -102,16 +102,16 @@ struct CatalogImporter {
             }
             try batch.finish(count: &count, to: &builder)
         } catch let error as LineFile.Failure {
-            throw MoviesError(error, file: file.path)
+            throw MoviesError(error, file: file.name)
         } catch let error as StorageError {
             throw MoviesError(error)
         } catch {
             throw .cancelled
         }
-        if let cutOff { throw .dataSetUnusable(file: file.path, .cutOff(line: cutOff)) }
-        try count.check(file.path)
+        if let cutOff { throw .dataSetUnusable(file: file.name, .cutOff(line: cutOff)) }
+        try count.check(file.name)
         if let first = count.firstMalformed {
-            malformedLines.append(.init(file: file.path, count: count.malformed, first: first))
+            malformedLines.append(.init(file: file.name, count: count.malformed, first: first))
         }
     }
 

@@ -4,6 +4,17 @@ import FoundationNetworking
 #endif
 
 extension NetworkError {
+    /// Takes the number that a worker gave for the error of a request.
+    init(workerCode: Int, _ request: NetworkRequest, hasBegun: Bool) {
+        // Only on Linux is there a number that is no code.
+        let code: URLError.Code? = URLError.Code(rawValue: workerCode)
+        self.init(
+            code ?? .unknown,
+            isSecure: request.url.scheme == "https",
+            hasBegun: hasBegun
+        )
+    }
+
     /// Keeps the code and nothing else of a Foundation error.
     ///
     /// The error itself prints the whole URL, and so a key in it.

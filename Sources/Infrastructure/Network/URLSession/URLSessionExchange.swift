@@ -49,13 +49,7 @@ struct URLSessionExchange {
             return tooLarge(bodyCount)
         case .end: return nil
         case .failure(let code):
-            // Only on Linux is there a number that is no code.
-            let code: URLError.Code? = URLError.Code(rawValue: code)
-            return NetworkError(
-                code ?? .unknown,
-                isSecure: request.url.scheme == "https",
-                hasBegun: head != nil
-            )
+            return NetworkError(workerCode: code, request, hasBegun: head != nil)
         }
     }
 

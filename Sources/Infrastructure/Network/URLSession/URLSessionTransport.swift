@@ -22,8 +22,7 @@ public final class URLSessionTransport: NetworkTransport {
         _ request: NetworkRequest,
         within timeout: Duration
     ) async throws(NetworkError) -> NetworkResponse {
-        let idle = idleWorkers.withLock { $0.popLast() }
-        guard let worker = idle ?? ChildProcess(worker) else { throw .unreachable(.other) }
+        let worker = try takeWorker()
         let ending = try await BlockingWork.run(within: timeout) {
             URLSessionExchange.run(request, with: worker)
         } complete: { [self] ending in
@@ -33,5 +32,12 @@ public final class URLSessionTransport: NetworkTransport {
             worker.terminate()
         }
         return try ending.outcome.get()
+    }
+
+    /// One that has a connection already, if there is one.
+    func takeWorker() throws(NetworkError) -> ChildProcess {
+        let idle = idleWorkers.withLock { $0.popLast() }
+        guard let worker = idle ?? ChildProcess(worker) else { throw .unreachable(.other) }
+        return worker
     }
 }

@@ -60,9 +60,10 @@ struct TextIndexHeader {
         words = try Self.range(&reader, within: byteCount)
         wordBlocks = try Self.range(&reader, within: byteCount)
         details = try Array(reader.slice(reader.number()))
-        guard documentCount <= TextIndexBuilder.documentLimit, headCount <= documentCount else {
-            throw .damaged
-        }
+        guard
+            documentCount <= TextIndexBuilder.documentLimit, headCount <= documentCount,
+            contentGroups.count == ContentGroup.count(of: documentCount) * ContentGroup.entrySize
+        else { throw .damaged }
     }
 
     /// How many bytes tell what a file is.

@@ -1,0 +1,163 @@
+import Foundation
+import Synchronization
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A file on its way from a server: what has come so far, and by what the server knows the whole.
+///
+/// The latter stands in a file beside it, so that a later run of the program can go on.
+final class PartialFile: DownloadReceiver {
+    private struct State {
+        var head: NetworkResponse?
+        var failure: StorageError?
+
+        /// How many bytes there are, and of how many if the server says so.
+        var count = 0
+        var total: Int?
+    }
+
+    private let path: String
+    private let tagPath: String
+    private let file: FileDescriptor
+    private let progress: @Sendable (_ done: Int, _ total: Int?) -> Void
+    private let state = Mutex(State())
+
+    init(
+        path: String,
+        progress: @escaping @Sendable (_ done: Int, _ total: Int?) -> Void
+    ) throws(StorageError) {
+        self.path = path
+        tagPath = path + ".tag"
+        self.progress = progress
+        guard let file = FileDescriptor(opening: path, O_RDWR | O_CREAT) else {
+            throw .cannotCreate(path: path, reason: StorageError.lastReason())
+        }
+        self.file = file
+    }
+
+    /// The head of the last answer.
+    var head: NetworkResponse? { state.withLock(\.head) }
+    var failure: StorageError? { state.withLock(\.failure) }
+    var count: Int { state.withLock(\.count) }
+
+    /// Whether all that the server told of is there.
+    var isWhole: Bool { state.withLock { state in state.total.map { $0 == state.count } ?? true } }
+
+    /// What to ask for, so that only the missing part comes.
+    ///
+    /// Nothing where it is not known of what the part that is there is a part.
+    func resumption() -> [HTTPHeader] {
+        guard
+            let size = file.size, size > 0,
+            let tag = FileDescriptor(opening: tagPath, O_RDONLY)?.read(upTo: 1024), !tag.isEmpty
+        else { return [] }
+        return [
+            HTTPHeader("Range", "bytes=\(size)-"),
+            HTTPHeader("If-Range", String(decoding: tag, as: UTF8.self)),
+        ]
+    }
+
+    /// How many bytes lie on the disk, of this try or of earlier ones.
+    var size: Int { file.size ?? 0 }
+
+    /// Makes the next try begin anew.
+    func forget() {
+        unlink(tagPath)
+    }
+
+    /// Removes the file and what is known of it.
+    static func remove(_ path: String) {
+        unlink(path)
+        unlink(path + ".tag")
+    }
+
+    func receive(_ head: NetworkResponse) -> Bool {
+        do {
+            return try state.withLock { state in
+                state.head = head
+                switch head.status {
+                case 206:
+                    guard let range = ContentRange(head), range.start <= file.size ?? 0 else {
+                        return false
+                    }
+                    try cut(to: range.start)
+                    (state.count, state.total) = (range.start, range.total)
+                case 200...299:
+                    try cut(to: 0)
+                    try writeTag(of: head)
+                    // The length is that of a packed body, where that comes unpacked.
+                    let isPacked = head.header("Content-Encoding") != nil
+                    let length = isPacked ? nil : head.header("Content-Length").flatMap { Int($0) }
+                    (state.count, state.total) = (0, length)
+                default: return false
+                }
+                progress(state.count, state.total)
+                return true
+            }
+        } catch {
+            return fail(error as? StorageError)
+        }
+    }
+
+    func receive(_ body: Data) -> Bool {
+        guard file.writeAll(body) else {
+            return fail(.cannotWrite(path: path, reason: StorageError.lastReason()))
+        }
+        state.withLock { state in
+            state.count += body.count
+            progress(state.count, state.total)
+        }
+        return true
+    }
+
+    private func fail(_ error: StorageError?) -> Bool {
+        state.withLock { $0.failure = error }
+        return false
+    }
+
+    private func cut(to count: Int) throws(StorageError) {
+        guard ftruncate(file.number, off_t(count)) == 0,
+            lseek(file.number, off_t(count), SEEK_SET) == off_t(count)
+        else { throw .cannotWrite(path: path, reason: StorageError.lastReason()) }
+    }
+
+    /// Only a validator that changes with every byte will do, or else a date (RFC 9110, 13.1.5).
+    private func writeTag(of head: NetworkResponse) throws(StorageError) {
+        unlink(tagPath)
+        guard head.header("Content-Encoding") == nil else { return }
+        let strong = head.header("ETag").flatMap { $0.hasPrefix("W/") ? nil : $0 }
+        guard let tag = strong ?? head.header("Last-Modified") else { return }
+        guard let file = FileDescriptor(opening: tagPath, O_WRONLY | O_CREAT | O_TRUNC),
+            file.writeAll(Data(tag.utf8))
+        else { throw .cannotWrite(path: tagPath, reason: StorageError.lastReason()) }
+    }
+}
+
+/// Which part of a file an answer holds: `bytes 100-199/200` (RFC 9110, 14.4).
+struct ContentRange {
+    let start: Int
+
+    /// `nil` where the server does not know it.
+    let total: Int?
+
+    init?(_ head: NetworkResponse) {
+        let words = head.header("Content-Range")?.split(separator: " ") ?? []
+        guard words.count == 2, words[0].lowercased() == "bytes" else { return nil }
+        let parts = words[1].split(separator: "/")
+        guard
+            parts.count == 2, let start = parts[0].split(separator: "-").first.flatMap({ Int($0) })
+        else { return nil }
+        self.start = start
+        total = Int(parts[1])
+    }
+
+    /// The size of the whole where no part could be had: `bytes */200`.
+    static func totalOnly(_ head: NetworkResponse) -> Int? {
+        head.header("Content-Range").flatMap { $0.split(separator: "/").last }.flatMap { Int($0) }
+    }
+}

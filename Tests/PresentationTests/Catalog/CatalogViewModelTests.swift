@@ -1,0 +1,130 @@
+import Domain
+import Presentation
+import Testing
+
+@MainActor
+struct CatalogViewModelTests {
+    private static let info = CatalogInfo(
+        origin: .imdb,
+        filmCount: 3,
+        date: ReleaseDate("2026-11-20"),
+        byteCount: 4096,
+        formatVersion: 1,
+        path: "/data/catalog.index"
+    )
+
+    @Test func `shows what the catalog is`() async {
+        let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result())))
+
+        await viewModel.didOpen()
+
+        guard case .loaded(let item) = viewModel.state.value else {
+            Issue.record("\(viewModel.state.value)")
+            return
+        }
+        #expect(item.source == "imdb")
+        #expect(item.date == "2026-11-20")
+        #expect(item.attribution?.contains("IMDb") == true)
+    }
+
+    @Test func `tells of each file that was not read to the last line`() async {
+        let lines = CatalogImport.MalformedLines(file: "titles.tsv", count: 3, first: 17)
+        let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result([lines]))))
+
+        await viewModel.didImport(["titles.tsv"], includesAdult: false)
+
+        guard case .replaced(let item, let notes) = viewModel.state.value else {
+            Issue.record("\(viewModel.state.value)")
+            return
+        }
+        #expect(item.filmCount == 3)
+        #expect(notes == ["3 lines of titles.tsv can't be read and were left out, line 17 first"])
+    }
+
+    @Test func `shows progress while it works`() async {
+        let viewModel = makeViewModel(
+            FakeCatalog(
+                outcome: .success(Self.result()),
+                progress: [.downloading(file: "f", done: 500_000, total: 1_000_000)]
+            )
+        )
+        var fractions: [Double?] = []
+        let owner = FakeOwner()
+        viewModel.state.observe(on: owner) { state in
+            if case .working(let item) = state { fractions.append(item.fraction) }
+        }
+
+        await viewModel.didUpdate(
+            CatalogUpdate(publisher: .imdb, includesOtherTitles: false, includesAdult: false)
+        )
+
+        #expect(fractions == [0.5])
+    }
+
+    @Test func `says that a download goes on, and what else to do`() async {
+        let lost = MoviesError.unreachable(server: "example.org", .lost)
+        let viewModel = makeViewModel(FakeCatalog(outcome: .failure(lost)))
+
+        await viewModel.didUpdate(
+            CatalogUpdate(publisher: .tmdb, includesOtherTitles: false, includesAdult: false)
+        )
+
+        #expect(
+            viewModel.state.value
+                == .failed(
+                    lost,
+                    message: "example.org broke off the connection; "
+                        + "run it again, it goes on where it was"
+                )
+        )
+    }
+
+    @Test func `goes back to the films built in`() async {
+        let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result())))
+
+        await viewModel.didRemove()
+
+        #expect(viewModel.state.value == .removed)
+    }
+
+    @Test(arguments: [
+        (500_000, 2_000_000, 1.0, 0.25, ["500 kB of 2.0 MB", "500 kB/s", "3 s left"]),
+        (0, 2_000_000, 9.0, 0.0, ["0 kB of 2.0 MB"]),
+        (
+            3_000_000_000, 9_000_000_000, 600.0, 1.0 / 3,
+            ["3.0 GB of 9.0 GB", "5.0 MB/s", "20 min left"]
+        ),
+    ])
+    func `tells bytes, rate and time left`(
+        done: Int,
+        total: Int,
+        elapsed: Double,
+        fraction: Double,
+        facts: [String]
+    ) {
+        let item = CatalogProgressItemViewModel(
+            .downloading(file: "f", done: done, total: total),
+            elapsed: elapsed
+        )
+
+        #expect(item.fraction == fraction)
+        #expect(item.facts == facts)
+    }
+
+    private final class FakeOwner {}
+
+    private static func result(
+        _ lines: [CatalogImport.MalformedLines] = []
+    ) -> CatalogImport {
+        CatalogImport(catalog: info, malformedLines: lines)
+    }
+
+    private func makeViewModel(_ catalog: FakeCatalog) -> DefaultCatalogViewModel {
+        DefaultCatalogViewModel(
+            fetchInfo: DefaultFetchCatalogInfoUseCase(catalog: catalog),
+            importCatalog: DefaultImportCatalogUseCase(catalog: catalog),
+            updateCatalog: DefaultUpdateCatalogUseCase(catalog: catalog),
+            removeCatalog: DefaultRemoveCatalogUseCase(catalog: catalog)
+        )
+    }
+}
