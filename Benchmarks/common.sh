@@ -20,6 +20,7 @@ build_movies() {
     export HOME="$scratch/home"
     mkdir "$HOME"
     unset TMDB_ACCESS_TOKEN TMDB_API_KEY MOVIES_API_URL
+    unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_CACHE_HOME
 }
 
 # Prints the date and the machine.
@@ -30,7 +31,10 @@ print_machine() {
 
 # compare ROUNDS NAME COMMAND [NAME COMMAND]...
 # Prints how long each command takes, and the ratio to the first; no commas in names. In rounds, each of which runs
-# every command, so that a noisy minute falls on all of them.
+# every command, so that a noisy minute falls on all of them. `runs` is how often in a round, and
+# `prepare` a command to run before each time.
+runs=20
+prepare=true
 compare() {
     local rounds="$1" round row arguments=() names=()
     shift
@@ -41,13 +45,13 @@ compare() {
     done
     : >"$scratch/rounds.csv"
     for round in $(seq "$rounds"); do
-        hyperfine --shell=none --warmup 5 --runs 20 --export-csv "$scratch/times.csv" \
-            "${arguments[@]}" >"$scratch/log" 2>&1 || { cat "$scratch/log" >&2; exit 70; }
+        hyperfine --shell=none --warmup 2 --runs "$runs" --prepare "$prepare" \
+            --ignore-failure --export-csv "$scratch/times.csv" "${arguments[@]}" >"$scratch/log" 2>&1 || { cat "$scratch/log" >&2; exit 70; }
         # The columns of hyperfine: command, mean, stddev, median, user, system, min, max.
         awk -F, -v OFS=, 'NR == 2 { first = $4 } NR > 1 { print NR - 2, $4 * 1000, $4 / first }' \
             "$scratch/times.csv" >>"$scratch/rounds.csv"
     done
-    echo "cold processes, medians of $rounds rounds of 20; the ratio is to the first line's round:"
+    echo "cold processes, medians of $rounds rounds of $runs; the ratio is to the first line's round:"
     for row in "${!names[@]}"; do
         printf '%8.1f ms  %4.2f×  %s\n' "$(median "$row" 2)" "$(median "$row" 3)" "${names[row]}"
     done

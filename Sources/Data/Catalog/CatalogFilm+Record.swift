@@ -8,6 +8,9 @@ import Infrastructure
 extension CatalogFilm {
     private static let unlistedGenre = 255
 
+    /// No film has as many; a line of nonsense may.
+    private static let genreLimit = 64
+
     init?(record: [UInt8]) {
         var reader = RecordReader(record)
         guard
@@ -34,16 +37,22 @@ extension CatalogFilm {
     /// Without what no data set tells: days, languages, people and overviews.
     var record: [UInt8] {
         var writer = RecordWriter()
-        writer.append([tmdbID, imdbNumber, releaseDate?.year, runtime])
-        writer.append([voteTenths, voteCount, popularity, isAdult ? 0 : nil])
-        writer.append([genres.count])
-        for genre in genres {
+        writer.append(tmdbID)
+        writer.append(imdbNumber)
+        writer.append(releaseDate?.year)
+        writer.append(runtime)
+        writer.append(voteTenths)
+        writer.append(voteCount)
+        writer.append(popularity)
+        writer.append(isAdult ? 0 : nil)
+        writer.append(min(genres.count, Self.genreLimit))
+        for genre in genres.prefix(Self.genreLimit) {
             guard let number = IMDbGenres.names.firstIndex(of: genre) else {
-                writer.append([Self.unlistedGenre])
+                writer.append(Self.unlistedGenre)
                 writer.append(genre)
                 continue
             }
-            writer.append([number])
+            writer.append(number)
         }
         writer.append(title)
         writer.append(originalTitle)
@@ -51,9 +60,9 @@ extension CatalogFilm {
     }
 
     private static func genres(_ reader: inout RecordReader) -> [String]? {
-        guard let count = reader.number() ?? nil else { return nil }
+        guard let count = reader.number() ?? nil, count <= genreLimit else { return nil }
         var genres: [String] = []
-        for _ in 0..<min(count, 64) {
+        for _ in 0..<count {
             guard let number = reader.number() ?? nil else { return nil }
             if IMDbGenres.names.indices.contains(number) {
                 genres.append(IMDbGenres.names[number])

@@ -20,6 +20,8 @@ enum StandardDescriptors {
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
         signal(SIGPIPE, SIG_IGN)
+        // A file that may grow no more as well.
+        signal(SIGXFSZ, SIG_IGN)
     }
 
     /// Lets 2 lead nowhere.

@@ -140,6 +140,11 @@ struct CatalogImportTests {
                 "bad", Data((Self.titlesHeader + bad).utf8),
                 .malformed(count: 1, total: 51, first: 8)
             ),
+            (
+                "cut.json",
+                Data((1...300).map { exportLine($0) }.joined(separator: "\n").utf8.dropLast(9)),
+                .cutOff(line: 300)
+            ),
             ("text", Data("Dear diary\n".utf8), .unknownFormat),
             ("empty", Data(), .unknownFormat),
             ("none", Data(Self.titlesHeader.utf8), .noFilms),
@@ -218,6 +223,31 @@ struct CatalogImportTests {
             return
         }
         #expect(progress.last == .indexing(films: 1))
+    }
+
+    @Test func `takes each film of an export once`() async throws {
+        let path = try folder.write(
+            [7, 8, 7].map(exportLine).joined(separator: "\n"),
+            to: "export"
+        )
+
+        let result = try await importFiles([path, path])
+
+        #expect(result.catalog.filmCount == 2)
+    }
+
+    @Test func `keeps a film with more genres than any has`() async throws {
+        let genres = (0..<100).map { "Genre\($0)" }.joined(separator: ",")
+
+        _ = try await importFiles([try titles([title(1, "Lantern", genres: genres)])])
+
+        let movies = try await search("lantern")
+        #expect(movies.map(\.title) == ["Lantern"])
+        #expect(movies.first?.genres.count == 64)
+    }
+
+    private func exportLine(_ number: Int) -> String {
+        #"{"adult":false,"id":\#(number),"original_title":"Film \#(number)","popularity":1}"#
     }
 
     private var repository: FileCatalogRepository {

@@ -59,7 +59,7 @@ struct TextIndexFileTests {
     }
 
     @Test func `finds the best known of very many in little of the file`() throws {
-        let count = 40_000
+        let count = 33_000
         let documents = (0..<count).map { number in
             TextDocument(titles: ["a\(number) of"], weight: UInt32(count - number))
         }
@@ -102,15 +102,17 @@ struct TextIndexFileTests {
         }
     }
 
-    @Test func `survives 10,000 mutations that no checksum gives away`() throws {
+    @Test func `survives 10,000 mutations that no checksum gives away`() async throws {
         let output = IndexOutputInMemory()
         var builder = try TextIndexBuilder(scratch: nil)
-        for document in Self.documents(count: 60) { try builder.add(document) }
+        for document in Self.documents(count: 24) { try builder.add(document) }
         try builder.write(to: output, details: [])
         var random = SplitMix64(seed: 2)
         var outcomes: [String: Int] = [:]
 
         for number in 0..<10_000 {
+            // Others want the processor as well.
+            if number % 20 == 0 { await Task.yield() }
             var bytes = output.bytes
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 // Half of them in the header, which tells where everything is.

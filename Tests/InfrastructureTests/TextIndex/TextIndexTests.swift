@@ -108,6 +108,48 @@ struct TextIndexTests {
         #expect(try index.search(TextSearch(query)).map(\.document) == [position])
     }
 
+    @Test(arguments: [
+        ("the matrix", ["The Matrix", "Matrix", "The Matrix Reloaded"]),
+        ("matrix", ["The Matrix", "Matrix", "The Matrix Reloaded"]),
+        ("plan a", ["Plan A", "Plan Alpha", "The Plan of a Matrix"]),
+        ("matrix2", ["Matrix 2"]), ("the matr", ["The Matrix Reloaded", "The Matrix", "Matrix"]),
+    ])
+    func `minds the articles that were typed, and no others`(query: String, titles: [String]) throws
+    {
+        let documents = [
+            "The Matrix Reloaded", "The Matrix", "Matrix", "Plan Alpha", "Plan A",
+            "The Plan of a Matrix", "Matrix 2",
+        ].map { TextDocument(titles: [$0]) }
+
+        let found = try TextIndex(documents).search(TextSearch(query))
+
+        let first = found.prefix(titles.count).map { documents[$0.document].titles[0] }
+        #expect(first.sorted() == titles.sorted())
+        #expect(first.first == titles.first || query == "matrix")
+    }
+
+    @Test func `puts a number as it was typed before other ways to write it`() throws {
+        let index = TextIndex(["10", "Ten", "X"].map { TextDocument(titles: [$0]) })
+
+        #expect(try index.search(TextSearch("ten")).map(\.document) == [1, 0, 2])
+        #expect(try index.search(TextSearch("x")).map(\.document) == [2, 0, 1])
+    }
+
+    @Test func `leaves out what has a label that is ruled out`() throws {
+        let index = TextIndex([
+            TextDocument(titles: ["Alien"], labels: ["adult"]), TextDocument(titles: ["Aliens"]),
+        ])
+
+        #expect(try index.search(TextSearch("alien")).map(\.document) == [0, 1])
+        #expect(
+            try index.search(TextSearch("alien", excludedLabel: "adult")).map(\.document) == [1]
+        )
+    }
+
+    @Test func `takes a year twice for the same year`() throws {
+        #expect(try found("dune 1984", label: "1984").map(\.labels) == [["1984"]])
+    }
+
     @Test func `takes a short word for a finished one when it has a typo`() throws {
         #expect(try search("dume") == ["Dune", "Dune"])
         #expect(try search("ruim").isEmpty)

@@ -7,11 +7,11 @@ struct CatalogImporter {
     /// How often progress is told of, in lines.
     private static let linesPerReport = 1 << 15
 
-    private let includesAdult: Bool
     private let progress: @Sendable (CatalogProgress) -> Void
     private var builder: TextIndexBuilder
     private var ratings = NumberTable(unset: IMDbRating(tenths: 0, votes: 0))
     private var titles: IMDbTitles
+    private var exports: TMDBExportBatch
     private(set) var malformedLines: [CatalogImport.MalformedLines] = []
 
     /// Takes a folder for what is put aside.
@@ -20,10 +20,10 @@ struct CatalogImporter {
         includesAdult: Bool,
         progress: @escaping @Sendable (CatalogProgress) -> Void
     ) throws(StorageError) {
-        self.includesAdult = includesAdult
         self.progress = progress
         builder = try TextIndexBuilder(scratch: scratch)
         titles = IMDbTitles(includesAdult: includesAdult)
+        exports = TMDBExportBatch(includesAdult: includesAdult)
     }
 
     var filmCount: Int { builder.documentCount }
@@ -78,12 +78,13 @@ struct CatalogImporter {
 
     private mutating func read(_ file: File) throws(MoviesError) {
         var count = LineCount()
+        var number = 0
         var cutOff: Int?
-        var batch = TMDBExportBatch(includesAdult: includesAdult)
         progress(.reading(file: file.name, done: 0, total: file.lines.size))
         do {
             try file.lines.forEachLine { line, isEnded throws(StorageError) in
-                if count.total % Self.linesPerReport == 0 {
+                number += 1
+                if number % Self.linesPerReport == 0 {
                     progress(
                         .reading(
                             file: file.name,
@@ -94,13 +95,15 @@ struct CatalogImporter {
                 }
                 switch file.kind {
                 case .tmdbExport:
-                    try batch.append(line, count: &count, to: &builder)
+                    try exports.append(line, count: &count, to: &builder)
+                    // What is a whole object is a whole line, with an end or without.
+                    if !isEnded, line.last != UInt8(ascii: "}") { cutOff = number }
                 case .imdbRatings, .imdbTitles, .imdbOtherTitles:
-                    if !isEnded { cutOff = count.total + 1 }
+                    if !isEnded { cutOff = number }
                     try add(TabbedLine(line), of: file.kind, &count)
                 }
             }
-            try batch.finish(count: &count, to: &builder)
+            try exports.finish(count: &count, to: &builder)
         } catch let error as LineFile.Failure {
             throw MoviesError(error, file: file.name)
         } catch let error as StorageError {

@@ -10,7 +10,9 @@ enum DataSet: CaseIterable {
 
     /// By the first line of a file; `nil` for any other file.
     init?(firstLine: String) {
-        let line = firstLine.trimmingCharacters(in: .newlines)
+        // Some editors put a mark in front of a text.
+        let mark = CharacterSet(charactersIn: "\u{FEFF}")
+        let line = firstLine.trimmingCharacters(in: .newlines.union(mark))
         switch line {
         case _ where line.hasPrefix("tconst\ttitleType\tprimaryTitle\t"): self = .imdbTitles
         case _ where line.hasPrefix("tconst\taverageRating\tnumVotes"): self = .imdbRatings

@@ -48,19 +48,21 @@ struct IMDbTitles {
             line.bytes(Column.type.rawValue)?.isEmpty == false
         else { return false }
         guard Self.isFilm(line) else { return true }
-        let isAdult = line.isField(Column.isAdult.rawValue, "1")
+        let isAdult = !line.isField(Column.isAdult.rawValue, "0")
         guard includesAdult || !isAdult, entries[key] == nil else { return true }
         let rating = ratings[key]
-        let originalTitle = line.text(Column.originalTitle.rawValue) ?? title
+        let hasOriginalTitle = !line.isEqual(
+            Column.originalTitle.rawValue,
+            Column.primaryTitle.rawValue
+        )
         let film = CatalogFilm(
             imdbNumber: Int(key),
             title: title,
-            originalTitle: originalTitle == title ? "" : originalTitle,
+            originalTitle: hasOriginalTitle
+                ? line.text(Column.originalTitle.rawValue) ?? "" : "",
             releaseDate: line.number(Column.startYear.rawValue).flatMap { ReleaseDate(year: $0) },
             runtime: line.number(Column.runtimeMinutes.rawValue),
-            genres: line.text(Column.genres.rawValue).map {
-                $0.split(separator: ",").map(String.init)
-            } ?? [],
+            genres: line.list(Column.genres.rawValue),
             voteTenths: rating.map { Int($0.tenths) },
             voteCount: rating.map { Int($0.votes) },
             isAdult: isAdult

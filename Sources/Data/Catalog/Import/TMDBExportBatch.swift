@@ -18,6 +18,7 @@ struct TMDBExportBatch {
     private let includesAdult: Bool
     private let decoder = JSONDecoder()
     private var lines: [Data] = []
+    private var known = NumberTable(unset: true)
 
     init(includesAdult: Bool) {
         self.includesAdult = includesAdult
@@ -55,13 +56,15 @@ struct TMDBExportBatch {
         }
     }
 
-    private func add(
+    private mutating func add(
         _ film: FilmDTO,
         to builder: inout TextIndexBuilder
     ) throws(StorageError) -> Bool {
-        guard film.id > 0, !film.original_title.isEmpty else { return false }
+        guard film.id > 0, film.id <= UInt32.max, !film.original_title.isEmpty else { return false }
         let isAdult = film.adult ?? false
-        guard includesAdult || !isAdult else { return true }
+        let key = UInt32(truncatingIfNeeded: film.id)
+        guard includesAdult || !isAdult, known[key] == nil else { return true }
+        known[key] = true
         let popularity = Int((max(0, min(film.popularity ?? 0, 100_000)) * 10_000).rounded())
         let film = CatalogFilm(
             tmdbID: film.id,

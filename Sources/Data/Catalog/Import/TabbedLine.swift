@@ -28,6 +28,19 @@ struct TabbedLine {
         bytes(field).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// The parts between commas; none where they are unknown.
+    func list(_ field: Int) -> [String] {
+        (bytes(field)?.split(separator: UInt8(ascii: ",")) ?? []).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    /// Whether two fields are the same.
+    func isEqual(_ field: Int, _ other: Int) -> Bool {
+        guard let one = bytes(field), let two = bytes(other) else { return false }
+        return one.count == two.count && one.elementsEqual(two)
+    }
+
     func isField(_ field: Int, _ text: StaticString) -> Bool {
         guard let bytes = bytes(field), bytes.count == text.utf8CodeUnitCount else { return false }
         for index in 0..<bytes.count where bytes[index] != text.utf8Start[index] { return false }

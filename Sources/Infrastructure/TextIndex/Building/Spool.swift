@@ -40,15 +40,17 @@ final class Spool {
 
 /// A file without a name, which ends with the process that has it open, however that ends.
 private final class SpoolFile {
+    /// That of the folder, since its own was gone as soon as the file was there.
     private let path: String
     private let descriptor: FileDescriptor
 
     init(folder: String) throws(StorageError) {
-        path = "\(folder)/spool-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
+        let path = "\(folder)/spool-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
         guard let descriptor = FileDescriptor(opening: path, O_RDWR | O_CREAT | O_EXCL) else {
             throw .cannotCreate(path: path, reason: StorageError.lastReason())
         }
         unlink(path)
+        self.path = folder
         self.descriptor = descriptor
     }
 

@@ -102,19 +102,21 @@ public struct TextIndexBuilder {
         text: Int,
         isCredit: Bool
     ) {
-        let articles = folded.words.map { TextWord.isArticle(folded.bytes[$0.bytes]) }
-        let countsArticles = !articles.contains(false)
-        let count = countsArticles ? articles.count : articles.count { !$0 }
+        // The last word is no article, but something that is called so: `Plan A`.
+        let articles = folded.words.enumerated().map { index, word in
+            index == folded.words.count - 1 ? .none : Article(folded.bytes[word.bytes])
+        }
+        let count = articles.count { $0 == .none }
         var position = 0
-        for (word, isArticle) in zip(folded.words, articles) {
-            let isCounted = countsArticles || !isArticle
-            // One more word after an article, so that it is never a whole title by itself.
-            let rest = count - position - (isCounted ? 1 : 0)
+        for (index, word) in folded.words.enumerated() {
+            let isCounted = articles[index] == .none
             let place = Posting.place(
                 isCredit: isCredit,
                 text: text,
-                position: isCounted ? position : min(position, count - 1),
-                rest: rest
+                article: isCounted && index > 0 ? articles[index - 1] : .none,
+                position: position,
+                // One more after an article, so that it is never a whole text by itself.
+                rest: count - position - (isCounted ? 1 : 0)
             )
             folded.bytes.withUnsafeBufferPointer {
                 addToken(UnsafeBufferPointer(rebasing: $0[word.bytes]), document, place: place)

@@ -9,8 +9,9 @@ struct WordTable {
     /// Where each word ends in `bytes`.
     private var ends: [UInt32] = []
 
-    /// The number of a word plus one, or 0; a power of two of them, at most half in use.
-    private var slots = [UInt32](repeating: 0, count: 1 << 12)
+    /// The number of a word plus one, or 0, and in the upper half a part of its hash, so that other
+    /// words are seldom looked at; a power of two of them, at most half in use.
+    private var slots = [UInt64](repeating: 0, count: 1 << 12)
 
     var count: Int { ends.count }
 
@@ -20,15 +21,17 @@ struct WordTable {
 
     mutating func number(of word: UnsafeBufferPointer<UInt8>) -> UInt32 {
         if ends.count * 2 >= slots.count { grow() }
-        var slot = Int(truncatingIfNeeded: Self.hash(word)) & (slots.count - 1)
+        let hash = Self.hash(word)
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
-            let number = slots[slot] - 1
-            if isWord(Int(number), word) { return number }
-            slot = (slot + 1) & (slots.count - 1)
+            let number = UInt32(truncatingIfNeeded: slots[slot]) - 1
+            if slots[slot] >> 32 == hash >> 32, isWord(Int(number), word) { return number }
+            slot = (slot + 1) & mask
         }
         bytes.append(contentsOf: word)
         ends.append(UInt32(bytes.count))
-        slots[slot] = UInt32(ends.count)
+        slots[slot] = hash & ~0xFFFF_FFFF | UInt64(ends.count)
         return UInt32(ends.count - 1)
     }
 
@@ -54,8 +57,10 @@ struct WordTable {
     private func isWord(_ number: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = number == 0 ? 0 : Int(ends[number - 1])
         guard Int(ends[number]) - start == word.count else { return false }
-        for index in 0..<word.count where bytes[start + index] != word[index] { return false }
-        return true
+        return bytes.withUnsafeBufferPointer { bytes in
+            for index in 0..<word.count where bytes[start + index] != word[index] { return false }
+            return true
+        }
     }
 
     private mutating func grow() {
@@ -67,11 +72,11 @@ struct WordTable {
             }
             var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = UInt32(number + 1)
+            slots[slot] = hash & ~0xFFFF_FFFF | UInt64(number + 1)
         }
     }
 
-    /// FNV-1a, with its upper half mixed in: the table looks at the lower bits.
+    /// FNV-1a, with its upper half mixed in, since the table takes its slots by the lower bits.
     private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

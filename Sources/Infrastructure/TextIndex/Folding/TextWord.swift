@@ -18,22 +18,12 @@ struct TextWord: Hashable, Sendable {
         utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
-    /// `the` and the like, which may be missing from a text or a query.
-    var isArticle: Bool { Self.isArticle(utf8) }
+    var article: Article { Article(utf8) }
 
     /// Written without spaces between words, so that a part of it may be a word.
     var isUnspaced: Bool {
         guard let first = scalars.first else { return false }
         return TextScript(first).isUnspaced
-    }
-
-    static func isArticle(_ utf8: some Collection<UInt8>) -> Bool {
-        switch utf8.count {
-        case 1: utf8.elementsEqual("a".utf8)
-        case 2: utf8.elementsEqual("an".utf8)
-        case 3: utf8.elementsEqual("the".utf8)
-        default: false
-        }
     }
 }
 

@@ -4,11 +4,9 @@ public struct RecordWriter {
 
     public init() {}
 
-    /// Takes numbers from 0; one below it is unknown as well.
-    public mutating func append(_ numbers: [Int?]) {
-        for number in numbers {
-            VariableLengthInteger.append(max(0, (number ?? -1) + 1), to: &bytes)
-        }
+    /// Takes a number from 0; one below it is unknown as well.
+    public mutating func append(_ number: Int?) {
+        VariableLengthInteger.append(max(0, (number ?? -1) + 1), to: &bytes)
     }
 
     public mutating func append(_ text: String) {

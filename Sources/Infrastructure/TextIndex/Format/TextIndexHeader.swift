@@ -74,9 +74,8 @@ struct TextIndexHeader {
     /// Says first whether it is an index at all, then whether it is one of this version.
     static func check(beginning: [UInt8]) throws(TextIndexError) {
         guard beginning.starts(with: magic) else { throw .notAnIndex }
-        guard beginning.count > magic.count, Int(beginning[magic.count]) == version else {
-            throw .otherVersion
-        }
+        guard beginning.count > magic.count else { throw .damaged }
+        guard Int(beginning[magic.count]) == version else { throw .otherVersion }
     }
 
     private static func range(

@@ -65,8 +65,12 @@ final class DocumentSet {
         for (place, index) in used.enumerated() {
             count += bits[Int(index)].nonzeroBitCount
             guard count > limit else { continue }
-            for index in used[place...] { bits[Int(index)] = 0 }
-            used.removeSubrange(place...)
+            while count > limit {
+                bits[Int(index)] &= ~(1 << UInt64(63 - bits[Int(index)].leadingZeroBitCount))
+                count -= 1
+            }
+            for index in used[(place + 1)...] { bits[Int(index)] = 0 }
+            used.removeSubrange((place + (bits[Int(index)] == 0 ? 0 : 1))...)
             return true
         }
         return false

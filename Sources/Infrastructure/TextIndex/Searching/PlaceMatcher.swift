@@ -1,28 +1,31 @@
-/// A posting that answers a term, in 64 bits that sort by document, then by place.
+/// A posting that answers a term, in 64 bits that sort by document, then by text and position.
 struct TermHit {
     let bits: UInt64
 
     init(_ posting: Posting, _ source: TermSource) {
         bits =
-            UInt64(posting.document) << 28 | (posting.bits & 0x1FF_FFFF) << 3
-            | UInt64(source.typos) << 1 | (source.isWhole ? 0 : 1)
+            UInt64(posting.document) << 31 | (posting.bits & 0x1FF_FFFF) << 6
+            | UInt64(posting.article.rawValue) << 4 | UInt64(source.typos) << 2
+            | (source.isWhole ? 0 : 2) | (source.isLiteral ? 0 : 1)
     }
 
     init(bits: UInt64) {
         self.bits = bits
     }
 
-    var document: Int { Int(bits >> 28) }
+    var document: Int { Int(bits >> 31) }
 
     /// The text that it is in, credits above titles.
-    var text: Int { Int(bits >> 19 & 0x1FF) }
+    var text: Int { Int(bits >> 22 & 0x1FF) }
     var isCredit: Bool { text > Posting.limit }
-    var position: Int { Int(bits >> 11 & 0xFF) }
+    var position: Int { Int(bits >> 14 & 0xFF) }
 
     /// How many words the text has, articles aside.
-    var wordCount: Int { position + Int(bits >> 3 & 0xFF) + 1 }
-    var typos: Int { Int(bits >> 1 & 3) }
-    var isWhole: Bool { bits & 1 == 0 }
+    var wordCount: Int { position + Int(bits >> 6 & 0xFF) + 1 }
+    var article: Article { Article(rawValue: UInt8(bits >> 4 & 3)) ?? .none }
+    var typos: Int { Int(bits >> 2 & 3) }
+    var isWhole: Bool { bits & 2 == 0 }
+    var isLiteral: Bool { bits & 1 == 0 }
 }
 
 /// Finds the best way to lay the terms of a query over the texts of one document after another.
@@ -34,15 +37,10 @@ struct PlaceMatcher {
     private struct Step {
         /// `nil` before the first word that was found.
         var position: Int?
-        var isArticle = false
         var cost: Int
     }
 
     private let terms: [QueryTerm]
-    private let countedTerms: Int
-
-    /// The term whose hits tell which texts there are to look at.
-    private let leader: Int
 
     /// The hits of each term, sorted, and which of them are in the present document.
     private let hits: [[UInt64]]
@@ -53,8 +51,6 @@ struct PlaceMatcher {
     init(_ terms: [QueryTerm], _ hits: [[UInt64]]) {
         self.terms = terms
         self.hits = hits
-        countedTerms = terms.count { !$0.isOptional }
-        leader = terms.firstIndex { !$0.isOptional } ?? 0
         ranges = hits.map { _ in 0..<0 }
     }
 
@@ -72,13 +68,12 @@ struct PlaceMatcher {
 
     /// The best rank of the document's texts, and which of them has it.
     ///
-    /// `nil` where none has all terms but those that are optional; `typos` are there before any
-    /// are counted.
+    /// `nil` where none has all terms; `typos` are there before any are counted.
     mutating func bestRank(typos: Int) -> (TextRank, text: Int)? {
         var best: (TextRank, text: Int)?
         var last: Int?
-        for index in ranges[leader] {
-            let text = TermHit(bits: hits[leader][index]).text
+        for index in ranges[0] {
+            let text = TermHit(bits: hits[0][index]).text
             guard text != last else { continue }
             last = text
             guard let rank = rank(ofText: text, typos) else { continue }
@@ -96,18 +91,9 @@ struct PlaceMatcher {
             for place in ranges[index] {
                 let hit = TermHit(bits: hits[index][place])
                 guard hit.text == text else { continue }
-                if !term.isOptional { wordCount = hit.wordCount }
+                wordCount = hit.wordCount
                 guard let cost = cheapestStep(to: hit, term) else { continue }
-                nextSteps.append(
-                    Step(position: hit.position, isArticle: term.isOptional, cost: cost)
-                )
-            }
-            if term.isOptional {
-                // An article that the text lacks breaks the order, and is no whole title.
-                for step in steps {
-                    nextSteps.append(step)
-                    nextSteps[nextSteps.count - 1].cost += Self.unfinished + 1
-                }
+                nextSteps.append(Step(position: hit.position, cost: cost))
             }
             guard !nextSteps.isEmpty else { return nil }
             swap(&steps, &nextSteps)
@@ -116,7 +102,7 @@ struct PlaceMatcher {
         return TextRank(
             place: text > Posting.limit ? .credit : .title,
             typos: cost / Self.typo + typos,
-            hasSurplus: cost % Self.typo >= Self.unfinished || wordCount > countedTerms,
+            hasSurplus: cost % Self.typo >= Self.unfinished || wordCount > terms.count,
             disorder: cost % Self.unfinished
         )
     }
@@ -125,23 +111,27 @@ struct PlaceMatcher {
         var cheapest: Int?
         for step in steps {
             var cost = step.cost
-            if let position = step.position {
-                let isNext = hit.position == position + (step.isArticle ? 0 : 1)
-                let isSameWord = hit.position == position && !step.isArticle && !term.isOptional
-                guard isNext || (!term.isGlued && !isSameWord) else { continue }
-                if !isNext { cost += 1 }
+            if let position = step.position, hit.position != position + 1 {
+                // Each word answers one term only; and what is split must stay together.
+                guard !term.isGlued, hit.position != position else { continue }
+                cost += 1
             }
             cheapest = min(cheapest ?? cost, cost)
         }
-        guard let cheapest else { return nil }
-        return cheapest + hit.typos * Self.typo + (hit.isWhole ? 0 : Self.unfinished)
+        guard var cheapest else { return nil }
+        cheapest += hit.typos * Self.typo
+        if !hit.isWhole { cheapest += Self.unfinished }
+        if !hit.isLiteral { cheapest += 1 }
+        // An article that the text lacks breaks the order, and is no whole title.
+        if term.article != .none, term.article != hit.article { cheapest += Self.unfinished + 1 }
+        return cheapest
     }
 
     /// The rank of a document whose titles and credits have all the words, but none of them all.
     private func scatteredRank(_ typos: Int) -> TextRank? {
         var typos = typos
         var hasCredit = false
-        for (index, term) in terms.enumerated() where !term.isOptional {
+        for (index, term) in terms.enumerated() {
             let hits = hits[index][ranges[index]].lazy.map(TermHit.init(bits:))
             guard let least = hits.map(\.typos).min(), !term.isGlued else { return nil }
             typos += least

@@ -5,8 +5,8 @@ struct QueryTerm {
     /// The last word may still be in the typing.
     let isPrefix: Bool
 
-    /// `the` and the like may be missing from a text.
-    var isOptional = false
+    /// What was typed before it; a text without that is no whole match.
+    var article = Article.none
 
     /// Whether it has to follow the word before it at once.
     var isGlued = false
@@ -29,16 +29,20 @@ struct QueryTerm {
     /// Shorter ones are so near to the beginnings of so many words that all they find is noise.
     var mayBeUnfinishedWithTypos: Bool { isPrefix && word.scalars.count >= 6 }
 
-    /// The terms of a query: the last as a prefix, articles optional beside other words.
+    /// The terms of a query: the last as a prefix, articles as marks on the words after them.
     static func terms(_ words: some Collection<TextWord>) -> [QueryTerm] {
-        let hasOthers = words.contains { !$0.isArticle }
-        return words.enumerated().map { index, word in
-            QueryTerm(
-                word: word,
-                isPrefix: index == words.count - 1,
-                isOptional: hasOthers && word.isArticle
-            )
+        var terms: [QueryTerm] = []
+        var article = Article.none
+        for (index, word) in words.enumerated() {
+            let isLast = index == words.count - 1
+            if !isLast, word.article != .none {
+                article = word.article
+            } else {
+                terms.append(QueryTerm(word: word, isPrefix: isLast, article: article))
+                article = .none
+            }
         }
+        return terms
     }
 }
 
@@ -49,6 +53,9 @@ struct TermSource {
 
     /// Whether they are of words that the term is all of, and not the beginning or the inside.
     var isWhole = true
+
+    /// Whether they are of the term itself, and not of another way to write the same number.
+    var isLiteral = true
 
     /// Whether all of them are of one word, and so by their documents.
     var isSingleWord = true

@@ -31,26 +31,24 @@ struct TermsEvaluator {
     }
 
     func evaluate(into results: inout RankedDocuments) throws(TextIndexError) {
-        let required = terms.indices.filter { !terms[$0].term.isOptional }
-            .sorted { terms[$0].size < terms[$1].size }
-        guard let first = required.first, !terms[first].sources.isEmpty else { return }
+        guard terms.allSatisfy({ !$0.sources.isEmpty }) else { return }
         // The best known documents have all that anybody looks at of so many.
-        if required.count == 1, terms[first].size > Self.sizeLimit {
-            guard try !evaluate(required, usesHead: true, into: &results) else { return }
+        if terms.count == 1, terms[0].size > Self.sizeLimit {
+            guard try !evaluate(usesHead: true, into: &results) else { return }
         }
-        _ = try evaluate(required, usesHead: false, into: &results)
+        _ = try evaluate(usesHead: false, into: &results)
     }
 
     /// `false` where the head has too few documents, none of which is ranked then.
     private func evaluate(
-        _ required: [Int],
         usesHead: Bool,
         into results: inout RankedDocuments
     ) throws(TextIndexError) -> Bool {
         var hits = [[UInt64]](repeating: [], count: terms.count)
         var found = pool.take()
         defer { pool.giveBack(found) }
-        for (order, index) in required.enumerated() {
+        let rarestFirst = terms.indices.sorted { terms[$0].size < terms[$1].size }
+        for (order, index) in rarestFirst.enumerated() {
             let among = order == 0 ? filter : found
             let next = pool.take()
             try collect(terms[index], usesHead, among: among, into: &hits[index], next)
@@ -60,12 +58,6 @@ struct TermsEvaluator {
         }
         let isCut = found.cut(to: RankedDocuments.limit)
         guard isCut || !usesHead else { return false }
-        for index in terms.indices where terms[index].term.isOptional {
-            let usesHead = terms[index].size > Self.sizeLimit
-            let ignored = pool.take()
-            try collect(terms[index], usesHead, among: found, into: &hits[index], ignored)
-            pool.giveBack(ignored)
-        }
         for index in terms.indices {
             hits[index].removeAll { !found.contains(TermHit(bits: $0).document) }
             if terms[index].sources.count > 1 || !terms[index].isSingleWord { hits[index].sort() }

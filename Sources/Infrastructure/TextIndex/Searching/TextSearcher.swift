@@ -58,12 +58,17 @@ struct TextSearcher {
     private func readings() throws(TextIndexError) -> [Reading] {
         let filter = try makeFilter(label: request.label)
         var readings = [Reading(terms: QueryTerm.terms(words), filter: filter)]
-        if words.count > 1, let last = words.last, last.isNumber, request.label == nil {
+        if words.count > 1, let last = words.last, last.isNumber {
             let label = String(decoding: last.utf8, as: UTF8.self)
-            let filter = try makeFilter(label: label)
-            readings.append(
-                Reading(terms: QueryTerm.terms(words.dropLast()), filter: filter)
-            )
+            if request.label == nil || request.label == label {
+                let filter = try makeFilter(label: label)
+                readings.append(
+                    Reading(terms: QueryTerm.terms(words.dropLast()), filter: filter)
+                )
+            }
+        }
+        if let apart = OtherSpacing.numbersApart(readings[0].terms) {
+            readings.append(Reading(terms: apart, filter: filter))
         }
         return readings
     }
@@ -105,7 +110,7 @@ struct TextSearcher {
                 if typos > 1 { found += try otherFirstLetters(for: term) }
             }
             // Nothing answers this term, and so nothing answers all of them.
-            if found.isEmpty, !term.isOptional { return }
+            if found.isEmpty { return }
             sources.append(TermSources(term: term, sources: found))
         }
         try evaluate(sources, reading.filter, typoLimit: typos == 1 ? 1 : .max)
@@ -132,7 +137,7 @@ struct TextSearcher {
         var sources: [TermSource] = []
         for word in [term.word] + TextNumeral.others(than: term.word) {
             guard let span = try index.words.span(of: word.utf8) else { continue }
-            sources.append(TermSource(span: span))
+            sources.append(TermSource(span: span, isLiteral: word == term.word))
         }
         let word = term.word.utf8
         if term.isPrefix || term.word.isUnspaced {
@@ -176,7 +181,7 @@ struct TextSearcher {
             var sources: [TermSources] = []
             for term in spacing {
                 let found = try exactSources(for: term)
-                if found.isEmpty, !term.isOptional { break }
+                if found.isEmpty { break }
                 sources.append(TermSources(term: term, sources: found))
             }
             guard sources.count == spacing.count else { continue }

@@ -52,7 +52,9 @@ struct TypoScanner {
         var scanner = TypoScanner(term)
         while try cursor.next(sharingFewerThan: scanner.hopelessBeginning) {
             // Other first letters count two, and a block may begin or end with some.
-            guard cursor.word[0] == letter[0], cursor.word.starts(with: letter) else { continue }
+            guard cursor.word.first == letter.first, cursor.word.starts(with: letter) else {
+                continue
+            }
             scanner.look(at: cursor.word, shared: cursor.sharedCount, cursor.span)
         }
         return scanner.best()
