@@ -82,7 +82,7 @@ echo "relevance with $films films:"
 python3 "$scratch/relevance.py" "$movies" "$relevance_set" expect_1m
 
 queries=(
-    matrix godfath "blade runner" "blade ruiner" poseidno seveeace amélie 기생충 ゴジラ the a lo
+    matrix godfath "blade runner" "blade ruiner" poseidno seveeace amélie 올드보이 ゴジラ the a lo
     "dune 1984" "the lord of the rings"
 )
 search() { echo "$movies search --source catalog -- $1"; }
@@ -104,7 +104,7 @@ echo "peak memory beyond that of movies --version:"
 peak() { /usr/bin/time -f %M "$@" 2>&1 >/dev/null | tail -n 1; }
 version="$(peak "$movies" --version)"
 for query in "${queries[@]}"; do
-    memory="$(peak "$movies" search --source catalog -- "$query")"
+    memory="$(peak "$movies" search --source catalog -- $query || true)"
     awk -v kib="$((memory - version))" -v name="$query" \
         'BEGIN { printf "%8.1f MiB  %s\n", kib / 1024, name }'
 done

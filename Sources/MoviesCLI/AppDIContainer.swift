@@ -22,7 +22,8 @@ final class AppDIContainer {
                 spellings: CatalogSpellingRepository(store: catalogStore),
                 recentQueries: makeRecentQueriesRepository(),
                 responseCache: makeResponseCacheRepository(),
-                catalog: makeCatalogRepository()
+                catalog: makeCatalogRepository(),
+                titles: CatalogTitlesRepository(store: catalogStore)
             )
         )
     }

@@ -50,6 +50,12 @@ struct MoviesProgram {
                 appearance: .init(arguments, settings: settings, console: console)
             )
             return await command.run(search, in: scene(settings))
+        case .suggest:
+            let words = arguments.operands
+            return try await SuggestCommand(console: console).run(
+                words,
+                in: scene(settings(for: arguments))
+            )
         case .history:
             return try await HistoryCommand(console: console).list(
                 in: scene(settings(for: arguments))

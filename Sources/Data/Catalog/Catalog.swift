@@ -30,13 +30,19 @@ struct Catalog: Sendable {
     }
 
     /// The films that match, best first.
-    func hits(for query: MovieQuery) throws(TextIndexError) -> [TextHit] {
+    ///
+    /// Where `prefersBeginnings`, those that begin as the query does are better than others.
+    func hits(
+        for query: MovieQuery,
+        prefersBeginnings: Bool = false
+    ) throws(TextIndexError) -> [TextHit] {
         try index.search(
             TextSearch(
                 query.text,
                 label: query.year.map { String($0) },
                 excludedLabel: query.includesAdult ? nil : CatalogFilm.adultLabel,
-                allowsTypos: !query.isExact
+                allowsTypos: !query.isExact,
+                prefersBeginnings: prefersBeginnings
             )
         )
     }

@@ -11,15 +11,20 @@ public struct TextSearch: Sendable {
     /// Whether a word may be spelled otherwise than in a document.
     public var allowsTypos: Bool
 
+    /// Whether a text that begins as the query does is better than one that goes on so.
+    public var prefersBeginnings: Bool
+
     public init(
         _ text: String,
         label: String? = nil,
         excludedLabel: String? = nil,
-        allowsTypos: Bool = true
+        allowsTypos: Bool = true,
+        prefersBeginnings: Bool = false
     ) {
         self.text = text
         self.label = label
         self.excludedLabel = excludedLabel
         self.allowsTypos = allowsTypos
+        self.prefersBeginnings = prefersBeginnings
     }
 }

@@ -2,6 +2,7 @@
 enum Command: Hashable, Sendable {
     case help
     case search
+    case suggest
     case history
     case clearHistory
     case cacheInfo

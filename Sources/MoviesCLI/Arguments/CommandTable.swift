@@ -8,7 +8,7 @@ enum CommandTable {
         operands: "<command>",
         summary: "find a film, with or without a network",
         options: [OptionSpec(option: .version, summary: "print the version")],
-        subcommands: [search, history, catalog, cache, help],
+        subcommands: [search, suggest, history, catalog, cache, help],
         examples: [
             .init(command: "movies search blade runner", purpose: "find films by their title"),
             .init(command: "movies help search", purpose: "all that search can do"),
@@ -100,6 +100,17 @@ enum CommandTable {
         ),
         OptionSpec(option: .refresh, summary: "ask TMDB even where a kept answer still holds"),
     ]
+
+    private static let suggest = CommandSpec(
+        command: .suggest,
+        name: "suggest",
+        operands: "[<prefix>]",
+        summary: "list queries that begin so: recent ones, then titles",
+        examples: [
+            .init(command: "movies suggest bl", purpose: "one a line"),
+            .init(command: "movies suggest | fzf", purpose: "to choose among recent queries"),
+        ]
+    )
 
     private static let history = CommandSpec(
         command: .history,

@@ -10,19 +10,22 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         let recentQueries: any RecentQueriesRepository
         let responseCache: any ResponseCacheRepository
         let catalog: any CatalogRepository
+        let titles: any MovieTitlesRepository
 
         public init(
             movies: any MoviesRepository,
             spellings: any SpellingRepository,
             recentQueries: any RecentQueriesRepository,
             responseCache: any ResponseCacheRepository,
-            catalog: any CatalogRepository
+            catalog: any CatalogRepository,
+            titles: any MovieTitlesRepository
         ) {
             self.movies = movies
             self.spellings = spellings
             self.recentQueries = recentQueries
             self.responseCache = responseCache
             self.catalog = catalog
+            self.titles = titles
         }
     }
 
@@ -53,6 +56,15 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         DefaultResponseCacheViewModel(
             fetchInfo: DefaultFetchResponseCacheInfoUseCase(cache: dependencies.responseCache),
             clear: DefaultClearResponseCacheUseCase(cache: dependencies.responseCache)
+        )
+    }
+
+    public func makeMoviesQueryListViewModel() -> any MoviesQueryListViewModel {
+        DefaultMoviesQueryListViewModel(
+            suggestQueries: DefaultSuggestMovieQueriesUseCase(
+                recentQueries: dependencies.recentQueries,
+                titles: dependencies.titles
+            )
         )
     }
 

@@ -25,6 +25,13 @@ struct MoviesSearchFlowCoordinatorTests {
         func spelling(of query: MovieQuery) async -> MovieQuery? { nil }
     }
 
+    private struct NoTitles: MovieTitlesRepository {
+        func titles(
+            suggestedFor text: MovieQuery,
+            limit: Int
+        ) async throws(MoviesError) -> [String] { [] }
+    }
+
     private struct NoCache: ResponseCacheRepository {
         func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline }
         func removeAll() async throws(MoviesError) {}
@@ -44,7 +51,8 @@ struct MoviesSearchFlowCoordinatorTests {
                 spellings: NoSpellings(),
                 recentQueries: NoQueries(),
                 responseCache: NoCache(),
-                catalog: FakeCatalog(outcome: .failure(.offline))
+                catalog: FakeCatalog(outcome: .failure(.offline)),
+                titles: NoTitles()
             )
         )
         let coordinator = container.makeMoviesSearchFlowCoordinator(screens: screens)

@@ -42,14 +42,17 @@ struct PlaceMatcher {
 
     private let terms: [QueryTerm]
 
+    private let prefersBeginnings: Bool
+
     /// The hits of each term, sorted, and which of them are in the present document.
     private let hits: [[UInt64]]
     private var ranges: [Range<Int>]
     private var steps: [Step] = []
     private var nextSteps: [Step] = []
 
-    init(_ terms: [QueryTerm], _ hits: [[UInt64]]) {
+    init(_ terms: [QueryTerm], _ hits: [[UInt64]], prefersBeginnings: Bool) {
         self.terms = terms
+        self.prefersBeginnings = prefersBeginnings
         self.hits = hits
         ranges = hits.map { _ in 0..<0 }
     }
@@ -111,7 +114,9 @@ struct PlaceMatcher {
         var cheapest: Int?
         for step in steps {
             var cost = step.cost
-            if let position = step.position, hit.position != position + 1 {
+            // Before the beginning nothing stands, as far as anybody minds.
+            let position = step.position ?? (prefersBeginnings ? -1 : nil)
+            if let position, hit.position != position + 1 {
                 // Each word answers one term only; and what is split must stay together.
                 guard !term.isGlued, hit.position != position else { continue }
                 cost += 1

@@ -7,6 +7,7 @@ struct TermsEvaluator {
     private let filter: DocumentSet?
     private let typos: Int
     private let typoLimit: Int
+    private let prefersBeginnings: Bool
     private let bytes: any IndexBytes
     private let documentCount: Int
     private let pool: DocumentSetPool
@@ -18,6 +19,7 @@ struct TermsEvaluator {
         filter: DocumentSet?,
         typos: Int = 0,
         typoLimit: Int,
+        prefersBeginnings: Bool,
         index: TextIndex,
         pool: DocumentSetPool
     ) {
@@ -25,6 +27,7 @@ struct TermsEvaluator {
         self.filter = filter
         self.typos = typos
         self.typoLimit = typoLimit
+        self.prefersBeginnings = prefersBeginnings
         bytes = index.bytes
         documentCount = index.documentCount
         self.pool = pool
@@ -90,7 +93,11 @@ struct TermsEvaluator {
         _ hits: [[UInt64]],
         into results: inout RankedDocuments
     ) {
-        var matcher = PlaceMatcher(terms.map(\.term), hits)
+        var matcher = PlaceMatcher(
+            terms.map(\.term),
+            hits,
+            prefersBeginnings: prefersBeginnings
+        )
         documents.forEach { document in
             matcher.move(to: document)
             if let (rank, text) = matcher.bestRank(typos: typos), rank.typos <= typoLimit {

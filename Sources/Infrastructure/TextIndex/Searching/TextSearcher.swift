@@ -103,6 +103,7 @@ struct TextSearcher {
     /// Evaluates the terms, each and all together with so many typos; `nil` for none at all.
     private mutating func evaluate(_ reading: Reading, typos: Int?) throws(TextIndexError) {
         var sources: [TermSources] = []
+        index.words.prepare(reading.terms.map(\.word.utf8))
         for term in reading.terms {
             var found = try exactSources(for: term)
             if let typos {
@@ -127,6 +128,7 @@ struct TextSearcher {
             filter: filter,
             typos: typos,
             typoLimit: typoLimit,
+            prefersBeginnings: request.prefersBeginnings,
             index: index,
             pool: pool
         )
@@ -168,7 +170,9 @@ struct TextSearcher {
     private func otherFirstLetters(for term: QueryTerm) throws(TextIndexError) -> [TermSource] {
         guard term.typoLimit > 1 else { return [] }
         var sources: [TermSource] = []
-        for word in term.word.withOtherFirstLetters {
+        let words = term.word.withOtherFirstLetters
+        index.words.prepare(words.map(\.utf8))
+        for word in words {
             guard let span = try index.words.span(of: word.utf8) else { continue }
             sources.append(TermSource(span: span, typos: 2))
         }
@@ -177,7 +181,9 @@ struct TextSearcher {
 
     /// Takes two words of the query for one, and one for two, which counts as one typo.
     private mutating func evaluateOtherSpacing(_ reading: Reading) throws(TextIndexError) {
-        for spacing in OtherSpacing.all(of: reading.terms) {
+        let spacings = OtherSpacing.all(of: reading.terms)
+        index.words.prepare(spacings.joined().map(\.word.utf8))
+        for spacing in spacings {
             var sources: [TermSources] = []
             for term in spacing {
                 let found = try exactSources(for: term)

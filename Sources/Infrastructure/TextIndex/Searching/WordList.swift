@@ -72,6 +72,12 @@ struct WordList: Sendable {
         return blocks
     }
 
+    /// Says which words will be looked up soon, so that their blocks come side by side.
+    func prepare(_ words: [[UInt8]]) {
+        let numbers = Set(words.map(block)).filter(blocks.indices.contains)
+        bytes.prepare(numbers.map { bytes(of: $0..<$0 + 1) })
+    }
+
     /// The postings of one word; `nil` for a word that the index does not have.
     func span(of word: [UInt8]) throws(TextIndexError) -> Span? {
         let found = try seek(word)
@@ -128,21 +134,26 @@ struct WordList: Sendable {
     private func cursor(over range: Range<Int>) throws(TextIndexError) -> WordCursor {
         guard !blocks.isEmpty else { return WordCursor(bytes: [], span: empty, end: empty) }
         let first = blocks[range.lowerBound]
-        let start = header.words.lowerBound + Int(first.words)
-        let end =
-            range.upperBound < blocks.count
-            ? header.words.lowerBound + Int(blocks[range.upperBound].words)
-            : header.words.upperBound
-        guard start <= end else { throw .damaged }
         let (full, head) = (
             header.postings.lowerBound + Int(first.postings),
             header.headPostings.lowerBound + Int(first.head)
         )
         return WordCursor(
-            bytes: try bytes.read(start..<end),
+            bytes: try bytes.read(bytes(of: range)),
             span: Span(full: full..<full, head: head..<head),
             end: empty
         )
+    }
+
+    /// Where the words of some blocks are.
+    private func bytes(of range: Range<Int>) -> Range<Int> {
+        let start = header.words.lowerBound + Int(blocks[range.lowerBound].words)
+        let end =
+            range.upperBound < blocks.count
+            ? header.words.lowerBound + Int(blocks[range.upperBound].words)
+            : header.words.upperBound
+        // Blocks come one after the other, as they were read.
+        return start..<max(start, end)
     }
 
     private func firstWord(of block: Block) -> ArraySlice<UInt8> {
