@@ -49,12 +49,17 @@ struct IMDbTitles {
         else { return false }
         guard Self.isFilm(line) else { return true }
         let isAdult = !line.isField(Column.isAdult.rawValue, "0")
-        guard includesAdult || !isAdult, entries[key] == nil else { return true }
-        let rating = ratings[key]
+        guard includesAdult || !isAdult else { return true }
         let hasOriginalTitle = !line.isEqual(
             Column.originalTitle.rawValue,
             Column.primaryTitle.rawValue
         )
+        let entry = Entry(
+            document: UInt32(builder.documentCount),
+            titleCount: hasOriginalTitle ? 2 : 1
+        )
+        guard entries.insert(entry, for: key) else { return true }
+        let rating = ratings[key]
         let film = CatalogFilm(
             imdbNumber: Int(key),
             title: title,
@@ -66,10 +71,6 @@ struct IMDbTitles {
             voteTenths: rating.map { Int($0.tenths) },
             voteCount: rating.map { Int($0.votes) },
             isAdult: isAdult
-        )
-        entries[key] = Entry(
-            document: UInt32(builder.documentCount),
-            titleCount: UInt8(film.titles.count)
         )
         try builder.add(film.document(weight: rating?.votes ?? 0, content: film.record))
         return true

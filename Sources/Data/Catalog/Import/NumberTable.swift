@@ -27,6 +27,17 @@ struct NumberTable<Value: BitwiseCopyable> {
         }
     }
 
+    /// Sets a value where there is none yet; `false` where there is.
+    mutating func insert(_ value: Value, for key: UInt32) -> Bool {
+        if count * 2 >= keys.count { grow() }
+        let slot = slot(of: key)
+        guard keys[slot] != key else { return false }
+        count += 1
+        keys[slot] = key
+        values[slot] = value
+        return true
+    }
+
     private func slot(of key: UInt32) -> Int {
         // Knuth's multiplicative hashing; its best bits are the upper ones.
         var slot = Int(UInt64(key) &* 0x9E37_79B9_7F4A_7C15 >> 32) & (keys.count - 1)

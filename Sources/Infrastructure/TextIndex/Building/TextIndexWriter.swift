@@ -117,7 +117,9 @@ private struct ContentChunk {
             var offset = isHere ? contentStarts[Int(number) - self.numbers.lowerBound] : 0
             try reader.next(Int(document.contentSize)) { part in
                 guard isHere else { return }
-                for (index, byte) in part.enumerated() { bytes[offset + index] = byte }
+                bytes.withUnsafeMutableBytes {
+                    $0[offset..<offset + part.count].copyBytes(from: part)
+                }
                 offset += part.count
             }
         }

@@ -2,7 +2,10 @@
 public struct RecordWriter {
     public private(set) var bytes: [UInt8] = []
 
-    public init() {}
+    public init() {
+        // What most records take.
+        bytes.reserveCapacity(64)
+    }
 
     /// Takes a number from 0; one below it is unknown as well.
     public mutating func append(_ number: Int?) {

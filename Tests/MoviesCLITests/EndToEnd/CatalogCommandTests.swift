@@ -1,0 +1,184 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the built program does with a catalog that is imported or downloaded.
+///
+/// One at a time, because on Linux a session that waits keeps a processor busy.
+@Suite(.serialized)
+struct CatalogCommandTests {
+    private static let titles = """
+        tconst\ttitleType\tprimaryTitle\toriginalTitle\tisAdult\tstartYear\tendYear\truntimeMinutes\tgenres
+        tt9000001\tmovie\tThe Paper Lantern\tThe Paper Lantern\t0\t1999\t\\N\t90\tDrama
+        tt9000002\tmovie\tLantern Road\tCesta lampionu\t0\t2004\t\\N\t95\tComedy,Crime
+        tt9000003\ttvSeries\tLantern Street\tLantern Street\t0\t2004\t\\N\t30\tComedy
+
+        """
+    private static let ratings = """
+        tconst\taverageRating\tnumVotes
+        tt9000001\t7.5\t300
+        tt9000002\t6.1\t4000
+
+        """
+
+    private let movies: Program
+    private let home: TemporaryDirectory
+
+    init() throws {
+        movies = try Program.movies
+        home = try TemporaryDirectory()
+    }
+
+    @Test func `imports films, searches them, and goes back to its own`() async throws {
+        try home.write(Self.titles, to: "titles.tsv")
+        try home.write(Self.ratings, to: "ratings.tsv")
+
+        let imported = try await run(["catalog", "import", "titles.tsv", "ratings.tsv"])
+        let found = try await run(["search", "lantern"])
+        let original = try await run(["search", "--json", "cesta"])
+        let info = try await run(["catalog", "info", "--json"])
+        let removed = try await run(["catalog", "remove"])
+        let own = try await run(["catalog", "info"])
+
+        #expect(imported.status == 0)
+        #expect(imported.stdout.isEmpty)
+        #expect(imported.stderr.contains("2 films"))
+        #expect(imported.stderr.contains("Information courtesy of IMDb"))
+        #expect(found.rows.map { $0[0] } == ["tt9000002", "tt9000001"])
+        #expect(found.rows.first?[5...6] == ["6.1", "4000"])
+        #expect(found.stderr.isEmpty)
+        #expect(original.stdout.contains(#""source":"catalog""#))
+        #expect(original.stdout.contains(#""url":"https://www.imdb.com/title/tt9000002/""#))
+        #expect(info.stdout.hasPrefix(#"{"source":"imdb","films":2,"date":""#))
+        #expect(removed.status == 0)
+        #expect(own.stdout.contains("source\tbuilt-in\n"))
+        #expect(own.stdout.contains("bytes\t0\n"))
+    }
+
+    @Test func `takes what another program writes`() async throws {
+        let result = try await run(["catalog", "import", "-"], input: Data(Self.titles.utf8))
+
+        #expect(result.status == 0)
+        #expect(try await run(["search", "paper lantern"]).rows.first?[0] == "tt9000001")
+    }
+
+    @Test(arguments: [
+        (["catalog", "import"], 64), (["catalog", "import", "-", "-"], 64), (["catalog"], 64),
+        (["catalog", "import", "none.tsv"], 74), (["catalog", "update", "--from", "me"], 64),
+        (["catalog", "import", "text"], 65),
+    ])
+    func `ends with the status of what is wrong`(arguments: [String], status: Int) async throws {
+        try home.write("Dear diary\n", to: "text")
+
+        let result = try await run(arguments)
+
+        #expect(Int(result.status) == status)
+        #expect(result.stdout.isEmpty)
+        #expect(result.stderr.split(separator: "\n").count == 1 || arguments == ["catalog"])
+    }
+
+    @Test func `names a damaged catalog and what mends it, while its own films answer`()
+        async throws
+    {
+        try home.write("TXTINDEX and nonsense", to: ".local/share/movies/catalog.index")
+
+        let found = try await run(["search", "alien"])
+        let info = try await run(["catalog", "info"])
+
+        #expect(found.status == 0)
+        #expect(found.rows.first?[1] == "Alien")
+        #expect(found.stderr.split(separator: "\n").count == 1)
+        #expect(found.stderr.contains("movies catalog update"))
+        #expect(info.status == 65)
+    }
+
+    @Test func `leaves the old catalog and nothing else where the disk is full`() async throws {
+        try home.write(Self.titles, to: "titles.tsv")
+        _ = try await run(["catalog", "import", "titles.tsv"])
+        let lines = (1...30_000).map { number in
+            "tt\(1_000_000 + number)\tmovie\tFilm \(number)\tFilm \(number)\t0\t1999\t\\N\t\\N\t\\N\n"
+        }
+        let header = Self.titles.prefix { $0 != "\n" } + "\n"
+        try home.write(header + lines.joined(), to: "many.tsv")
+
+        // No file may grow beyond 200 blocks of 512 or 1024 bytes.
+        let full = try await Program(path: "/bin/sh").run(
+            ["-c", "ulimit -f 200; exec \"$0\" catalog import many.tsv", movies.path],
+            environment: ["HOME": home.path],
+            workingDirectory: home.path
+        )
+
+        #expect(full.status == 74)
+        #expect(full.stderr.split(separator: "\n").count == 1)
+        #expect(try await run(["search", "lantern"]).rows.count == 2)
+        #expect(
+            home.contents.filter { $0.hasPrefix(".local/share/movies/") }.sorted() == [
+                ".local/share/movies/catalog.index", ".local/share/movies/catalog.index.lock",
+            ]
+        )
+    }
+
+    @Test func `downloads data sets, goes on where that broke off, and imports them`() async throws
+    {
+        let titles = Array(Self.titles.utf8)
+        let half = titles.count / 2
+        let server = try HTTPTestServer { request in
+            guard request.target.hasSuffix("title.basics.tsv.gz") else {
+                return .bytes(Self.ratings.utf8, contentType: "binary/octet-stream")
+            }
+            guard let range = request.header("Range") else {
+                let head =
+                    "HTTP/1.1 200 OK\r\nContent-Length: \(titles.count)\r\nETag: \"1\"\r\n\r\n"
+                return HTTPTestReply([.send(Array(head.utf8) + titles[..<half]), .close])
+            }
+            let start = Int(range.dropFirst(6).dropLast()) ?? 0
+            return .bytes(
+                titles[start...],
+                contentType: "binary/octet-stream",
+                status: 206,
+                headers: [("Content-Range", "bytes \(start)-\(titles.count - 1)/\(titles.count)")]
+            )
+        }
+
+        let result = try await run(
+            ["catalog", "update"],
+            environment: ["MOVIES_IMDB_URL": server.url]
+        )
+
+        #expect(result.status == 0)
+        #expect(try await run(["search", "paper lantern"]).rows.first?[0] == "tt9000001")
+        #expect(server.requests.count == 3)
+        #expect(home.contents.filter { $0.hasSuffix(".gz") || $0.hasSuffix(".tag") }.isEmpty)
+    }
+
+    @Test func `takes yesterday's export where today's is not there yet`() async throws {
+        let export = #"{"adult":false,"id":7,"original_title":"Lantern","popularity":1}"# + "\n"
+        let server = try HTTPTestServer(replies: [
+            .status(403, body: "<Error><Code>AccessDenied</Code></Error>"),
+            .bytes(export.utf8, contentType: "application/gzip"),
+        ])
+
+        let result = try await run(
+            ["catalog", "update", "--from", "tmdb"],
+            environment: ["MOVIES_EXPORTS_URL": server.url]
+        )
+
+        #expect(result.status == 0)
+        #expect(server.requests.count == 2)
+        #expect(Set(server.requests.map(\.target)).count == 2)
+        #expect(try await run(["search", "lantern"]).rows.map { $0[0] } == ["7"])
+    }
+
+    private func run(
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        input: Data? = nil
+    ) async throws -> ProgramResult {
+        try await movies.run(
+            arguments,
+            environment: environment.merging(["HOME": home.path]) { $1 },
+            input: input,
+            workingDirectory: home.path
+        )
+    }
+}
