@@ -5,6 +5,9 @@ import Testing
 @testable import MoviesCLI
 
 /// The built program on a terminal.
+///
+/// One at a time, because on Linux a session that waits keeps a processor busy.
+@Suite(.serialized)
 struct TerminalProgramTests {
     private let movies: Program
 
