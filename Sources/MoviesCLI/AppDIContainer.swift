@@ -45,7 +45,10 @@ final class AppDIContainer {
 
     /// Where there is no home for an imported catalog, there is none.
     private var catalogStore: CatalogStore {
-        CatalogStore(folder: try? settings.directories.data.get())
+        CatalogStore(
+            folder: try? settings.directories.data.get(),
+            cacheFolder: try? settings.directories.cache.get()
+        )
     }
 
     private func makeCatalogMovies() -> CatalogMoviesRepository {

@@ -12,6 +12,9 @@
 /// - `genres`, `directors` and `cast` (three leading actors) hold several names parted by `|`.
 /// - `overview` is one sentence in words of our own.
 enum BuiltInFilms {
+    /// The day of the last change.
+    static let date = "2026-11-21"
+
     /// Without the line of names.
     static var lines: some Sequence<ArraySlice<UInt8>> {
         Array(table.utf8).split(separator: UInt8(ascii: "\n")).dropFirst()

@@ -8,7 +8,14 @@ struct Catalog: Sendable {
     private let film: @Sendable ([UInt8]) -> CatalogFilm?
 
     /// The films that the program itself carries.
-    static let builtIn = Catalog(lines: BuiltInFilms.lines)
+    static let builtIn = Catalog(lines: BuiltInFilms.lines, details: builtInDetails)
+
+    /// Names the program's own file, and with it the films in it.
+    private static let builtInDetails = CatalogDetails(
+        origin: .builtIn,
+        date: ReleaseDate(BuiltInFilms.date),
+        source: Executable.currentVersion ?? ""
+    )
 
     /// Opens a catalog that was imported.
     init(path: String) throws(TextIndexError) {
@@ -18,14 +25,26 @@ struct Catalog: Sendable {
         film = CatalogFilm.init(record:)
     }
 
-    /// - Parameter lines: as in `BuiltInFilms`, the better known film first.
-    init(lines: some Sequence<ArraySlice<UInt8>>) {
+    /// Opens what an earlier run of this program has made of the films that it carries.
+    init(builtInPath path: String) throws(TextIndexError) {
+        index = try TextIndex(path: path)
+        details = Self.builtInDetails
+        film = CatalogFilm.init(line:)
+        guard !details.source.isEmpty, index.details == details.bytes else { throw .otherVersion }
+    }
+
+    /// Takes lines as in `BuiltInFilms`, the better known film first.
+    init(
+        lines: some Sequence<ArraySlice<UInt8>>,
+        details: CatalogDetails = CatalogDetails(origin: .builtIn, date: nil)
+    ) {
         index = TextIndex(
             lines.lazy.compactMap { line in
                 CatalogFilm(line: line)?.document(weight: 0, content: Array(line))
-            }
+            },
+            details: details.bytes
         )
-        details = CatalogDetails(origin: .builtIn, date: nil)
+        self.details = details
         film = CatalogFilm.init(line:)
     }
 

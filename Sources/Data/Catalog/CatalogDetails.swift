@@ -5,9 +5,13 @@ struct CatalogDetails: Hashable {
     var origin: CatalogOrigin
     var date: ReleaseDate?
 
-    init(origin: CatalogOrigin, date: ReleaseDate?) {
+    /// What the films were taken from, where that is not a file of films; empty otherwise.
+    var source: String
+
+    init(origin: CatalogOrigin, date: ReleaseDate?, source: String = "") {
         self.origin = origin
         self.date = date
+        self.source = source
     }
 
     /// Fails for the index of something else.
@@ -22,9 +26,11 @@ struct CatalogDetails: Hashable {
         }
         self.origin = origin
         date = values["date"].flatMap { ReleaseDate(String($0)) }
+        source = values["source"].map(String.init) ?? ""
     }
 
     var bytes: [UInt8] {
-        Array("origin\t\(origin.rawValue)\ndate\t\(date?.description ?? "")\n".utf8)
+        let date = date?.description ?? ""
+        return Array("origin\t\(origin.rawValue)\ndate\t\(date)\nsource\t\(source)\n".utf8)
     }
 }

@@ -7,12 +7,20 @@ public struct CatalogStore: Sendable {
     /// The folder of an imported catalog; `nil` where there is no place for one.
     private let folder: FileFolder?
 
-    /// - Parameter folder: an absolute path, which need not exist; `nil` for the built-in catalog.
-    public init(folder: String?) {
-        self.folder = folder.map(FileFolder.init(path:))
-    }
+    /// Where the index of the built-in films is kept from one run to the next, if anywhere.
+    private let cache: FileFolder?
 
     private static let name = "catalog.index"
+    private static let cacheName = "films.index"
+
+    /// Takes absolute paths of folders, which need not exist.
+    ///
+    /// Without a `folder` there is the built-in catalog only, and without a `cacheFolder` that is
+    /// indexed anew in each run.
+    public init(folder: String?, cacheFolder: String? = nil) {
+        self.folder = folder.map(FileFolder.init(path:))
+        cache = cacheFolder.map { FileFolder(path: $0 + "/catalog") }
+    }
 
     var folderPath: String? { folder?.path }
 
@@ -25,16 +33,35 @@ public struct CatalogStore: Sendable {
     func read<Result>(
         _ body: (Catalog, StandIn?) throws(TextIndexError) -> Result
     ) throws(MoviesError) -> Result {
+        guard let path else {
+            return try readBuiltIn { catalog throws(TextIndexError) in try body(catalog, nil) }
+        }
         do {
-            guard let path else { return try body(.builtIn, nil) }
+            return try body(Catalog(path: path), nil)
+        } catch .missing {
+            return try readBuiltIn { catalog throws(TextIndexError) in try body(catalog, nil) }
+        } catch {
+            let standIn = StandIn.builtInCatalog(because: MoviesError(error, path: path))
+            return try readBuiltIn { catalog throws(TextIndexError) in try body(catalog, standIn) }
+        }
+    }
+
+    /// Reads from the index that an earlier run has left, or else makes and leaves one.
+    ///
+    /// To make it takes about as long as the program takes to start.
+    private func readBuiltIn<Result>(
+        _ body: (Catalog) throws(TextIndexError) -> Result
+    ) throws(MoviesError) -> Result {
+        if let cache {
             do {
-                return try body(Catalog(path: path), nil)
-            } catch .missing {
-                return try body(.builtIn, nil)
+                return try body(Catalog(builtInPath: cache.path(of: Self.cacheName)))
             } catch {
-                let problem = MoviesError(error, path: path)
-                return try body(.builtIn, .builtInCatalog(because: problem))
+                // There is none, or one of another program, or a damaged one.
+                try? cache.replaceUnlocked(Self.cacheName, Catalog.builtIn.index.write)
             }
+        }
+        do {
+            return try body(.builtIn)
         } catch {
             // Only a bug damages what is in memory.
             throw MoviesError(error, path: "")

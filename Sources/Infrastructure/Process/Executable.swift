@@ -1,4 +1,11 @@
 import Foundation
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// Where programs are.
 public enum Executable {
@@ -10,6 +17,12 @@ public enum Executable {
         #else
         Bundle.main.executablePath ?? CommandLine.arguments[0]
         #endif
+    }
+
+    /// What tells the file that this process runs from another build of it; `nil` if that is hidden.
+    public static var currentVersion: String? {
+        guard let file = FileDescriptor(opening: current, O_RDONLY) else { return nil }
+        return file.version
     }
 
     /// The program that the search path of a shell leads to; `nil` when there is none.

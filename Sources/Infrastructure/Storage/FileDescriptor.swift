@@ -42,6 +42,18 @@ struct FileDescriptor: ~Copyable {
         return fstat(number, &status) == 0 ? Int(status.st_size) : nil
     }
 
+    /// The size and the time of the last change; fails as `fstat(2)` does.
+    var version: String? {
+        var status = stat()
+        guard fstat(number, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    }
+
     /// Fills a buffer with what stands at an offset; `false` where it ends before, or can't be read.
     func readAll(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
         var done = 0

@@ -53,6 +53,26 @@ public struct FileFolder: Sendable {
         lock.isHeld()
     }
 
+    /// The same for a file that anybody can make again: whoever comes last has made it.
+    public func replaceUnlocked(
+        _ name: String,
+        _ make: (_ path: String) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        try folder.make()
+        let (path, draft) = (path(of: name), path(of: "\(name).\(getpid())"))
+        do {
+            try make(draft)
+        } catch {
+            unlink(draft)
+            throw error
+        }
+        guard rename(draft, path) == 0 else {
+            let reason = StorageError.lastReason()
+            unlink(draft)
+            throw .cannotWrite(path: path, reason: reason)
+        }
+    }
+
     /// Removes a file, and what a killed process left of another; does nothing where there is none.
     public func remove(_ name: String) async throws(StorageError) {
         var status = stat()

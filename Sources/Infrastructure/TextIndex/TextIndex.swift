@@ -44,13 +44,13 @@ public struct TextIndex: Sendable {
         try self.init(file)
     }
 
-    /// Builds an index in memory; of two documents with the same weight the earlier comes first.
-    public init(_ documents: some Sequence<TextDocument>) {
+    /// Builds an index in memory, which remembers `details`; of two documents with the same weight the earlier comes first.
+    public init(_ documents: some Sequence<TextDocument>, details: [UInt8] = []) {
         do {
             var builder = try TextIndexBuilder(scratch: nil)
             for document in documents { try builder.add(document) }
             let output = IndexOutputInMemory()
-            try builder.write(to: output, details: [])
+            try builder.write(to: output, details: details)
             try self.init(IndexBytesInMemory(bytes: output.bytes))
         } catch {
             preconditionFailure("an index in memory uses no file, and can be read as it was built")
@@ -66,6 +66,16 @@ public struct TextIndex: Sendable {
         self.bytes = bytes
         self.header = header
         words = try WordList(bytes, header: header)
+    }
+
+    /// Writes an index that was built in memory to a file, without a wait for the disk.
+    ///
+    /// A power cut may damage the file, which shows when it is read.
+    public func write(to path: String) throws(StorageError) {
+        let output = try IndexFileOutput(path: path, waitsForDisk: false)
+        guard let rest = try? bytes.read(IndexPage.capacity..<header.byteCount) else { return }
+        try output.append(rest)
+        try output.finish(header)
     }
 
     /// The documents that match, best first.

@@ -11,14 +11,18 @@ final class IndexFileOutput: IndexOutput {
     private static let bufferSize = 64 * IndexPage.size
 
     private let path: String
+    private let waitsForDisk: Bool
     private let file: FileDescriptor
     private var buffer: [UInt8] = []
     private var page: [UInt8] = []
     private var pageNumber = 1
 
     /// Makes the file, or overwrites what a killed process left of it.
-    init(path: String) throws(StorageError) {
+    ///
+    /// Where `waitsForDisk`, its bytes are safe from a power cut when it is finished.
+    init(path: String, waitsForDisk: Bool = true) throws(StorageError) {
         self.path = path
+        self.waitsForDisk = waitsForDisk
         guard let file = FileDescriptor(opening: path, O_RDWR | O_CREAT | O_TRUNC) else {
             throw .cannotCreate(path: path, reason: StorageError.lastReason())
         }
@@ -48,7 +52,7 @@ final class IndexFileOutput: IndexOutput {
         }
         try write(first)
         // The file takes the place of another: not before its bytes are safe from a power cut.
-        guard fsync(file.number) == 0 else {
+        guard !waitsForDisk || fsync(file.number) == 0 else {
             throw .cannotWrite(path: path, reason: StorageError.lastReason())
         }
     }

@@ -49,18 +49,21 @@ struct TermsEvaluator {
     ) throws(TextIndexError) -> Bool {
         var hits = [[UInt64]](repeating: [], count: terms.count)
         var found = pool.take()
-        defer { pool.giveBack(found) }
+        let whole = pool.take()
+        defer {
+            pool.giveBack(found)
+            pool.giveBack(whole)
+        }
         let rarestFirst = terms.indices.sorted { terms[$0].size < terms[$1].size }
         for (order, index) in rarestFirst.enumerated() {
             let among = order == 0 ? filter : found
             let next = pool.take()
-            try collect(terms[index], usesHead, among: among, into: &hits[index], next)
+            try collect(terms[index], usesHead, among: among, into: &hits[index], next, whole)
             pool.giveBack(found)
             found = next
             guard !found.isEmpty else { return !usesHead }
         }
-        let isCut = found.cut(to: RankedDocuments.limit)
-        guard isCut || !usesHead else { return false }
+        guard cut(found, keeping: whole) || !usesHead else { return false }
         for index in terms.indices {
             hits[index].removeAll { !found.contains(TermHit(bits: $0).document) }
             if terms[index].sources.count > 1 || !terms[index].isSingleWord { hits[index].sort() }
@@ -69,20 +72,38 @@ struct TermsEvaluator {
         return true
     }
 
-    /// Adds the hits of a term in some documents, and the documents.
+    /// Leaves the best known of too many documents, and those of which the terms may be a whole text.
+    private func cut(_ found: DocumentSet, keeping whole: DocumentSet) -> Bool {
+        var kept: [Int] = []
+        whole.forEach { document in
+            guard kept.count < RankedDocuments.limit, found.contains(document) else { return }
+            kept.append(document)
+        }
+        let isCut = found.cut(to: RankedDocuments.limit)
+        kept.forEach(found.insert)
+        return isCut
+    }
+
+    /// Adds the hits of a term in some documents, the documents, and those among them that have a
+    /// text of as many words as there are terms.
     private func collect(
         _ term: TermSources,
         _ usesHead: Bool,
         among documents: DocumentSet?,
         into hits: inout [UInt64],
-        _ found: DocumentSet
+        _ found: DocumentSet,
+        _ whole: DocumentSet
     ) throws(TextIndexError) {
-        if term.sources.count > 1 { bytes.prepare(term.sources.map(\.span.full)) }
-        for source in term.sources {
-            let list = try bytes.read(usesHead ? source.span.head : source.span.full)
+        let spans = term.sources.map { usesHead ? $0.span.head : $0.span.full }
+        if spans.count > 1 { bytes.prepare(spans) }
+        for (source, span) in zip(term.sources, spans) {
+            let list = try bytes.read(span)
             try PostingList.forEach(in: list, documentCount: documentCount) { posting in
                 if let documents, !documents.contains(posting.document) { return }
                 found.insert(posting.document)
+                if posting.position + posting.rest + 1 == terms.count {
+                    whole.insert(posting.document)
+                }
                 hits.append(TermHit(posting, source).bits)
             }
         }

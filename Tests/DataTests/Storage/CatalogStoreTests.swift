@@ -1,0 +1,64 @@
+import Domain
+import Foundation
+import Infrastructure
+import TestSupport
+import Testing
+
+@testable import Data
+
+struct CatalogStoreTests {
+    private let folder: TemporaryDirectory
+    private let store: CatalogStore
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        store = CatalogStore(folder: nil, cacheFolder: folder.path)
+    }
+
+    @Test func `keeps the index of its own films for the next run`() throws {
+        let made = try titles("alien")
+        let before = try contents()
+        let kept = try titles("alien")
+
+        #expect(made.first == "Alien")
+        #expect(kept == made)
+        #expect(try contents() == before)
+        #expect(folder.contents == ["catalog", "catalog/films.index"])
+    }
+
+    @Test(arguments: ["", "nonsense", "TXTINDEX\u{1} but no more"])
+    func `makes it anew where it is damaged`(text: String) throws {
+        try folder.write(text, to: "catalog/films.index")
+
+        #expect(try titles("alien").first == "Alien")
+        #expect(try contents().count > 100_000)
+    }
+
+    @Test func `makes it anew where another program has made it`() throws {
+        let other = Catalog(
+            lines: [Array("1\ttt0000001\tAlien\tAlien\ten\t1979\t\t\t\t\tOne.".utf8)[...]],
+            details: CatalogDetails(origin: .builtIn, date: nil, source: "other")
+        )
+        try folder.write("", to: "catalog/films.index")
+        try other.index.write(to: folder.path(of: "catalog/films.index"))
+
+        #expect(try titles("blade runner").first == "Blade Runner")
+    }
+
+    @Test func `does without where it can't be kept`() throws {
+        try folder.write("a file in its place", to: "catalog")
+
+        #expect(try titles("alien").first == "Alien")
+    }
+
+    private func titles(_ query: String) throws -> [String] {
+        let query = try #require(MovieQuery(query))
+        return try store.read { catalog, _ throws(TextIndexError) in
+            try catalog.films(catalog.hits(for: query)).map(\.title)
+        }
+    }
+
+    private func contents() throws -> Data {
+        try Data(contentsOf: URL(filePath: folder.path(of: "catalog/films.index")))
+    }
+}
