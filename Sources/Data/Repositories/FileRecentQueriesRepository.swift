@@ -26,32 +26,30 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
 
     public func save(_ query: MovieQuery) async throws(MoviesError) {
         let used = RecentQuery(text: query.text, lastUsed: now())
-        try await update { $0.remember(used) }
-    }
-
-    public func removeAll() async throws(MoviesError) {
-        // Without a file there is nothing to forget, and no reason to make a folder for one.
-        guard try contents() != nil else { return }
-        try await update { $0 = RecentQueries() }
-    }
-
-    private func contents() throws(MoviesError) -> Data? {
         do {
-            return try store.contents(of: Self.fileName)
+            try await store.append(
+                RecentQueriesFile.line(used),
+                to: Self.fileName,
+                limit: RecentQueriesFile.sizeLimit
+            ) { RecentQueriesFile.encode(RecentQueriesFile.decode($0)) }
         } catch {
             throw MoviesError(error)
         }
     }
 
-    private func update(
-        _ change: @escaping @Sendable (inout RecentQueries) -> Void
-    ) async throws(MoviesError) {
+    public func removeAll() async throws(MoviesError) {
+        // Without a file there is nothing to forget, and no reason to make a folder for one.
+        guard try contents() != nil else { return }
         do {
-            try await store.update(Self.fileName) { data in
-                var queries = data.map(RecentQueriesFile.decode) ?? RecentQueries()
-                change(&queries)
-                return RecentQueriesFile.encode(queries)
-            }
+            try await store.update(Self.fileName) { _ in RecentQueriesFile.encode(RecentQueries()) }
+        } catch {
+            throw MoviesError(error)
+        }
+    }
+
+    private func contents() throws(MoviesError) -> Data? {
+        do {
+            return try store.contents(of: Self.fileName)
         } catch {
             throw MoviesError(error)
         }

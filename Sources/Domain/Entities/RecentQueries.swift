@@ -12,11 +12,6 @@ public struct RecentQueries: Hashable, Sendable {
         )
     }
 
-    /// Puts a query on top and drops an older one that differs in case and spaces only.
-    public mutating func remember(_ query: RecentQuery) {
-        self = RecentQueries([query] + all)
-    }
-
     private static func key(of text: String) -> String {
         // Queries have single spaces already, and there are a thousand of them.
         if let query = MovieQuery(text), query.text == text { return text.lowercased() }

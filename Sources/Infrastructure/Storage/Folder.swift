@@ -53,6 +53,32 @@ struct Folder: Sendable {
         return data
     }
 
+    /// Adds a line to a file, or to none, and says how many bytes the file has then.
+    ///
+    /// Where all of it can't be written, nothing is.
+    func append(_ line: Data, to name: String) throws(StorageError) -> Int {
+        let path = path(of: name)
+        guard
+            let file = FileDescriptor(
+                opening: path,
+                O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK
+            )
+        else { throw .cannotWrite(path: path, reason: StorageError.lastReason()) }
+        guard file.isRegularFile, let size = file.size else {
+            throw .cannotWrite(path: path, reason: "it is not a regular file")
+        }
+        var last: [UInt8] = [UInt8(ascii: "\n")]
+        // A line that a power cut left without an end must not take this one along.
+        if size > 0 { _ = last.withUnsafeMutableBytes { file.readAll(into: $0, at: size - 1) } }
+        let separator = last[0] == UInt8(ascii: "\n") ? Data() : Data("\n".utf8)
+        guard file.writeAll(separator + line) else {
+            let reason = StorageError.lastReason()
+            ftruncate(file.number, off_t(size))
+            throw .cannotWrite(path: path, reason: reason)
+        }
+        return size + separator.count + line.count
+    }
+
     /// Puts data in place of what a file holds, in one step.
     ///
     /// Only the holder of a lock may write the draft, and the next one overwrites what a killed

@@ -55,6 +55,28 @@ struct FileRecentQueriesRepositoryTests {
         #expect(queries.map(\.text) == ["brazil", "alien\u{FFFD}\u{FFFD}"])
     }
 
+    @Test func `does not grow for ever, and forgets only what is too old`() async throws {
+        let lines = (0..<9000).map { "\($0)\tquery \($0)\n" }
+        try directory.write(lines.joined(), to: "movies/recent-queries.tsv")
+
+        try await repository(at: 9000).save(query("query 8999"))
+
+        let queries = try await repository().recentQueries().all
+        #expect(queries.count == RecentQueries.limit)
+        #expect(queries.prefix(2).map(\.text) == ["query 8999", "query 8998"])
+        #expect(try directory.read("movies/recent-queries.tsv").utf8.count < 20_000)
+    }
+
+    @Test func `begins a line of its own after one that was cut off`() async throws {
+        try directory.write("1\talien\n2\tbraz", to: "movies/recent-queries.tsv")
+
+        try await repository(at: 3).save(query("cube"))
+
+        #expect(
+            try await repository().recentQueries().all.map(\.text) == ["cube", "braz", "alien"]
+        )
+    }
+
     @Test func `loses none of the queries that many runs save at once`() async throws {
         try await withThrowingTaskGroup { group in
             for index in 0..<30 {
