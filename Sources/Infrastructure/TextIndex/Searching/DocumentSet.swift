@@ -31,6 +31,7 @@ final class DocumentSet {
     }
 
     var isEmpty: Bool { used.isEmpty }
+    var count: Int { used.reduce(0) { $0 + bits[Int($1)].nonzeroBitCount } }
 
     @inline(__always)
     func contains(_ document: Int) -> Bool {
@@ -58,8 +59,8 @@ final class DocumentSet {
         used.removeAll { bits[Int($0)] == 0 }
     }
 
-    /// Leaves so many of those with the least numbers, at most; says whether there were more.
-    func cut(to limit: Int) -> Bool {
+    /// Leaves so many of those with the least numbers, at most.
+    func cut(to limit: Int) {
         sort()
         var count = 0
         for (place, index) in used.enumerated() {
@@ -71,9 +72,8 @@ final class DocumentSet {
             }
             for index in used[(place + 1)...] { bits[Int(index)] = 0 }
             used.removeSubrange((place + (bits[Int(index)] == 0 ? 0 : 1))...)
-            return true
+            return
         }
-        return false
     }
 
     /// By their numbers.

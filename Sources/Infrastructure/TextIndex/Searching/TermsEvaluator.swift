@@ -1,7 +1,13 @@
 /// Finds the documents that answer every term of a query, and ranks them.
 struct TermsEvaluator {
-    /// More postings than that, in bytes, are not read where those of the head will do.
+    /// More postings of a term than that, in bytes, are not read where those of the head will do.
     private static let sizeLimit = 1 << 16
+
+    /// The same where other terms leave few documents of them.
+    private static let sizeLimitBesideOthers = 1 << 18
+
+    /// How many documents of the head will do.
+    private static let enough = 200
 
     private let terms: [TermSources]
     private let filter: DocumentSet?
@@ -36,7 +42,8 @@ struct TermsEvaluator {
     func evaluate(into results: inout RankedDocuments) throws(TextIndexError) {
         guard terms.allSatisfy({ !$0.sources.isEmpty }) else { return }
         // The best known documents have all that anybody looks at of so many.
-        if terms.count == 1, terms[0].size > Self.sizeLimit {
+        let limit = terms.count == 1 ? Self.sizeLimit : Self.sizeLimitBesideOthers
+        if terms.contains(where: { $0.size > limit }) {
             guard try !evaluate(usesHead: true, into: &results) else { return }
         }
         _ = try evaluate(usesHead: false, into: &results)
@@ -63,7 +70,8 @@ struct TermsEvaluator {
             found = next
             guard !found.isEmpty else { return !usesHead }
         }
-        guard cut(found, keeping: whole) || !usesHead else { return false }
+        guard !usesHead || found.count >= Self.enough else { return false }
+        cut(found, keeping: whole)
         for index in terms.indices {
             hits[index].removeAll { !found.contains(TermHit(bits: $0).document) }
             if terms[index].sources.count > 1 || !terms[index].isSingleWord { hits[index].sort() }
@@ -73,15 +81,14 @@ struct TermsEvaluator {
     }
 
     /// Leaves the best known of too many documents, and those of which the terms may be a whole text.
-    private func cut(_ found: DocumentSet, keeping whole: DocumentSet) -> Bool {
+    private func cut(_ found: DocumentSet, keeping whole: DocumentSet) {
         var kept: [Int] = []
         whole.forEach { document in
             guard kept.count < RankedDocuments.limit, found.contains(document) else { return }
             kept.append(document)
         }
-        let isCut = found.cut(to: RankedDocuments.limit)
+        found.cut(to: RankedDocuments.limit)
         kept.forEach(found.insert)
-        return isCut
     }
 
     /// Adds the hits of a term in some documents, the documents, and those among them that have a
