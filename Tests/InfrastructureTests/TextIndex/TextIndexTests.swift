@@ -135,6 +135,14 @@ struct TextIndexTests {
         #expect(try index.search(TextSearch("x")).map(\.document) == [2, 0, 1])
     }
 
+    @Test func `looks for no typos where there is just what was typed`() throws {
+        #expect(try found("dune").count == 2)
+        let index = TextIndex(["Alien", "Allen", "Aliens"].map { TextDocument(titles: [$0]) })
+
+        #expect(try index.search(TextSearch("alien")).map(\.document) == [0, 2])
+        #expect(try index.search(TextSearch("alienn")).map(\.document) == [0, 2])
+    }
+
     @Test func `leaves out what has a label that is ruled out`() throws {
         let index = TextIndex([
             TextDocument(titles: ["Alien"], labels: ["adult"]), TextDocument(titles: ["Aliens"]),
@@ -159,7 +167,7 @@ struct TextIndexTests {
 
     @Test func `puts fewer typos first`() throws {
         let index = TextIndex([
-            TextDocument(titles: ["Signs"]), TextDocument(titles: ["Sings"]),
+            TextDocument(titles: ["Signs of"]), TextDocument(titles: ["Sings of"]),
         ])
 
         #expect(try index.search(TextSearch("sings")).map(\.document) == [1, 0])

@@ -21,9 +21,11 @@ struct TextSearcher {
         self.index = index
         words = Array(TextFolder.words(in: request.text).prefix(Self.wordLimit))
         pool = DocumentSetPool(documentCount: index.documentCount)
+        // Those of a small index are all well known: it has no others.
+        let head = index.header.headCount
         results = RankedDocuments(
             documentCount: index.documentCount,
-            wellKnownCount: index.header.headCount
+            wellKnownCount: head > 0 ? head : index.documentCount
         )
     }
 
