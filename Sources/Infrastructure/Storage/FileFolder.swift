@@ -76,7 +76,10 @@ public struct FileFolder: Sendable {
     /// Removes a file, and what a killed process left of another; does nothing where there is none.
     public func remove(_ name: String) async throws(StorageError) {
         var status = stat()
-        guard stat(folder.path, &status) == 0 else { return }
+        guard stat(folder.path, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return }
+            throw .cannotRead(path: folder.path, reason: StorageError.lastReason())
+        }
         let lock = try await FileLock(path: path(of: name + ".lock"))
         for path in [path(of: name), path(of: name + ".new")] {
             guard unlink(path) != 0, errno != ENOENT else { continue }

@@ -11,7 +11,7 @@ enum FoldedLetter: Equatable {
     case apostrophe
     case letter(Unicode.Scalar)
 
-    /// The mark in `8½` that keeps the number before it apart from its own digits.
+    /// What a character is made of, as far as folding leaves it: `ﬁ` is `f` and `i`.
     static func parts(of scalar: Unicode.Scalar) -> [FoldedLetter] {
         let decomposed = String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars
         let parts = decomposed.flatMap(plainParts)

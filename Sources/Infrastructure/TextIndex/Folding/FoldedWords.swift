@@ -13,8 +13,6 @@ struct FoldedWords {
     var bytes: [UInt8] = []
     var words: [Word] = []
 
-    var isEmpty: Bool { words.isEmpty }
-
     func text(_ word: Word) -> [UInt8] {
         Array(bytes[word.bytes])
     }

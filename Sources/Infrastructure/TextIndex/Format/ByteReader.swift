@@ -9,15 +9,6 @@ struct ByteReader: ~Copyable {
         self.index = index
     }
 
-    var isAtEnd: Bool { index >= bytes.count }
-
-    @inline(__always)
-    mutating func byte() throws(TextIndexError) -> UInt8 {
-        guard index < bytes.count else { throw .damaged }
-        defer { index += 1 }
-        return bytes[index]
-    }
-
     @inline(__always)
     mutating func number() throws(TextIndexError) -> Int {
         guard let number = VariableLengthInteger.read(bytes, at: &index) else { throw .damaged }
