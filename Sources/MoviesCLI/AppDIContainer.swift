@@ -23,7 +23,11 @@ final class AppDIContainer {
                 recentQueries: makeRecentQueriesRepository(),
                 responseCache: makeResponseCacheRepository(),
                 catalog: makeCatalogRepository(),
-                titles: CatalogTitlesRepository(store: catalogStore)
+                titles: CatalogTitlesRepository(store: catalogStore),
+                pages: BrowserMoviePagesRepository(
+                    browser: WebBrowser(settings.browser, manner: .inForeground)
+                ),
+                includesAdult: settings.includesAdult
             )
         )
     }

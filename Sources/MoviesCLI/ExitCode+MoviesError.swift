@@ -5,6 +5,7 @@ extension ExitCode {
         switch error {
         case .unreachable, .serverFailed, .notFound, .requestRefused, .redirected, .offline:
             self = .unavailable
+        case .unknownMovie: self = .nothingFound
         case .timedOut, .rateLimited: self = .tryAgainLater
         case .unreadableAnswer, .webPage, .answerTooLarge, .catalogUnusable, .dataSetUnusable:
             self = .unreadableData

@@ -1,3 +1,4 @@
+import Domain
 import Presentation
 
 /// One run of the program, from what was typed to how it ends.
@@ -50,6 +51,20 @@ struct MoviesProgram {
                 appearance: .init(arguments, settings: settings, console: console)
             )
             return await command.run(search, in: scene(settings))
+        case .show:
+            let id = try MovieID(arguments)
+            let settings = try settings(for: arguments)
+            let command = ShowCommand(
+                console: console,
+                appearance: .init(arguments, settings: settings, console: console)
+            )
+            return await command.run(id, in: scene(settings))
+        case .open:
+            let id = try MovieID(arguments)
+            return try await OpenCommand(console: console).run(
+                id,
+                in: scene(settings(for: arguments))
+            )
         case .suggest:
             let words = arguments.operands
             return try await SuggestCommand(console: console).run(

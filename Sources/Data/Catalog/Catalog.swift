@@ -6,6 +6,7 @@ struct Catalog: Sendable {
     let index: TextIndex
     let details: CatalogDetails
     private let film: @Sendable ([UInt8]) -> CatalogFilm?
+    private let isFilm: @Sendable (UnsafeBufferPointer<UInt8>, MovieID) -> Bool
 
     /// The films that the program itself carries.
     static let builtIn = Catalog(lines: BuiltInFilms.lines, details: builtInDetails)
@@ -23,6 +24,7 @@ struct Catalog: Sendable {
         guard let details = CatalogDetails(index.details) else { throw .notAnIndex }
         self.details = details
         film = CatalogFilm.init(record:)
+        isFilm = CatalogFilm.isRecord
     }
 
     /// Opens what an earlier run of this program has made of the films that it carries.
@@ -30,6 +32,7 @@ struct Catalog: Sendable {
         index = try TextIndex(path: path)
         details = Self.builtInDetails
         film = CatalogFilm.init(line:)
+        isFilm = CatalogFilm.isLine
         guard !details.source.isEmpty, index.details == details.bytes else { throw .otherVersion }
     }
 
@@ -46,6 +49,7 @@ struct Catalog: Sendable {
         )
         self.details = details
         film = CatalogFilm.init(line:)
+        isFilm = CatalogFilm.isLine
     }
 
     /// The films that match, best first.
@@ -68,5 +72,10 @@ struct Catalog: Sendable {
 
     func films(_ hits: some Collection<TextHit>) throws(TextIndexError) -> [CatalogFilm] {
         try index.contents(of: hits.map(\.document)).compactMap(film)
+    }
+
+    /// The film of an id; `nil` where there is none.
+    func film(_ id: MovieID) throws(TextIndexError) -> CatalogFilm? {
+        try index.firstContent { isFilm($0, id) }.flatMap(film)
     }
 }

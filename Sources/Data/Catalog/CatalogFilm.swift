@@ -45,7 +45,6 @@ struct CatalogFilm: Hashable {
 
     /// `nil` for a film without a name of its own.
     func toDomain() -> Movie? {
-        let imdbID = imdbNumber.flatMap(Self.imdbID)
         guard let id = tmdbID.map(MovieID.tmdb) ?? imdbID.map(MovieID.imdb) else { return nil }
         return Movie(
             id: id,
@@ -59,14 +58,47 @@ struct CatalogFilm: Hashable {
             voteAverage: voteTenths.map { Double($0) / 10 },
             voteCount: voteCount,
             popularity: popularity.map { Double($0) / 10_000 },
-            pageURL: tmdbID.map { TMDBWebsite.page(ofMovie: $0) }
-                ?? imdbID.map { "https://www.imdb.com/title/\($0)/" }
+            pageURL: id.pageURL
         )
     }
 
+    /// All that is known of the film; `nil` for one without a name of its own.
+    func details(source: MoviesSource, standIn: StandIn?) -> MovieDetails? {
+        toDomain().map { movie in
+            MovieDetails(
+                movie: movie,
+                runtime: runtime,
+                directors: directors,
+                cast: cast.map { CastMember(name: $0) },
+                source: source,
+                standIn: standIn
+            )
+        }
+    }
+
+    /// The film with what another account of it tells and this one does not.
+    ///
+    /// Data sets of all films tell less of each than somebody who wrote about it.
+    func completed(by other: CatalogFilm) -> CatalogFilm {
+        var film = self
+        film.tmdbID = tmdbID ?? other.tmdbID
+        film.imdbNumber = imdbNumber ?? other.imdbNumber
+        film.originalLanguage = originalLanguage ?? other.originalLanguage
+        // A day says more than its year.
+        if releaseDate?.month == nil, let date = other.releaseDate { film.releaseDate = date }
+        film.runtime = runtime ?? other.runtime
+        if genres.isEmpty { film.genres = other.genres }
+        if directors.isEmpty { film.directors = other.directors }
+        if cast.isEmpty { film.cast = other.cast }
+        film.overview = overview ?? other.overview
+        return film
+    }
+
     /// At least seven digits, with zeros before a smaller number.
-    private static func imdbID(_ number: Int) -> IMDbID? {
-        let digits = String(number)
-        return IMDbID("tt" + String(repeating: "0", count: max(0, 7 - digits.count)) + digits)
+    var imdbID: IMDbID? {
+        imdbNumber.flatMap { number in
+            let digits = String(number)
+            return IMDbID("tt" + String(repeating: "0", count: max(0, 7 - digits.count)) + digits)
+        }
     }
 }

@@ -81,23 +81,24 @@ extension MovieDTO {
             }
     }
 
-    /// Takes the base of poster addresses, without a slash at its end.
-    func toDomain(imageURL: String) -> Movie {
+    /// Takes the base of poster addresses, without a slash at its end, and what a list's rows lack.
+    func toDomain(imageURL: String, imdbID: IMDbID? = nil, genres: [Genre]? = nil) -> Movie {
         Movie(
             id: .tmdb(id),
+            imdbID: imdbID,
             title: title,
             originalTitle: originalTitle,
             originalLanguage: originalLanguage,
             releaseDate: releaseDate.flatMap(ReleaseDate.init),
             overview: overview,
-            genres: genreIDs.compactMap(TMDBGenres.genre),
+            genres: genres ?? genreIDs.compactMap(TMDBGenres.genre),
             // The average of no votes is written as zero.
             voteAverage: voteCount == 0
                 ? nil : voteAverage.flatMap { (0...10).contains($0) ? $0 : nil },
             voteCount: voteCount,
             popularity: popularity,
             posterURL: posterPath.flatMap { Self.isImagePath($0) ? "\(imageURL)/w500\($0)" : nil },
-            pageURL: TMDBWebsite.page(ofMovie: id)
+            pageURL: MovieID.tmdb(id).pageURL
         )
     }
 }

@@ -31,4 +31,19 @@ enum TMDBEndpoints {
             endpoint: Endpoint(path: "search/movie", queryItems: items, bodyLimit: bodyLimit)
         )
     }
+
+    /// All about one film, with those who made it.
+    static func details(of id: MovieID, language: String) -> TMDBRequest {
+        TMDBRequest(
+            kind: .details,
+            endpoint: Endpoint(
+                path: "movie/\(id)",
+                queryItems: [
+                    QueryItem("append_to_response", "credits"),
+                    QueryItem("language", language),
+                ],
+                bodyLimit: bodyLimit
+            )
+        )
+    }
 }

@@ -32,6 +32,21 @@ struct TMDBTranslation {
         }
     }
 
+    /// The film, with the texts in English that it lacks.
+    func completed(_ details: MovieDetails, by english: MovieDetails) -> MovieDetails {
+        MovieDetails(
+            movie: completed([details.movie], by: [english.movie]).first ?? details.movie,
+            tagline: details.tagline ?? english.tagline,
+            runtime: details.runtime,
+            countries: details.countries,
+            directors: details.directors,
+            writers: details.writers,
+            cast: details.cast,
+            source: details.source,
+            standIn: details.standIn
+        )
+    }
+
     private func lacksTitle(_ movie: Movie) -> Bool {
         movie.title == movie.originalTitle
             && ![language, Self.code(Self.english)].contains(movie.originalLanguage)

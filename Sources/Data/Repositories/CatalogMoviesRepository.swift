@@ -30,4 +30,25 @@ public struct CatalogMoviesRepository: MoviesRepository {
             )
         }
     }
+
+    public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+        let imported = try store.read { catalog, standIn throws(TextIndexError) in
+            let source = MoviesSource.catalog(catalog.details.origin)
+            return (film: try catalog.film(id), source: source, standIn: standIn)
+        }
+        let ids = [id, imported.film?.imdbID.map(MovieID.imdb)].compactMap(\.self)
+        // What we wrote about a film tells more of it than a data set of all films does.
+        let builtIn = try store.readBuiltIn { catalog throws(TextIndexError) -> CatalogFilm? in
+            for id in ids {
+                if let film = try catalog.film(id) { return film }
+            }
+            return nil
+        }
+        let film = imported.film.map { film in builtIn.map(film.completed) ?? film } ?? builtIn
+        let source = imported.film == nil ? .catalog(.builtIn) : imported.source
+        guard let details = film?.details(source: source, standIn: imported.standIn) else {
+            throw .unknownMovie(id, imported.source)
+        }
+        return details
+    }
 }

@@ -41,6 +41,17 @@ public final class FallbackMoviesRepository: MoviesRepository {
         }
     }
 
+    public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+        do {
+            return try await first.details(of: id)
+        } catch {
+            guard error.allowsStandIn else { throw error }
+            // That few films know nothing of a film says nothing about it.
+            guard let found = try? await catalog.details(of: id) else { throw error }
+            return found.standing(in: .catalog(because: error))
+        }
+    }
+
     private func catalogMovies(
         matching query: MovieQuery,
         page: Int,
@@ -54,6 +65,22 @@ public final class FallbackMoviesRepository: MoviesRepository {
             movies: found.movies,
             source: found.source,
             standIn: .catalog(because: error)
+        )
+    }
+}
+
+extension MovieDetails {
+    fileprivate func standing(in standIn: StandIn) -> MovieDetails {
+        MovieDetails(
+            movie: movie,
+            tagline: tagline,
+            runtime: runtime,
+            countries: countries,
+            directors: directors,
+            writers: writers,
+            cast: cast,
+            source: source,
+            standIn: standIn
         )
     }
 }

@@ -37,11 +37,24 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
         }
     }
 
+    public func remove(_ text: String) async throws(MoviesError) {
+        try await update { $0.removing(text) }
+    }
+
     public func removeAll() async throws(MoviesError) {
+        try await update { _ in RecentQueries() }
+    }
+
+    private func update(
+        _ change: @Sendable (RecentQueries) -> RecentQueries
+    ) async throws(MoviesError) {
         // Without a file there is nothing to forget, and no reason to make a folder for one.
         guard try contents() != nil else { return }
         do {
-            try await store.update(Self.fileName) { _ in RecentQueriesFile.encode(RecentQueries()) }
+            try await store.update(Self.fileName) { contents in
+                let queries = contents.map(RecentQueriesFile.decode) ?? RecentQueries()
+                return RecentQueriesFile.encode(change(queries))
+            }
         } catch {
             throw MoviesError(error)
         }

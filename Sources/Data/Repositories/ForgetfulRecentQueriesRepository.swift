@@ -16,6 +16,10 @@ public struct ForgetfulRecentQueriesRepository: RecentQueriesRepository {
 
     public func save(_ query: MovieQuery) async throws(MoviesError) {}
 
+    public func remove(_ text: String) async throws(MoviesError) {
+        try await kept.remove(text)
+    }
+
     public func removeAll() async throws(MoviesError) {
         try await kept.removeAll()
     }

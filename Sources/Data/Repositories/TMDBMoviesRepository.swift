@@ -39,6 +39,29 @@ public struct TMDBMoviesRepository: MoviesRepository {
         return try await foundMovies(matching: other, page: page)
     }
 
+    public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+        let answer: TMDBAnswer<MovieDetailsDTO>
+        do {
+            answer = try await client.fetch(
+                MovieDetailsDTO.self,
+                TMDBEndpoints.details(of: id, language: language)
+            )
+        } catch .notFound {
+            throw .unknownMovie(id, .tmdb)
+        }
+        let details = answer.value.toDomain(imageURL: imageURL, standIn: answer.standIn)
+        let translation = TMDBTranslation(language: language)
+        guard translation.isMissing(in: details.movie) else { return details }
+        var request = TMDBEndpoints.details(of: id, language: TMDBTranslation.english)
+        request.endpoint.patience = Self.patienceForTranslation
+        // Without English texts the answer is poorer, and still the answer.
+        guard let english = try? await client.fetch(MovieDetailsDTO.self, request) else {
+            return details
+        }
+        let other = english.value.toDomain(imageURL: imageURL, standIn: nil)
+        return translation.completed(details, by: other)
+    }
+
     private func foundMovies(
         matching query: MovieQuery,
         page: Int

@@ -14,4 +14,6 @@ public struct UnavailableMoviesRepository: MoviesRepository {
     ) async throws(MoviesError) -> MoviesPage {
         throw error
     }
+
+    public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails { throw error }
 }

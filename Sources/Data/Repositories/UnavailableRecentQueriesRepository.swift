@@ -12,5 +12,7 @@ public struct UnavailableRecentQueriesRepository: RecentQueriesRepository {
 
     public func save(_ query: MovieQuery) async throws(MoviesError) { throw error }
 
+    public func remove(_ text: String) async throws(MoviesError) {}
+
     public func removeAll() async throws(MoviesError) {}
 }

@@ -46,10 +46,12 @@ public struct CatalogStore: Sendable {
         }
     }
 
-    /// Reads from the index that an earlier run has left, or else makes and leaves one.
+    /// Reads from the catalog that the program itself carries.
+    ///
+    /// Uses the index that an earlier run has left, or else makes and leaves one.
     ///
     /// To make it takes about as long as the program takes to start.
-    private func readBuiltIn<Result>(
+    func readBuiltIn<Result>(
         _ body: (Catalog) throws(TextIndexError) -> Result
     ) throws(MoviesError) -> Result {
         if let cache {

@@ -12,6 +12,12 @@ public struct RecentQueries: Hashable, Sendable {
         )
     }
 
+    /// Without the query of that text, in whatever case.
+    public func removing(_ text: String) -> RecentQueries {
+        let key = Self.key(of: text)
+        return RecentQueries(all.filter { Self.key(of: $0.text) != key })
+    }
+
     private static func key(of text: String) -> String {
         // Queries have single spaces already, and there are a thousand of them.
         if let query = MovieQuery(text), query.text == text { return text.lowercased() }

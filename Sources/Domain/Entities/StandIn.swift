@@ -8,4 +8,8 @@ public enum StandIn: Hashable, Sendable {
 
     /// What the program's own films say, in place of a catalog that was imported.
     case builtInCatalog(because: MoviesError)
+
+    public var isEarlierAnswer: Bool {
+        if case .earlierAnswer = self { true } else { false }
+    }
 }

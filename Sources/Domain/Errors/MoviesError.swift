@@ -27,6 +27,9 @@ public enum MoviesError: Error, Hashable, Sendable {
     case serverFailed(server: String, status: Int)
     case notFound(server: String)
 
+    /// The source has no film of that id.
+    case unknownMovie(MovieID, MoviesSource)
+
     /// The server turned the request down with a status that has no case of its own.
     case requestRefused(server: String, status: Int)
 
@@ -63,7 +66,8 @@ extension MoviesError {
         case .unreachable, .timedOut, .rateLimited, .serverFailed, .redirected, .unreadableAnswer,
             .webPage, .answerTooLarge, .offline:
             true
-        case .notFound, .requestRefused, .credentialMissing, .credentialRefused, .storage,
+        case .notFound, .unknownMovie, .requestRefused, .credentialMissing, .credentialRefused,
+            .storage,
             .catalogUnusable, .dataSetUnusable, .cancelled:
             false
         }

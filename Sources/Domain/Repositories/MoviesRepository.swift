@@ -7,4 +7,7 @@ public protocol MoviesRepository: Sendable {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage
+
+    /// All that is known of one film; throws `MoviesError.unknownMovie` where there is no such film.
+    func details(of id: MovieID) async throws(MoviesError) -> MovieDetails
 }

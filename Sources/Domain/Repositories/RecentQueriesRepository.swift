@@ -4,5 +4,8 @@ public protocol RecentQueriesRepository: Sendable {
 
     /// Puts the query on top, as used just now.
     func save(_ query: MovieQuery) async throws(MoviesError)
+
+    /// Forgets a query in whatever case; one that is not there is no failure.
+    func remove(_ text: String) async throws(MoviesError)
     func removeAll() async throws(MoviesError)
 }

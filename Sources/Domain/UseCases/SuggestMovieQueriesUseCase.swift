@@ -1,6 +1,8 @@
-/// Offers queries that begin as a person has begun to type: recent ones, then titles of films.
+/// Offers queries that a person may have begun to type: recent ones, then titles of films.
 public protocol SuggestMovieQueriesUseCase: Sendable {
-    /// Gives each text once, in any case, and all recent queries for nothing typed.
+    /// Gives each text once, in any case, and recent queries only where nothing is typed.
+    ///
+    /// At most `limit`, of which recent queries leave half to titles where there are as many.
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [QuerySuggestion]
 }
 
@@ -13,26 +15,35 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         self.titles = titles
     }
 
+    /// Beside the caller: a person types on meanwhile.
+    @concurrent
     public func execute(
         prefix: String,
         limit: Int
     ) async throws(MoviesError) -> [QuerySuggestion] {
-        let query = MovieQuery(prefix)
-        let beginning = query?.text.lowercased() ?? ""
-        var suggestions: [QuerySuggestion] = []
         // Queries that can't be read are none; the titles are there all the same.
-        let recent = try? await recentQueries.recentQueries()
-        for recent in recent?.all ?? [] where recent.text.lowercased().hasPrefix(beginning) {
-            suggestions.append(QuerySuggestion(text: recent.text, origin: .recentQuery))
+        let recent = (try? await recentQueries.recentQueries())?.all.map(\.text) ?? []
+        guard let query = MovieQuery(prefix) else {
+            return recent.map { QuerySuggestion(text: $0, origin: .recentQuery) }
         }
-        if let query, suggestions.count < limit {
-            for title in try await titles.titles(suggestedFor: query, limit: limit) {
-                suggestions.append(QuerySuggestion(text: title, origin: .title))
-            }
+        guard !Task.isCancelled else { throw .cancelled }
+        let beginning = query.text.lowercased()
+        let begun = recent.filter { Self.hasWords($0.lowercased(), from: beginning) }.prefix(limit)
+        var seen = Set(begun.map { $0.lowercased() })
+        let others = try await titles.titles(suggestedFor: query, limit: limit)
+            .filter { seen.insert($0.lowercased()).inserted }
+        let shown = begun.prefix(limit - min(others.count, limit / 2))
+        return shown.map { QuerySuggestion(text: $0, origin: .recentQuery) }
+            + others.prefix(limit - shown.count).map { QuerySuggestion(text: $0, origin: .title) }
+    }
+
+    /// Whether the text goes on as the beginning does from one of its words on.
+    private static func hasWords(_ text: String, from beginning: String) -> Bool {
+        var rest = text[...]
+        while !rest.hasPrefix(beginning) {
+            guard let space = rest.firstIndex(of: " ") else { return false }
+            rest = rest[space...].dropFirst()
         }
-        var seen: Set<String> = []
-        return Array(
-            suggestions.filter { seen.insert($0.text.lowercased()).inserted }.prefix(limit)
-        )
+        return true
     }
 }

@@ -26,7 +26,12 @@ public enum Executable {
     }
 
     /// The program that the search path of a shell leads to; `nil` when there is none.
+    ///
+    /// A name with a slash is the program's path already.
     static func path(of name: String) -> String? {
+        if name.contains("/") {
+            return FileManager.default.isExecutableFile(atPath: name) ? name : nil
+        }
         let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         return folders.split(separator: ":")
             .filter { $0.hasPrefix("/") }

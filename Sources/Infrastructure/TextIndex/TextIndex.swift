@@ -90,6 +90,15 @@ public struct TextIndex: Sendable {
         return try ContentReader(bytes, header).contents(of: documents)
     }
 
+    /// The content of the first document of which `matches` says so; `nil` when it does of none.
+    ///
+    /// Reads the contents of all documents before it: that takes longer than any search.
+    public func firstContent(
+        where matches: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) throws(TextIndexError) -> [UInt8]? {
+        try ContentReader(bytes, header).first(where: matches)
+    }
+
     /// Reads all of it, to find what is damaged.
     public func check() throws(TextIndexError) {
         let step = IndexPage.capacity << 8

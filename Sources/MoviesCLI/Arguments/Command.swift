@@ -2,6 +2,8 @@
 enum Command: Hashable, Sendable {
     case help
     case search
+    case show
+    case open
     case suggest
     case history
     case clearHistory

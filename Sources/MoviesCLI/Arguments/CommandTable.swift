@@ -8,7 +8,7 @@ enum CommandTable {
         operands: "<command>",
         summary: "find a film, with or without a network",
         options: [OptionSpec(option: .version, summary: "print the version")],
-        subcommands: [search, suggest, history, catalog, cache, help],
+        subcommands: [search, show, open, suggest, history, catalog, cache, help],
         examples: [
             .init(command: "movies search blade runner", purpose: "find films by their title"),
             .init(command: "movies help search", purpose: "all that search can do"),
@@ -71,34 +71,84 @@ enum CommandTable {
             value: .year,
             summary: "only films first released in that year"
         ),
-        OptionSpec(
-            option: .language,
-            value: .language,
-            summary: "language of titles and overviews (yours, by LANG)"
-        ),
+        language,
         OptionSpec(option: .region, value: .region, summary: "country whose release dates count"),
         OptionSpec(option: .includeAdult, summary: "adult films too"),
         OptionSpec(option: .exact, summary: "words as they are typed: no typos forgiven"),
-        OptionSpec(
-            option: .source,
-            value: .source,
-            summary: "where to search (auto: TMDB with a credential, else the catalog)"
-        ),
+        source,
         OptionSpec(
             option: .format,
             value: .format,
             summary: "how to print (table on a terminal, else tsv)"
         ),
-        OptionSpec(
-            option: .json,
-            summary: "short for --format json",
-            alias: (.format, OutputFormat.json.rawValue)
-        ),
-        OptionSpec(
-            option: .offline,
-            summary: "never use the network: kept answers of TMDB, else the catalog"
-        ),
-        OptionSpec(option: .refresh, summary: "ask TMDB even where a kept answer still holds"),
+        json,
+        offline,
+        refresh,
+    ]
+
+    private static let language = OptionSpec(
+        option: .language,
+        value: .language,
+        summary: "language of titles and overviews (yours, by LANG)"
+    )
+    private static let source = OptionSpec(
+        option: .source,
+        value: .source,
+        summary: "where to search (auto: TMDB with a credential, else the catalog)"
+    )
+    private static let json = OptionSpec(
+        option: .json,
+        summary: "short for --format json",
+        alias: (.format, OutputFormat.json.rawValue)
+    )
+    private static let offline = OptionSpec(
+        option: .offline,
+        summary: "never use the network: kept answers of TMDB, else the catalog"
+    )
+    private static let refresh = OptionSpec(
+        option: .refresh,
+        summary: "ask TMDB even where a kept answer still holds"
+    )
+
+    private static let show = CommandSpec(
+        command: .show,
+        name: "show",
+        operands: "<id>",
+        summary: "print all that is known of a film",
+        options: [
+            language,
+            source,
+            OptionSpec(option: .format, value: .detailsFormat, summary: "how to print (text)"),
+            json,
+            offline,
+            refresh,
+        ],
+        notes: filmIDs,
+        examples: [
+            .init(command: "movies show 603", purpose: "by the id at TMDB, as search prints it"),
+            .init(command: "movies show tt0133093", purpose: "by the id at IMDb"),
+            .init(command: "movies show --json 603 | jq .runtime", purpose: "for scripts"),
+        ]
+    )
+
+    private static let open = CommandSpec(
+        command: .open,
+        name: "open",
+        operands: "<id>",
+        summary: "open a film's web page in the browser",
+        notes: filmIDs + [
+            "The browser is $BROWSER, or that of the system; where there is none, the address is",
+            "printed.",
+        ],
+        examples: [
+            .init(command: "movies open 603", purpose: "the page at TMDB"),
+            .init(command: "movies open tt0133093", purpose: "the page at IMDb"),
+            .init(command: "BROWSER=w3m movies open 603", purpose: "in another browser"),
+        ]
+    )
+
+    private static let filmIDs = [
+        "<id> is a film's number at TMDB, such as 603, or its id at IMDb, such as tt0133093."
     ]
 
     private static let suggest = CommandSpec(

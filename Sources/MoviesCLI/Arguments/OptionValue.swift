@@ -6,6 +6,9 @@ enum OptionValue: Sendable {
     static let publisher = OptionValue.choice(CatalogUpdate.Publisher.allCases.map(\.rawValue))
     static let color = OptionValue.choice(ColorMode.allCases.map(\.rawValue))
     static let format = OptionValue.choice(OutputFormat.allCases.map(\.rawValue))
+    static let detailsFormat = OptionValue.choice(
+        MovieDetailsAppearance.Format.allCases.map(\.rawValue)
+    )
 
     case number(ClosedRange<Int>)
     case year

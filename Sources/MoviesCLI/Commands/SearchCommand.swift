@@ -2,22 +2,14 @@ import Presentation
 
 /// `movies search`: one list of films, printed once.
 @MainActor
-final class SearchCommand: MoviesSearchFlowScreens {
-    private let console: Console
-    private let appearance: MoviesListAppearance
-    private var view: MoviesListView?
-
-    init(console: Console, appearance: MoviesListAppearance) {
-        self.console = console
-        self.appearance = appearance
-    }
+struct SearchCommand {
+    let console: Console
+    let appearance: MoviesListAppearance
 
     func run(_ search: MoviesSearch, in scene: MoviesSceneDIContainer) async -> ExitCode {
-        await scene.makeMoviesSearchFlowCoordinator(screens: self).start(search)
-        return view?.exitCode ?? .bug
-    }
-
-    func showMoviesList(_ viewModel: any MoviesListViewModel) {
-        view = MoviesListView(viewModel, console: console, appearance: appearance)
+        let viewModel = scene.makeMoviesListViewModel()
+        let view = MoviesListView(viewModel, console: console, appearance: appearance)
+        await viewModel.didSearch(search)
+        return view.exitCode
     }
 }

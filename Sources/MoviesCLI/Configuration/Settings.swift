@@ -7,6 +7,9 @@ struct Settings {
     /// Where films are downloaded from; `nil` where none are.
     let dataSets: DataSetAddresses?
 
+    /// Whether there may be something to wait for.
+    var mayAskTMDB: Bool { tmdb != nil && !isOffline && !isVerbose }
+
     /// Whether the catalog may stand in for TMDB.
     let fallsBackToCatalog: Bool
     let language: Language
@@ -23,6 +26,9 @@ struct Settings {
     let timeout: Timeout
     let keepsHistory: Bool
     let directories: Directories
+
+    /// What `$BROWSER` holds.
+    let browser: String?
 
     /// Sentences about settings that mean nothing.
     let warnings: [String]
@@ -57,6 +63,7 @@ struct Settings {
         timeout =
             try Self.text(arguments[.timeout], file, .timeout, as: .seconds)
             .flatMap { Timeout($0) } ?? .standard
+        browser = environment["BROWSER"]
         includesAdult = arguments.isSet(.includeAdult) || file.includeAdult ?? false
         keepsHistory = file.history ?? true
     }

@@ -1,18 +1,34 @@
 /// How a piece of text looks on a terminal.
-enum TextStyle {
-    case bold
-    case dim
-    case yellow
+struct TextStyle: OptionSet, Hashable, Sendable {
+    static let bold = TextStyle(rawValue: 1 << 0)
+    static let dim = TextStyle(rawValue: 1 << 1)
+    static let underline = TextStyle(rawValue: 1 << 2)
 
-    /// Wraps the text in the codes of the style (SGR, ECMA-48).
+    /// Letters in the colour of the ground, and the other way round.
+    static let reverse = TextStyle(rawValue: 1 << 3)
+    static let red = TextStyle(rawValue: 1 << 4)
+    static let green = TextStyle(rawValue: 1 << 5)
+    static let yellow = TextStyle(rawValue: 1 << 6)
+    static let cyan = TextStyle(rawValue: 1 << 7)
+
+    static let plain: TextStyle = []
+
+    let rawValue: Int
+
+    /// What is left of it where colour is not wanted.
+    var withoutColor: TextStyle { subtracting([.red, .green, .yellow, .cyan]) }
+
+    /// By Select Graphic Rendition of ECMA-48, 8.3.117.
+    private static let codes: [(style: TextStyle, code: String)] = [
+        (.bold, "1"), (.dim, "2"), (.underline, "4"), (.reverse, "7"),
+        (.red, "31"), (.green, "32"), (.yellow, "33"), (.cyan, "36"),
+    ]
+
+    /// Wraps the text in the codes of the style.
     func applied(to text: String) -> String {
-        let code =
-            switch self {
-            case .bold: "1"
-            case .dim: "2"
-            case .yellow: "33"
-            }
-        return text.isEmpty ? "" : "\u{1B}[\(code)m\(text)\u{1B}[0m"
+        guard !isEmpty, !text.isEmpty else { return text }
+        let codes = Self.codes.filter { contains($0.style) }.map(\.code)
+        return "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"
     }
 
     /// Makes the text a link to an address (OSC 8).

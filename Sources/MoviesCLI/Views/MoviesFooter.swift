@@ -7,10 +7,10 @@ struct MoviesFooter {
 
     /// The longest wording that fits; it rather gives up the count of films than the attribution.
     func text(width: Int) -> String {
-        let wordings = attributions.flatMap { attribution in
+        let wordings = list.source.attributions.flatMap { attribution in
             [fullPosition, position].map { wording($0, attribution) }
         }
-        let shortest = wording(shortPosition, attributions.last)
+        let shortest = wording(shortPosition, list.source.attributions.last)
         return wordings.first { $0.displayWidth <= width } ?? shortest.truncated(to: width)
     }
 
@@ -40,25 +40,6 @@ struct MoviesFooter {
         return switch list.nextPage {
         case .none: nil
         case .available, .loading, .failed: "next: --page \(list.pages.upperBound + 1)"
-        }
-    }
-
-    /// By length, the longest first.
-    private var attributions: [String] {
-        switch list.source {
-        case .tmdb, .catalog(.tmdb):
-            [
-                CatalogOrigin.tmdb.attribution,
-                "from TMDB, which does not endorse or certify this product",
-                "from TMDB, not endorsed by it",
-                "from TMDB",
-                "TMDB",
-            ].compactMap(\.self)
-        case .catalog(.imdb):
-            [
-                CatalogOrigin.imdb.attribution, "Information courtesy of IMDb", "from IMDb", "IMDb",
-            ].compactMap(\.self)
-        case .catalog(.builtIn): ["from the built-in catalog", "built-in"]
         }
     }
 }

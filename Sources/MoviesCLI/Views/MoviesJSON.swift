@@ -19,7 +19,12 @@ enum MoviesJSON {
     }
 
     private static func movie(_ item: MoviesListItemViewModel) -> JSONValue {
-        .object([
+        .object(members(of: item))
+    }
+
+    /// What is told of a film wherever it is told of.
+    static func members(of item: MoviesListItemViewModel) -> [(String, JSONValue)] {
+        [
             ("id", .string(item.id)),
             ("imdb_id", JSONValue(item.imdbID)),
             ("title", .string(item.title.safeLine)),
@@ -33,6 +38,6 @@ enum MoviesJSON {
             ("popularity", JSONValue(item.popularity)),
             ("poster_url", JSONValue(item.posterURL?.safeLine)),
             ("url", JSONValue(item.pageURL?.safeLine)),
-        ])
+        ]
     }
 }

@@ -19,9 +19,7 @@ extension MoviesListAppearance {
         format = chosen ?? (isTerminal ? .table : .tsv)
         usesColor = console.usesColor(settings.color)
         isQuiet = arguments.isSet(.quiet)
-        showsProgress =
-            !isQuiet && isTerminal && settings.tmdb != nil && !settings.isVerbose
-            && !settings.isOffline
+        showsProgress = !isQuiet && isTerminal && settings.mayAskTMDB
         showsFooter = !isQuiet && isTerminal && format == .table
     }
 }

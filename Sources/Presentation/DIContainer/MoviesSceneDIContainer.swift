@@ -11,6 +11,13 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         let responseCache: any ResponseCacheRepository
         let catalog: any CatalogRepository
         let titles: any MovieTitlesRepository
+        let pages: any MoviePagesRepository
+
+        /// Whether adult films are searched for as well.
+        let includesAdult: Bool
+
+        /// Whether a person goes on typing while films are searched for.
+        let isInteractive: Bool
 
         public init(
             movies: any MoviesRepository,
@@ -18,7 +25,10 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
             recentQueries: any RecentQueriesRepository,
             responseCache: any ResponseCacheRepository,
             catalog: any CatalogRepository,
-            titles: any MovieTitlesRepository
+            titles: any MovieTitlesRepository,
+            pages: any MoviePagesRepository,
+            includesAdult: Bool = false,
+            isInteractive: Bool = false
         ) {
             self.movies = movies
             self.spellings = spellings
@@ -26,6 +36,9 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
             self.responseCache = responseCache
             self.catalog = catalog
             self.titles = titles
+            self.pages = pages
+            self.includesAdult = includesAdult
+            self.isInteractive = isInteractive
         }
     }
 
@@ -41,8 +54,28 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         MoviesSearchFlowCoordinator(dependencies: self, screens: screens)
     }
 
-    public func makeMoviesListViewModel() -> any MoviesListViewModel {
-        DefaultMoviesListViewModel(searchMovies: makeSearchMoviesUseCase())
+    public func makeMoviesListViewModel(
+        actions: MoviesListViewModelActions = MoviesListViewModelActions()
+    ) -> any MoviesListViewModel {
+        DefaultMoviesListViewModel(searchMovies: makeSearchMoviesUseCase(), actions: actions)
+    }
+
+    public func makeMovieDetailsViewModel(
+        id: MovieID,
+        actions: MovieDetailsViewModelActions = MovieDetailsViewModelActions()
+    ) -> any MovieDetailsViewModel {
+        DefaultMovieDetailsViewModel(
+            id: id,
+            fetchDetails: DefaultFetchMovieDetailsUseCase(movies: dependencies.movies),
+            actions: actions
+        )
+    }
+
+    public func makeMoviePageViewModel(id: MovieID) -> any MoviePageViewModel {
+        DefaultMoviePageViewModel(
+            id: id,
+            openPage: DefaultOpenMoviePageUseCase(pages: dependencies.pages)
+        )
     }
 
     public func makeRecentQueriesViewModel() -> any RecentQueriesViewModel {
@@ -59,12 +92,21 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
-    public func makeMoviesQueryListViewModel() -> any MoviesQueryListViewModel {
+    public func makeMoviesQueryListViewModel(
+        text: String = "",
+        actions: MoviesQueryListViewModelActions = MoviesQueryListViewModelActions()
+    ) -> any MoviesQueryListViewModel {
         DefaultMoviesQueryListViewModel(
+            text: text,
             suggestQueries: DefaultSuggestMovieQueriesUseCase(
                 recentQueries: dependencies.recentQueries,
                 titles: dependencies.titles
-            )
+            ),
+            removeQuery: DefaultRemoveRecentQueryUseCase(
+                recentQueries: dependencies.recentQueries
+            ),
+            includesAdult: dependencies.includesAdult,
+            actions: actions
         )
     }
 
@@ -78,11 +120,13 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     }
 
     private func makeSearchMoviesUseCase() -> any SearchMoviesUseCase {
-        DefaultSearchMoviesUseCase(
+        let searchMovies = DefaultSearchMoviesUseCase(
             movies: dependencies.movies,
             spellings: dependencies.spellings,
             recentQueries: dependencies.recentQueries
         )
+        return dependencies.isInteractive
+            ? ConcurrentSearchMoviesUseCase(searchMovies) : searchMovies
     }
 
     private func makeFetchRecentQueriesUseCase() -> any FetchRecentQueriesUseCase {

@@ -14,6 +14,9 @@ extension MoviesError {
         case .rateLimited(let server, _): "\(server) gets too many requests"
         case .serverFailed(let server, let status): "\(server) failed (status \(status))"
         case .notFound(let server): "\(server) knows no such address (status 404)"
+        case .unknownMovie(let id, .tmdb): "TMDB has no film \(id)"
+        case .unknownMovie(let id, .catalog(.builtIn)): "the built-in catalog has no film \(id)"
+        case .unknownMovie(let id, .catalog): "the catalog has no film \(id)"
         case .requestRefused(let server, let status):
             "\(server) refused the request (status \(status))"
         case .redirected(let server):
@@ -45,6 +48,9 @@ extension MoviesError {
         case .rateLimited(_, nil): "try again in a minute"
         case .serverFailed: "try again later, or use --source catalog"
         case .notFound, .redirected, .answerTooLarge: "check MOVIES_API_URL"
+        case .unknownMovie(_, .catalog(.builtIn)):
+            "'movies catalog update' gets all films there are"
+        case .unknownMovie: "'movies search' shows the ids of films"
         case .requestRefused: "check MOVIES_API_URL and the proxy"
         case .unreadableAnswer: "try again later, or check MOVIES_API_URL"
         case .webPage: "the network may want you to log in, or check MOVIES_API_URL"

@@ -1,14 +1,13 @@
-/// What the coordinator needs to be made for it.
-@MainActor
-public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
-    func makeMoviesListViewModel() -> any MoviesListViewModel
-}
+import Domain
 
-/// Knows which screen follows which in the search for a film.
+/// Knows which screen follows which in the search for a film: from the prompt to the results, from
+/// these to the details of one, and back.
 @MainActor
 public final class MoviesSearchFlowCoordinator {
     private let dependencies: any MoviesSearchFlowCoordinatorDependencies
-    private let screens: any MoviesSearchFlowScreens
+
+    /// The screens own what leads back here.
+    private unowned let screens: any MoviesSearchFlowScreens
 
     public init(
         dependencies: any MoviesSearchFlowCoordinatorDependencies,
@@ -18,10 +17,54 @@ public final class MoviesSearchFlowCoordinator {
         self.screens = screens
     }
 
-    /// Shows the results of a search; returns when they are there, or have failed to come.
-    public func start(_ search: MoviesSearch) async {
-        let viewModel = dependencies.makeMoviesListViewModel()
+    /// Shows the prompt, and the results of a search over it if there is one to begin with.
+    public func start(_ search: MoviesSearch? = nil) {
+        showMoviesQueryList(text: search?.query.text ?? "") { [weak self] query in
+            self?.showMoviesList(MoviesSearch(query: query))
+        }
+        if let search { showMoviesList(search) }
+    }
+
+    private func showMoviesQueryList(
+        text: String = "",
+        didChoose: @escaping @MainActor (MovieQuery) -> Void
+    ) {
+        let actions = MoviesQueryListViewModelActions(
+            didChoose: didChoose,
+            leave: { [weak self] in self?.screens.leave() }
+        )
+        screens.showMoviesQueryList(
+            dependencies.makeMoviesQueryListViewModel(text: text, actions: actions)
+        )
+    }
+
+    private func showMoviesList(_ search: MoviesSearch) {
+        let actions = MoviesListViewModelActions(
+            showDetails: { [weak self] in self?.showMovieDetails($0) },
+            openPage: { [weak self] in self?.openPage(of: $0) },
+            startNewQuery: { [weak self] in self?.start() },
+            goBack: { [weak self] in self?.screens.goBack() },
+            leave: { [weak self] in self?.screens.leave() }
+        )
+        let viewModel = dependencies.makeMoviesListViewModel(actions: actions)
         screens.showMoviesList(viewModel)
-        await viewModel.didSearch(search)
+        Task { await viewModel.didSearch(search) }
+    }
+
+    private func showMovieDetails(_ id: MovieID) {
+        let actions = MovieDetailsViewModelActions(
+            openPage: { [weak self] in self?.openPage(of: $0) },
+            goBack: { [weak self] in self?.screens.goBack() },
+            leave: { [weak self] in self?.screens.leave() }
+        )
+        let viewModel = dependencies.makeMovieDetailsViewModel(id: id, actions: actions)
+        screens.showMovieDetails(viewModel)
+        Task { await viewModel.didOpen() }
+    }
+
+    private func openPage(of id: MovieID) {
+        let viewModel = dependencies.makeMoviePageViewModel(id: id)
+        screens.showMoviePage(viewModel)
+        Task { await viewModel.didOpen() }
     }
 }

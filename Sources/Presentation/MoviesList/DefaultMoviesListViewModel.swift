@@ -4,20 +4,25 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     public let state = Observable(MoviesListState.idle)
 
     private let searchMovies: any SearchMoviesUseCase
-    private var query: MovieQuery?
+    private let actions: MoviesListViewModelActions
+    private var search: MoviesSearch?
     private var work: Task<Void, Never>?
 
-    public init(searchMovies: any SearchMoviesUseCase) {
+    public init(
+        searchMovies: any SearchMoviesUseCase,
+        actions: MoviesListViewModelActions = MoviesListViewModelActions()
+    ) {
         self.searchMovies = searchMovies
+        self.actions = actions
     }
 
     public func didSearch(_ search: MoviesSearch) async {
-        query = search.query
+        self.search = search
         await replaceWork { [self] in await run(search) }
     }
 
     public func didReachEnd() async {
-        guard let query, case .loaded(let list) = state.value else { return }
+        guard let query = search?.query, case .loaded(let list) = state.value else { return }
         switch list.nextPage {
         case .none, .loading: return
         case .available, .failed: break
@@ -26,6 +31,39 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
             let list = await extended(list, by: query)
             if !Task.isCancelled { state.value = .loaded(list) }
         }
+    }
+
+    public func didRetry() async {
+        switch state.value {
+        case .failed:
+            if let search { await didSearch(search) }
+        case .loaded(let list):
+            if case .failed = list.nextPage { await didReachEnd() }
+        case .idle, .loading, .empty: break
+        }
+    }
+
+    public func didSelect(_ item: MoviesListItemViewModel) {
+        MovieID(item.id).map(actions.showDetails)
+    }
+
+    public func didAskForPage(of item: MoviesListItemViewModel) {
+        MovieID(item.id).map(actions.openPage)
+    }
+
+    public func didAskForNewQuery() {
+        work?.cancel()
+        actions.startNewQuery()
+    }
+
+    public func didGoBack() {
+        work?.cancel()
+        actions.goBack()
+    }
+
+    public func didLeave() {
+        work?.cancel()
+        actions.leave()
     }
 
     private func replaceWork(_ body: @escaping @MainActor () async -> Void) async {

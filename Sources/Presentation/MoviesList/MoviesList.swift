@@ -62,7 +62,7 @@ public struct MoviesList: Hashable, Sendable {
 
     /// Whether these films are an earlier answer.
     public var isStale: Bool {
-        if case .earlierAnswer = standIn { true } else { false }
+        standIn?.isEarlierAnswer ?? false
     }
 }
 

@@ -6,6 +6,18 @@ public protocol MoviesListViewModelInput: AnyObject {
 
     /// Shows the next page below the films that are there; at most one page at a time.
     func didReachEnd() async
+
+    /// Asks once more for what could not be had.
+    func didRetry() async
+
+    /// A film is to be seen on a page of its own.
+    func didSelect(_ item: MoviesListItemViewModel)
+
+    /// A film is to be seen in a browser.
+    func didAskForPage(of item: MoviesListItemViewModel)
+    func didAskForNewQuery()
+    func didGoBack()
+    func didLeave()
 }
 
 /// What a list of films shows.

@@ -1,28 +1,77 @@
-import Domain
+public import Domain
 
 public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     /// As many as a glance takes in.
     private static let limit = 20
 
+    public private(set) var text: String
     public let state = Observable(MoviesQueryListState.idle)
 
     private let suggestQueries: any SuggestMovieQueriesUseCase
+    private let removeQuery: any RemoveRecentQueryUseCase
+    private let includesAdult: Bool
+    private let actions: MoviesQueryListViewModelActions
+    private var work: Task<Void, Never>?
 
-    /// What was typed last: an answer about anything else comes too late.
-    private var text: String?
-
-    init(suggestQueries: any SuggestMovieQueriesUseCase) {
+    /// - Parameters:
+    ///   - text: what stands in the prompt at first.
+    ///   - suggestQueries: fills the menu.
+    ///   - removeQuery: forgets a recent query.
+    ///   - includesAdult: whether adult films are searched for as well.
+    ///   - actions: where the prompt leads to.
+    public init(
+        text: String = "",
+        suggestQueries: any SuggestMovieQueriesUseCase,
+        removeQuery: any RemoveRecentQueryUseCase,
+        includesAdult: Bool = false,
+        actions: MoviesQueryListViewModelActions = MoviesQueryListViewModelActions()
+    ) {
+        self.text = text
         self.suggestQueries = suggestQueries
+        self.removeQuery = removeQuery
+        self.includesAdult = includesAdult
+        self.actions = actions
     }
 
     public func didType(_ text: String) async {
         self.text = text
+        work?.cancel()
+        let task = Task { await suggest(text) }
+        work = task
+        await task.value
+    }
+
+    public func didChoose(_ text: String) {
+        guard let query = MovieQuery(text, includesAdult: includesAdult) else { return }
+        work?.cancel()
+        actions.didChoose(query)
+    }
+
+    public func didRemove(_ item: MoviesQueryListItemViewModel) async {
+        guard item.isRecent else { return }
+        do {
+            try await removeQuery.execute(item.text)
+            await didType(text)
+        } catch {
+            state.value = .failed(error)
+        }
+    }
+
+    public func didLeave() {
+        work?.cancel()
+        actions.leave()
+    }
+
+    private func suggest(_ text: String) async {
         do {
             let found = try await suggestQueries.execute(prefix: text, limit: Self.limit)
-            guard self.text == text else { return }
-            state.value = .loaded(found.map(MoviesQueryListItemViewModel.init))
+            // Something else may have been typed since; then nobody wants this any more.
+            guard !Task.isCancelled else { return }
+            state.value = .loaded(
+                found.map { MoviesQueryListItemViewModel($0, typed: text) }
+            )
         } catch {
-            guard self.text == text else { return }
+            guard error != .cancelled, !Task.isCancelled else { return }
             state.value = .failed(error)
         }
     }

@@ -26,6 +26,15 @@ struct FallbackMoviesRepositoryTests {
             guard let outcome else { throw .cancelled }
             return try outcome.get()
         }
+
+        /// The film of the next outcome, as that tells of it.
+        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+            let outcome = outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }
+            guard let page = try outcome?.get(), let movie = page.movies.first else {
+                throw .unknownMovie(id, .catalog(.builtIn))
+            }
+            return MovieDetails(movie: movie, source: page.source)
+        }
     }
 
     private let query: MovieQuery
@@ -45,6 +54,31 @@ struct FallbackMoviesRepositoryTests {
 
         #expect(found == Self.page(.tmdb))
         #expect(catalog.asked.isEmpty)
+    }
+
+    @Test func `tells of a film what the catalog knows, where the first place can't`() async throws
+    {
+        let repository = FallbackMoviesRepository(
+            ScriptedMovies(.failure(Self.unreachable)),
+            catalog: ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
+        )
+
+        let found = try await repository.details(of: .tmdb(1))
+
+        #expect(found.source == .catalog(.builtIn))
+        #expect(found.standIn == .catalog(because: Self.unreachable))
+    }
+
+    @Test func `says why a film can't be told of, where the catalog knows nothing of it`() async {
+        let unknown = MoviesError.unknownMovie(.tmdb(1), .tmdb)
+        for error in [Self.unreachable, unknown] {
+            let repository = FallbackMoviesRepository(
+                ScriptedMovies(.failure(error)),
+                catalog: ScriptedMovies(.failure(.unknownMovie(.tmdb(1), .catalog(.builtIn))))
+            )
+
+            await #expect(throws: error) { try await repository.details(of: .tmdb(1)) }
+        }
     }
 
     @Test func `asks the catalog in its place, and says why`() async throws {

@@ -45,6 +45,19 @@ struct FileRecentQueriesRepositoryTests {
         #expect(try directory.read("movies/recent-queries.tsv").isEmpty)
     }
 
+    @Test func `forgets one in whatever case, and nothing else`() async throws {
+        for (second, text) in ["alien", "Brazil", "ALIEN", "brazilian"].enumerated() {
+            try await repository(at: second).save(query(text))
+        }
+
+        try await repository().remove("brazil")
+        try await repository().remove("unknown")
+
+        let queries = try await repository().recentQueries().all
+        #expect(queries.map(\.text) == ["brazilian", "ALIEN"])
+        #expect(queries.map(\.lastUsed.secondsSince1970) == [3, 2])
+    }
+
     @Test func `reads what can be read of a damaged file`() async throws {
         let damaged =
             Data("2\tbrazil\n\u{0}\u{0}garbage\nx\ty\n\t\n1\talien".utf8) + Data([0xFF, 0xFE])

@@ -8,6 +8,10 @@ struct StubMovies: MoviesRepository {
     func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
         try result.get()
     }
+
+    func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+        throw .unknownMovie(id, .tmdb)
+    }
 }
 
 /// Answers each search by its text, and records what it was asked for.
@@ -25,6 +29,10 @@ final class SpyMovies: MoviesRepository {
         queries.withLock { $0.append(query) }
         guard let answer = answers[query.text] else { throw .offline }
         return try answer.get()
+    }
+
+    func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+        throw .unknownMovie(id, .tmdb)
     }
 }
 
@@ -59,6 +67,11 @@ final class SpyRecentQueries: RecentQueriesRepository {
     func save(_ query: MovieQuery) async throws(MoviesError) {
         if let error { throw error }
         queries.withLock { $0.insert(query.text, at: 0) }
+    }
+
+    func remove(_ text: String) async throws(MoviesError) {
+        if let error { throw error }
+        queries.withLock { $0.removeAll { $0 == text } }
     }
 
     func removeAll() async throws(MoviesError) {

@@ -28,10 +28,24 @@ struct SuggestMovieQueriesUseCaseTests {
         #expect(found.map(\.text) == ["b", "a"])
     }
 
-    @Test func `offers no more than was asked for`() async throws {
-        let found = try await suggest("bl", SpyRecentQueries(["blue"]), titles, limit: 2)
+    @Test func `offers recent queries in which a word begins so`() async throws {
+        let recent = SpyRecentQueries(["the black cat", "sable", "Blue Velvet", "able bl"])
 
-        #expect(found.map(\.text) == ["blue", "Blade Runner"])
+        let found = try await suggest("BL", recent, StubTitles(result: .success([])))
+
+        #expect(found.map(\.text) == ["the black cat", "Blue Velvet", "able bl"])
+    }
+
+    @Test func `leaves half of the room to titles, where there are as many`() async throws {
+        let recent = SpyRecentQueries(["bl 1", "bl 2", "bl 3"])
+
+        let half = try await suggest("bl", recent, titles, limit: 2)
+        let more = try await suggest("bl", recent, titles, limit: 4)
+        let most = try await suggest("bl", recent, StubTitles(result: .success(["Blow"])), limit: 4)
+
+        #expect(half.map(\.text) == ["bl 1", "Blade Runner"])
+        #expect(more.map(\.text) == ["bl 1", "bl 2", "Blade Runner", "Black Swan"])
+        #expect(most.map(\.text) == ["bl 1", "bl 2", "bl 3", "Blow"])
     }
 
     @Test func `offers titles where the recent queries can't be read`() async throws {

@@ -12,6 +12,12 @@ struct MoviesListViewTests {
 
         func didSearch(_ search: MoviesSearch) async {}
         func didReachEnd() async {}
+        func didRetry() async {}
+        func didSelect(_ item: MoviesListItemViewModel) {}
+        func didAskForPage(of item: MoviesListItemViewModel) {}
+        func didAskForNewQuery() {}
+        func didGoBack() {}
+        func didLeave() {}
     }
 
     private let viewModel = ScriptedViewModel()

@@ -4,66 +4,143 @@ import Testing
 
 @MainActor
 struct MoviesSearchFlowCoordinatorTests {
-    private final class SpyScreens: MoviesSearchFlowScreens {
-        var statesWhenShown: [MoviesListState] = []
-        var viewModels: [any MoviesListViewModel] = []
+    /// Keeps a stack of screens, as whoever shows them does.
+    private final class FakeScreens: MoviesSearchFlowScreens {
+        enum Screen {
+            case prompt(any MoviesQueryListViewModel)
+            case list(any MoviesListViewModel)
+            case details(any MovieDetailsViewModel)
+        }
+
+        var stack: [Screen] = []
+        var page: (any MoviePageViewModel)?
+        var hasLeft = false
+
+        func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
+            stack = [.prompt(viewModel)]
+        }
 
         func showMoviesList(_ viewModel: any MoviesListViewModel) {
-            statesWhenShown.append(viewModel.state.value)
-            viewModels.append(viewModel)
+            stack.append(.list(viewModel))
+        }
+
+        func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
+            stack.append(.details(viewModel))
+        }
+
+        func showMoviePage(_ viewModel: any MoviePageViewModel) { page = viewModel }
+        func goBack() { stack.removeLast() }
+        func leave() { hasLeft = true }
+
+        func prompt() throws -> any MoviesQueryListViewModel {
+            guard case .prompt(let viewModel)? = stack.last else { throw Missing() }
+            return viewModel
+        }
+
+        func list() throws -> any MoviesListViewModel {
+            guard case .list(let viewModel)? = stack.last else { throw Missing() }
+            return viewModel
+        }
+
+        func details() throws -> any MovieDetailsViewModel {
+            guard case .details(let viewModel)? = stack.last else { throw Missing() }
+            return viewModel
         }
     }
 
-    private struct OneFilm: MoviesRepository {
-        func movies(
-            matching query: MovieQuery,
-            page: Int
-        ) async throws(MoviesError) -> MoviesPage { .sample([348]) }
+    /// Another screen is shown than the one that is wanted.
+    private struct Missing: Error {}
+
+    private let screens = FakeScreens()
+    private let coordinator: MoviesSearchFlowCoordinator
+
+    init() {
+        coordinator = MoviesSceneDIContainer.sample(film: 348)
+            .makeMoviesSearchFlowCoordinator(screens: screens)
     }
 
-    private struct NoSpellings: SpellingRepository {
-        func spelling(of query: MovieQuery) async -> MovieQuery? { nil }
+    @Test func `goes from a query that was chosen to films, to details, and back`() async throws {
+        coordinator.start()
+        try screens.prompt().didChoose("alien")
+
+        let list = try screens.list()
+        let film = try await item(of: list)
+        #expect(film.id == "348")
+
+        list.didSelect(film)
+        let details = try screens.details()
+        let state = await details.state.first { if case .loaded = $0 { true } else { false } }
+        guard case .loaded(let item) = state else { throw Missing() }
+        #expect(item.movie.title == "Film 348")
+
+        details.didGoBack()
+        #expect(try screens.list() === list)
+        list.didGoBack()
+        #expect(try screens.prompt().text.isEmpty)
     }
 
-    private struct NoTitles: MovieTitlesRepository {
-        func titles(
-            suggestedFor text: MovieQuery,
-            limit: Int
-        ) async throws(MoviesError) -> [String] { [] }
+    @Test func `begins with results where there is a search, over its text in the prompt`()
+        async throws
+    {
+        coordinator.start(MoviesSearch(query: try #require(MovieQuery("alien"))))
+
+        let list = try screens.list()
+        #expect(try await item(of: list).id == "348")
+        list.didGoBack()
+        #expect(try screens.prompt().text == "alien")
     }
 
-    private struct NoCache: ResponseCacheRepository {
-        func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline }
-        func removeAll() async throws(MoviesError) {}
+    @Test func `starts over with an empty prompt for a new query`() async throws {
+        coordinator.start(MoviesSearch(query: try #require(MovieQuery("alien"))))
+
+        try screens.list().didAskForNewQuery()
+
+        #expect(screens.stack.count == 1)
+        #expect(try screens.prompt().text.isEmpty)
     }
 
-    private struct NoQueries: RecentQueriesRepository {
-        func recentQueries() async throws(MoviesError) -> RecentQueries { RecentQueries() }
-        func save(_ query: MovieQuery) async throws(MoviesError) {}
-        func removeAll() async throws(MoviesError) {}
+    @Test func `stays where it is for a query in which nothing can be seen`() throws {
+        coordinator.start()
+
+        try screens.prompt().didChoose(" \t")
+
+        #expect(screens.stack.count == 1)
     }
 
-    @Test func `shows a list before it is filled, and fills it`() async throws {
-        let screens = SpyScreens()
-        let container = MoviesSceneDIContainer(
-            dependencies: .init(
-                movies: OneFilm(),
-                spellings: NoSpellings(),
-                recentQueries: NoQueries(),
-                responseCache: NoCache(),
-                catalog: FakeCatalog(outcome: .failure(.offline)),
-                titles: NoTitles()
-            )
-        )
-        let coordinator = container.makeMoviesSearchFlowCoordinator(screens: screens)
+    @Test func `tells how the opening of a page goes, beside the list`() async throws {
+        coordinator.start(MoviesSearch(query: try #require(MovieQuery("alien"))))
+        let list = try screens.list()
 
-        await coordinator.start(MoviesSearch(query: try #require(MovieQuery("alien"))))
+        list.didAskForPage(of: try await item(of: list))
 
-        #expect(screens.statesWhenShown == [.idle])
-        guard case .loaded(let list)? = screens.viewModels.first?.state.value else {
-            Issue.record("no films")
-            return
+        let page = try #require(screens.page)
+        let state = await page.state.first { $0 != .idle && $0 != .opening }
+        #expect(state == .address("https://example.org/348"))
+        #expect(try screens.list() === list)
+    }
+
+    @Test func `leaves from the prompt, the list and the details`() async throws {
+        for depth in 1...3 {
+            screens.hasLeft = false
+            coordinator.start()
+            if depth > 1 { try screens.prompt().didChoose("alien") }
+            if depth > 2 { try screens.list().didSelect(try await item(of: screens.list())) }
+
+            switch screens.stack.last {
+            case .prompt(let viewModel): viewModel.didLeave()
+            case .list(let viewModel): viewModel.didLeave()
+            case .details(let viewModel): viewModel.didLeave()
+            case nil: break
+            }
+
+            #expect(screens.hasLeft)
+            #expect(screens.stack.count == depth)
         }
-        #expect(list.items.map(\.id) == ["348"])
+    }
+
+    private func item(of list: any MoviesListViewModel) async throws -> MoviesListItemViewModel {
+        let state = await list.state.first { if case .loaded = $0 { true } else { false } }
+        guard case .loaded(let list) = state else { throw Missing() }
+        return try #require(list.items.first)
     }
 }

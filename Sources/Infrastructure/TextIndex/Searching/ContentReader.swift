@@ -1,5 +1,8 @@
 /// Reads the contents of documents.
 struct ContentReader {
+    /// Some hundred kilobytes, when all contents are read one after the other.
+    private static let groupsPerRead = 256
+
     private let bytes: any IndexBytes
     private let header: TextIndexHeader
 
@@ -21,6 +24,36 @@ struct ContentReader {
             try contents.append(content(document % ContentGroup.size, of: group))
         }
         return contents
+    }
+
+    /// The first content of which `matches` says so, in the order of the documents.
+    func first(
+        where matches: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) throws(TextIndexError) -> [UInt8]? {
+        let groupCount = ContentGroup.count(of: header.documentCount)
+        for group in stride(from: 0, to: groupCount, by: Self.groupsPerRead) {
+            let end = min(group + Self.groupsPerRead, groupCount)
+            let bytes = try bytes.read(
+                range(entries(ofGroup: group))
+                    .lowerBound..<range(entries(ofGroup: end - 1)).upperBound
+            )
+            if let content = try first(in: bytes, where: matches) { return content }
+        }
+        return nil
+    }
+
+    private func first(
+        in contents: [UInt8],
+        where matches: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) throws(TextIndexError) -> [UInt8]? {
+        try contents.withUnsafeBufferPointer { buffer throws(TextIndexError) in
+            var reader = ByteReader(buffer)
+            while reader.index < buffer.count {
+                let content = try reader.slice(reader.number())
+                if matches(content) { return Array(content) }
+            }
+            return nil
+        }
     }
 
     private func content(_ place: Int, of group: [UInt8]) throws(TextIndexError) -> [UInt8] {

@@ -1,0 +1,51 @@
+import Domain
+
+/// TMDB's account of one film, with its credits.
+struct MovieDetailsDTO: Decodable {
+    let movie: MovieDTO
+    let imdbID: String?
+    let genres: [NamedDTO]
+    let tagline: String?
+    let runtime: Int?
+    let countries: [NamedDTO]
+    let credits: CreditsDTO?
+
+    private enum CodingKeys: String, CodingKey {
+        case genres, tagline, runtime, credits
+        case imdbID = "imdb_id"
+        case countries = "production_countries"
+    }
+
+    init(from decoder: any Decoder) throws {
+        movie = try MovieDTO(from: decoder)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        imdbID = container.lenientString(.imdbID)
+        genres = container.lenientList(NamedDTO.self, .genres)
+        tagline = container.lenientString(.tagline)
+        runtime = container.lenientInt(.runtime)
+        countries = container.lenientList(NamedDTO.self, .countries)
+        credits = try? container.decodeIfPresent(CreditsDTO.self, forKey: .credits)
+    }
+}
+
+extension MovieDetailsDTO {
+    /// Takes the base of poster addresses, without a slash at its end.
+    func toDomain(imageURL: String, standIn: StandIn?) -> MovieDetails {
+        MovieDetails(
+            movie: movie.toDomain(
+                imageURL: imageURL,
+                imdbID: imdbID.flatMap(IMDbID.init),
+                genres: genres.map { Genre(name: $0.name) }
+            ),
+            tagline: tagline,
+            // Not known is written as zero.
+            runtime: runtime.flatMap { $0 > 0 ? $0 : nil },
+            countries: countries.map(\.name),
+            directors: credits?.directors ?? [],
+            writers: credits?.writers ?? [],
+            cast: credits?.leadingCast ?? [],
+            source: .tmdb,
+            standIn: standIn
+        )
+    }
+}

@@ -1,0 +1,47 @@
+/// A film as a page of its own shows it.
+///
+/// Whatever a source does not know is `nil` or empty.
+public struct MovieDetails: Hashable, Sendable {
+    /// How many of the cast are shown: those who lead.
+    public static let castLimit = 10
+
+    public let movie: Movie
+    public let tagline: String?
+
+    /// In minutes.
+    public let runtime: Int?
+
+    /// Where the film was made, by name.
+    public let countries: [String]
+    public let directors: [String]
+    public let writers: [String]
+
+    /// The leading ones first, `castLimit` at most.
+    public let cast: [CastMember]
+    public let source: MoviesSource
+
+    /// What this is in place of the answer that was asked for; `nil` for that answer itself.
+    public let standIn: StandIn?
+
+    public init(
+        movie: Movie,
+        tagline: String? = nil,
+        runtime: Int? = nil,
+        countries: [String] = [],
+        directors: [String] = [],
+        writers: [String] = [],
+        cast: [CastMember] = [],
+        source: MoviesSource,
+        standIn: StandIn? = nil
+    ) {
+        self.movie = movie
+        self.tagline = tagline
+        self.runtime = runtime
+        self.countries = countries
+        self.directors = directors
+        self.writers = writers
+        self.cast = Array(cast.prefix(Self.castLimit))
+        self.source = source
+        self.standIn = standIn
+    }
+}

@@ -1,0 +1,18 @@
+/// Tells all that is known of one film.
+public protocol FetchMovieDetailsUseCase: Sendable {
+    func execute(_ id: MovieID) async throws(MoviesError) -> MovieDetails
+}
+
+public struct DefaultFetchMovieDetailsUseCase: FetchMovieDetailsUseCase {
+    private let movies: any MoviesRepository
+
+    public init(movies: any MoviesRepository) {
+        self.movies = movies
+    }
+
+    /// Beside the caller, who has a person to listen to.
+    @concurrent
+    public func execute(_ id: MovieID) async throws(MoviesError) -> MovieDetails {
+        try await movies.details(of: id)
+    }
+}

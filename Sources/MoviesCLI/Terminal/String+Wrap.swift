@@ -1,0 +1,70 @@
+extension String {
+    /// The text in lines of so many columns at most, broken between words.
+    ///
+    /// A text without spaces, as of Japanese, is broken between wide characters, and a word that
+    /// is too long for a line anywhere.
+    func wrapped(to columns: Int) -> [String] {
+        let columns = Swift.max(columns, 2)
+        var lines: [String] = []
+        var line = ""
+        var width = 0
+        for word in wordsToWrap {
+            let wordWidth = word.displayWidth
+            if width + wordWidth <= columns {
+                line += word
+                width += wordWidth
+                continue
+            }
+            if !line.isEmpty { lines.append(line.withoutTrailingSpaces) }
+            // A space at the break is no part of either line.
+            line = String(word.drop { $0 == " " })
+            width = line.displayWidth
+            while width > columns {
+                let head = line.prefix(columns: columns)
+                lines.append(head)
+                line.removeFirst(head.count)
+                width = line.displayWidth
+            }
+        }
+        lines.append(line.withoutTrailingSpaces)
+        return lines
+    }
+
+    /// Each with the spaces before it; a wide character is a word of its own.
+    private var wordsToWrap: [String] {
+        var words: [String] = []
+        var word = ""
+        for character in self {
+            let isWide = character.displayWidth > 1
+            let startsWord = isWide || character == " " && word.last != " "
+            if startsWord, !word.isEmpty, !(isWide && word.allSatisfy { $0 == " " }) {
+                words.append(word)
+                word = ""
+            }
+            word.append(character)
+            if isWide {
+                words.append(word)
+                word = ""
+            }
+        }
+        return words + [word]
+    }
+
+    /// The first characters that fit, but at least one.
+    private func prefix(columns: Int) -> String {
+        var result = ""
+        var width = 0
+        for character in self {
+            width += character.displayWidth
+            if width > columns, !result.isEmpty { break }
+            result.append(character)
+        }
+        return result
+    }
+
+    private var withoutTrailingSpaces: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,105 @@
+import Presentation
+
+/// All that is known of a film as lines of text.
+struct MovieDetailsLayout {
+    /// Longer lines are hard to read.
+    private static let widest = 100
+
+    private let item: MovieDetailsItemViewModel
+    private let width: Int
+
+    /// Takes the columns that there are.
+    init(_ item: MovieDetailsItemViewModel, width: Int) {
+        self.item = item
+        self.width = min(max(width, 10), Self.widest)
+    }
+
+    /// Sections parted by empty lines.
+    var lines: [StyledLine] {
+        let sections = [heading, facts, overview, cast, addresses].filter { !$0.isEmpty }
+        return Array(sections.joined(separator: [[]]))
+    }
+
+    private var movie: MoviesListItemViewModel { item.movie }
+
+    private var heading: [StyledLine] {
+        let year = movie.year.map { " (\($0))" } ?? ""
+        let titles = wrapped(movie.title.safeLine + year, .bold)
+        let original = movie.originalTitle.flatMap { $0 == movie.title ? nil : $0.safeLine }
+        return titles + (original.map { wrapped($0, .dim) } ?? [])
+            + (item.tagline.map { wrapped($0.safeLine, .cyan) } ?? [])
+    }
+
+    private var facts: [StyledLine] {
+        let facts: [(name: String, value: String?)] = [
+            ("Released", movie.releaseDate),
+            ("Runtime", item.runtime.map(Self.duration)),
+            ("Genres", Self.list(movie.genres)),
+            ("Country", Self.list(item.countries)),
+            ("Language", movie.originalLanguage),
+            ("Rating", rating),
+            ("Director", Self.list(item.directors)),
+            ("Writer", Self.list(item.writers)),
+        ]
+        return rows(facts.compactMap { name, value in value.map { (name, $0.safeLine) } })
+    }
+
+    private var overview: [StyledLine] {
+        movie.overview.map { wrapped($0.safeLine, .plain) } ?? []
+    }
+
+    private var cast: [StyledLine] {
+        guard !item.cast.isEmpty else { return [] }
+        let widest = item.cast.map { $0.name.safeLine.displayWidth }.max() ?? 0
+        let column = min(widest, width / 2)
+        return [StyledLine("Cast", .bold)]
+            + item.cast.map { member in
+                let name = member.name.safeLine
+                guard let role = member.role?.safeLine else {
+                    return StyledLine("  " + name.truncated(to: width - 2))
+                }
+                let shown = name.truncated(to: column).padded(to: column)
+                return [
+                    StyledText("  \(shown)  "),
+                    StyledText(role.truncated(to: width - column - 4), .dim),
+                ]
+            }
+    }
+
+    private var addresses: [StyledLine] {
+        let ids = [movie.id, movie.imdbID].compactMap(\.self)
+        let id = ids.count > 1 && ids[0] == ids[1] ? ids[0] : ids.joined(separator: " · ")
+        // Broken in two, an address is of no use.
+        return [movie.pageURL?.safeLine, id].compactMap { $0.map { StyledLine($0, .dim) } }
+    }
+
+    private var rating: String? {
+        movie.voteAverage.map { average in
+            let number = String((average * 10).rounded() / 10)
+            return movie.voteCount.map { "\(number) of 10, by \($0) votes" } ?? "\(number) of 10"
+        }
+    }
+
+    private func rows(_ rows: [(name: String, value: String)]) -> [StyledLine] {
+        let column = (rows.map(\.name.count).max() ?? 0) + 2
+        return rows.flatMap { name, value in
+            value.wrapped(to: width - column).enumerated().map { index, line in
+                let label = (index == 0 ? name : "").padded(to: column)
+                return [StyledText(label, .dim), StyledText(line)] as StyledLine
+            }
+        }
+    }
+
+    private func wrapped(_ text: String, _ style: TextStyle) -> [StyledLine] {
+        text.wrapped(to: width).map { StyledLine($0, style) }
+    }
+
+    private static func list(_ names: [String]) -> String? {
+        names.isEmpty ? nil : names.joined(separator: ", ")
+    }
+
+    private static func duration(_ minutes: Int) -> String {
+        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        return hours > 0 ? "\(hours) h \(rest) min" : "\(rest) min"
+    }
+}

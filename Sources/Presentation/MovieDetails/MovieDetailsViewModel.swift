@@ -1,0 +1,19 @@
+/// What happens to the page of a film.
+@MainActor
+public protocol MovieDetailsViewModelInput: AnyObject {
+    /// Shows the film; once more where that has failed.
+    func didOpen() async
+
+    /// The film is to be seen in a browser.
+    func didAskForPage()
+    func didGoBack()
+    func didLeave()
+}
+
+/// What the page of a film shows.
+@MainActor
+public protocol MovieDetailsViewModelOutput: AnyObject {
+    var state: Observable<MovieDetailsState> { get }
+}
+
+public typealias MovieDetailsViewModel = MovieDetailsViewModelInput & MovieDetailsViewModelOutput

@@ -1,0 +1,83 @@
+import Domain
+import Infrastructure
+import TestSupport
+import Testing
+
+@testable import Data
+
+/// What `CatalogMoviesRepository` tells of one film.
+struct CatalogMovieDetailsTests {
+    private static let header =
+        "tconst\ttitleType\tprimaryTitle\toriginalTitle\tisAdult\tstartYear\tendYear"
+        + "\truntimeMinutes\tgenres\n"
+
+    @Test(arguments: ["603", "tt0133093"])
+    func `tells what the built-in catalog knows, by either id`(id: String) async throws {
+        let repository = CatalogMoviesRepository(store: CatalogStore(folder: nil))
+
+        let details = try await repository.details(of: #require(MovieID(id)))
+
+        #expect(details.movie.title == "The Matrix")
+        #expect(details.movie.imdbID?.description == "tt0133093")
+        #expect(details.runtime == 136)
+        #expect(details.directors == ["Lana Wachowski", "Lilly Wachowski"])
+        #expect(details.cast.first == CastMember(name: "Keanu Reeves"))
+        #expect(details.source == .catalog(.builtIn))
+    }
+
+    @Test func `finds a film of an imported catalog, wherever it stands`() async throws {
+        let repository = try await imported((1...5000).map { "tt\(9_000_000 + $0)" })
+
+        for number in [1, 17, 4096, 4097, 5000] {
+            let id = try #require(MovieID("tt\(9_000_000 + number)"))
+            let details = try await repository.details(of: id)
+            #expect(details.movie.title == "Film tt\(9_000_000 + number)")
+            #expect(details.runtime == 90)
+            #expect(details.source == .catalog(.imdb))
+        }
+    }
+
+    @Test func `adds what the built-in catalog knows of the same film`() async throws {
+        let repository = try await imported(["tt0133093"])
+
+        let details = try await repository.details(of: #require(MovieID("tt0133093")))
+
+        #expect(details.movie.title == "Film tt0133093")
+        #expect(details.runtime == 90)
+        #expect(details.movie.overview?.isEmpty == false)
+        #expect(details.cast.first?.name == "Keanu Reeves")
+        #expect(details.source == .catalog(.imdb))
+    }
+
+    @Test func `tells of a film that was not imported what is built in, or that it has none`()
+        async throws
+    {
+        let repository = try await imported(["tt9000001"])
+
+        let details = try await repository.details(of: .tmdb(603))
+
+        #expect(details.movie.title == "The Matrix")
+        #expect(details.source == .catalog(.builtIn))
+        await #expect(throws: MoviesError.unknownMovie(.tmdb(999_999_999), .catalog(.imdb))) {
+            try await repository.details(of: .tmdb(999_999_999))
+        }
+    }
+
+    /// Keeps the folder of the catalog for as long as the test runs.
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+    }
+
+    private func imported(_ ids: [String]) async throws -> CatalogMoviesRepository {
+        let lines = ids.map { "\($0)\tmovie\tFilm \($0)\tFilm \($0)\t0\t1999\t\\N\t90\tDrama\n" }
+        let file = try folder.write(Self.header + lines.joined(), to: "titles.tsv")
+        let store = CatalogStore(folder: folder.path(of: "data"))
+        let catalog = FileCatalogRepository(store: store, downloads: nil, gzip: Gzip()) {
+            ReleaseDate("2026-11-21")
+        }
+        _ = try await catalog.importFiles([file], includesAdult: false) { _ in }
+        return CatalogMoviesRepository(store: store)
+    }
+}

@@ -1,0 +1,57 @@
+import Infrastructure
+import TestSupport
+import Testing
+
+struct WebBrowserTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+    }
+
+    @Test(arguments: [
+        ("BROWSER", "https://example.org/1"), ("BROWSER -t %s -w", "-t https://example.org/1 -w"),
+        ("no-such-browser:BROWSER -q", "-q https://example.org/1"),
+    ])
+    func `starts the first browser that there is, with the address in its place`(
+        variable: String,
+        arguments: String
+    ) async throws {
+        let script = try script("echo \"$*\" >\(folder.path(of: "log"))")
+        let variable = variable.replacing("BROWSER", with: script, maxReplacements: 1)
+
+        let isOpen = await WebBrowser(variable, manner: .inForeground).open("https://example.org/1")
+
+        #expect(isOpen)
+        #expect(try folder.read("log") == arguments + "\n")
+    }
+
+    @Test func `goes on to the next where one fails`() async throws {
+        let failing = try script("exit 3", name: "failing")
+        let working = try script("touch \(folder.path(of: "log"))", name: "working")
+
+        let isOpen = await WebBrowser("\(failing):\(working)", manner: .inForeground).open("a")
+
+        #expect(isOpen)
+        #expect(folder.contents.contains("log"))
+    }
+
+    @Test func `takes one in the background that runs on for one that shows the page`()
+        async throws
+    {
+        let pipe = folder.path(of: "pipe")
+        let script = try script("mkfifo \(pipe); read line <\(pipe)")
+
+        let browser = WebBrowser(script, manner: .inBackground(patience: .milliseconds(1)))
+
+        #expect(await browser.open("https://example.org/1"))
+        _ = try await Program(path: "/bin/sh").run([
+            "-c", "while ! [ -p \(pipe) ]; do :; done; echo >\(pipe)",
+        ])
+    }
+
+    private func script(_ line: String, name: String = "browser") throws -> String {
+        let path = try folder.write("#!/bin/sh\n\(line)\n", to: name)
+        return "/bin/sh \(path)"
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `movies show` and `movies open` of the built program.
+///
+/// One at a time, because on Linux a session that waits keeps a processor busy.
+@Suite(.serialized)
+struct DetailsProgramTests {
+    private let movies: Program
+
+    init() throws {
+        movies = try Program.movies
+    }
+
+    @Test func `prints what the catalog knows, in lines that fit`() async throws {
+        let result = try await movies.run(["show", "496243"], environment: ["COLUMNS": "40"])
+
+        #expect(result.status == 0)
+        #expect(result.stdout.hasPrefix("Parasite (2019)\n기생충\n"))
+        #expect(result.stdout.contains("Director  Bong Joon-ho\n"))
+        #expect(result.stdout.contains("Song Kang-ho"))
+        for line in result.stdout.split(separator: "\n") where !line.hasPrefix("https") {
+            #expect(line.count <= 40, "\(line)")
+        }
+    }
+
+    @Test func `prints what TMDB knows as one object of stable keys`() async throws {
+        let server = try HTTPTestServer(
+            reply: .json(
+                #"{"id":42,"title":"Lantern","runtime":95,"imdb_id":"tt9100001","tagline":"Shine.","#
+                    + #""genres":[{"id":18,"name":"Drama"}],"credits":{"cast":[{"name":"Mara","#
+                    + #""character":"Keeper","order":0}],"crew":[{"name":"Ada","job":"Director"}]}}"#
+            )
+        )
+
+        let result = try await movies.run(
+            ["show", "42", "--json"],
+            environment: ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
+        )
+
+        #expect(server.requests.map(\.path) == ["/3/movie/42"])
+        #expect(server.requests.first?.queryValue("append_to_response") == "credits")
+        #expect(
+            result.stdout == #"{"source":"tmdb","stale":false,"id":"42","imdb_id":"tt9100001","#
+                + #""title":"Lantern","original_title":null,"original_language":null,"#
+                + #""release_date":null,"overview":null,"genres":["Drama"],"vote_average":null,"#
+                + #""vote_count":null,"popularity":null,"poster_url":null,"#
+                + #""url":"https://www.themoviedb.org/movie/42","tagline":"Shine.","runtime":95,"#
+                + #""countries":[],"directors":["Ada"],"writers":[],"#
+                + #""cast":[{"name":"Mara","role":"Keeper"}]}"# + "\n"
+        )
+    }
+
+    @Test func `ends with 1 for a film that nobody knows, and with 64 for what is no id`()
+        async throws
+    {
+        let unknown = try await movies.run(["show", "999999999"])
+        #expect(unknown.status == 1)
+        #expect(unknown.stderr.contains("the built-in catalog has no film 999999999"))
+        for arguments in [["show"], ["show", "matrix"], ["show", "1", "2"], ["open", "-"]] {
+            let result = try await movies.run(arguments)
+            #expect(result.status == 64)
+            #expect(result.stdout.isEmpty)
+        }
+    }
+
+    @Test func `opens the page in the browser, or else prints its address`() async throws {
+        let page = "https://www.themoviedb.org/movie/603"
+
+        let opened = try await movies.run(
+            ["open", "603"],
+            environment: ["BROWSER": "/bin/echo at"]
+        )
+        let none = try await movies.run(
+            ["open", "603"],
+            environment: ["BROWSER": "no-such", "PATH": "/nowhere"]
+        )
+
+        #expect(opened.status == 0)
+        #expect(opened.stdout == "at \(page)\n")
+        #expect(none.status == 0)
+        #expect(none.stdout == "\(page)\n")
+    }
+}

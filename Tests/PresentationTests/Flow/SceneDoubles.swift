@@ -1,0 +1,65 @@
+import Domain
+import Presentation
+
+/// Knows one film.
+struct OneFilm: MoviesRepository {
+    let id: Int
+
+    func movies(
+        matching query: MovieQuery,
+        page: Int
+    ) async throws(MoviesError) -> MoviesPage { .sample([id]) }
+
+    func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+        guard id == .tmdb(self.id) else { throw .unknownMovie(id, .tmdb) }
+        return MovieDetails(movie: Movie(id: id, title: "Film \(id)"), source: .tmdb)
+    }
+}
+
+struct NoSpellings: SpellingRepository {
+    func spelling(of query: MovieQuery) async -> MovieQuery? { nil }
+}
+
+struct NoTitles: MovieTitlesRepository {
+    func titles(
+        suggestedFor text: MovieQuery,
+        limit: Int
+    ) async throws(MoviesError) -> [String] { [] }
+}
+
+struct NoCache: ResponseCacheRepository {
+    func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline }
+    func removeAll() async throws(MoviesError) {}
+}
+
+struct NoQueries: RecentQueriesRepository {
+    func recentQueries() async throws(MoviesError) -> RecentQueries { RecentQueries() }
+    func save(_ query: MovieQuery) async throws(MoviesError) {}
+    func remove(_ text: String) async throws(MoviesError) {}
+    func removeAll() async throws(MoviesError) {}
+}
+
+/// A web of which no browser shows anything.
+struct NoBrowser: MoviePagesRepository {
+    func open(_ id: MovieID) async -> MoviePage {
+        MoviePage(address: "https://example.org/\(id)", isOpen: false)
+    }
+}
+
+extension MoviesSceneDIContainer {
+    /// A scene in which there is one film and nothing else.
+    static func sample(film id: Int, isInteractive: Bool = true) -> MoviesSceneDIContainer {
+        MoviesSceneDIContainer(
+            dependencies: .init(
+                movies: OneFilm(id: id),
+                spellings: NoSpellings(),
+                recentQueries: NoQueries(),
+                responseCache: NoCache(),
+                catalog: FakeCatalog(outcome: .failure(.offline)),
+                titles: NoTitles(),
+                pages: NoBrowser(),
+                isInteractive: isInteractive
+            )
+        )
+    }
+}

@@ -1,0 +1,104 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+@MainActor
+struct MovieDetailsViewModelTests {
+    /// Answers each request with the next answer, behind a door that may be closed.
+    private actor FakeDetails: FetchMovieDetailsUseCase {
+        private var answers: [Result<MovieDetails, MoviesError>]
+        private var isClosed = false
+        private var waiting: CheckedContinuation<Void, Never>?
+
+        init(_ answers: Result<MovieDetails, MoviesError>...) {
+            self.answers = answers
+        }
+
+        func execute(_ id: MovieID) async throws(MoviesError) -> MovieDetails {
+            if isClosed { await withCheckedContinuation { waiting = $0 } }
+            guard !answers.isEmpty else { throw .offline }
+            return try answers.removeFirst().get()
+        }
+
+        func close() { isClosed = true }
+
+        func open() {
+            isClosed = false
+            waiting?.resume()
+        }
+    }
+
+    private static let film = MovieDetails(
+        movie: Movie(id: .tmdb(7), title: "Lantern"),
+        tagline: "A light.",
+        runtime: 95,
+        cast: [CastMember(name: "Ada", role: "Keeper")],
+        source: .tmdb
+    )
+
+    @Test func `shows that it loads, then the film`() async {
+        let viewModel = makeViewModel(FakeDetails(.success(Self.film)))
+        var states: [MovieDetailsState] = []
+        let owner = FakeOwner()
+        viewModel.state.observe(on: owner) { states.append($0) }
+
+        await viewModel.didOpen()
+
+        #expect(states == [.idle, .loading, .loaded(MovieDetailsItemViewModel(Self.film))])
+    }
+
+    @Test func `asks once more after a failure, and not for what is there`() async {
+        let viewModel = makeViewModel(
+            FakeDetails(.failure(.timedOut(server: "x")), .success(Self.film))
+        )
+
+        await viewModel.didOpen()
+        #expect(viewModel.state.value == .failed(.timedOut(server: "x")))
+        await viewModel.didOpen()
+        #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.film)))
+        // A third request would fail.
+        await viewModel.didOpen()
+        #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.film)))
+    }
+
+    @Test func `shows nothing of an answer that comes after it was left`() async {
+        let details = FakeDetails(.success(Self.film))
+        await details.close()
+        var hasGoneBack = false
+        let viewModel = makeViewModel(
+            details,
+            MovieDetailsViewModelActions(goBack: { hasGoneBack = true })
+        )
+        let opening = Task { await viewModel.didOpen() }
+        _ = await viewModel.state.first { $0 == .loading }
+
+        viewModel.didGoBack()
+        await details.open()
+        await opening.value
+
+        #expect(hasGoneBack)
+        #expect(viewModel.state.value == .loading)
+    }
+
+    @Test func `names the film whose page is wanted`() {
+        var asked: [MovieID] = []
+        let viewModel = makeViewModel(
+            FakeDetails(),
+            MovieDetailsViewModelActions(openPage: { asked.append($0) })
+        )
+
+        viewModel.didAskForPage()
+
+        #expect(asked == [.tmdb(7)])
+    }
+
+    private func makeViewModel(
+        _ details: FakeDetails,
+        _ actions: MovieDetailsViewModelActions = MovieDetailsViewModelActions()
+    ) -> DefaultMovieDetailsViewModel {
+        DefaultMovieDetailsViewModel(id: .tmdb(7), fetchDetails: details, actions: actions)
+    }
+
+    private final class FakeOwner {}
+}
