@@ -52,7 +52,7 @@ struct SpawnedProgram: Sendable {
         self.id = id
     }
 
-    /// Whether the program ended well; waits until it has ended. To be called once.
+    /// Whether the program ended well; waits until it has ended, and may be called once.
     func succeeds() -> Bool {
         var status: CInt = 0
         while waitpid(id, &status, 0) < 0 {

@@ -143,7 +143,6 @@ enum CommandTable {
         examples: [
             .init(command: "movies open 603", purpose: "the page at TMDB"),
             .init(command: "movies open tt0133093", purpose: "the page at IMDb"),
-            .init(command: "BROWSER=w3m movies open 603", purpose: "in another browser"),
         ]
     )
 
