@@ -13,7 +13,7 @@ struct Movies {
         if CommandLine.arguments.dropFirst() == [URLSessionWorker.argument] {
             await URLSessionWorker.run()
         }
-        Interruption.endProgram(erasesLine: false)
+        Interruption.endProgram(takingAway: .nothing)
         let program = MoviesProgram(
             arguments: Array(CommandLine.arguments.dropFirst()),
             environment: environment,

@@ -20,6 +20,7 @@ enum CrashReport {
 
     /// Only what signal-safety(7) allows: no memory, no locks.
     private static let report: @convention(c) (CInt) -> Void = { _ in
+        TerminalGuard.giveBack()
         let sentence: StaticString =
             "movies: something went wrong that should not; please report it\n"
         _ = write(StandardDescriptors.errors, sentence.utf8Start, sentence.utf8CodeUnitCount)

@@ -8,14 +8,26 @@ import Glibc
 
 /// Ends the program at Ctrl-C, at once and whatever it waits for.
 ///
-/// Other signals end it as they always do, but for a progress line that is taken away first.
+/// Other signals end it as they always do, but for what it shows, which is taken away first.
 enum Interruption {
-    /// - Parameter erasesLine: whether there is a progress line on standard error to take away.
-    static func endProgram(erasesLine: Bool) {
-        handle(SIGINT, by: erasesLine ? endErasingLine : end)
-        for number in [SIGTERM, SIGHUP, SIGQUIT] {
-            handle(number, by: erasesLine ? eraseLineAndPassOn : SIG_DFL)
-        }
+    /// What the program has on the terminal.
+    enum Display {
+        case nothing
+
+        /// A line of progress on standard error.
+        case line
+        case screen
+    }
+
+    static func endProgram(takingAway display: Display) {
+        let (interrupted, ended) =
+            switch display {
+            case .nothing: (end, SIG_DFL)
+            case .line: (endErasingLine, eraseLineAndPassOn)
+            case .screen: (endGivingBack, giveBackAndPassOn)
+            }
+        handle(SIGINT, by: interrupted)
+        for number in [SIGTERM, SIGHUP, SIGQUIT] { handle(number, by: ended) }
     }
 
     /// Started with a signal ignored, as by `nohup`, we leave it so.
@@ -23,19 +35,34 @@ enum Interruption {
         if isIgnored(signal(number, handler)) { signal(number, SIG_IGN) }
     }
 
+    // What follows does only what signal-safety(7) allows: no memory, no locks.
+
     private static let end: @convention(c) (CInt) -> Void = { _ in
         _exit(ExitCode.interrupted.rawValue)
     }
 
-    /// Only what signal-safety(7) allows: no memory, no locks.
     private static let endErasingLine: @convention(c) (CInt) -> Void = { _ in
         eraseLine()
         _exit(ExitCode.interrupted.rawValue)
     }
 
-    /// Once this returns, the signal comes again, and ends the program.
+    private static let endGivingBack: @convention(c) (CInt) -> Void = { _ in
+        TerminalGuard.giveBack()
+        _exit(ExitCode.interrupted.rawValue)
+    }
+
     private static let eraseLineAndPassOn: @convention(c) (CInt) -> Void = { number in
         eraseLine()
+        passOn(number)
+    }
+
+    private static let giveBackAndPassOn: @convention(c) (CInt) -> Void = { number in
+        TerminalGuard.giveBack()
+        passOn(number)
+    }
+
+    /// Once the handler returns, the signal comes again, and ends the program.
+    private static func passOn(_ number: CInt) {
         signal(number, SIG_DFL)
         raise(number)
     }

@@ -21,7 +21,7 @@ final class ProgressBar {
             shown = item.title
             return
         }
-        if shown == nil { Interruption.endProgram(erasesLine: true) }
+        if shown == nil { Interruption.endProgram(takingAway: .line) }
         shown = item.title
         let line = text(item, width: max((console.errors.width ?? 80) - 1, 1))
         write("\r\u{1B}[K\(line)")
@@ -32,7 +32,7 @@ final class ProgressBar {
         guard shown != nil, !console.isDumb else { return }
         shown = nil
         write("\r\u{1B}[K")
-        Interruption.endProgram(erasesLine: false)
+        Interruption.endProgram(takingAway: .nothing)
     }
 
     /// The bar takes what the words leave; where that is too little, there is none.

@@ -15,7 +15,7 @@ final class ProgressIndicator {
         guard console.errors.isTerminal, animation == nil else { return }
         let text = text.safeLine
         guard !console.isDumb else { return console.note(text) }
-        Interruption.endProgram(erasesLine: true)
+        Interruption.endProgram(takingAway: .line)
         draw(0, text)
         animation = Task {
             for index in 1... {
@@ -32,7 +32,7 @@ final class ProgressIndicator {
         animation.cancel()
         self.animation = nil
         write("\r\u{1B}[K")
-        Interruption.endProgram(erasesLine: false)
+        Interruption.endProgram(takingAway: .nothing)
     }
 
     private func draw(_ index: Int, _ text: String) {

@@ -1,0 +1,69 @@
+import Foundation
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Waits for what happens at the terminal, on a thread of its own.
+struct TerminalInput: Sendable {
+    /// In milliseconds: after Escape alone, the rest of a sequence would have come by then.
+    private static let escapeTimeOut: CInt = 25
+
+    /// For one reader, and without an end but for `closed`.
+    let events: AsyncStream<TerminalEvent>
+
+    /// Begins to read keys from standard input, and notices of signals.
+    init() {
+        let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
+        self.events = events
+        Thread.detachNewThread {
+            var decoder = KeyDecoder()
+            while let new = Self.next(&decoder) {
+                for event in new { continuation.yield(event) }
+            }
+            continuation.yield(.closed)
+            continuation.finish()
+        }
+    }
+
+    /// Waits for the next events, which may be none; `nil` once the terminal is gone.
+    private static func next(_ decoder: inout KeyDecoder) -> [TerminalEvent]? {
+        let notices = TerminalSignals.notices.reading
+        var entries = [
+            pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: notices, events: Int16(POLLIN), revents: 0),
+        ]
+        let count = poll(&entries, nfds_t(entries.count), decoder.isPending ? escapeTimeOut : -1)
+        guard count >= 0 else { return errno == EINTR || errno == EAGAIN ? [] : nil }
+        if count == 0 { return keys(decoder.timeOut()) }
+        var events: [TerminalEvent] = []
+        if entries[1].revents != 0 { events += signals(bytes(from: notices) ?? []) }
+        guard entries[0].revents != 0 else { return events }
+        guard let bytes = bytes(from: STDIN_FILENO) else { return nil }
+        return events + keys(decoder.decode(bytes))
+    }
+
+    private static func keys(_ keys: [Key]) -> [TerminalEvent] {
+        keys.isEmpty ? [] : [.keys(keys)]
+    }
+
+    private static func signals(_ bytes: [UInt8]) -> [TerminalEvent] {
+        Set(bytes).compactMap(TerminalSignals.Notice.init).map { notice in
+            switch notice {
+            case .resized: .resized
+            case .continued: .continued
+            }
+        }
+    }
+
+    /// What there is to read; `nil` at the end.
+    private static func bytes(from descriptor: CInt) -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        let count = read(descriptor, &buffer, buffer.count)
+        if count < 0, errno == EINTR || errno == EAGAIN { return [] }
+        return count > 0 ? Array(buffer.prefix(count)) : nil
+    }
+}

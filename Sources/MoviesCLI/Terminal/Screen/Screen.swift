@@ -1,0 +1,59 @@
+/// Shows frames, and writes only the lines that differ from what is there.
+@MainActor
+final class Screen {
+    private let output: any TextOutput
+    private let usesColor: Bool
+    private var shown: Frame?
+
+    init(output: any TextOutput, usesColor: Bool) {
+        self.output = output
+        self.usesColor = usesColor
+    }
+
+    /// Takes nothing for granted of what is there: the next frame is written as a whole.
+    func invalidate() {
+        shown = nil
+    }
+
+    func show(_ frame: Frame) {
+        guard frame != shown else { return }
+        let changes = changes(to: frame)
+        TerminalGuard.write {
+            // A terminal that takes nothing any more will be noticed where keys are read.
+            try? output.write(changes)
+        }
+        shown = frame
+    }
+
+    /// In marks that let the terminal show all of it at once (synchronised output, mode 2026).
+    private func changes(to frame: Frame) -> String {
+        var text = "\u{1B}[?2026h\u{1B}[?25l"
+        let old = shown?.size == frame.size ? shown?.lines : nil
+        if old == nil { text += "\u{1B}[0m\u{1B}[2J" }
+        for (row, line) in frame.lines.enumerated() where old?[row] != line {
+            text += "\u{1B}[\(row + 1);1H\u{1B}[K" + placed(line)
+        }
+        if let cursor = frame.cursor {
+            text += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h"
+        }
+        return text + "\u{1B}[?2026l"
+    }
+
+    /// The line with its codes.
+    ///
+    /// Terminals do not agree on the width of letters that are made of several, so after such a one
+    /// the next piece is told its column.
+    private func placed(_ line: StyledLine) -> String {
+        var text = ""
+        var column = 0
+        var isSure = true
+        for piece in line.pieces where !piece.text.isEmpty {
+            if !isSure { text += "\u{1B}[\(column + 1)G" }
+            let style = usesColor ? piece.style : piece.style.withoutColor
+            text += style.applied(to: piece.text)
+            column += piece.text.displayWidth
+            isSure = isSure && piece.text.allSatisfy { $0.unicodeScalars.count == 1 }
+        }
+        return text
+    }
+}

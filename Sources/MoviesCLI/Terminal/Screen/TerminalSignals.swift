@@ -1,0 +1,77 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The signals of a terminal to a program that fills its screen: another size, Ctrl-Z, and `fg`.
+enum TerminalSignals {
+    /// What the program has to know, as a byte in the pipe.
+    enum Notice: UInt8 {
+        case resized = 1
+
+        /// The program goes on after it was stopped; others may have written to the screen.
+        case continued = 2
+    }
+
+    /// To be read by who waits for keys: handlers of signals can do little more than write to it.
+    static let notices: (reading: CInt, writing: CInt) = {
+        var ends: [CInt] = [-1, -1]
+        _ = pipe(&ends)
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        return (ends[0], ends[1])
+    }()
+
+    /// Begins to listen.
+    static func listen() {
+        // Made now, because a handler must not make it.
+        _ = notices
+        signal(SIGWINCH, resize)
+        signal(SIGCONT, goOn)
+        if !isIgnored(signal(SIGTSTP, stop)) { return }
+        // A shell without jobs starts programs so, and nobody could continue us.
+        signal(SIGTSTP, SIG_IGN)
+    }
+
+    private static let resize: @convention(c) (CInt) -> Void = { _ in
+        notify(.resized)
+    }
+
+    private static let goOn: @convention(c) (CInt) -> Void = { _ in
+        _ = TerminalGuard.take()
+        notify(.continued)
+    }
+
+    /// Gives the terminal back before the program stops, and takes it again once it goes on.
+    private static let stop: @convention(c) (CInt) -> Void = { number in
+        let error = errno
+        TerminalGuard.giveBack()
+        signal(number, SIG_DFL)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, number)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        // Stops here, or goes on at once where there is no shell to continue us.
+        raise(number)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        signal(number, stop)
+        _ = TerminalGuard.take()
+        notify(.continued)
+        errno = error
+    }
+
+    private static func notify(_ notice: Notice) {
+        var byte = notice.rawValue
+        // A full pipe has told already that there is something to look at.
+        _ = write(notices.writing, &byte, 1)
+    }
+
+    private static func isIgnored(_ handler: (@convention(c) (CInt) -> Void)?) -> Bool {
+        unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+}
