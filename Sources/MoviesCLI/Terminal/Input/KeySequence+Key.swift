@@ -1,0 +1,106 @@
+extension KeySequence {
+    /// Whether the final byte makes it the mark at the beginning of a paste.
+    func beginsPaste(final: UInt8) -> Bool {
+        isControl && !isUnknown && final == UInt8(ascii: "~") && parameters == Array("200".utf8)
+    }
+
+    /// The key that it stands for with its final byte; `nil` for replies and what is unknown.
+    func key(final: UInt8) -> Key? {
+        guard !isUnknown, let numbers else { return nil }
+        if isConsole { return keyOfConsole(final) }
+        switch final {
+        case UInt8(ascii: "u") where isControl: return keyByCode(numbers)
+        case UInt8(ascii: "~") where isControl: return keyByNumber(numbers)
+        default: return numbers.count <= 2 ? keyByLetter(final, numbers.last ?? []) : nil
+        }
+    }
+
+    /// The parameters and what they are made up of; a number left out is 0.
+    ///
+    /// `nil` for those that only replies have.
+    private var numbers: [[Int]]? {
+        var result = [[0]]
+        for byte in parameters {
+            let parameter = result.count - 1
+            let part = result[parameter].count - 1
+            switch byte {
+            case UInt8(ascii: ";"): result.append([0])
+            case UInt8(ascii: ":"): result[parameter].append(0)
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let number = result[parameter][part] * 10 + Int(byte - UInt8(ascii: "0"))
+                // No key has more, and it must not overflow.
+                guard number < 10_000_000 else { return nil }
+                result[parameter][part] = number
+            default: return nil
+            }
+        }
+        return result
+    }
+
+    /// `CSI [ letter`.
+    private func keyOfConsole(_ letter: UInt8) -> Key? {
+        let letters = UInt8(ascii: "A")...UInt8(ascii: "E")
+        return letters.contains(letter) ? .function(Int(letter - letters.lowerBound) + 1) : nil
+    }
+
+    /// `CSI code ; modifiers u`.
+    private func keyByCode(_ numbers: [[Int]]) -> Key? {
+        guard let modifiers = modifiers(numbers.dropFirst().first ?? []) else { return nil }
+        let code = numbers[0]
+        // The character that Shift gives may follow the code.
+        if modifiers.contains(.shift), code.count > 1, code[1] > 0 {
+            return Key(code: code[1], modifiers: modifiers)
+        }
+        return Key(code: code[0], modifiers: modifiers)
+    }
+
+    /// `CSI number ; modifiers ~`, and `CSI 27 ; modifiers ; code ~`.
+    private func keyByNumber(_ numbers: [[Int]]) -> Key? {
+        guard let modifiers = modifiers(numbers.dropFirst().first ?? []) else { return nil }
+        if numbers.count == 3, numbers[0] == [27] {
+            return Key(code: numbers[2][0], modifiers: modifiers)
+        }
+        guard numbers.count <= 2 else { return nil }
+        let number = numbers[0][0]
+        switch number {
+        case 1, 7: return .home
+        case 2: return .insert
+        case 3: return .delete
+        case 4, 8: return .end
+        case 5: return .pageUp
+        case 6: return .pageDown
+        // The numbers have gaps where the keyboard of the VT220 has them.
+        case 11...15: return .function(number - 10)
+        case 17...21: return .function(number - 11)
+        case 23, 24: return .function(number - 12)
+        default: return nil
+        }
+    }
+
+    /// `CSI 1 ; modifiers letter`, and the same after `SS3`.
+    private func keyByLetter(_ letter: UInt8, _ parameter: [Int]) -> Key? {
+        guard let modifiers = modifiers(parameter) else { return nil }
+        switch Unicode.Scalar(letter) {
+        case "A": return .up
+        case "B": return .down
+        case "C": return modifiers.isWordwise ? .wordRight : .right
+        case "D": return modifiers.isWordwise ? .wordLeft : .left
+        case "F": return .end
+        case "H": return .home
+        case "M" where !isControl: return .enter
+        case "P": return .function(1)
+        case "Q": return .function(2)
+        // After `CSI` it is the position of the cursor, which was asked for.
+        case "R" where !isControl: return .function(3)
+        case "S": return .function(4)
+        case "Z" where isControl: return .backTab
+        default: return nil
+        }
+    }
+
+    /// `nil` when the key was let go, which some terminals tell.
+    private func modifiers(_ parameter: [Int]) -> KeyModifiers? {
+        if parameter.count > 1, parameter[1] == 3 { return nil }
+        return KeyModifiers(parameter: parameter.first ?? 0)
+    }
+}

@@ -1,0 +1,168 @@
+import Testing
+
+@testable import MoviesCLI
+
+struct KeyDecoderTests {
+    @Test(
+        arguments: [
+            ("abc", [.text("abc")]), ("", []), ("기생충 é👨‍👩‍👧", [.text("기생충 é👨‍👩‍👧")]),
+            ("\u{7F}\u{8}", [.backspace, .backspace]), ("\r\n", [.enter, .enter]), ("\t", [.tab]),
+            ("\0", [.control(" ")]), ("\u{1}\u{1A}", [.control("a"), .control("z")]),
+            (
+                "\u{1C}\u{1D}\u{1E}\u{1F}",
+                [.control("\\"), .control("]"), .control("^"), .control("_")]
+            ),
+            ("a\u{3}b", [.text("a"), .control("c"), .text("b")]),
+            ("a\u{80}\u{9B}31m\u{2028}b", [.text("a31mb")]),
+        ] as [(String, [Key])]
+    )
+    func `reads characters and control bytes`(typed: String, keys: [Key]) {
+        #expect(read(typed) == keys)
+    }
+
+    @Test(
+        arguments: [
+            ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
+            ("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", [.up, .down, .right, .left]),
+            ("\u{1B}[H\u{1B}OH\u{1B}[1~\u{1B}[7~", [.home, .home, .home, .home]),
+            ("\u{1B}[F\u{1B}OF\u{1B}[4~\u{1B}[8~", [.end, .end, .end, .end]),
+            ("\u{1B}[2~\u{1B}[3~\u{1B}[5~\u{1B}[6~", [.insert, .delete, .pageUp, .pageDown]),
+            ("\u{1B}[Z\u{1B}OM", [.backTab, .enter]),
+            ("\u{1B}[1;5C\u{1B}[1;5D", [.wordRight, .wordLeft]),
+            ("\u{1B}[1;3C\u{1B}[1;3D", [.wordRight, .wordLeft]),
+            ("\u{1B}[5C\u{1B}O5D\u{1B}[1;2C", [.wordRight, .wordLeft, .right]),
+            ("\u{1B}[1;5A\u{1B}[3;5~\u{1B}[1;2H", [.up, .delete, .home]),
+            ("\u{1B}OP\u{1B}OQ\u{1B}OR\u{1B}OS", (1...4).map(Key.function)),
+            ("\u{1B}[P\u{1B}[Q\u{1B}[1;2S", [.function(1), .function(2), .function(4)]),
+            ("\u{1B}[[A\u{1B}[[E", [.function(1), .function(5)]),
+            ("\u{1B}[11~\u{1B}[12~\u{1B}[13~\u{1B}[14~\u{1B}[15~", (1...5).map(Key.function)),
+            ("\u{1B}[17~\u{1B}[18~\u{1B}[19~\u{1B}[20~\u{1B}[21~", (6...10).map(Key.function)),
+            ("\u{1B}[23~\u{1B}[24;5~", [.function(11), .function(12)]),
+        ] as [(String, [Key])]
+    )
+    func `reads the sequences of keys`(typed: String, keys: [Key]) {
+        #expect(read(typed) == keys)
+    }
+
+    @Test(
+        arguments: [
+            ("\u{1B}[27u\u{1B}[13u\u{1B}[9u\u{1B}[9;2u", [.escape, .enter, .tab, .backTab]),
+            ("\u{1B}[127u\u{1B}[127;5u\u{1B}[127;3u", [.backspace, .deleteWord, .deleteWord]),
+            (
+                "\u{1B}[97;5u\u{1B}[27;5;97~\u{1B}[27;6;65~",
+                [.control("a"), .control("a"), .control("a")]
+            ),
+            ("\u{1B}[105;5u\u{1B}[32;5u\u{1B}[59;5u", [.tab, .control(" "), .control(";")]),
+            ("\u{1B}[97;3u\u{1B}[97;4u", [.alt("a"), .alt("A")]),
+            ("x\u{1B}[97u\u{1B}[97;2u\u{1B}[49:33;2u", [.text("xaA!")]),
+            ("\u{1B}[97;1:1u\u{1B}[97;1:3u\u{1B}[1;1:3A", [.text("a")]),
+            ("\u{1B}[97;9u\u{1B}[57358u\u{1B}[133u\u{1B}[55296u\u{1B}[9999999999u", []),
+        ] as [(String, [Key])]
+    )
+    func `reads keys that are reported by code`(typed: String, keys: [Key]) {
+        #expect(read(typed) == keys)
+    }
+
+    @Test(
+        arguments: [
+            ("\u{1B}b\u{1B} \u{1B}é\u{1B}生", [.alt("b"), .alt(" "), .alt("é"), .alt("生")]),
+            ("\u{1B}\u{7F}\u{1B}\u{8}", [.deleteWord, .deleteWord]),
+            ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}\u{3}", [.escape, .control("c")]),
+            ("\u{1B}\u{85}a", [.text("a")]),
+        ] as [(String, [Key])]
+    )
+    func `reads what follows an ESC`(typed: String, keys: [Key]) {
+        #expect(read(typed) == keys)
+    }
+
+    @Test(arguments: [
+        "\u{1B}[12;40R", "\u{1B}[?62;22c", "\u{1B}[>1;10;0c", "\u{1B}[?2026;2$y",
+        "\u{1B}[I\u{1B}[O",
+        "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]11;rgb:0/0/0\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
+        "\u{1B}P>|term\u{7}é\r\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}^x\u{1B}\\",
+        "\u{1B}[<0;10;20M\u{1B}[<0;10;20m", "\u{1B}[M !~", "\u{1B}[M\u{1B}[A", "\u{1B}[32;10;10M",
+        "\u{1B}[8;24;80t", "\u{1B}[?1u", "\u{1B}[1 q", "\u{1B}[1$0A", "\u{1B}[=5~", "\u{1B}[99~",
+        "\u{1B}[[x", "\u{1B}Ox", "\u{1B}[201~", "\u{1B}[1;2;3A", "\u{1B}[3;1;1~",
+    ])
+    func `drops replies and what is unknown, and reads on behind it`(reply: String) {
+        #expect(read(reply + "a") == [.text("a")])
+        #expect(KeyDecoder.byBytes(Array((reply + "\u{1B}[A").utf8)) == [.up])
+    }
+
+    @Test func `drops a sequence with too many parameters, and keeps none of it`() {
+        #expect(read("\u{1B}[" + String(repeating: "0", count: 255) + "3~") == [.delete])
+        #expect(read("\u{1B}[" + String(repeating: "0", count: 256) + "3~a") == [.text("a")])
+        #expect(read("\u{1B}[" + String(repeating: "9", count: 100_000) + "Aa") == [.text("a")])
+    }
+
+    @Test(
+        arguments: [
+            ("\u{1B}[1;\u{3}", [.control("c")]), ("\u{1B}[\u{1B}[A", [.alt("["), .up]),
+            ("\u{1B}]0;x\u{1B}[A", [.up]), ("\u{1B}O\r", [.alt("O"), .enter]),
+            ("\u{1B}[[\u{1B}[B", [.down]), ("\u{1B}[1é", [.text("é")]),
+        ] as [(String, [Key])]
+    )
+    func `a key that breaks a sequence off is not lost`(typed: String, keys: [Key]) {
+        #expect(read(typed) == keys)
+    }
+
+    @Test(
+        arguments: [
+            ([0x61, 0xFF, 0x62], "ab"), ([0xC3, 0x61], "a"), ([0xC0, 0xAF, 0x61], "a"),
+            ([0xED, 0xA0, 0x80, 0x61], "a"), ([0xE0, 0x80, 0xAF, 0x61], "a"),
+            ([0xF4, 0x90, 0x80, 0x80, 0x61], "a"), ([0xF0, 0x9F, 0xC3, 0xA9], "é"),
+            ([0x1B, 0xFF, 0x61], "a"), ([0x1B, 0xC3, 0x61], "a"),
+            ([0xF4, 0x8F, 0xBF, 0xBD], "\u{10FFFD}"),
+        ] as [([UInt8], String)]
+    )
+    func `drops what is not UTF-8`(bytes: [UInt8], text: String) {
+        #expect(KeyDecoder.atOnce(bytes) == [.text(text)])
+    }
+
+    @Test(
+        arguments: [
+            ("\u{1B}", [.escape]), ("\u{1B}\u{1B}", [.escape]), ("\u{1B}[", [.alt("[")]),
+            ("\u{1B}O", [.alt("O")]), ("\u{1B}]", [.alt("]")]), ("\u{1B}P", [.alt("P")]),
+            ("\u{1B}[1;5", []), ("\u{1B}]0;title", []), ("\u{1B}]0;title\u{1B}", []),
+            ("\u{1B}[M ", []),
+            ("\u{1B}[[", []),
+        ] as [(String, [Key])]
+    )
+    func `a time-out settles what is not whole`(typed: String, keys: [Key]) {
+        var decoder = KeyDecoder()
+        _ = decoder.decode(typed.utf8)
+
+        #expect(decoder.isPending)
+        #expect(decoder.timeOut() == keys)
+        #expect(!decoder.isPending)
+        #expect(decoder.timeOut() == [])
+        #expect(decoder.decode("A".utf8) == [.text("A")])
+    }
+
+    @Test(arguments: [[0xC3], [0x61, 0xE7, 0x94], [0x1B, 0xC3]] as [[UInt8]])
+    func `a time-out drops an unfinished character`(bytes: [UInt8]) {
+        var decoder = KeyDecoder()
+        _ = decoder.decode(bytes)
+
+        #expect(decoder.isPending)
+        #expect(decoder.timeOut() == [])
+        #expect(!decoder.isPending)
+        #expect(decoder.decode([0xA9, 0x62]) == [.text("b")])
+    }
+
+    @Test func `nothing is pending behind whole keys`() {
+        var decoder = KeyDecoder()
+
+        #expect(!decoder.isPending)
+        _ = decoder.decode("a\u{1B}[A\u{1B}é\u{1B}[200~x\u{1B}[201~\u{1B}]x\u{1B}\\".utf8)
+
+        #expect(!decoder.isPending)
+        #expect(decoder.timeOut() == [])
+    }
+}
+
+extension KeyDecoderTests {
+    private func read(_ typed: String) -> [Key] {
+        KeyDecoder.atOnce(Array(typed.utf8))
+    }
+}
