@@ -1,0 +1,24 @@
+extension LineEditor {
+    /// Does what the key asks for, and returns whether it is a key for editing at all.
+    mutating func handle(_ key: Key) -> Bool {
+        switch key {
+        case .text(let text), .paste(let text): insert(text)
+        case .backspace, .control("h"): deleteBackward()
+        case .delete: deleteForward()
+        case .deleteWord, .control("w"): deleteWordBackward()
+        case .alt("d"): deleteWordForward()
+        case .control("u"): deleteToStart()
+        case .control("k"): deleteToEnd()
+        case .left, .control("b"): moveLeft()
+        case .right, .control("f"): moveRight()
+        case .home, .control("a"): moveToStart()
+        case .end, .control("e"): moveToEnd()
+        case .wordLeft, .alt("b"): moveWordLeft()
+        case .wordRight, .alt("f"): moveWordRight()
+        case .control, .alt, .enter, .tab, .backTab, .insert, .escape, .up, .down, .pageUp,
+            .pageDown, .function:
+            return false
+        }
+        return true
+    }
+}
