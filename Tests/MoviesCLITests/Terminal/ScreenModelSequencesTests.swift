@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+
+struct ScreenModelSequencesTests {
+    @Test func `gives the same screen wherever the bytes are cut`() {
+        let text =
+            "a기\u{1B}[1;31mé👨‍👩‍👧\u{1B}]8;;http://x/é\u{1B}\\link\u{1B}]8;;\u{7}\u{1B}[2;4Hz"
+            + "\u{1B}[?1049h\u{1B}[?25l\u{1B}7\u{1B}[5nq\u{1B}8🇰🇷"
+        let whole = ScreenModel(columns: 9, rows: 2, showing: text)
+        let bytes = Array(text.utf8)
+
+        for index in bytes.indices {
+            var screen = ScreenModel(columns: 9, rows: 2)
+            screen.feed(bytes[..<index])
+            screen.feed(bytes[index...])
+            #expect(screen == whole, "cut at \(index)")
+        }
+        var screen = ScreenModel(columns: 9, rows: 2)
+        for byte in bytes { screen.feed([byte]) }
+        #expect(screen == whole)
+    }
+
+    @Test(arguments: [
+        "\u{1B}=", "\u{1B}>", "\u{1B}[>1u", "\u{1B}[<u", "\u{1B}[<1u", "\u{1B}]0;title\u{7}",
+        "\u{1B}]2;é\u{1B}\\", "\u{1B}]8;id=1;http://a/\u{1B}\\", "\u{1B}[?1h", "\u{0}", "\u{7}",
+        "\u{1B}[3\u{18}", "\u{1B}\u{1A}", "\u{1B}]0;x\u{18}", "\u{1B}P0\u{18}", "\u{18}",
+    ])
+    func `ignores what shows nothing`(sequence: String) {
+        let screen = ScreenModel(columns: 4, rows: 1, showing: "a\(sequence)b")
+
+        #expect(screen.lines == ["ab"])
+        #expect(screen.unknownSequences.isEmpty)
+    }
+
+    @Test(arguments: [
+        "\u{1B}[5n", "\u{1B}[?12h", "\u{1B}[?u", "\u{1B}[3m", "\u{1B}[38;5;256m", "\u{1B}[38:5:1m",
+        "\u{1B}[1 q", "\u{1B}[4K", "\u{1B}[4J", "\u{1B}[s", "\u{1B}c", "\u{1B}(B", "\u{E}",
+        "\u{1B}[>J", "\u{1B}[1?2h", "\u{9B}", "\u{7F}", "\u{1B}[1é", "\u{1B}é",
+    ])
+    func `reports what it does not understand`(sequence: String) {
+        let screen = ScreenModel(columns: 4, rows: 1, showing: "a\(sequence)b")
+
+        #expect(screen.lines == ["ab"])
+        #expect(screen.unknownSequences == [sequence])
+    }
+
+    @Test func `reports strings and sequences that are broken off`() {
+        let screen = ScreenModel(
+            columns: 4,
+            rows: 1,
+            showing: "\u{1B}_Gx\u{1B}\\a\u{1B}[1\u{1B}[1mb\u{1B}\u{1B}[0mc"
+        )
+
+        #expect(screen.lines == ["abc"])
+        #expect(screen.isBold(row: 0, column: 1) && !screen.isBold(row: 0, column: 2))
+        #expect(screen.unknownSequences == ["\u{1B}_Gx", "\u{1B}[1", "\u{1B}"])
+    }
+
+    @Test func `obeys a control in the middle of a sequence`() {
+        let screen = ScreenModel(columns: 4, rows: 2, showing: "ab\u{1B}[1\r\nmc")
+
+        #expect(screen.lines == ["ab", "c"])
+        #expect(screen.isBold(row: 1, column: 0))
+    }
+
+    @Test(arguments: [
+        ([0x61, 0xFF, 0x62], "a\u{FFFD}b"), ([0xE2, 0x82, 0x61], "\u{FFFD}a"),
+        ([0xE2, 0x82, 0xE2, 0x82, 0xAC], "\u{FFFD}€"), ([0xC0, 0x80], "\u{FFFD}\u{FFFD}"),
+        ([0xED, 0xA0, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}"),
+        ([0xF4, 0x90, 0x61], "\u{FFFD}\u{FFFD}a"),
+        ([0xF0, 0x9F, 0x91, 0xBE], "👾"),
+    ])
+    func `shows a sign for bytes that are no text`(bytes: [UInt8], line: String) {
+        var screen = ScreenModel(columns: 4, rows: 1)
+
+        screen.feed(bytes)
+
+        #expect(screen.lines == [line])
+    }
+
+    @Test func `survives any bytes in any size`() {
+        var random = SplitMix64(seed: 1)
+        // Each is a byte that means much to a terminal.
+        let frequent = Array("\u{1B}[;?17hlHJKXm\r\n\t\u{8}기👍🏽\u{301}".utf8)
+        var screen = ScreenModel(columns: 5, rows: 3)
+
+        for _ in 0..<20_000 {
+            let isFrequent = Bool.random(using: &random)
+            let byte = isFrequent ? frequent.randomElement(using: &random) : nil
+            screen.feed([byte ?? UInt8.random(in: 0...255, using: &random)])
+            if Int.random(in: 0..<100, using: &random) == 0 {
+                screen.resize(
+                    columns: Int.random(in: 0...7, using: &random),
+                    rows: Int.random(in: 0...4, using: &random)
+                )
+            }
+            #expect((0..<screen.columns).contains(screen.cursor.column))
+            #expect((0..<screen.rows).contains(screen.cursor.row))
+        }
+    }
+}

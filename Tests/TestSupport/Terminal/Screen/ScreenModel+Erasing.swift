@@ -1,0 +1,37 @@
+extension ScreenModel {
+    /// Erases from the cursor on, up to and with the cursor, or all.
+    mutating func eraseScreen(_ choice: Int) -> Bool {
+        let style = position.style.erased
+        switch choice {
+        case 0: page.erase(rows: position.row + 1..<rows, style: style)
+        case 1: page.erase(rows: 0..<position.row, style: style)
+        case 2: page.erase(rows: 0..<rows, style: style)
+        // What has left the screen at its top, which is not kept here.
+        case 3: return true
+        default: return false
+        }
+        return eraseLine(choice)
+    }
+
+    /// Erases a row from the cursor on, up to and with the cursor, or all of it.
+    mutating func eraseLine(_ choice: Int) -> Bool {
+        switch choice {
+        case 0: erase(position.column..<columns)
+        case 1: erase(0..<position.column + 1)
+        case 2: erase(0..<columns)
+        default: return false
+        }
+        return true
+    }
+
+    /// Erases so many columns from the cursor on, as far as there are.
+    mutating func eraseCharacters(_ count: Int) -> Bool {
+        erase(position.column..<min(position.column + count, columns))
+        return true
+    }
+
+    private mutating func erase(_ columns: Range<Int>) {
+        page.erase(row: position.row, columns: columns, style: position.style.erased)
+        position.isWrapPending = false
+    }
+}

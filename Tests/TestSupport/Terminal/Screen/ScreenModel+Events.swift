@@ -1,0 +1,77 @@
+extension ScreenModel {
+    /// Does what the program asks for.
+    mutating func perform(_ event: TerminalEvent) {
+        switch event {
+        case .print(let scalar): print(scalar)
+        case .control(let scalar): control(scalar)
+        case .escape(let text): escape(text)
+        case .sequence(let sequence, let text):
+            guard control(sequence) else { return unknownSequences.append(text) }
+        case .unknown(let text): unknownSequences.append(text)
+        }
+    }
+
+    private mutating func control(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        // Padding, and the bell.
+        case "\u{0}", "\u{7}": break
+        case "\u{8}": move(row: position.row, column: position.column - 1)
+        // Terminals do not forget here that the row is full.
+        case "\t": position.column = min((position.column / 8 + 1) * 8, columns - 1)
+        case "\n", "\u{B}", "\u{C}": feedLine()
+        case "\r": move(row: position.row, column: 0)
+        default: unknownSequences.append(String(scalar))
+        }
+    }
+
+    private mutating func escape(_ text: String) {
+        switch text {
+        case "7": saveCursor()
+        case "8": restoreCursor()
+        // Modes of the keypad, and the end of a string that its beginning has dealt with.
+        case "=", ">", "\\": break
+        default: unknownSequences.append("\u{1B}" + text)
+        }
+    }
+
+    private mutating func control(_ sequence: ControlSequence) -> Bool {
+        switch (sequence.prefix, sequence.final) {
+        case ("?", "h"): setModes(sequence.parameters, to: true)
+        case ("?", "l"): setModes(sequence.parameters, to: false)
+        // How keys are reported.
+        case (">", "u"), ("<", "u"): true
+        case (nil, "m"): position.style.apply(sequence.parameters)
+        case (nil, "J"): eraseScreen(sequence.choice())
+        case (nil, "K"): eraseLine(sequence.choice())
+        case (nil, "X"): eraseCharacters(sequence.count())
+        case (nil, _): moveCursor(sequence)
+        default: false
+        }
+    }
+
+    private mutating func moveCursor(_ sequence: ControlSequence) -> Bool {
+        let (row, column) = cursor
+        switch sequence.final {
+        case "H", "f": move(row: sequence.count() - 1, column: sequence.count(1) - 1)
+        case "G": move(row: row, column: sequence.count() - 1)
+        case "d": move(row: sequence.count() - 1, column: column)
+        case "A": move(row: row - sequence.count(), column: column)
+        case "B": move(row: row + sequence.count(), column: column)
+        case "C": move(row: row, column: column + sequence.count())
+        case "D": move(row: row, column: column - sequence.count())
+        default: return false
+        }
+        return true
+    }
+
+    /// Goes to a place, or as near to it as the screen allows.
+    mutating func move(row: Int, column: Int) {
+        position.move(row: row, column: column, columns: columns, rows: rows)
+    }
+
+    /// Goes one row down in the same column; at the last row all others move up instead.
+    mutating func feedLine() {
+        if position.row == rows - 1 { page.scrollUp(style: position.style.erased) }
+        move(row: position.row + 1, column: position.column)
+    }
+}
