@@ -6,7 +6,16 @@ final class OutputCapture: Sendable {
 
     private struct State {
         var bytes = Data()
+        var resizes: [TerminalResize] = []
         var hasEnded = false
+    }
+
+    /// What has arrived since an earlier look.
+    struct News: Sendable {
+        let bytes: Data
+        let resizes: [TerminalResize]
+        /// Whether nothing more can arrive.
+        let isLast: Bool
     }
 
     init(of descriptor: Descriptor) {
@@ -21,6 +30,32 @@ final class OutputCapture: Sendable {
     /// What has arrived so far.
     var bytes: Data {
         state.read { $0.bytes }
+    }
+
+    /// Remembers that all that has arrived so far is older than a change of the terminal's size.
+    func noteResize(columns: Int, rows: Int) {
+        state.change {
+            let resize = TerminalResize(offset: $0.bytes.count, columns: columns, rows: rows)
+            $0.resizes.append(resize)
+        }
+    }
+
+    /// What there is beyond so many bytes and changes of the size.
+    func news(after byteCount: Int, _ resizeCount: Int) -> News {
+        state.read {
+            News(
+                bytes: Data($0.bytes.dropFirst(byteCount)),
+                resizes: Array($0.resizes.dropFirst(resizeCount)),
+                isLast: $0.hasEnded
+            )
+        }
+    }
+
+    /// Blocks until there is more than so many bytes and changes of the size, or the end.
+    func waitForNews(after byteCount: Int, _ resizeCount: Int, timeout: Duration) -> Bool {
+        state.wait(timeout: timeout) {
+            $0.hasEnded || $0.bytes.count > byteCount || $0.resizes.count > resizeCount
+        }
     }
 
     /// Blocks until nothing more can arrive.

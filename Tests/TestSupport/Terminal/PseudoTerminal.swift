@@ -14,8 +14,9 @@ import Darwin
 /// the program sets it otherwise. `TERM` is set only if the test sets it. The program is killed
 /// when this is let go, so keep it as long as it is needed.
 public final class PseudoTerminal: Sendable {
-    private let pair: TerminalPair
-    private let screen: OutputCapture
+    let pair: TerminalPair
+    let capture: OutputCapture
+    let playback: Monitor<ScreenPlayback>
     private let program: RunningProgram
 
     /// Starts a program; see ``Program/run`` for the parameters.
@@ -43,17 +44,18 @@ public final class PseudoTerminal: Sendable {
             streams: Self.childStreams(streams, terminal: pair.path, apart: apart.childEnd)
         )
         pair.slave.closeNow()
-        let screen = OutputCapture(of: pair.master)
+        let capture = OutputCapture(of: pair.master)
         let rest = apart.startCapture()
         self.program = RunningProgram(
             child: child,
-            standardOutput: streams == .outputPiped ? rest : screen,
-            standardError: streams == .outputPiped ? screen : rest,
+            standardOutput: streams == .outputPiped ? rest : capture,
+            standardError: streams == .outputPiped ? capture : rest,
             surroundings: surroundings,
             timeout: timeout
         )
         self.pair = pair
-        self.screen = screen
+        self.capture = capture
+        playback = Monitor(ScreenPlayback(columns: columns, rows: rows))
     }
 
     public var pid: Int32 {
@@ -67,7 +69,7 @@ public final class PseudoTerminal: Sendable {
 
     /// All that the terminal has shown so far, echoes and escape sequences included.
     public var output: String {
-        String(decoding: screen.bytes, as: UTF8.self)
+        String(decoding: capture.bytes, as: UTF8.self)
     }
 
     /// Sends a signal to the program, not by way of the terminal as Ctrl-C does.
@@ -87,6 +89,8 @@ public final class PseudoTerminal: Sendable {
 
     /// Changes the size of the terminal; the program gets `SIGWINCH`.
     public func resize(columns: Int, rows: Int) throws {
+        // Before the program hears of it, or else its answer might count as older.
+        capture.noteResize(columns: columns, rows: rows)
         try pair.resize(columns: columns, rows: rows)
     }
 
@@ -98,12 +102,12 @@ public final class PseudoTerminal: Sendable {
         times: Int = 1,
         timeout: Duration = .seconds(20)
     ) async -> Bool {
-        await screen.wait(for: text, times: times, timeout: timeout)
+        await capture.wait(for: text, times: times, timeout: timeout)
     }
 
     /// Suspends until anything was shown, or else returns `false`.
     public func waitForFirstByte(timeout: Duration = .seconds(20)) async -> Bool {
-        await screen.waitForFirstByte(timeout: timeout)
+        await capture.waitForFirstByte(timeout: timeout)
     }
 
     /// Suspends until the program has ended and all its output has arrived.

@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+/// The terminal of the tests, with a shell that shows what a test asks for.
+@Suite(.serialized)
+struct PseudoTerminalTests {
+    private let shell = Program(path: "/bin/sh")
+
+    @Test func `waits for what is on the screen, not for what was written`() async throws {
+        let terminal = try PseudoTerminal(
+            shell,
+            ["-c", #"printf 'wrong\rright'; read x; printf '\033[H\033[2Jnew'; read x"#],
+            columns: 20,
+            rows: 3
+        )
+
+        #expect(await terminal.waitForScreen { $0.lines[0] == "right" })
+        try await terminal.write("\r")
+        #expect(await terminal.waitForScreen { $0.lines == ["new", "", ""] })
+        #expect(terminal.screen.lines == ["new", "", ""])
+    }
+
+    @Test func `does not look at half of a synchronised change`() async throws {
+        let terminal = try PseudoTerminal(
+            shell,
+            ["-c", #"printf '\033[?2026hhalf'; read x; printf '\033[?2026l'; read x"#]
+        )
+        #expect(await terminal.waitForOutput(containing: "half"))
+
+        #expect(await !terminal.waitForScreen(timeout: .zero) { $0.lines[0] == "half" })
+        #expect(terminal.screen.isSynchronizing)
+        try await terminal.write("\r")
+
+        #expect(await terminal.waitForScreen { $0.lines[0] == "half" })
+    }
+
+    @Test func `stops to wait when the program has ended`() async throws {
+        let terminal = try PseudoTerminal(shell, ["-c", "printf last"])
+
+        let wasShown = await terminal.waitForScreen(timeout: .seconds(3600)) {
+            $0.lines[0] == "never"
+        }
+
+        #expect(!wasShown)
+        #expect(await terminal.waitForScreen { $0.lines[0] == "last" })
+    }
+
+    @Test func `changes the size of the screen where the program wrote so far`() async throws {
+        let terminal = try PseudoTerminal(
+            shell,
+            ["-c", #"printf abcdefgh; read x; printf 'done %s' "$(stty size)"; read x"#],
+            columns: 10,
+            rows: 3
+        )
+        #expect(await terminal.waitForScreen { $0.lines[0] == "abcdefgh" })
+
+        try terminal.resize(columns: 8, rows: 4)
+        try await terminal.write("\r")
+
+        #expect(await terminal.waitForScreen { $0.lines == ["abcdefgh", "done 4 8", "", ""] })
+        #expect(terminal.screen.overflowCount == 0)
+        try terminal.resize(columns: 4, rows: 4)
+        #expect(terminal.screen.lines == ["abcd", "done", "", ""])
+    }
+
+    @Test func `tells the settings before, during and after the program`() async throws {
+        let script = #"""
+            printf first; read x; old=$(stty -g); stty -icanon -echo intr X; printf second
+            read x; stty "$old"; printf third
+            """#
+        let terminal = try PseudoTerminal(shell, ["-c", script])
+        #expect(await terminal.waitForScreen { $0.lines[0] == "first" })
+        let before = try terminal.settings
+
+        try await terminal.write("\n")
+        #expect(await terminal.waitForOutput(containing: "second"))
+        let during = try terminal.settings
+        try await terminal.write("\n")
+        let result = try await terminal.result()
+
+        #expect(during.localFlags != before.localFlags)
+        #expect(during.inputFlags == before.inputFlags)
+        #expect(during.controlCharacters != before.controlCharacters)
+        #expect(result.stdout.hasSuffix("third"))
+        #expect(try terminal.settings == before)
+    }
+
+    @Test func `runs a shell that a person types into`() async throws {
+        let terminal = try PseudoTerminal(
+            shell,
+            ["-i"],
+            columns: 40,
+            rows: 10,
+            environment: ["PS1": "> ", "TERM": "dumb"]
+        )
+        #expect(await terminal.waitForScreen { $0.lines[0] == ">" })
+
+        try await terminal.write("cat\r")
+        #expect(await terminal.waitForScreen { $0.lines[0] == "> cat" && $0.cursor == (1, 0) })
+        try await terminal.write("again\r")
+        #expect(await terminal.waitForScreen { $0.lines[1...2] == ["again", "again"] })
+        try await terminal.write("\u{1A}")
+        #expect(await terminal.waitForScreen { $0.lines.contains { $0.contains("Stopped") } })
+        try await terminal.write("fg\r")
+        #expect(await terminal.waitForScreen { $0.lines.contains("cat") })
+        try await terminal.write("\u{4}echo $((6 * 7)); exit\r")
+
+        #expect(await terminal.waitForScreen { $0.lines.contains { $0.hasSuffix("42") } })
+        #expect(try await terminal.result().status == 0)
+    }
+}
