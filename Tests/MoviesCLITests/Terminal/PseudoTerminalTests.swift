@@ -48,11 +48,11 @@ struct PseudoTerminalTests {
     @Test func `changes the size of the screen where the program wrote so far`() async throws {
         let terminal = try PseudoTerminal(
             shell,
-            ["-c", #"printf abcdefgh; read x; printf 'done %s' "$(stty size)"; read x"#],
+            ["-c", #"printf abcdefghij; read x; printf 'done %s' "$(stty size)"; read x"#],
             columns: 10,
             rows: 3
         )
-        #expect(await terminal.waitForScreen { $0.lines[0] == "abcdefgh" })
+        #expect(await terminal.waitForOutput(containing: "abcdefghij"))
 
         try terminal.resize(columns: 8, rows: 4)
         try await terminal.write("\r")
