@@ -10,9 +10,13 @@ final class AppDIContainer {
     private let settings: Settings
     private let console: Console
 
-    init(settings: Settings, console: Console) {
+    /// Whether the program goes on after the first answer, with a person at the terminal.
+    private let isInteractive: Bool
+
+    init(settings: Settings, console: Console, isInteractive: Bool = false) {
         self.settings = settings
         self.console = console
+        self.isInteractive = isInteractive
     }
 
     func makeMoviesSceneDIContainer() -> MoviesSceneDIContainer {
@@ -24,11 +28,18 @@ final class AppDIContainer {
                 responseCache: makeResponseCacheRepository(),
                 catalog: makeCatalogRepository(),
                 titles: CatalogTitlesRepository(store: catalogStore),
-                pages: BrowserMoviePagesRepository(
-                    browser: WebBrowser(settings.browser, manner: .inForeground)
-                ),
-                includesAdult: settings.includesAdult
+                pages: BrowserMoviePagesRepository(browser: browser),
+                includesAdult: settings.includesAdult,
+                isInteractive: isInteractive
             )
+        )
+    }
+
+    private var browser: WebBrowser {
+        // Two programs can't have the terminal.
+        WebBrowser(
+            settings.browser,
+            manner: isInteractive ? .inBackground(patience: .seconds(2)) : .inForeground
         )
     }
 
@@ -105,8 +116,9 @@ final class AppDIContainer {
         _ tmdb: TMDBSettings,
         log: @escaping @Sendable (NetworkLogEntry) -> Void
     ) -> any NetworkService {
-        // One deadline for whatever this run of the program asks.
-        let end = ContinuousClock.now.advanced(by: settings.timeout.duration)
+        // A command that asks once and ends has one deadline for whatever it asks.
+        let timeout = settings.timeout.duration
+        let end = isInteractive ? nil : ContinuousClock.now.advanced(by: timeout)
         return CoalescingNetworkService(
             RetryingNetworkService(
                 NetworkConfiguration(
@@ -118,14 +130,16 @@ final class AppDIContainer {
                     queryItems: tmdb.credential?.queryItems ?? []
                 ),
                 transport: GunzippingTransport(URLSessionTransport(worker: worker), gzip: Gzip()),
-                deadline: { end },
+                deadline: { end ?? .now.advanced(by: timeout) },
                 log: log
             )
         )
     }
 
     private func makeNetworkLog(_ tmdb: TMDBSettings) -> @Sendable (NetworkLogEntry) -> Void {
-        guard settings.isVerbose else { return { _ in } }
+        // A screen has no place for it, unless it goes elsewhere.
+        let hasPlace = !isInteractive || !console.errors.isTerminal
+        guard settings.isVerbose, hasPlace else { return { _ in } }
         return { [console] entry in
             console.report(NetworkLogLine.text(entry, hiding: tmdb.credential?.secret))
         }

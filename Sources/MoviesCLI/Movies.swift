@@ -20,6 +20,7 @@ struct Movies {
             console: Console(
                 output: DescriptorOutput(descriptor: FileHandle.standardOutput.fileDescriptor),
                 errors: DescriptorOutput(descriptor: StandardDescriptors.errors),
+                inputIsTerminal: isatty(STDIN_FILENO) == 1,
                 environment: environment
             )
         )

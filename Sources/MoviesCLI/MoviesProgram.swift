@@ -43,6 +43,21 @@ struct MoviesProgram {
         switch command {
         case .help:
             return HelpCommand(console: console).run(arguments.operands)
+        case .interactive:
+            guard console.isInteractive || arguments.isSet(.noTUI) else {
+                try? console.errors.write(HelpText(path: arguments.path).text)
+                return .usage
+            }
+            return try await runInteractively(nil, arguments)
+        case .search where arguments.isSet(.interactive):
+            guard console.isInteractive || arguments.isSet(.noTUI) else {
+                throw UsageError(message: "-i needs a terminal to show the results on")
+            }
+            return try await runInteractively(
+                arguments.operands.isEmpty
+                    ? nil : MoviesSearch(arguments, settings: settings(for: arguments)),
+                arguments
+            )
         case .search:
             let settings = try settings(for: arguments)
             let search = try MoviesSearch(arguments, settings: settings)
@@ -105,6 +120,23 @@ struct MoviesProgram {
                 in: scene(settings(for: arguments))
             )
         }
+    }
+
+    /// Begins with the results of a search if there is one.
+    private func runInteractively(
+        _ search: MoviesSearch?,
+        _ arguments: ParsedArguments
+    ) async throws -> ExitCode {
+        let settings = try settings(for: arguments)
+        let command = InteractiveCommand(
+            console: console,
+            usesColor: console.usesColor(settings.color)
+        )
+        let scene = AppDIContainer(settings: settings, console: console, isInteractive: true)
+            .makeMoviesSceneDIContainer()
+        return arguments.isSet(.noTUI) || console.isDumb
+            ? await command.runInLines(search, in: scene)
+            : await command.run(search, in: scene)
     }
 
     private func settings(for arguments: ParsedArguments) throws -> Settings {

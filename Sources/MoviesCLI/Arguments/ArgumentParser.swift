@@ -78,7 +78,7 @@ struct ArgumentParser {
 
     private func unknownOption(_ name: String) -> UsageError {
         let hint = Spelling.hint(for: name, in: options.map(\.name))
-        let escape = hint.isEmpty && !spec.operands.isEmpty && spec.command != nil
+        let escape = hint.isEmpty && !spec.operands.isEmpty && spec.subcommands.isEmpty
         return UsageError(
             message: "unknown option '\(name)'" + hint
                 + (escape ? "; put -- before a word that begins with a dash" : "")

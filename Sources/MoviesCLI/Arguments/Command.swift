@@ -1,6 +1,9 @@
 /// What the program can be told to do.
 enum Command: Hashable, Sendable {
     case help
+
+    /// The whole flow on a terminal, from the prompt on.
+    case interactive
     case search
     case show
     case open

@@ -3,13 +3,20 @@ import Domain
 /// Everything that can be typed after `movies`.
 enum CommandTable {
     static let root = CommandSpec(
-        command: nil,
+        command: .interactive,
         name: "movies",
-        operands: "<command>",
+        operands: "[<command>]",
         summary: "find a film, with or without a network",
-        options: [OptionSpec(option: .version, summary: "print the version")],
+        options: [
+            language, source, includeAdult, offline, refresh, noTUI,
+            OptionSpec(option: .version, summary: "print the version"),
+        ],
         subcommands: [search, show, open, suggest, history, catalog, cache, help],
+        notes: [
+            "Without a command it asks for a title, and suggests some while you type."
+        ],
         examples: [
+            .init(command: "movies", purpose: "a prompt with suggestions, results, details"),
             .init(command: "movies search blade runner", purpose: "find films by their title"),
             .init(command: "movies help search", purpose: "all that search can do"),
         ]
@@ -57,6 +64,12 @@ enum CommandTable {
 
     private static let searchOptions = [
         OptionSpec(
+            option: .interactive,
+            short: "i",
+            summary: "show the results on the whole terminal, to look at them one by one"
+        ),
+        noTUI,
+        OptionSpec(
             option: .page,
             value: .number(MoviesPage.numbers),
             summary: "the page to show (1)"
@@ -73,7 +86,7 @@ enum CommandTable {
         ),
         language,
         OptionSpec(option: .region, value: .region, summary: "country whose release dates count"),
-        OptionSpec(option: .includeAdult, summary: "adult films too"),
+        includeAdult,
         OptionSpec(option: .exact, summary: "words as they are typed: no typos forgiven"),
         source,
         OptionSpec(
@@ -86,6 +99,14 @@ enum CommandTable {
         refresh,
     ]
 
+    private static let includeAdult = OptionSpec(
+        option: .includeAdult,
+        summary: "adult films too"
+    )
+    private static let noTUI = OptionSpec(
+        option: .noTUI,
+        summary: "ask and answer by numbered lines, as on a terminal with TERM=dumb"
+    )
     private static let language = OptionSpec(
         option: .language,
         value: .language,
@@ -246,7 +267,7 @@ enum CommandTable {
                     "whose films: TMDB's lack English titles and years (imdb)"
             ),
             OptionSpec(option: .akas, summary: "titles in other languages too, of IMDb"),
-            OptionSpec(option: .includeAdult, summary: "adult films too"),
+            includeAdult,
         ],
         notes: filmTypes,
         examples: [
@@ -261,7 +282,7 @@ enum CommandTable {
         name: "import",
         operands: "<file…>",
         summary: "search the films of files from now on; - is standard input",
-        options: [OptionSpec(option: .includeAdult, summary: "adult films too")],
+        options: [includeAdult],
         notes: [
             "Takes IMDb's title.basics.tsv, with title.ratings.tsv to put the better known films",
             "first and title.akas.tsv for titles in other languages, or TMDB's movie_ids.json, each",

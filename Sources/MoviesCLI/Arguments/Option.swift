@@ -7,9 +7,11 @@ enum Option: String, CaseIterable {
     case from
     case help
     case includeAdult = "include-adult"
+    case interactive
     case json
     case language
     case limit
+    case noTUI = "no-tui"
     case offline
     case page
     case quiet

@@ -2,9 +2,18 @@
 struct Console: Sendable {
     let output: any TextOutput
     let errors: any TextOutput
+
+    /// Whether somebody can be asked.
+    let inputIsTerminal: Bool
     private let environment: Environment
 
-    init(output: any TextOutput, errors: any TextOutput, environment: Environment) {
+    init(
+        output: any TextOutput,
+        errors: any TextOutput,
+        inputIsTerminal: Bool = false,
+        environment: Environment
+    ) {
+        self.inputIsTerminal = inputIsTerminal
         self.output = output
         self.errors = errors
         self.environment = environment
@@ -15,6 +24,9 @@ struct Console: Sendable {
         environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
             ?? output.width ?? 80
     }
+
+    /// Whether somebody sits there, to look and to type.
+    var isInteractive: Bool { inputIsTerminal && output.isTerminal }
 
     /// Whether the terminal can do no more than print.
     var isDumb: Bool { environment["TERM"] == "dumb" }

@@ -1,8 +1,6 @@
 /// A line on standard error that moves while the program waits.
 @MainActor
 final class ProgressIndicator {
-    private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-
     private let console: Console
     private var animation: Task<Void, Never>?
 
@@ -37,7 +35,7 @@ final class ProgressIndicator {
 
     private func draw(_ index: Int, _ text: String) {
         // Asked each time, because the terminal may have become narrower.
-        let line = "\(Self.frames[index % Self.frames.count]) \(text)"
+        let line = "\(Spinner.frames[index % Spinner.frames.count]) \(text)"
         write("\r" + line.truncated(to: max((console.errors.width ?? 80) - 1, 1)))
     }
 

@@ -36,6 +36,11 @@ extension StringProtocol {
         return columns > 0 ? result + "…" : ""
     }
 
+    /// Filled up with spaces in front to a number of columns.
+    func leftPadded(to columns: Int) -> String {
+        String(repeating: " ", count: Swift.max(columns - displayWidth, 0)) + self
+    }
+
     /// Filled up with spaces to a number of columns; a longer text is left as it is.
     func padded(to columns: Int) -> String {
         self + String(repeating: " ", count: Swift.max(columns - displayWidth, 0))

@@ -7,9 +7,6 @@ final class MoviesListView {
     /// How what was shown last makes the program end.
     private(set) var exitCode = ExitCode.bug
 
-    /// Of a query in a message, in columns.
-    private static let longestEcho = 40
-
     private let console: Console
     private let appearance: MoviesListAppearance
     private let progress: ProgressIndicator
@@ -42,9 +39,7 @@ final class MoviesListView {
         if appearance.showsFooter {
             console.note(MoviesFooter(list: list).text(width: console.width))
         }
-        if let error = list.savingError {
-            note("movies: the query is not remembered: \(error.message)".safeLine)
-        }
+        if let forgetting = MoviesListNotes(list).forgetting { note("movies: \(forgetting)") }
         guard case .failed(let error) = list.nextPage else { return .done }
         console.report("there are more films than these, but \(error.message)")
         return ExitCode(error)
@@ -57,38 +52,13 @@ final class MoviesListView {
         )
         guard printed == .nothingFound else { return printed }
         noteChanges(list)
-        note("movies: " + nothing(list))
+        note("movies: " + MoviesListNotes(list).nothing)
         return .nothingFound
     }
 
     /// Says what is shown in place of what was asked for.
     private func noteChanges(_ list: MoviesList) {
-        if let spelling = list.spelling {
-            note(
-                "movies: nothing found for \"\(echo(list.query))\"; "
-                    + "showing \"\(echo(spelling))\""
-            )
-        }
-        if let standIn = list.standIn { note("movies: \(standIn.message.safeLine)") }
-    }
-
-    private func nothing(_ list: MoviesList) -> String {
-        let page = list.pages.lowerBound
-        guard list.pageCount == 0 || page <= list.pageCount else {
-            return "page \(page) is past the last page, \(list.pageCount)"
-        }
-        let query = echo(list.query)
-        return switch list.source {
-        case .tmdb: "nothing found for \"\(query)\"; try fewer words"
-        case .catalog(.builtIn):
-            "nothing found for \"\(query)\" in the built-in catalog; "
-                + "'movies catalog update' gets all films there are"
-        case .catalog: "nothing found for \"\(query)\" in the catalog; try fewer words"
-        }
-    }
-
-    private func echo(_ query: String) -> String {
-        query.safeLine.truncated(to: Self.longestEcho)
+        for change in MoviesListNotes(list).changes { note("movies: \(change)") }
     }
 
     private func show(_ error: MoviesError) -> ExitCode {

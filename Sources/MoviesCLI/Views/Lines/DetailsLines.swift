@@ -1,0 +1,67 @@
+import Presentation
+
+/// All that is known of a film, in lines.
+@MainActor
+final class DetailsLines: LineScreen {
+    private let viewModel: any MovieDetailsViewModel
+    private let console: Console
+    private let didChange: @MainActor () -> Void
+    private var hasNews = false
+
+    init(
+        _ viewModel: any MovieDetailsViewModel,
+        console: Console,
+        didChange: @escaping @MainActor () -> Void
+    ) {
+        self.viewModel = viewModel
+        self.console = console
+        self.didChange = didChange
+        viewModel.state.observe(on: self) { [weak self] _ in
+            self?.hasNews = true
+            self?.didChange()
+        }
+    }
+
+    var isWaiting: Bool {
+        switch viewModel.state.value {
+        case .idle, .loading: true
+        case .loaded, .failed: false
+        }
+    }
+
+    var question: String {
+        if case .failed = viewModel.state.value { return "r to try again, b back, or q" }
+        return "o for the browser, b back, or q"
+    }
+
+    func takeOutput() -> String {
+        guard hasNews else { return "" }
+        hasNews = false
+        switch viewModel.state.value {
+        case .idle, .loading: return ""
+        case .loaded(let item):
+            let lines = MovieDetailsLayout(item, width: console.width).lines.map(\.text)
+            let notes = [item.standIn?.message.safeLine].compactMap(\.self)
+            return (notes + lines + [item.source.attribution(width: console.width)])
+                .map { $0 + "\n" }.joined()
+        case .failed(let error):
+            console.report(error.message)
+            return ""
+        }
+    }
+
+    func didAppear() {
+        hasNews = true
+    }
+
+    func handle(_ line: String) async -> String? {
+        switch LineAnswer(line) {
+        case .letter("o"): viewModel.didAskForPage()
+        case .letter("r"): await viewModel.didOpen()
+        case .letter("b"), .nothing: viewModel.didGoBack()
+        case .letter("q"): viewModel.didLeave()
+        case .letter, .number, .page, .query, .text: break
+        }
+        return nil
+    }
+}

@@ -1,0 +1,95 @@
+import Presentation
+
+/// Shows the screens of the flow in lines, asks what is wanted, and reads the answer.
+@MainActor
+final class LineDialogue: MoviesSearchFlowScreens {
+    private(set) var hasLeft = false
+
+    private let console: Console
+
+    /// Whether somebody sits there to be asked.
+    private let asks: Bool
+    private var screens: [any LineScreen] = []
+    private var page: (any MoviePageViewModel)?
+    private var waiter: CheckedContinuation<Void, Never>?
+
+    /// Takes whether somebody sits there to be asked.
+    init(console: Console, asks: Bool) {
+        self.console = console
+        self.asks = asks
+    }
+
+    func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
+        screens = []
+        push(PromptLines(viewModel, console: console) { [weak self] in self?.didChange() })
+    }
+
+    func showMoviesList(_ viewModel: any MoviesListViewModel) {
+        screens.append(
+            ResultsLines(viewModel, console: console) { [weak self] in self?.didChange() }
+        )
+    }
+
+    func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
+        screens.append(
+            DetailsLines(viewModel, console: console) { [weak self] in self?.didChange() }
+        )
+    }
+
+    func showMoviePage(_ viewModel: any MoviePageViewModel) {
+        page = viewModel
+        viewModel.state.observe(on: self) { [weak self] _ in self?.didChange() }
+    }
+
+    func goBack() {
+        if screens.count > 1 { screens.removeLast() }
+        screens.last?.didAppear()
+    }
+
+    func leave() {
+        hasLeft = true
+    }
+
+    /// Prints and asks until the person leaves, or has no more to say.
+    func run(reading lines: some AsyncSequence<String, Never>) async {
+        await printNews()
+        for await line in lines {
+            var rest: String? = line
+            while let line = rest { rest = await screens.last?.handle(line) }
+            if hasLeft { return }
+            await printNews()
+        }
+    }
+
+    private func push(_ screen: any LineScreen) {
+        screens.append(screen)
+        screen.didAppear()
+    }
+
+    private func printNews() async {
+        await settle()
+        var text = screens.last?.takeOutput() ?? ""
+        if let page, case .opened(let address) = page.state.value { text += "opened \(address)\n" }
+        if let page, case .address(let address) = page.state.value { text += "\(address)\n" }
+        page = nil
+        if asks { text += "\(screens.last?.question ?? ""): " }
+        if console.print(text, success: .done) != .done { leave() }
+    }
+
+    /// Waits until there is nothing more to come.
+    private func settle() async {
+        while isWaiting {
+            await withCheckedContinuation { waiter = $0 }
+        }
+    }
+
+    private var isWaiting: Bool {
+        if let page, page.state.value == .idle || page.state.value == .opening { return true }
+        return screens.last?.isWaiting ?? false
+    }
+
+    private func didChange() {
+        waiter?.resume()
+        waiter = nil
+    }
+}

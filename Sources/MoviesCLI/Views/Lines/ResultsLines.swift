@@ -1,0 +1,106 @@
+import Domain
+import Presentation
+
+/// The films that were found, in numbered lines.
+@MainActor
+final class ResultsLines: LineScreen {
+    private let viewModel: any MoviesListViewModel
+    private let console: Console
+    private let didChange: @MainActor () -> Void
+
+    /// How many films were printed already.
+    private var printed = 0
+    private var hasNews = false
+
+    init(
+        _ viewModel: any MoviesListViewModel,
+        console: Console,
+        didChange: @escaping @MainActor () -> Void
+    ) {
+        self.viewModel = viewModel
+        self.console = console
+        self.didChange = didChange
+        viewModel.state.observe(on: self) { [weak self] _ in
+            self?.hasNews = true
+            self?.didChange()
+        }
+    }
+
+    var isWaiting: Bool {
+        switch viewModel.state.value {
+        case .idle, .loading: true
+        case .loaded(let list): list.nextPage == .loading
+        case .empty, .failed: false
+        }
+    }
+
+    var question: String {
+        switch viewModel.state.value {
+        case .loaded(let list):
+            let next = list.nextPage == .none ? "" : ", n for the next page"
+            return "Number for details, 'o number' for the browser\(next), /title, b back, or q"
+        case .failed: return "r to try again, /title, b back, or q"
+        case .idle, .loading, .empty: return "/title, b back, or q"
+        }
+    }
+
+    func takeOutput() -> String {
+        guard hasNews else { return "" }
+        hasNews = false
+        switch viewModel.state.value {
+        case .idle, .loading: return ""
+        case .loaded(let list): return text(list)
+        case .empty(let list): return MoviesListNotes(list).nothing + "\n"
+        case .failed(let error):
+            console.report(error.message)
+            return ""
+        }
+    }
+
+    func didAppear() {
+        printed = 0
+        hasNews = true
+    }
+
+    func handle(_ line: String) async -> String? {
+        switch LineAnswer(line) {
+        case .number(let number): item(number).map(viewModel.didSelect)
+        case .page(let number): item(number).map(viewModel.didAskForPage)
+        case .letter("n"): await viewModel.didReachEnd()
+        case .letter("r"): await viewModel.didRetry()
+        case .letter("b"): viewModel.didGoBack()
+        case .letter("q"): viewModel.didLeave()
+        case .query(let text):
+            viewModel.didAskForNewQuery()
+            return text.isEmpty ? nil : "/" + text
+        case .text(let text):
+            viewModel.didAskForNewQuery()
+            return text
+        case .nothing, .letter: break
+        }
+        return nil
+    }
+
+    private func item(_ number: Int) -> MoviesListItemViewModel? {
+        guard case .loaded(let list) = viewModel.state.value,
+            list.items.indices.contains(number - 1)
+        else { return nil }
+        return list.items[number - 1]
+    }
+
+    /// The films that came since, and whatever is to be said of all.
+    private func text(_ list: MoviesList) -> String {
+        let notes = printed == 0 ? MoviesListNotes(list).changes : []
+        let films = list.items.enumerated().dropFirst(printed).map { index, item in
+            let title = "\(item.title.safeLine)\(item.year.map { " (\($0))" } ?? "")"
+            return "\(String(index + 1).leftPadded(to: 3))  \(title)"
+        }
+        printed = list.items.count
+        if case .failed(let error) = list.nextPage {
+            console.report("there are more films than these, but \(error.message)")
+        }
+        let count = "\(list.items.count) of \(list.totalCount) films"
+        let attribution = list.source.attribution(width: console.width - count.count - 3)
+        return (notes + films + ["\(count) · \(attribution)"]).map { $0 + "\n" }.joined()
+    }
+}

@@ -1,0 +1,81 @@
+import Presentation
+
+/// All that is known of a film, to be scrolled through.
+@MainActor
+final class DetailsScreen: TerminalScreen {
+    private let viewModel: any MovieDetailsViewModel
+    private let didChange: @MainActor () -> Void
+    private var top = 0
+
+    /// How far it can be scrolled, and how many rows a page has, as it was last seen.
+    private var lastTop = 0
+    private var rowCount = 1
+
+    /// `didChange` hears of whatever makes another content.
+    init(
+        _ viewModel: any MovieDetailsViewModel,
+        didChange: @escaping @MainActor () -> Void
+    ) {
+        self.viewModel = viewModel
+        self.didChange = didChange
+        viewModel.state.observe(on: self) { [weak self] _ in self?.didChange() }
+    }
+
+    var isLoading: Bool { viewModel.state.value == .loading }
+
+    var keys: [KeyHelp] {
+        [
+            KeyHelp("↑ ↓ j k", "scroll"),
+            KeyHelp("PgUp PgDn Home End", "scroll further"),
+            KeyHelp("o", "open the page in the browser"),
+            KeyHelp("r", "try again what failed"),
+            KeyHelp("Esc", "go back to the films"),
+            KeyHelp("q", "leave"),
+        ]
+    }
+
+    func didAppear() {}
+
+    func content(_ size: TerminalSize) -> ScreenContent {
+        var content = ScreenContent(lines: [], hint: "o browser · Esc back · ? keys")
+        switch viewModel.state.value {
+        case .idle, .loading: break
+        case .failed(let error):
+            content.lines = error.message.safeLine.wrapped(to: size.columns).map { StyledLine($0) }
+            content.status = [StyledLine("r to try again", .yellow)]
+        case .loaded(let item):
+            let notes = item.standIn.map { StyledLine($0.message.safeLine, .yellow) }
+            let lines =
+                [notes].compactMap(\.self)
+                + MovieDetailsLayout(item, width: size.columns).lines
+            content.lines = scrolled(lines, rows: size.rows)
+            content.status = item.source.attributions.map { StyledLine($0, .dim) }
+        }
+        return content
+    }
+
+    func handle(_ key: Key) {
+        switch key {
+        case .up, .text("k"), .control("p"): top -= 1
+        case .down, .text("j"), .control("n"), .enter: top += 1
+        case .pageUp: top -= max(rowCount - 1, 1)
+        case .pageDown, .text(" "): top += max(rowCount - 1, 1)
+        case .home, .text("g"): top = 0
+        case .end, .text("G"): top = lastTop
+        case .text("o"): viewModel.didAskForPage()
+        case .text("r"): Task { await viewModel.didOpen() }
+        case .escape, .left, .text("h"), .backspace: viewModel.didGoBack()
+        case .text("q"), .control("d"), .control("c"): viewModel.didLeave()
+        default: break
+        }
+        top = min(max(top, 0), lastTop)
+        didChange()
+    }
+
+    private func scrolled(_ lines: [StyledLine], rows: Int) -> [StyledLine] {
+        rowCount = max(rows, 1)
+        lastTop = max(lines.count - rowCount, 0)
+        top = min(top, lastTop)
+        return Array(lines[top...].prefix(rowCount))
+    }
+}

@@ -1,0 +1,163 @@
+import Presentation
+
+/// The prompt, with the menu of suggested queries under it.
+@MainActor
+final class PromptScreen: TerminalScreen {
+    private static let prompt = "> "
+
+    let isLoading = false
+
+    private let viewModel: any MoviesQueryListViewModel
+    private let didChange: @MainActor () -> Void
+    private var editor: LineEditor
+    private var items: [MoviesQueryListItemViewModel] = []
+    private var scroller = ListScroller()
+    private var message: String?
+
+    /// `didChange` hears of whatever makes another content.
+    init(
+        _ viewModel: any MoviesQueryListViewModel,
+        didChange: @escaping @MainActor () -> Void
+    ) {
+        self.viewModel = viewModel
+        self.didChange = didChange
+        editor = LineEditor(viewModel.text)
+        viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+    }
+
+    var keys: [KeyHelp] {
+        [
+            KeyHelp("Enter", "search for the text, or for what is chosen"),
+            KeyHelp("↑ ↓ Ctrl-P Ctrl-N", "choose from the menu"),
+            KeyHelp("Tab", "complete the text"),
+            KeyHelp("Ctrl-X", "forget the chosen recent query"),
+            KeyHelp("← → Ctrl-A Ctrl-E", "move in the text"),
+            KeyHelp("Ctrl-W Ctrl-U", "delete a word, all before the cursor"),
+            KeyHelp("Esc", "clear the text"),
+            KeyHelp("Ctrl-D Ctrl-C", "leave"),
+        ]
+    }
+
+    func didAppear() {
+        didType()
+    }
+
+    func content(_ size: TerminalSize) -> ScreenContent {
+        let line = editor.window(columns: size.columns - Self.prompt.count)
+        let rows = scroller.visible(rows: size.rows - 1)
+        let menu = rows.map { row(items[$0], isSelected: $0 == scroller.selection, size) }
+        return ScreenContent(
+            lines: [[StyledText(Self.prompt, [.bold, .cyan]), StyledText(line.text)]]
+                + (menu.isEmpty ? welcome(size) : menu),
+            cursor: Frame.Position(row: 0, column: Self.prompt.count + line.cursorColumn),
+            status: status,
+            hint: "Enter search · ↓ choose · F1 keys"
+        )
+    }
+
+    func handle(_ key: Key) {
+        message = nil
+        switch key {
+        case .up, .control("p"): moveUp()
+        case .down, .control("n"): scroller.move(by: 1)
+        case .pageUp: scroller.movePage(by: -1)
+        case .pageDown: scroller.movePage(by: 1)
+        case .tab: complete()
+        case .enter: choose()
+        case .control("x"): forget()
+        case .escape: replaceText(with: "")
+        case .control("d"), .control("c"): viewModel.didLeave()
+        default: edit(key)
+        }
+        didChange()
+    }
+
+    private func show(_ state: MoviesQueryListState) {
+        switch state {
+        case .idle: break
+        case .loaded(let items):
+            self.items = items
+            scroller.setCount(items.count)
+        case .failed(let error): message = error.message.safeLine
+        }
+        didChange()
+    }
+
+    private func edit(_ key: Key) {
+        let before = editor.text
+        guard editor.handle(key), editor.text != before else { return }
+        scroller.select(nil)
+        didType()
+    }
+
+    private func didType() {
+        let text = editor.text
+        Task { await viewModel.didType(text) }
+    }
+
+    /// From the first row back to the prompt itself.
+    private func moveUp() {
+        scroller.selection == 0 ? scroller.select(nil) : scroller.move(by: -1)
+    }
+
+    private var chosen: MoviesQueryListItemViewModel? {
+        scroller.selection.flatMap { items.indices.contains($0) ? items[$0] : nil }
+    }
+
+    private func complete() {
+        guard let item = chosen ?? items.first else { return }
+        replaceText(with: item.text)
+    }
+
+    private func choose() {
+        if let chosen {
+            replaceText(with: chosen.text)
+            viewModel.didChoose(chosen.text)
+        } else if editor.text.allSatisfy(\.isWhitespace) {
+            message = "type a title, or a part of it"
+        } else {
+            viewModel.didChoose(editor.text)
+        }
+    }
+
+    private func forget() {
+        guard let chosen, chosen.isRecent else {
+            message = "choose a recent query to forget it"
+            return
+        }
+        Task { await viewModel.didRemove(chosen) }
+    }
+
+    private func replaceText(with text: String) {
+        editor.replace(with: text)
+        scroller.select(nil)
+        didType()
+    }
+
+    private func row(
+        _ item: MoviesQueryListItemViewModel,
+        isSelected: Bool,
+        _ size: TerminalSize
+    ) -> StyledLine {
+        let mark = StyledText(isSelected ? "> " : "  ")
+        let label = item.isRecent ? "  recent" : ""
+        let room = size.columns - mark.text.count - label.count
+        let parts = item.parts.map { part in
+            StyledText(part.text.safeLine, part.isMatch ? [.bold, .underline, .cyan] : .plain)
+        }
+        let text = StyledLine(parts).truncated(to: room).padded(to: room)
+        let line = StyledLine([mark] + text.pieces + [StyledText(label, .dim)])
+        return isSelected ? line.adding(.reverse) : line
+    }
+
+    /// What is there instead of an empty menu.
+    private func welcome(_ size: TerminalSize) -> [StyledLine] {
+        guard editor.text.isEmpty else { return [] }
+        let text = "Type a title in any script: typos are forgiven, and half a title will do."
+        return [[]] + text.wrapped(to: size.columns).map { StyledLine($0, .dim) }
+    }
+
+    private var status: [StyledLine] {
+        message.map { [StyledLine($0, .yellow)] } ?? []
+    }
+}

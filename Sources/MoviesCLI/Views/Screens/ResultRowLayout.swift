@@ -1,0 +1,60 @@
+import Presentation
+
+/// Lays out films in rows: the year, the title, and with more columns rating and genres.
+struct ResultRowLayout {
+    private static let gap = 2
+    private static let yearWidth = 4
+    private static let ratingWidth = 4
+
+    private let columns: Int
+    private let title: Int
+    private let rating: Int
+    private let genres: Int
+
+    /// Takes the films that are to be seen together.
+    init(_ items: [MoviesListItemViewModel], columns: Int) {
+        self.columns = columns
+        var rest = max(columns - 2 - Self.yearWidth - Self.gap, 1)
+        let isWide = rest >= 40
+        rating = isWide && items.contains { $0.voteAverage != nil } ? Self.ratingWidth : 0
+        if rating > 0 { rest -= rating + Self.gap }
+        let widest = items.map { Self.genres($0).displayWidth }.max() ?? 0
+        genres = isWide ? min(widest, rest / 3) : 0
+        title = genres > 0 ? rest - genres - Self.gap : rest
+    }
+
+    /// A row that fits; the selected one as wide as there are columns.
+    func line(_ item: MoviesListItemViewModel, isSelected: Bool) -> StyledLine {
+        var pieces = [
+            StyledText(isSelected ? "> " : "  "),
+            StyledText((item.year ?? "").padded(to: Self.yearWidth), .dim),
+            StyledText("  "),
+        ]
+        pieces += titlePieces(item)
+        if rating > 0 {
+            let number = item.voteAverage.map { String(($0 * 10).rounded() / 10) } ?? ""
+            pieces += [
+                StyledText("  "), StyledText(number.padded(to: rating), .yellow),
+            ]
+        }
+        if genres > 0 {
+            pieces += [StyledText("  "), StyledText(Self.genres(item).truncated(to: genres), .dim)]
+        }
+        let line = StyledLine(pieces)
+        return isSelected ? line.padded(to: columns).adding(.reverse) : line
+    }
+
+    /// The title, with the original one after it where there is room.
+    private func titlePieces(_ item: MoviesListItemViewModel) -> [StyledText] {
+        let shown = item.title.safeLine.truncated(to: title)
+        let original = item.originalTitle.flatMap { $0 == item.title ? nil : " (\($0.safeLine))" }
+        let room = title - shown.displayWidth
+        let second = original.flatMap { $0.displayWidth <= room ? $0 : nil } ?? ""
+        let blank = String(repeating: " ", count: max(room - second.displayWidth, 0))
+        return [StyledText(shown, .bold), StyledText(second, .dim), StyledText(blank)]
+    }
+
+    private static func genres(_ item: MoviesListItemViewModel) -> String {
+        item.genres.joined(separator: ", ").safeLine
+    }
+}

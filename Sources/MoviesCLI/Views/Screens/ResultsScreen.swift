@@ -1,0 +1,140 @@
+import Domain
+import Presentation
+
+/// The films that were found, one of them selected.
+@MainActor
+final class ResultsScreen: TerminalScreen {
+    /// So many rows before the end the next page is asked for.
+    private static let margin = 5
+
+    private let viewModel: any MoviesListViewModel
+    private let didChange: @MainActor () -> Void
+    private var scroller = ListScroller()
+
+    /// `didChange` hears of whatever makes another content.
+    init(
+        _ viewModel: any MoviesListViewModel,
+        didChange: @escaping @MainActor () -> Void
+    ) {
+        self.viewModel = viewModel
+        self.didChange = didChange
+        viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+    }
+
+    var isLoading: Bool {
+        switch viewModel.state.value {
+        case .loading: true
+        case .loaded(let list): list.nextPage == .loading
+        case .idle, .empty, .failed: false
+        }
+    }
+
+    var keys: [KeyHelp] {
+        [
+            KeyHelp("Enter", "all about the film"),
+            KeyHelp("↑ ↓ j k", "go to another film"),
+            KeyHelp("PgUp PgDn Home End", "go further"),
+            KeyHelp("o", "open its page in the browser"),
+            KeyHelp("/", "search for something else"),
+            KeyHelp("r", "try again what failed"),
+            KeyHelp("Esc", "go back to the prompt"),
+            KeyHelp("q", "leave"),
+        ]
+    }
+
+    func didAppear() {}
+
+    func content(_ size: TerminalSize) -> ScreenContent {
+        var content = ScreenContent(lines: [], hint: "Enter details · / new query · ? keys")
+        switch viewModel.state.value {
+        case .idle: break
+        case .loading(let query): content.lines = [StyledLine(query.safeLine, .bold)]
+        case .failed(let error):
+            content.lines = paragraph(error.message, size)
+            content.status = [StyledLine("r to try again", .yellow)]
+        case .empty(let list):
+            content.lines = paragraph(MoviesListNotes(list).nothing, size)
+            content.hint = "/ new query · Esc back"
+        case .loaded(let list):
+            content.lines = lines(list, size)
+            content.status = status(list)
+        }
+        return content
+    }
+
+    func handle(_ key: Key) {
+        switch key {
+        case .up, .text("k"), .control("p"): scroller.move(by: -1)
+        case .down, .text("j"), .control("n"): scroller.move(by: 1)
+        case .pageUp: scroller.movePage(by: -1)
+        case .pageDown, .text(" "): scroller.movePage(by: 1)
+        case .home, .text("g"): scroller.select(0)
+        case .end, .text("G"): scroller.select(scroller.count - 1)
+        case .enter, .right, .text("l"): selected.map(viewModel.didSelect)
+        case .text("o"): selected.map(viewModel.didAskForPage)
+        case .text("/"): viewModel.didAskForNewQuery()
+        case .text("r"): Task { await viewModel.didRetry() }
+        case .escape, .left, .text("h"), .backspace: viewModel.didGoBack()
+        case .text("q"), .control("d"), .control("c"): viewModel.didLeave()
+        default: break
+        }
+        loadMoreNearEnd()
+        didChange()
+    }
+
+    private func show(_ state: MoviesListState) {
+        scroller.setCount(list?.items.count ?? 0)
+        if scroller.selection == nil { scroller.select(0) }
+        didChange()
+    }
+
+    private var list: MoviesList? {
+        if case .loaded(let list) = viewModel.state.value { list } else { nil }
+    }
+
+    private var selected: MoviesListItemViewModel? {
+        scroller.selection.flatMap { list?.items[$0] }
+    }
+
+    private func loadMoreNearEnd() {
+        guard
+            let list, list.nextPage == .available, let selection = scroller.selection,
+            selection >= list.items.count - Self.margin
+        else { return }
+        Task { await viewModel.didReachEnd() }
+    }
+
+    private func lines(_ list: MoviesList, _ size: TerminalSize) -> [StyledLine] {
+        let head = heading(list, size)
+        let rows = scroller.visible(rows: size.rows - head.count)
+        let layout = ResultRowLayout(Array(list.items[rows]), columns: size.columns)
+        return head
+            + rows.map { layout.line(list.items[$0], isSelected: $0 == scroller.selection) }
+    }
+
+    private func heading(_ list: MoviesList, _ size: TerminalSize) -> [StyledLine] {
+        let count = list.totalCount == 1 ? "1 film" : "\(list.totalCount) films"
+        let query = (list.spelling ?? list.query).safeLine
+        let title: StyledLine = [StyledText(query, .bold), StyledText(" · \(count)", .dim)]
+        // Where there is little room, the films come first.
+        let notes = size.rows < 6 ? [] : MoviesListNotes(list).changes
+        return [title] + notes.map { StyledLine($0, .yellow) }
+    }
+
+    private func status(_ list: MoviesList) -> [StyledLine] {
+        if case .failed(let error) = list.nextPage {
+            return [
+                StyledLine("\(error.message); r to try again".safeLine, .red),
+                StyledLine("\(error.incident); r to try again".safeLine, .red),
+                StyledLine("no more films came; r to try again", .red),
+            ]
+        }
+        let place = "\((scroller.selection ?? 0) + 1) of \(list.totalCount)"
+        return list.source.attributions.map { StyledLine("\(place) · \($0)", .dim) }
+            + [StyledLine(place, .dim)]
+    }
+
+    private func paragraph(_ text: String, _ size: TerminalSize) -> [StyledLine] {
+        text.safeLine.wrapped(to: size.columns).map { StyledLine($0) }
+    }
+}

@@ -1,0 +1,140 @@
+import Presentation
+
+/// Shows the screens of the flow on the terminal, the last one on top, with the status line at the
+/// foot, and hands keys to it.
+@MainActor
+final class ScreenStack: MoviesSearchFlowScreens {
+    private(set) var hasLeft = false
+
+    private let screen: Screen
+    private let size: @MainActor () -> TerminalSize
+    private var screens: [any TerminalScreen] = []
+    private var help: HelpOverlay?
+    private var page: (any MoviePageViewModel)?
+
+    /// Said in the status line until the next key.
+    private var notice: String?
+    private var isDrawingDue = false
+    private lazy var spinner = Spinner { [weak self] in self?.setNeedsDrawing() }
+
+    /// Takes where to draw, and what tells how large that is at present.
+    init(screen: Screen, size: @escaping @MainActor () -> TerminalSize) {
+        self.screen = screen
+        self.size = size
+    }
+
+    func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
+        screens = []
+        push(PromptScreen(viewModel) { [weak self] in self?.setNeedsDrawing() })
+    }
+
+    func showMoviesList(_ viewModel: any MoviesListViewModel) {
+        push(ResultsScreen(viewModel) { [weak self] in self?.setNeedsDrawing() })
+    }
+
+    func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
+        push(DetailsScreen(viewModel) { [weak self] in self?.setNeedsDrawing() })
+    }
+
+    func showMoviePage(_ viewModel: any MoviePageViewModel) {
+        page = viewModel
+        viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+    }
+
+    func goBack() {
+        if screens.count > 1 { screens.removeLast() }
+        screens.last?.didAppear()
+        setNeedsDrawing()
+    }
+
+    func leave() {
+        hasLeft = true
+    }
+
+    func handle(_ event: TerminalEvent) {
+        switch event {
+        case .keys(let keys): for key in keys where !hasLeft { handle(key) }
+        case .resized: break
+        case .continued: screen.invalidate()
+        case .closed: leave()
+        }
+        setNeedsDrawing()
+    }
+
+    private func push(_ screen: any TerminalScreen) {
+        screens.append(screen)
+        screen.didAppear()
+        setNeedsDrawing()
+    }
+
+    private func handle(_ key: Key) {
+        notice = nil
+        if help != nil {
+            if help?.handle(key) == false { help = nil }
+            return
+        }
+        let isTyping = screens.last is PromptScreen
+        if key == .function(1) || key == .text("?") && !isTyping {
+            help = screens.last.map { HelpOverlay($0.keys) }
+            return
+        }
+        if key == .control("l") { return screen.invalidate() }
+        // Keys that are typed quickly come together; each is one for a screen without a prompt.
+        if case .text(let text) = key, !isTyping, text.count > 1 {
+            for character in text { handle(.text(String(character))) }
+            return
+        }
+        screens.last?.handle(key)
+    }
+
+    private func show(_ state: MoviePageState) {
+        switch state {
+        case .idle: break
+        case .opening: notice = "opening the page…"
+        case .opened(let address): notice = "opened \(address.safeLine)"
+        case .address(let address): notice = "no browser found; the page is \(address.safeLine)"
+        }
+        setNeedsDrawing()
+    }
+
+    /// Several changes at once make one frame.
+    private func setNeedsDrawing() {
+        guard !isDrawingDue else { return }
+        isDrawingDue = true
+        Task { [weak self] in self?.draw() }
+    }
+
+    private func draw() {
+        isDrawingDue = false
+        guard let top = screens.last, !hasLeft else { return }
+        let size = size()
+        let room = TerminalSize(columns: size.columns, rows: max(size.rows - 1, 1))
+        spinner.setSpinning(top.isLoading)
+        var content = top.content(room)
+        if let help {
+            content = ScreenContent(lines: help.lines(room), hint: "↓ more · Esc closes this")
+        }
+        var lines = Array(content.lines.prefix(room.rows))
+        lines += Array(repeating: [], count: room.rows - lines.count)
+        if size.rows > 1 { lines.append(statusLine(content, columns: size.columns)) }
+        screen.show(Frame(size: size, lines: lines, cursor: content.cursor))
+    }
+
+    /// The longest wording of the status that leaves room for the hint, or that fits at all.
+    private func statusLine(_ content: ScreenContent, columns: Int) -> StyledLine {
+        let wordings = status ?? content.status
+        let hint = content.hint
+        let room = columns - hint.displayWidth - 2
+        guard let status = wordings.first(where: { $0.width <= room }) ?? wordings.last else {
+            return StyledLine(hint.truncated(to: columns), .dim)
+        }
+        guard status.width <= room else { return status.truncated(to: columns) }
+        return StyledLine(status.padded(to: room + 2).pieces + [StyledText(hint, .dim)])
+    }
+
+    /// What is more urgent than what the screen says.
+    private var status: [StyledLine]? {
+        if let notice { return [StyledLine(notice, .yellow)] }
+        return spinner.frame.map { [StyledLine("\($0) searching", .cyan)] }
+    }
+}

@@ -1,0 +1,18 @@
+/// A view that fills the terminal, but for the status line at its foot.
+@MainActor
+protocol TerminalScreen: AnyObject {
+    /// Whether there is something to wait for.
+    var isLoading: Bool { get }
+
+    /// What can be pressed here, for the help.
+    var keys: [KeyHelp] { get }
+
+    /// What is to be seen in so many columns and rows.
+    func content(_ size: TerminalSize) -> ScreenContent
+
+    /// Does what the key asks for, if anything.
+    func handle(_ key: Key)
+
+    /// It is to be seen, for the first time or once more.
+    func didAppear()
+}
