@@ -33,9 +33,9 @@ enum TerminalSignals {
         _ = notices
         signal(SIGWINCH, resize)
         signal(SIGCONT, goOn)
-        if !isIgnored(signal(SIGTSTP, stop)) { return }
-        // A shell without jobs starts programs so, and nobody could continue us.
-        signal(SIGTSTP, SIG_IGN)
+        let hasShell = getsid(0) != getpgrp() && !isIgnored(signal(SIGTSTP, SIG_IGN))
+        // Without a shell that has jobs nobody could continue us.
+        signal(SIGTSTP, hasShell ? stop : SIG_IGN)
     }
 
     private static let resize: @convention(c) (CInt) -> Void = { _ in
@@ -56,7 +56,7 @@ enum TerminalSignals {
         sigemptyset(&signals)
         sigaddset(&signals, number)
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-        // Stops here, or goes on at once where there is no shell to continue us.
+        // Stops here, until it is continued.
         raise(number)
         pthread_sigmask(SIG_BLOCK, &signals, nil)
         signal(number, stop)

@@ -37,7 +37,10 @@ final class DetailsScreen: TerminalScreen {
     func didAppear() {}
 
     func content(_ size: TerminalSize) -> ScreenContent {
-        var content = ScreenContent(lines: [], hint: "o browser · Esc back · ? keys")
+        var content = ScreenContent(
+            lines: [],
+            hints: ["o browser · Esc back · ? keys", "? keys"]
+        )
         switch viewModel.state.value {
         case .idle, .loading: break
         case .failed(let error):

@@ -51,7 +51,7 @@ final class PromptScreen: TerminalScreen {
                 + (menu.isEmpty ? welcome(size) : menu),
             cursor: Frame.Position(row: 0, column: Self.prompt.count + line.cursorColumn),
             status: status,
-            hint: "Enter search · ↓ choose · F1 keys"
+            hints: ["Enter search · ↓ choose · F1 keys", "F1 keys"]
         )
     }
 

@@ -45,7 +45,10 @@ final class ResultsScreen: TerminalScreen {
     func didAppear() {}
 
     func content(_ size: TerminalSize) -> ScreenContent {
-        var content = ScreenContent(lines: [], hint: "Enter details · / new query · ? keys")
+        var content = ScreenContent(
+            lines: [],
+            hints: ["Enter details · / new query · ? keys", "? keys"]
+        )
         switch viewModel.state.value {
         case .idle: break
         case .loading(let query): content.lines = [StyledLine(query.safeLine, .bold)]
@@ -54,7 +57,7 @@ final class ResultsScreen: TerminalScreen {
             content.status = [StyledLine("r to try again", .yellow)]
         case .empty(let list):
             content.lines = paragraph(MoviesListNotes(list).nothing, size)
-            content.hint = "/ new query · Esc back"
+            content.hints = ["/ new query · Esc back"]
         case .loaded(let list):
             content.lines = lines(list, size)
             content.status = status(list)
@@ -131,7 +134,6 @@ final class ResultsScreen: TerminalScreen {
         }
         let place = "\((scroller.selection ?? 0) + 1) of \(list.totalCount)"
         return list.source.attributions.map { StyledLine("\(place) · \($0)", .dim) }
-            + [StyledLine(place, .dim)]
     }
 
     private func paragraph(_ text: String, _ size: TerminalSize) -> [StyledLine] {

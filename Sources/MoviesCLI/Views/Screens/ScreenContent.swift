@@ -6,6 +6,6 @@ struct ScreenContent {
     /// By length, the longest wording first.
     var status: [StyledLine] = []
 
-    /// What can be pressed, to stand beside the status where there is room.
-    var hint = ""
+    /// What can be pressed, to stand beside the status where there is room; by length as well.
+    var hints: [String] = []
 }

@@ -112,7 +112,7 @@ final class ScreenStack: MoviesSearchFlowScreens {
         spinner.setSpinning(top.isLoading)
         var content = top.content(room)
         if let help {
-            content = ScreenContent(lines: help.lines(room), hint: "↓ more · Esc closes this")
+            content = ScreenContent(lines: help.lines(room), hints: ["↓ more · Esc closes this"])
         }
         var lines = Array(content.lines.prefix(room.rows))
         lines += Array(repeating: [], count: room.rows - lines.count)
@@ -120,16 +120,19 @@ final class ScreenStack: MoviesSearchFlowScreens {
         screen.show(Frame(size: size, lines: lines, cursor: content.cursor))
     }
 
-    /// The longest wording of the status that leaves room for the hint, or that fits at all.
+    /// The longest hint beside which any wording of the status fits, with the longest such wording.
     private func statusLine(_ content: ScreenContent, columns: Int) -> StyledLine {
         let wordings = status ?? content.status
-        let hint = content.hint
-        let room = columns - hint.displayWidth - 2
-        guard let status = wordings.first(where: { $0.width <= room }) ?? wordings.last else {
-            return StyledLine(hint.truncated(to: columns), .dim)
+        guard let shortest = wordings.last else {
+            let hint = content.hints.first { $0.displayWidth <= columns }
+            return StyledLine(hint ?? "", .dim)
         }
-        guard status.width <= room else { return status.truncated(to: columns) }
-        return StyledLine(status.padded(to: room + 2).pieces + [StyledText(hint, .dim)])
+        for hint in content.hints {
+            let room = columns - hint.displayWidth - 2
+            guard let status = wordings.first(where: { $0.width <= room }) else { continue }
+            return StyledLine(status.padded(to: room + 2).pieces + [StyledText(hint, .dim)])
+        }
+        return wordings.first { $0.width <= columns } ?? shortest.truncated(to: columns)
     }
 
     /// What is more urgent than what the screen says.

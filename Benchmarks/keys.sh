@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# How long it takes from a key to the last byte of the suggestions that it brings, on a terminal,
+# with 1,000 recent queries and the built-in catalog; and how much is written for a key.
+#
+# Needs swift and python3. Usage: Benchmarks/keys.sh [keys]
+source "$(dirname "$0")/common.sh"
+need swift python3
+build_movies
+
+print_machine
+python3 - "$scratch/movies" "${1:-2000}" <<'PYTHON'
+import fcntl, os, pty, random, select, struct, sys, termios, time
+
+program, count = sys.argv[1], int(sys.argv[2])
+random.seed(1)
+words = "black blade blue red dark star night city love death last first great little".split()
+folder = os.environ["HOME"] + "/.local/state/movies"
+os.makedirs(folder, 0o700)
+with open(folder + "/recent-queries.tsv", "w") as file:
+    for second in range(1000):
+        file.write(f"{second}\t{random.choice(words)} {random.choice(words)} {second}\n")
+
+pid, terminal = pty.fork()
+if pid == 0:
+    os.environ["TERM"] = "xterm-256color"
+    os.execv(program, [program])
+fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+
+def drain(quiet):
+    """Reads until nothing has come for so long; gives when the last byte came, and how many did."""
+    last, size = None, 0
+    while select.select([terminal], [], [], quiet)[0]:
+        size += len(os.read(terminal, 1 << 16))
+        last = time.perf_counter()
+    return last, size
+
+drain(1)
+times, sizes = [], []
+while len(times) < count:
+    for key in random.choice(words) + " " + random.choice(words)[:4]:
+        start = time.perf_counter()
+        os.write(terminal, key.encode())
+        last, size = drain(0.05)
+        if last is not None:
+            times.append((last - start) * 1000)
+            sizes.append(size)
+    os.write(terminal, b"\x15")
+    drain(0.05)
+os.write(terminal, b"\x04")
+os.waitpid(pid, 0)
+times.sort()
+part = lambda share: times[min(int(len(times) * share), len(times) - 1)]
+print(f"from a key to the last byte of its suggestions, {len(times)} keys:")
+for name, share in (("median", 0.5), ("90 %", 0.9), ("99 %", 0.99), ("longest", 1)):
+    print(f"{part(share):8.1f} ms  {name}")
+print(f"{sum(sizes) / len(sizes):8.0f} bytes written for a key")
+PYTHON

@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// From the prompt to results, details and back, in the built program.
+///
+/// One at a time, because on Linux a session that waits keeps a processor busy.
+@Suite(.serialized)
+struct InteractiveProgramTests {
+    private enum Keys {
+        static let down = "\u{1B}[B"
+        static let up = "\u{1B}[A"
+        static let end = "\u{1B}[F"
+        static let escape = "\u{1B}"
+        static let leave = "\u{4}"
+    }
+
+    @Test func `leads from a few letters to a film, and back`() async throws {
+        let session = try InteractiveSession(
+            recentQueries: ["blue velvet", "alien", "the black cat"]
+        )
+        await session.see("F1 keys", "blue velvet", "alien", "the black cat")
+
+        try await session.type("bl", untilSeen: "> bl", "Blade Runner", "Black Swan")
+        let menu = session.terminal.screen
+        #expect(menu.lines[1].hasPrefix("  blue velvet"))
+        #expect(menu.lines[1].hasSuffix("recent"))
+        #expect(menu.lines[2].hasPrefix("  the black cat"))
+        #expect(!menu.shows("alien"))
+        #expect(menu.isBold(row: 1, column: 2))
+        #expect(!menu.isBold(row: 1, column: 4))
+        #expect(menu.isBold(row: 2, column: 6))
+        #expect(menu.cursor.column == 4)
+        #expect(menu.isCursorVisible)
+
+        try await session.type(Keys.down + "\r", untilSeen: "blue velvet · 1 film", "> 1986")
+        #expect(session.terminal.screen.selectedLine?.contains("Blue Velvet") == true)
+        #expect(session.terminal.screen.shows("from the built-in catalog"))
+        #expect(!session.terminal.screen.isCursorVisible)
+        try await session.type("\r", untilSeen: "Blue Velvet (1986)", "David Lynch")
+        try await session.type(Keys.escape, untilSeen: "> 1986")
+        try await session.type(Keys.escape, untilSeen: "> blue velvet")
+        try await session.type(Keys.leave)
+
+        #expect(try await session.terminal.result().status == 0)
+        try session.expectGivenBack()
+    }
+
+    @Test func `goes back two screens for two quick presses of Escape`() async throws {
+        let session = try InteractiveSession(["search", "-i", "blade", "runner"])
+        await session.see("> 1982")
+        try await session.type("\r", untilSeen: "Ridley Scott")
+
+        try await session.type(Keys.escape + Keys.escape, untilSeen: "> blade runner")
+    }
+
+    @Test func `edits the line as a shell does, and completes it`() async throws {
+        let session = try InteractiveSession()
+        await session.see("F1 keys")
+
+        try await session.type("blade runnerx\u{7F}", untilSeen: "> blade runner")
+        try await session.type("\u{17}\u{1}the \u{5}!", untilSeen: "> the blade !")
+        try await session.type("\u{15}", untilSeen: "Type a title")
+        try await session.type("casabl", untilSeen: "Casablanca")
+        try await session.type("\t", untilSeen: "> Casablanca")
+        try await session.type(Keys.escape, untilSeen: "Type a title")
+        #expect(session.terminal.screen.lines[0] == ">")
+    }
+
+    @Test func `edits what is no plain letter, one at a time`() async throws {
+        let session = try InteractiveSession()
+        await session.see("F1 keys")
+
+        try await session.type("기생충", untilSeen: "> 기생충", "  기생충")
+        #expect(session.terminal.screen.cursor.column == 8)
+        try await session.type("\u{7F}\u{7F}")
+        #expect(await session.terminal.waitForScreen { $0.lines[0] == "> 기" })
+        try await session.type("\u{15}七人の👨‍👩‍👧é", untilSeen: "> 七人の👨‍👩‍👧é")
+        #expect(session.terminal.screen.cursor.column == 11)
+        try await session.type("\u{7F}", untilSeen: "> 七人の👨‍👩‍👧")
+        #expect(await session.terminal.waitForScreen { $0.cursor.column == 10 })
+        try await session.type("\u{7F}\u{7F}")
+        #expect(await session.terminal.waitForScreen { $0.lines[0] == "> 七人" })
+        // One syllable of three letters.
+        try await session.type("\u{15}\u{1112}\u{1161}\u{11AB}a\u{7F}")
+        #expect(await session.terminal.waitForScreen { $0.cursor.column == 4 })
+        try await session.type("\u{7F}", untilSeen: "Type a title")
+        session.expectFits()
+    }
+
+    @Test func `forgets a recent query`() async throws {
+        let session = try InteractiveSession(recentQueries: ["alien", "brazil", "dune"])
+        await session.see("alien", "brazil", "dune")
+
+        try await session.type(Keys.down + Keys.down + "\u{18}")
+
+        #expect(
+            await session.terminal.waitForScreen { !$0.shows("brazil") && $0.shows("dune") }
+        )
+        let kept = try session.home.read(".local/state/movies/recent-queries.tsv")
+        #expect(kept == "0\tdune\n2\talien\n")
+    }
+
+    @Test func `searches once more after another query, and remembers both`() async throws {
+        let session = try InteractiveSession(["search", "-i", "alien"])
+        await session.see("> 1979")
+
+        try await session.type("/", untilSeen: "F1 keys", "alien")
+        try await session.type("solaris\r", untilSeen: "> 1972")
+        try await session.type(Keys.escape, untilSeen: "> solaris")
+        try await session.type("\u{15}", untilSeen: "  solaris", "  alien")
+    }
+
+    @Test func `tells the keys, scrolls and leaves with q`() async throws {
+        let session = try InteractiveSession(["search", "-i", "the"], columns: 40, rows: 10)
+        await session.see("374 films", "> 1994")
+
+        try await session.type("?", untilSeen: "Keys", "all about the film")
+        try await session.type(Keys.escape, untilSeen: "films")
+        try await session.type("jjk", untilSeen: "2 of ")
+        try await session.type(Keys.end, untilSeen: "20 of ")
+        try await session.type("q")
+
+        #expect(try await session.terminal.result().status == 0)
+        try session.expectGivenBack()
+    }
+
+    @Test func `says that nothing was found, and goes on`() async throws {
+        let session = try InteractiveSession()
+        await session.see("F1 keys")
+
+        try await session.type("zzzzqq\r", untilSeen: "nothing found for \"zzzzqq\"")
+        try await session.type(Keys.escape, untilSeen: "> zzzzqq")
+    }
+
+    @Test func `opens the page in the browser, or tells its address`() async throws {
+        let folder = try TemporaryDirectory()
+        let browser = try folder.write("echo \"$1\" >\(folder.path(of: "log"))", to: "browser")
+        let page = "https://www.themoviedb.org/movie/78"
+        let opening = try InteractiveSession(
+            ["search", "-i", "blade", "runner"],
+            environment: ["BROWSER": "/bin/sh \(browser)"]
+        )
+        await opening.see("> 1982")
+        let failing = try InteractiveSession(
+            ["search", "-i", "blade", "runner"],
+            environment: ["BROWSER": "no-such", "PATH": "/nowhere"]
+        )
+        await failing.see("> 1982")
+
+        try await opening.type("o", untilSeen: "opened \(page)")
+        try await failing.type("o", untilSeen: "no browser found; the page is \(page)")
+
+        #expect(try folder.read("log") == page + "\n")
+    }
+}

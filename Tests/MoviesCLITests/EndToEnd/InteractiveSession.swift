@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built program on the whole of a terminal, with a person who types and looks.
+struct InteractiveSession {
+    let terminal: PseudoTerminal
+
+    /// Starts the program with recent queries, the newest first.
+    init(
+        _ arguments: [String] = [],
+        recentQueries: [String] = [],
+        columns: Int = 80,
+        rows: Int = 24,
+        environment: [String: String] = [:]
+    ) throws {
+        let home = try TemporaryDirectory()
+        let lines = recentQueries.reversed().enumerated().map { "\($0)\t\($1)\n" }
+        try home.write(lines.joined(), to: ".local/state/movies/recent-queries.tsv")
+        self.home = home
+        terminal = try PseudoTerminal(
+            Program.movies,
+            arguments,
+            columns: columns,
+            rows: rows,
+            environment: ["TERM": "xterm-256color", "HOME": home.path]
+                .merging(environment) { $1 }
+        )
+    }
+
+    /// Lives as long as somebody may look into it.
+    let home: TemporaryDirectory
+
+    /// Types, and waits until all of these are to be seen.
+    func type(_ keys: String, untilSeen texts: String...) async throws {
+        try await terminal.write(keys)
+        await see(texts)
+    }
+
+    func see(_ texts: String...) async {
+        await see(texts)
+    }
+
+    private func see(_ texts: [String]) async {
+        let isSeen = await terminal.waitForScreen { screen in texts.allSatisfy(screen.shows) }
+        #expect(isSeen, "\(texts) in\n\(terminal.screen.lines.joined(separator: "\n"))")
+    }
+
+    /// The settings that a terminal has before any program changes them.
+    static func untouchedSettings() throws -> TerminalSettings {
+        try PseudoTerminal(Program(path: "/bin/cat")).settings
+    }
+
+    /// Checks that the terminal is as it was, and nothing but that was ever written to it.
+    func expectGivenBack() throws {
+        let screen = terminal.screen
+        #expect(try terminal.settings == Self.untouchedSettings())
+        #expect(screen.isCursorVisible)
+        #expect(!screen.isAlternate)
+        #expect(!screen.isBracketedPaste)
+        #expect(screen.isAutowrapOn)
+        expectFits()
+    }
+
+    /// Checks that nothing was wider than the terminal, or not to be understood.
+    func expectFits() {
+        let screen = terminal.screen
+        #expect(screen.overflowCount == 0)
+        #expect(screen.unknownSequences.isEmpty)
+    }
+}
+
+extension ScreenModel {
+    func shows(_ text: String) -> Bool {
+        lines.contains { $0.contains(text) }
+    }
+
+    /// The line in which something is selected; `nil` for none.
+    var selectedLine: String? {
+        lines.indices.first { isReversed(row: $0, column: 0) }.map { lines[$0] }
+    }
+}
