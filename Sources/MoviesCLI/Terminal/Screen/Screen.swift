@@ -3,11 +3,21 @@
 final class Screen {
     private let output: any TextOutput
     private let usesColor: Bool
+    private let guarded: (() -> Void) -> Void
     private var shown: Frame?
 
-    init(output: any TextOutput, usesColor: Bool) {
+    /// - Parameters:
+    ///   - output: the terminal.
+    ///   - usesColor: whether frames are shown in colour.
+    ///   - guarded: runs what writes, as long as the terminal is ours.
+    init(
+        output: any TextOutput,
+        usesColor: Bool,
+        guarded: @escaping (() -> Void) -> Void = TerminalGuard.write
+    ) {
         self.output = output
         self.usesColor = usesColor
+        self.guarded = guarded
     }
 
     /// Takes nothing for granted of what is there: the next frame is written as a whole.
@@ -18,7 +28,7 @@ final class Screen {
     func show(_ frame: Frame) {
         guard frame != shown else { return }
         let changes = changes(to: frame)
-        TerminalGuard.write {
+        guarded {
             // A terminal that takes nothing any more will be noticed where keys are read.
             try? output.write(changes)
         }

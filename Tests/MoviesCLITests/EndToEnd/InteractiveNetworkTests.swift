@@ -1,0 +1,126 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built program on a terminal, with a server that takes its time or fails.
+///
+/// One at a time, because on Linux a session that waits keeps a processor busy.
+@Suite(.serialized)
+struct InteractiveNetworkTests {
+    private static let end = "\u{1B}[F"
+    private static let escape = "\u{1B}"
+
+    @Test func `asks for the next page once, however often the end is reached`() async throws {
+        let (second, third) = (Gate(), Gate())
+        let server = try HTTPTestServer { request in
+            let number = Int(request.queryValue("page") ?? "") ?? 0
+            let page = HTTPTestReply.json(Self.page(number, of: 3))
+            return number == 1 ? page : .gated(by: number == 2 ? second : third, then: page)
+        }
+        let session = try session(server, ["search", "-i", "film"])
+        await session.see("> 1999  Film 1", "1 of 60")
+
+        for _ in 1...5 { try await session.terminal.write(Self.end) }
+        await session.see("20 of 60")
+        #expect(await server.waitForRequests(2))
+        try await session.type(Self.end, untilSeen: "searching")
+        second.open()
+
+        #expect(await session.terminal.waitForScreen { $0.shows("1999  Film 21") })
+        #expect(server.requests.compactMap { $0.queryValue("page") } == ["1", "2"])
+        #expect(session.terminal.screen.selectedLine?.contains("Film 20") == true)
+        try await session.type(Self.end, untilSeen: "> 1999  Film 40", "searching")
+        third.open()
+        #expect(await session.terminal.waitForScreen { !$0.shows("searching") })
+        try await session.type("\u{1B}[B", untilSeen: "> 1999  Film 41")
+        #expect(server.requests.compactMap { $0.queryValue("page") } == ["1", "2", "3"])
+    }
+
+    @Test func `shows nothing of a search that a newer one has replaced`() async throws {
+        let gate = Gate()
+        let server = try HTTPTestServer { request in
+            let query = request.queryValue("query") ?? ""
+            let page = HTTPTestReply.json(TMDBAnswers.page([TMDBAnswers.row(id: 1, title: query)]))
+            return query == "older" ? .gated(by: gate, then: page) : page
+        }
+        let session = try session(server)
+        await session.see("F1 keys")
+
+        try await session.type("older\r", untilSeen: "searching")
+        try await session.type(Self.escape, untilSeen: "> older")
+        try await session.type("\u{15}newer\r", untilSeen: "> 1999  newer")
+        gate.open()
+        #expect(await server.waitForEndedConnections(1))
+
+        #expect(session.terminal.screen.shows("> 1999  newer"))
+        try await session.type("?", untilSeen: "Keys")
+        #expect(!session.terminal.screen.shows("older"))
+    }
+
+    @Test func `says what went wrong, and tries again`() async throws {
+        let server = try HTTPTestServer(replies: [.status(403), .json(TMDBAnswers.lantern)])
+        let session = try session(server, ["search", "-i", "lantern"])
+        await session.see("refused the request (status 403)", "r to try again")
+
+        try await session.type("r", untilSeen: "> 1999  Lantern", "TMDB")
+    }
+
+    @Test func `keeps the films where a later page fails, and tries that again`() async throws {
+        let server = try HTTPTestServer(replies: [
+            .json(Self.page(1, of: 2)), .status(403), .json(Self.page(2, of: 2)),
+        ])
+        let session = try session(server, ["search", "-i", "film"])
+        await session.see("> 1999  Film 1")
+
+        try await session.type(Self.end, untilSeen: "r to try again", "> 1999  Film 20")
+        // Moving about does not ask again by itself.
+        try await session.type("k\(Self.end)", untilSeen: "> 1999  Film 20")
+        #expect(server.requests.count == 2)
+        try await session.type("r", untilSeen: "1999  Film 21")
+    }
+
+    @Test func `shows all that a server tells of a film, and obeys none of it`() async throws {
+        let server = try HTTPTestServer { request in
+            request.path.hasSuffix("/search/movie")
+                ? .json(TMDBAnswers.lantern)
+                : .json(
+                    #"{"id":42,"title":"Lantern\u001b[2J","overview":"A\u202elight.\u0007\nB","#
+                        + #""runtime":95,"credits":{"cast":[{"name":"Mara\u009b1m","character":"Keeper"}]}}"#
+                )
+        }
+        let session = try session(server, ["search", "-i", "lantern"])
+        await session.see("> 1999  Lantern")
+
+        try await session.type("\r", untilSeen: "1 h 35 min", "Alight. B", "Mara", "Keeper")
+
+        #expect(session.terminal.screen.lines[0].hasPrefix("Lantern"))
+        session.expectFits()
+        try await session.type(Self.escape, untilSeen: "> 1999  Lantern")
+    }
+
+    @Test func `says in one line that the catalog stands in`() async throws {
+        let server = try HTTPTestServer(reply: .status(500))
+        let session = try session(server, ["search", "-i", "blade", "runner", "--timeout", "1"])
+
+        await session.see("> 1982", "showing films of the catalog")
+    }
+
+    private func session(
+        _ server: HTTPTestServer,
+        _ arguments: [String] = []
+    ) throws -> InteractiveSession {
+        try InteractiveSession(
+            arguments,
+            environment: ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
+        )
+    }
+
+    private static func page(_ number: Int, of count: Int) -> String {
+        let rows = (1...20).map { row in
+            let id = (number - 1) * 20 + row
+            return TMDBAnswers.row(id: id, title: "Film \(id)")
+        }
+        return #"{"page":\#(number),"results":[\#(rows.joined(separator: ","))],"#
+            + #""total_pages":\#(count),"total_results":\#(count * 20)}"#
+    }
+}
