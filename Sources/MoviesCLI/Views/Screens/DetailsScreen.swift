@@ -45,7 +45,8 @@ final class DetailsScreen: TerminalScreen {
         case .idle, .loading: break
         case .failed(let error):
             content.lines = error.message.safeLine.wrapped(to: size.columns).map { StyledLine($0) }
-            content.status = [StyledLine("r to try again", .yellow)]
+            content.status = error.retryWordings
+            content.hints = []
         case .loaded(let item):
             let notes = item.standIn.map { StyledLine($0.message.safeLine, .yellow) }
             let lines =

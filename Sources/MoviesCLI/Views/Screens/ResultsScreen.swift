@@ -54,13 +54,18 @@ final class ResultsScreen: TerminalScreen {
         case .loading(let query): content.lines = [StyledLine(query.safeLine, .bold)]
         case .failed(let error):
             content.lines = paragraph(error.message, size)
-            content.status = [StyledLine("r to try again", .yellow)]
+            content.status = error.retryWordings
+            content.hints = []
         case .empty(let list):
             content.lines = paragraph(MoviesListNotes(list).nothing, size)
             content.hints = ["/ new query · Esc back"]
         case .loaded(let list):
             content.lines = lines(list, size)
             content.status = status(list)
+            if case .failed(let error) = list.nextPage {
+                content.status = error.retryWordings
+                content.hints = []
+            }
         }
         return content
     }
@@ -125,13 +130,6 @@ final class ResultsScreen: TerminalScreen {
     }
 
     private func status(_ list: MoviesList) -> [StyledLine] {
-        if case .failed(let error) = list.nextPage {
-            return [
-                StyledLine("\(error.message); r to try again".safeLine, .red),
-                StyledLine("\(error.incident); r to try again".safeLine, .red),
-                StyledLine("no more films came; r to try again", .red),
-            ]
-        }
         let place = "\((scroller.selection ?? 0) + 1) of \(list.totalCount)"
         return list.source.attributions.map { StyledLine("\(place) · \($0)", .dim) }
     }

@@ -122,7 +122,7 @@ final class ScreenStack: MoviesSearchFlowScreens {
 
     /// The longest hint beside which any wording of the status fits, with the longest such wording.
     private func statusLine(_ content: ScreenContent, columns: Int) -> StyledLine {
-        let wordings = status ?? content.status
+        let wordings = wordings(of: content.status)
         guard let shortest = wordings.last else {
             let hint = content.hints.first { $0.displayWidth <= columns }
             return StyledLine(hint ?? "", .dim)
@@ -135,9 +135,13 @@ final class ScreenStack: MoviesSearchFlowScreens {
         return wordings.first { $0.width <= columns } ?? shortest.truncated(to: columns)
     }
 
-    /// What is more urgent than what the screen says.
-    private var status: [StyledLine]? {
+    /// With what is more urgent than what the screen says, or said beside it.
+    private func wordings(of status: [StyledLine]) -> [StyledLine] {
         if let notice { return [StyledLine(notice, .yellow)] }
-        return spinner.frame.map { [StyledLine("\($0) searching", .cyan)] }
+        guard let frame = spinner.frame else { return status }
+        let searching = StyledText("\(frame) searching", .cyan)
+        return status.isEmpty
+            ? [[searching]]
+            : status.map { StyledLine([searching, StyledText(" · ", .dim)] + $0.pieces) }
     }
 }
