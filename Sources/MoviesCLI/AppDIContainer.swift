@@ -29,9 +29,33 @@ final class AppDIContainer {
                 catalog: makeCatalogRepository(),
                 titles: CatalogTitlesRepository(store: catalogStore),
                 pages: BrowserMoviePagesRepository(browser: browser),
+                posters: makePosterImagesRepository(),
                 includesAdult: settings.includesAdult,
                 isInteractive: isInteractive
             )
+        )
+    }
+
+    /// What draws posters; `nil` where nothing can, or where there are none.
+    func makePosterRenderer() -> PosterView.Renderer? {
+        guard isInteractive, settings.tmdb != nil, console.usesColor(settings.color),
+            let chafa = Chafa()
+        else { return nil }
+        return { await chafa.text(of: $0, columns: $1.columns, rows: $1.rows) }
+    }
+
+    private func makePosterImagesRepository() -> (any PosterImagesRepository)? {
+        guard makePosterRenderer() != nil, let tmdb = settings.tmdb,
+            let imageURL = URL(string: tmdb.imageURL)
+        else { return nil }
+        return TMDBPosterImagesRepository(
+            network: makeNetworkService(
+                NetworkConfiguration(baseURL: imageURL, headers: [userAgent]),
+                log: makeNetworkLog(tmdb)
+            ),
+            imageURL: tmdb.imageURL,
+            cache: makeResponseCache(),
+            isOffline: settings.isOffline
         )
     }
 
@@ -105,15 +129,27 @@ final class AppDIContainer {
     private func makeTMDBClient(_ tmdb: TMDBSettings) -> TMDBClient {
         let log = makeNetworkLog(tmdb)
         return TMDBClient(
-            network: makeNetworkService(tmdb, log: log),
-            cache: try? ResponseCache(store: makeCacheStore().get()),
+            network: makeNetworkService(
+                NetworkConfiguration(
+                    baseURL: tmdb.apiURL,
+                    headers: [HTTPHeader("Accept", "application/json"), userAgent]
+                        + (tmdb.credential?.headers ?? []),
+                    queryItems: tmdb.credential?.queryItems ?? []
+                ),
+                log: log
+            ),
+            cache: makeResponseCache(),
             mode: settings.isOffline ? .never : settings.refreshes ? .always : .whenNeeded,
             log: log
         )
     }
 
+    private func makeResponseCache() -> ResponseCache? {
+        try? ResponseCache(store: makeCacheStore().get())
+    }
+
     private func makeNetworkService(
-        _ tmdb: TMDBSettings,
+        _ configuration: NetworkConfiguration,
         log: @escaping @Sendable (NetworkLogEntry) -> Void
     ) -> any NetworkService {
         // A command that asks once and ends has one deadline for whatever it asks.
@@ -121,14 +157,7 @@ final class AppDIContainer {
         let end = isInteractive ? nil : ContinuousClock.now.advanced(by: timeout)
         return CoalescingNetworkService(
             RetryingNetworkService(
-                NetworkConfiguration(
-                    baseURL: tmdb.apiURL,
-                    headers: [
-                        HTTPHeader("Accept", "application/json"),
-                        userAgent,
-                    ] + (tmdb.credential?.headers ?? []),
-                    queryItems: tmdb.credential?.queryItems ?? []
-                ),
+                configuration,
                 transport: GunzippingTransport(URLSessionTransport(worker: worker), gzip: Gzip()),
                 deadline: { end ?? .now.advanced(by: timeout) },
                 log: log

@@ -128,12 +128,13 @@ struct MoviesProgram {
         _ arguments: ParsedArguments
     ) async throws -> ExitCode {
         let settings = try settings(for: arguments)
+        let container = AppDIContainer(settings: settings, console: console, isInteractive: true)
         let command = InteractiveCommand(
             console: console,
-            usesColor: console.usesColor(settings.color)
+            usesColor: console.usesColor(settings.color),
+            renderPoster: container.makePosterRenderer()
         )
-        let scene = AppDIContainer(settings: settings, console: console, isInteractive: true)
-            .makeMoviesSceneDIContainer()
+        let scene = container.makeMoviesSceneDIContainer()
         return arguments.isSet(.noTUI) || console.isDumb
             ? await command.runInLines(search, in: scene)
             : await command.run(search, in: scene)

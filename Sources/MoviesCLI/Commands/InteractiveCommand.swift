@@ -6,6 +6,9 @@ struct InteractiveCommand {
     let console: Console
     let usesColor: Bool
 
+    /// `nil` where posters can't be shown.
+    var renderPoster: PosterView.Renderer?
+
     /// Begins with the results of a search if there is one, else with the prompt.
     func run(_ search: MoviesSearch?, in scene: MoviesSceneDIContainer) async -> ExitCode {
         Interruption.endProgram(takingAway: .screen)
@@ -15,7 +18,7 @@ struct InteractiveCommand {
             return .unavailable
         }
         let screen = Screen(output: console.output, usesColor: usesColor)
-        let stack = ScreenStack(screen: screen) { .current }
+        let stack = ScreenStack(screen: screen, size: { .current }, renderPoster: renderPoster)
         let coordinator = scene.makeMoviesSearchFlowCoordinator(screens: stack)
         coordinator.start(search)
         for await event in TerminalInput().events {

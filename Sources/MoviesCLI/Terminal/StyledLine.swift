@@ -17,13 +17,11 @@ struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
     var text: String { pieces.map(\.text).joined() }
 
     /// In columns.
-    var width: Int { pieces.reduce(0) { $0 + $1.text.displayWidth } }
+    var width: Int { pieces.reduce(0) { $0 + $1.width } }
 
     /// With its codes, or at least those that are no colours.
     func rendered(usesColor: Bool) -> String {
-        pieces.map { piece in
-            (usesColor ? piece.style : piece.style.withoutColor).applied(to: piece.text)
-        }.joined()
+        pieces.map { $0.rendered(usesColor: usesColor) }.joined()
     }
 
     /// As much of it as fits, with `…` at its end where it is cut.
@@ -32,14 +30,15 @@ struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
         var rest = columns
         var result: [StyledText] = []
         for piece in pieces {
-            let width = piece.text.displayWidth
             // The last piece to fit must leave a column for the mark of the cut.
-            guard width < rest else {
-                result.append(StyledText(cut(piece.text, to: rest), piece.style))
+            guard piece.width < rest else {
+                if !piece.isVerbatim {
+                    result.append(StyledText(cut(piece.text, to: rest), piece.style))
+                }
                 break
             }
             result.append(piece)
-            rest -= width
+            rest -= piece.width
         }
         return StyledLine(result)
     }
@@ -52,7 +51,7 @@ struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     /// Every piece with one more style.
     func adding(_ style: TextStyle) -> StyledLine {
-        StyledLine(pieces.map { StyledText($0.text, $0.style.union(style)) })
+        StyledLine(pieces.map { $0.adding(style) })
     }
 
     /// Filled up with spaces to a number of columns.

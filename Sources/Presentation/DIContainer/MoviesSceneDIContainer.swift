@@ -13,6 +13,9 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         let titles: any MovieTitlesRepository
         let pages: any MoviePagesRepository
 
+        /// `nil` where posters can't be shown.
+        let posters: (any PosterImagesRepository)?
+
         /// Whether adult films are searched for as well.
         let includesAdult: Bool
 
@@ -27,6 +30,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
             catalog: any CatalogRepository,
             titles: any MovieTitlesRepository,
             pages: any MoviePagesRepository,
+            posters: (any PosterImagesRepository)? = nil,
             includesAdult: Bool = false,
             isInteractive: Bool = false
         ) {
@@ -37,6 +41,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
             self.catalog = catalog
             self.titles = titles
             self.pages = pages
+            self.posters = posters
             self.includesAdult = includesAdult
             self.isInteractive = isInteractive
         }
@@ -67,6 +72,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         DefaultMovieDetailsViewModel(
             id: id,
             fetchDetails: DefaultFetchMovieDetailsUseCase(movies: dependencies.movies),
+            fetchPoster: dependencies.posters.map(DefaultFetchPosterImageUseCase.init),
             actions: actions
         )
     }

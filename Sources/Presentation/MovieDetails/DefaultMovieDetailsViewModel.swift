@@ -5,16 +5,20 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
 
     private let id: MovieID
     private let fetchDetails: any FetchMovieDetailsUseCase
+    private let fetchPoster: (any FetchPosterImageUseCase)?
     private let actions: MovieDetailsViewModelActions
     private var work: Task<Void, Never>?
 
+    /// Takes what fetches posters only where one can be shown.
     public init(
         id: MovieID,
         fetchDetails: any FetchMovieDetailsUseCase,
+        fetchPoster: (any FetchPosterImageUseCase)? = nil,
         actions: MovieDetailsViewModelActions = MovieDetailsViewModelActions()
     ) {
         self.id = id
         self.fetchDetails = fetchDetails
+        self.fetchPoster = fetchPoster
         self.actions = actions
     }
 
@@ -47,10 +51,23 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         do {
             let details = try await fetchDetails.execute(id)
             guard !Task.isCancelled else { return }
-            state.value = .loaded(MovieDetailsItemViewModel(details))
+            let item = MovieDetailsItemViewModel(details)
+            state.value = .loaded(item)
+            await addPoster(to: item)
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
             state.value = .failed(error)
         }
+    }
+
+    /// A film without its poster is still the film.
+    private func addPoster(to item: MovieDetailsItemViewModel) async {
+        guard
+            let fetchPoster, let address = item.movie.posterURL,
+            let poster = try? await fetchPoster.execute(address), !Task.isCancelled
+        else { return }
+        var item = item
+        item.poster = poster
+        state.value = .loaded(item)
     }
 }

@@ -25,6 +25,9 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
     /// What this is in place of the answer that was asked for; `nil` for that answer itself.
     public let standIn: StandIn?
 
+    /// The bytes of a picture; `nil` where there is none, or none as yet.
+    public internal(set) var poster: [UInt8]?
+
     init(_ details: MovieDetails) {
         movie = MoviesListItemViewModel(details.movie)
         tagline = details.tagline

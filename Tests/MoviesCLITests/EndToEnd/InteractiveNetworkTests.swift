@@ -105,13 +105,57 @@ struct InteractiveNetworkTests {
         await session.see("> 1982", "showing films of the catalog")
     }
 
+    @Test func `shows the poster where there is a program that draws it, and room`() async throws {
+        let programs = try TemporaryDirectory()
+        try programs.writeExecutable(
+            "#!/bin/sh\n/bin/cat >/dev/null\necho \"[31mPOSTER $*\"\n".replacing(
+                "[31m",
+                with: "\u{1B}[31m"
+            ),
+            to: "chafa"
+        )
+        let server = try HTTPTestServer { request in
+            if request.path == "/t/p/w342/l.jpg" {
+                return .bytes([0xFF, 0xD8, 0xFF, 0xE0], contentType: "image/jpeg")
+            }
+            return .json(
+                request.path.hasSuffix("/search/movie")
+                    ? TMDBAnswers.lantern
+                    : #"{"id":42,"title":"Lantern","runtime":95,"poster_path":"/l.jpg"}"#
+            )
+        }
+        let session = try session(
+            server,
+            ["search", "-i", "lantern"],
+            environment: ["MOVIES_IMAGE_URL": server.url + "/t/p", "PATH": programs.path]
+        )
+        await session.see("> 1999  Lantern")
+
+        try await session.type("\r", untilSeen: "POSTER --format symbols")
+        let screen = session.terminal.screen
+        #expect(screen.lines[0].hasSuffix("  Lantern"))
+        #expect(screen.style(row: 0, column: 0).foreground == ScreenColor.indexed(1))
+        session.expectFits()
+        let asked = server.requests.filter { $0.path.hasPrefix("/t/p") }
+        #expect(asked.map { $0.queryValue("api_key") } == [nil])
+
+        try session.terminal.resize(columns: 50, rows: 24)
+        #expect(
+            await session.terminal.waitForScreen {
+                $0.lines[0].hasPrefix("Lantern") && !$0.shows("POSTER")
+            }
+        )
+    }
+
     private func session(
         _ server: HTTPTestServer,
-        _ arguments: [String] = []
+        _ arguments: [String] = [],
+        environment: [String: String] = [:]
     ) throws -> InteractiveSession {
         try InteractiveSession(
             arguments,
             environment: ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
+                .merging(environment) { $1 }
         )
     }
 

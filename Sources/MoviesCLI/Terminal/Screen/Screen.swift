@@ -59,10 +59,11 @@ final class Screen {
         var isSure = true
         for piece in line.pieces where !piece.text.isEmpty {
             if !isSure { text += "\u{1B}[\(column + 1)G" }
-            let style = usesColor ? piece.style : piece.style.withoutColor
-            text += style.applied(to: piece.text)
-            column += piece.text.displayWidth
-            isSure = isSure && piece.text.allSatisfy { $0.unicodeScalars.count == 1 }
+            text += piece.rendered(usesColor: usesColor)
+            column += piece.width
+            isSure =
+                isSure && !piece.isVerbatim
+                && piece.text.allSatisfy { $0.unicodeScalars.count == 1 }
         }
         return text
     }

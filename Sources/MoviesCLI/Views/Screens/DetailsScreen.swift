@@ -5,17 +5,20 @@ import Presentation
 final class DetailsScreen: TerminalScreen {
     private let viewModel: any MovieDetailsViewModel
     private let didChange: @MainActor () -> Void
+    private let poster: PosterView
     private var top = 0
 
     /// How far it can be scrolled, and how many rows a page has, as it was last seen.
     private var lastTop = 0
     private var rowCount = 1
 
-    /// `didChange` hears of whatever makes another content.
+    /// Takes what draws posters, if anything; `didChange` hears of whatever makes another content.
     init(
         _ viewModel: any MovieDetailsViewModel,
+        renderPoster: PosterView.Renderer?,
         didChange: @escaping @MainActor () -> Void
     ) {
+        poster = PosterView(render: renderPoster, didChange: didChange)
         self.viewModel = viewModel
         self.didChange = didChange
         viewModel.state.observe(on: self) { [weak self] _ in self?.didChange() }
@@ -49,10 +52,12 @@ final class DetailsScreen: TerminalScreen {
             content.hints = []
         case .loaded(let item):
             let notes = item.standIn.map { StyledLine($0.message.safeLine, .yellow) }
+            let picture = poster.lines(item.poster, on: size)
+            let margin = picture.map { $0.width + PosterView.gap }.max() ?? 0
             let lines =
                 [notes].compactMap(\.self)
-                + MovieDetailsLayout(item, width: size.columns).lines
-            content.lines = scrolled(lines, rows: size.rows)
+                + MovieDetailsLayout(item, width: size.columns - margin).lines
+            content.lines = beside(picture, margin, scrolled(lines, rows: size.rows))
             content.status = item.source.attributions.map { StyledLine($0, .dim) }
         }
         return content
@@ -81,5 +86,18 @@ final class DetailsScreen: TerminalScreen {
         lastTop = max(lines.count - rowCount, 0)
         top = min(top, lastTop)
         return Array(lines[top...].prefix(rowCount))
+    }
+
+    /// The poster stands still while the text beside it is scrolled.
+    private func beside(
+        _ picture: [StyledText],
+        _ margin: Int,
+        _ lines: [StyledLine]
+    ) -> [StyledLine] {
+        (0..<max(picture.count, lines.count)).map { row in
+            let left = row < picture.count ? [picture[row]] : []
+            let right = row < lines.count ? lines[row].pieces : []
+            return StyledLine(StyledLine(left).padded(to: margin).pieces + right)
+        }
     }
 }

@@ -8,6 +8,7 @@ final class ScreenStack: MoviesSearchFlowScreens {
 
     private let screen: Screen
     private let size: @MainActor () -> TerminalSize
+    private let renderPoster: PosterView.Renderer?
     private var screens: [any TerminalScreen] = []
     private var help: HelpOverlay?
     private var page: (any MoviePageViewModel)?
@@ -17,10 +18,16 @@ final class ScreenStack: MoviesSearchFlowScreens {
     private var isDrawingDue = false
     private lazy var spinner = Spinner { [weak self] in self?.setNeedsDrawing() }
 
-    /// Takes where to draw, and what tells how large that is at present.
-    init(screen: Screen, size: @escaping @MainActor () -> TerminalSize) {
+    /// Takes where to draw, what tells how large that is at present, and what draws posters, if
+    /// anything.
+    init(
+        screen: Screen,
+        size: @escaping @MainActor () -> TerminalSize,
+        renderPoster: PosterView.Renderer? = nil
+    ) {
         self.screen = screen
         self.size = size
+        self.renderPoster = renderPoster
     }
 
     func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
@@ -33,7 +40,11 @@ final class ScreenStack: MoviesSearchFlowScreens {
     }
 
     func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
-        push(DetailsScreen(viewModel) { [weak self] in self?.setNeedsDrawing() })
+        push(
+            DetailsScreen(viewModel, renderPoster: renderPoster) { [weak self] in
+                self?.setNeedsDrawing()
+            }
+        )
     }
 
     func showMoviePage(_ viewModel: any MoviePageViewModel) {

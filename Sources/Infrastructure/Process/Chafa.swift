@@ -1,0 +1,38 @@
+import Foundation
+
+/// Makes letters in colours out of pictures, with the program `chafa`.
+public struct Chafa: Sendable {
+    private static let patience = Duration.seconds(5)
+
+    /// More is no text of a terminal.
+    private static let sizeLimit = 1 << 20
+
+    private let path: String
+
+    /// Fails where there is no such program.
+    public init?() {
+        guard let path = Executable.path(of: "chafa") else { return nil }
+        self.path = path
+    }
+
+    /// Lines of letters and colour sequences, no more of them than `rows`, none wider than `columns`;
+    /// `nil` where the program makes nothing of the picture.
+    public func text(of picture: [UInt8], columns: Int, rows: Int) async -> String? {
+        let arguments = [
+            "--format", "symbols", "--animate", "off", "--size", "\(columns)x\(rows)", "-",
+        ]
+        let program = ChildProgram(path: path, arguments: arguments)
+        guard let process = ChildProcess(program) else { return nil }
+        // A picture that can't be shown is no reason to bother anybody.
+        return try? await BlockingWork.run(within: Self.patience) {
+            Thread.detachNewThread {
+                _ = process.write(Data(picture))
+                process.closeInput()
+            }
+            let text = process.read(Self.sizeLimit)
+            return process.succeeds() ? String(decoding: text, as: UTF8.self) : nil
+        } abandon: {
+            process.terminate()
+        }
+    }
+}
