@@ -47,7 +47,7 @@ struct SpawnedProgram: Sendable {
         var arguments = ([program.path] + program.arguments).map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
         var id: pid_t = 0
-        guard posix_spawn(&id, program.path, &actions, &attributes, &arguments, environ) == 0
+        guard posix_spawn(&id, program.path, &actions, &attributes, &arguments, Self.variables) == 0
         else { return nil }
         self.id = id
     }
@@ -63,7 +63,12 @@ struct SpawnedProgram: Sendable {
 
     #if canImport(Darwin)
     private static let newSession = POSIX_SPAWN_SETSID
+    private static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+        _NSGetEnviron().pointee
+    }
     #else
+    private static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
+
     /// `POSIX_SPAWN_SETSID`, which glibc's headers hide from Swift.
     private static let newSession: CInt = 0x80
     #endif

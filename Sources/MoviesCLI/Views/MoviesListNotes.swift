@@ -20,6 +20,8 @@ struct MoviesListNotes {
         return [spelling, list.standIn?.message.safeLine].compactMap(\.self)
     }
 
+    var all: [String] { changes + [forgetting].compactMap(\.self) }
+
     /// Why there are no films, and what to do.
     var nothing: String {
         let page = list.pages.lowerBound

@@ -32,6 +32,8 @@ enum TerminalGuard {
 
     /// Takes the terminal: keys come as they are typed, and the other screen is there to be filled.
     ///
+    /// Where it is ours already, a shell may have changed the settings: these are set once more.
+    ///
     /// - Returns: `false` where standard input is no terminal.
     static func take() -> Bool {
         guard let settings else { return false }
@@ -40,12 +42,12 @@ enum TerminalGuard {
         // Signals stay on: Ctrl-C then works whatever the program is at, as Ctrl-Z does.
         raw.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
         raw.setControlCharacters(minimumCount: 1, timeOut: 0)
-        isTaken.store(true, ordering: .sequentiallyConsistent)
+        let wasTaken = isTaken.exchange(true, ordering: .sequentiallyConsistent)
         guard tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0 else {
             isTaken.store(false, ordering: .sequentiallyConsistent)
             return false
         }
-        send(beginning)
+        if !wasTaken { send(beginning) }
         return true
     }
 

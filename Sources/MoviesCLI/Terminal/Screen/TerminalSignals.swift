@@ -47,7 +47,7 @@ enum TerminalSignals {
         notify(.continued)
     }
 
-    /// Gives the terminal back before the program stops, and takes it again once it goes on.
+    /// Gives the terminal back before the program stops; `goOn` takes it again.
     private static let stop: @convention(c) (CInt) -> Void = { number in
         let error = errno
         TerminalGuard.giveBack()
@@ -60,8 +60,6 @@ enum TerminalSignals {
         raise(number)
         pthread_sigmask(SIG_BLOCK, &signals, nil)
         signal(number, stop)
-        _ = TerminalGuard.take()
-        notify(.continued)
         errno = error
     }
 

@@ -90,7 +90,7 @@ final class ResultsLines: LineScreen {
 
     /// The films that came since, and whatever is to be said of all.
     private func text(_ list: MoviesList) -> String {
-        let notes = printed == 0 ? MoviesListNotes(list).changes : []
+        let notes = printed == 0 ? MoviesListNotes(list).all : []
         let films = list.items.enumerated().dropFirst(printed).map { index, item in
             let title = "\(item.title.safeLine)\(item.year.map { " (\($0))" } ?? "")"
             return "\(String(index + 1).leftPadded(to: 3))  \(title)"

@@ -60,7 +60,7 @@ final class PromptScreen: TerminalScreen {
         switch key {
         case .up, .control("p"): moveUp()
         case .down, .control("n"): scroller.move(by: 1)
-        case .pageUp: scroller.movePage(by: -1)
+        case .pageUp: if scroller.selection != nil { scroller.movePage(by: -1) }
         case .pageDown: scroller.movePage(by: 1)
         case .tab: complete()
         case .enter: choose()
@@ -97,7 +97,8 @@ final class PromptScreen: TerminalScreen {
 
     /// From the first row back to the prompt itself.
     private func moveUp() {
-        scroller.selection == 0 ? scroller.select(nil) : scroller.move(by: -1)
+        guard let selection = scroller.selection else { return }
+        selection == 0 ? scroller.select(nil) : scroller.move(by: -1)
     }
 
     private var chosen: MoviesQueryListItemViewModel? {

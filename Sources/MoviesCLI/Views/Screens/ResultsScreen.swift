@@ -125,7 +125,7 @@ final class ResultsScreen: TerminalScreen {
         let query = (list.spelling ?? list.query).safeLine
         let title: StyledLine = [StyledText(query, .bold), StyledText(" · \(count)", .dim)]
         // Where there is little room, the films come first.
-        let notes = size.rows < 6 ? [] : MoviesListNotes(list).changes
+        let notes = size.rows < 6 ? [] : MoviesListNotes(list).all
         return [title] + notes.map { StyledLine($0, .yellow) }
     }
 
