@@ -1,0 +1,91 @@
+import Domain
+import Presentation
+import Testing
+
+/// What a list of films does beside showing films: trying again, and leading elsewhere.
+@MainActor
+struct MoviesListViewModelActionsTests {
+    private final class Spy {
+        var events: [String] = []
+    }
+
+    private let spy = Spy()
+
+    @Test func `searches once more for what has failed`() async throws {
+        let useCase = FakeSearch(["alien": [.failure(.credentialRefused)]])
+        let viewModel = makeViewModel(useCase)
+        try await viewModel.didSearch(search("alien"))
+
+        await viewModel.didRetry()
+
+        #expect(await useCase.requests == ["alien 1", "alien 1"])
+        #expect(viewModel.state.value == .failed(.credentialRefused))
+    }
+
+    @Test func `asks once more for a page that has failed, and not for films that are there`()
+        async throws
+    {
+        let useCase = FakeSearch([
+            "alien": [.success(.sample([1], of: 2)), .failure(.credentialRefused)]
+        ])
+        let viewModel = makeViewModel(useCase)
+        try await viewModel.didSearch(search("alien"))
+
+        await viewModel.didRetry()
+        #expect(await useCase.requests == ["alien 1"])
+        await viewModel.didReachEnd()
+        await viewModel.didRetry()
+        #expect(await useCase.requests == ["alien 1", "alien 2", "alien 2"])
+    }
+
+    @Test func `leads to a film, its page, the prompt and away`() async throws {
+        let viewModel = makeViewModel(FakeSearch(["alien": [.success(.sample([348]))]]))
+        try await viewModel.didSearch(search("alien"))
+        guard case .loaded(let list) = viewModel.state.value else {
+            Issue.record("no films")
+            return
+        }
+        let film = try #require(list.items.first)
+
+        viewModel.didSelect(film)
+        viewModel.didAskForPage(of: film)
+        viewModel.didAskForNewQuery()
+        viewModel.didGoBack()
+        viewModel.didLeave()
+
+        #expect(spy.events == ["details 348", "page 348", "new query", "back", "leave"])
+    }
+
+    @Test func `gives up a search when it is left`() async throws {
+        let useCase = FakeSearch(["alien": [.success(.sample([1]))]])
+        await useCase.close("alien 1")
+        let viewModel = makeViewModel(useCase)
+        let request = try search("alien")
+        async let answer: Void = viewModel.didSearch(request)
+        await useCase.arrival(of: "alien 1")
+
+        viewModel.didGoBack()
+        await useCase.open("alien 1")
+        await answer
+
+        #expect(spy.events == ["back"])
+        if case .loaded = viewModel.state.value { Issue.record("shows what nobody wants") }
+    }
+
+    private func makeViewModel(_ useCase: FakeSearch) -> DefaultMoviesListViewModel {
+        DefaultMoviesListViewModel(
+            searchMovies: useCase,
+            actions: MoviesListViewModelActions(
+                showDetails: { [spy] in spy.events.append("details \($0)") },
+                openPage: { [spy] in spy.events.append("page \($0)") },
+                startNewQuery: { [spy] in spy.events.append("new query") },
+                goBack: { [spy] in spy.events.append("back") },
+                leave: { [spy] in spy.events.append("leave") }
+            )
+        )
+    }
+
+    private func search(_ text: String) throws -> MoviesSearch {
+        MoviesSearch(query: try #require(MovieQuery(text)))
+    }
+}
