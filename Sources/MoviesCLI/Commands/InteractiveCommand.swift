@@ -17,11 +17,12 @@ struct InteractiveCommand {
             console.report("can't use this terminal; --no-tui asks for no more than lines")
             return .unavailable
         }
-        let screen = Screen(output: console.output, usesColor: usesColor)
+        let screen = Screen(usesColor: usesColor)
         let stack = ScreenStack(screen: screen, size: { .current }, renderPoster: renderPoster)
         let coordinator = scene.makeMoviesSearchFlowCoordinator(screens: stack)
         coordinator.start(search)
         for await event in TerminalInput().events {
+            if event == .continued { _ = TerminalGuard.take() }
             stack.handle(event)
             if stack.hasLeft { break }
         }

@@ -27,7 +27,9 @@ enum Interruption {
             case .screen: (endGivingBack, giveBackAndPassOn)
             }
         handle(SIGINT, by: interrupted)
-        for number in [SIGTERM, SIGHUP, SIGQUIT] { handle(number, by: ended) }
+        for number in [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU] {
+            handle(number, by: ended)
+        }
     }
 
     /// Started with a signal ignored, as by `nohup`, we leave it so.

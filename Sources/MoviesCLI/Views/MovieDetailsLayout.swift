@@ -5,6 +5,9 @@ struct MovieDetailsLayout {
     /// Longer lines are hard to read.
     private static let widest = 100
 
+    /// Of people, countries or genres; nobody reads more.
+    private static let mostNames = 12
+
     private let item: MovieDetailsItemViewModel
     private let width: Int
 
@@ -95,7 +98,9 @@ struct MovieDetailsLayout {
     }
 
     private static func list(_ names: [String]) -> String? {
-        names.isEmpty ? nil : names.joined(separator: ", ")
+        guard !names.isEmpty else { return nil }
+        let rest = names.count - mostNames
+        return names.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
     private static func duration(_ minutes: Int) -> String {

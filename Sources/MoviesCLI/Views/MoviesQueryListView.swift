@@ -16,7 +16,7 @@ final class MoviesQueryListView {
     private func show(_ state: MoviesQueryListState) {
         switch state {
         case .idle: break
-        case .loaded(let items):
+        case .loaded(_, let items):
             let lines = items.map { "\($0.text.safeField)\n" }.joined()
             exitCode = console.print(lines, success: items.isEmpty ? .nothingFound : .done)
         case .failed(let error):

@@ -60,6 +60,12 @@ public struct MoviesList: Hashable, Sendable {
         self.savingError = savingError
     }
 
+    /// How many films match, by what was seen and not only by what a source says.
+    public var knownCount: Int {
+        let isWhole = nextPage == .none && pages.lowerBound == 1 && !isCut
+        return isWhole ? items.count : max(totalCount, items.count)
+    }
+
     /// Whether these films are an earlier answer.
     public var isStale: Bool {
         standIn?.isEarlierAnswer ?? false

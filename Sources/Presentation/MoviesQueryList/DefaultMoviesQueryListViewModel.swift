@@ -63,11 +63,14 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     }
 
     private func suggest(_ text: String) async {
+        // Of letters that come together only the last text matters.
+        guard !Task.isCancelled else { return }
         do {
             let found = try await suggestQueries.execute(prefix: text, limit: Self.limit)
             // Something else may have been typed since; then nobody wants this any more.
             guard !Task.isCancelled else { return }
             state.value = .loaded(
+                text: text,
                 found.map { MoviesQueryListItemViewModel($0, typed: text) }
             )
         } catch {

@@ -4,7 +4,7 @@ public import Domain
 public enum MoviesQueryListState: Hashable, Sendable {
     case idle
 
-    /// Best first; empty where nothing begins so.
-    case loaded([MoviesQueryListItemViewModel])
+    /// For what stood in the prompt, best first; empty where nothing begins so.
+    case loaded(text: String, [MoviesQueryListItemViewModel])
     case failed(MoviesError)
 }

@@ -101,6 +101,22 @@ struct InteractiveProgramTests {
         #expect(kept == "0\tdune\n2\talien\n")
     }
 
+    @Test func `takes keys that come together for the menu of what was typed`() async throws {
+        let recent = ["the godfather", "matrix"]
+        for (keys, seen) in [
+            ("blade\u{1B}[B\u{18}", "choose a recent query"), ("blade\u{1B}[B\r", "> 1998  Blade"),
+            ("blade ru\t", "> Blade Runner"), ("bl\u{1B}[Bade ru\t", "> Blade Runner"),
+        ] {
+            let session = try InteractiveSession(recentQueries: recent)
+            await session.see("F1 keys", "the godfather")
+
+            try await session.type(keys, untilSeen: seen)
+
+            let kept = try session.home.read(".local/state/movies/recent-queries.tsv")
+            #expect(kept.contains("the godfather"))
+        }
+    }
+
     @Test func `searches once more after another query, and remembers both`() async throws {
         let session = try InteractiveSession(["search", "-i", "alien"])
         await session.see("> 1979")
@@ -115,7 +131,9 @@ struct InteractiveProgramTests {
         let session = try InteractiveSession(["search", "-i", "the"], columns: 40, rows: 10)
         await session.see("374 films", "> 1994")
 
-        try await session.type("?", untilSeen: "Keys", "all about the film")
+        try await session.type("?", untilSeen: "Keys", "all about the film", "↑ ↓ more")
+        try await session.type(String(repeating: Keys.down, count: 20), untilSeen: "leave")
+        #expect(session.terminal.screen.lines.filter { !$0.isEmpty }.count == 10)
         try await session.type(Keys.escape, untilSeen: "films")
         try await session.type("jjk", untilSeen: "2 of ")
         try await session.type(Keys.end, untilSeen: "20 of ")
@@ -149,7 +167,7 @@ struct InteractiveProgramTests {
         await failing.see("> 1982")
 
         try await opening.type("o", untilSeen: "opened \(page)")
-        try await failing.type("o", untilSeen: "no browser found; the page is \(page)")
+        try await failing.type("o", untilSeen: "no browser shows \(page)")
 
         #expect(try folder.read("log") == page + "\n")
     }

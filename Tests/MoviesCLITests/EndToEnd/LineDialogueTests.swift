@@ -66,6 +66,15 @@ struct LineDialogueTests {
         #expect(result.stdout.contains("  1  Lantern (1999)"))
     }
 
+    @Test func `says what a wrong answer is, and goes on`() async throws {
+        let result = try await run("blade ruiner\n99\no 7\nn\nx\n2\nq\n")
+
+        for reply in [
+            "there is no film 99 here; /99 searches for it\n", "there is no film 7 here", "that is all\n",
+            "there is no 'x' here\n", "Blade Runner 2049 (2017)\n\nReleased",
+        ] { #expect(result.stdout.contains(reply), "\(reply)") }
+    }
+
     @Test func `opens the page of a film`() async throws {
         let result = try await run("blade ruiner\no 1\nq\n", environment: ["BROWSER": "/bin/true"])
 

@@ -7,7 +7,7 @@ import Testing
 /// One at a time, because on Linux a session that waits keeps a processor busy.
 @Suite(.serialized)
 struct TerminalGuardTests {
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGSEGV, SIGABRT])
     func `is given back when a signal ends the program`(signal: Int32) async throws {
         let session = try InteractiveSession(recentQueries: ["alien"])
         try await session.type("bl", untilSeen: "Blade Runner")
@@ -106,7 +106,8 @@ struct TerminalGuardTests {
         await session.see("F1 keys")
         let text = String(repeating: "blade \u{1B}]0;x runner 기생충\n", count: 500)
 
-        try await session.type("\u{1B}[200~\(text)\u{1B}[201~", untilSeen: "runner 기생충 blade")
+        // With the codes of Ctrl-C, Ctrl-\\ and Ctrl-Z, which are text here.
+        try await session.type("\u{1B}[200~\u{3}\u{1C}\u{1A}\(text)\u{1B}[201~", untilSeen: "runner 기생충 blade")
         try await session.type("\u{15}dune", untilSeen: "> dune", "Dune")
         try await session.type("\u{15}" + String(repeating: "x", count: 10_000))
         try await session.type("\u{15}solaris\r", untilSeen: "> 1972")

@@ -33,6 +33,15 @@ struct KeyDecoder: Sendable {
         }
     }
 
+    /// In milliseconds: how long the other half is worth waiting for.
+    ///
+    /// Escape is a key of its own, and nobody wants to wait for what it does. Of a sequence or a
+    /// letter that has begun the rest comes for sure, but a slow line may take its time.
+    var patience: Int32 {
+        if case .escape = state { return 25 }
+        return 500
+    }
+
     /// The keys that the bytes complete; what is not whole is kept for the next call.
     mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
         for byte in bytes { take(byte) }

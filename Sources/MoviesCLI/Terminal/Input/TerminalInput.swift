@@ -9,9 +9,6 @@ import Glibc
 
 /// Waits for what happens at the terminal, on a thread of its own.
 struct TerminalInput: Sendable {
-    /// In milliseconds: after Escape alone, the rest of a sequence would have come by then.
-    private static let escapeTimeOut: CInt = 25
-
     /// For one reader, and without an end but for `closed`.
     let events: AsyncStream<TerminalEvent>
 
@@ -36,7 +33,7 @@ struct TerminalInput: Sendable {
             pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
             pollfd(fd: notices, events: Int16(POLLIN), revents: 0),
         ]
-        let count = poll(&entries, nfds_t(entries.count), decoder.isPending ? escapeTimeOut : -1)
+        let count = poll(&entries, nfds_t(entries.count), decoder.isPending ? decoder.patience : -1)
         guard count >= 0 else { return errno == EINTR || errno == EAGAIN ? [] : nil }
         if count == 0 { return keys(decoder.timeOut()) }
         var events: [TerminalEvent] = []
@@ -46,8 +43,17 @@ struct TerminalInput: Sendable {
         return events + keys(decoder.decode(bytes))
     }
 
+    /// Without the keys that end or stop the program: these do so at once, whatever it is at.
     private static func keys(_ keys: [Key]) -> [TerminalEvent] {
-        keys.isEmpty ? [] : [.keys(keys)]
+        let others = keys.filter { key in
+            switch key {
+            case .control("c"): TerminalSignals.interrupt()
+            case .control("z"): TerminalSignals.suspend()
+            default: return true
+            }
+            return false
+        }
+        return others.isEmpty ? [] : [.keys(others)]
     }
 
     private static func signals(_ bytes: [UInt8]) -> [TerminalEvent] {

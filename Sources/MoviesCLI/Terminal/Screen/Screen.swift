@@ -1,23 +1,14 @@
 /// Shows frames, and writes only the lines that differ from what is there.
 @MainActor
 final class Screen {
-    private let output: any TextOutput
     private let usesColor: Bool
-    private let guarded: (() -> Void) -> Void
+    private let write: (String) -> Void
     private var shown: Frame?
 
-    /// - Parameters:
-    ///   - output: the terminal.
-    ///   - usesColor: whether frames are shown in colour.
-    ///   - guarded: runs what writes, as long as the terminal is ours.
-    init(
-        output: any TextOutput,
-        usesColor: Bool,
-        guarded: @escaping (() -> Void) -> Void = TerminalGuard.write
-    ) {
-        self.output = output
+    /// Takes whether frames are shown in colour, and what writes to the terminal.
+    init(usesColor: Bool, write: @escaping (String) -> Void = TerminalGuard.write) {
         self.usesColor = usesColor
-        self.guarded = guarded
+        self.write = write
     }
 
     /// Takes nothing for granted of what is there: the next frame is written as a whole.
@@ -27,11 +18,7 @@ final class Screen {
 
     func show(_ frame: Frame) {
         guard frame != shown else { return }
-        let changes = changes(to: frame)
-        guarded {
-            // A terminal that takes nothing any more will be noticed where keys are read.
-            try? output.write(changes)
-        }
+        write(changes(to: frame))
         shown = frame
     }
 

@@ -19,7 +19,20 @@ enum TerminalGuard {
         return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
     }()
 
-    private static let isTaken = Atomic(false)
+    /// The terminal once more, for us alone: what is written to it never waits, and other programs
+    /// that have the terminal too do not come to know of that.
+    private static let descriptor: CInt = {
+        guard let name = ttyname(STDOUT_FILENO) else { return STDOUT_FILENO }
+        let descriptor = open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+        return descriptor >= 0 ? descriptor : STDOUT_FILENO
+    }()
+
+    private enum State: Int, AtomicRepresentable {
+        case free, taken
+        case beingGivenBack
+    }
+
+    private static let state = Atomic(State.free)
     private static let isWriting = Atomic(false)
 
     /// The other screen, without a cursor as yet, and with marks around what is pasted; nothing
@@ -36,63 +49,101 @@ enum TerminalGuard {
     ///
     /// - Returns: `false` where standard input is no terminal.
     static func take() -> Bool {
-        guard let settings else { return false }
+        guard let settings, descriptor >= 0 else { return false }
         var raw = settings
         raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON)
-        // Signals stay on: Ctrl-C then works whatever the program is at, as Ctrl-Z does.
-        raw.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
+        // Without signals of the terminal: what is pasted may hold the codes of Ctrl-C and Ctrl-Z.
+        raw.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN | ISIG)
         raw.setControlCharacters(minimumCount: 1, timeOut: 0)
-        let wasTaken = isTaken.exchange(true, ordering: .sequentiallyConsistent)
+        let old = state.exchange(.taken, ordering: .sequentiallyConsistent)
         guard tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0 else {
-            isTaken.store(false, ordering: .sequentiallyConsistent)
+            state.store(.free, ordering: .sequentiallyConsistent)
             return false
         }
-        if !wasTaken { send(beginning) }
+        if old != .taken { send(beginning) }
         return true
     }
 
     /// Gives the terminal back as it was; does nothing where the program does not have it.
+    ///
+    /// Where that is being done by another thread, waits for it: the program may end after this.
     static func giveBack() {
-        guard isTaken.exchange(false, ordering: .sequentiallyConsistent), var settings else {
-            return
+        let (isOurs, _) = state.compareExchange(
+            expected: .taken,
+            desired: .beingGivenBack,
+            ordering: .sequentiallyConsistent
+        )
+        if isOurs {
+            wait { isWriting.load(ordering: .sequentiallyConsistent) }
+            restore()
+            state.store(.free, ordering: .sequentiallyConsistent)
+        } else {
+            wait { state.load(ordering: .sequentiallyConsistent) == .beingGivenBack }
         }
-        waitForWriter()
+    }
+
+    private static func restore() {
         // In the background we would be stopped for it, and the terminal is another's already.
-        guard tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
+        guard var settings, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
         send(ending)
         tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     }
 
-    /// Writes by `body` while the terminal is ours, and not at all once it was given back.
-    static func write(_ body: () -> Void) {
+    /// Writes text as long as the terminal is ours, and breaks off once it was given back.
+    static func write(_ text: String) {
         isWriting.store(true, ordering: .sequentiallyConsistent)
-        if isTaken.load(ordering: .sequentiallyConsistent) { body() }
+        var text = text
+        text.withUTF8 { text in
+            let bytes = UnsafeRawBufferPointer(text)
+            var sent = 0
+            while sent < bytes.count, state.load(ordering: .sequentiallyConsistent) == .taken,
+                let count = writeSome(UnsafeRawBufferPointer(rebasing: bytes[sent...]))
+            {
+                sent += count
+            }
+        }
         isWriting.store(false, ordering: .sequentiallyConsistent)
     }
 
-    /// Not for ever: the one who writes may be who was interrupted, or the terminal may be stuck.
-    private static func waitForWriter() {
-        for _ in 0..<100 where isWriting.load(ordering: .sequentiallyConsistent) {
+    /// Not for ever, but half a second: what we wait for may be who was interrupted.
+    private static func wait(while isBusy: () -> Bool) {
+        for _ in 0..<500 {
+            guard isBusy() else { return }
             _ = poll(nil, 0, 1)
         }
     }
 
-    /// Gives up where the terminal takes nothing for a tenth of a second: nobody looks at it.
+    /// Throws away what a terminal has not taken for a tenth of a second, to make room for this.
     private static func send(_ text: StaticString) {
         var sent = 0
-        while sent < text.utf8CodeUnitCount {
-            var entry = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-            guard poll(&entry, 1, 100) != 0 else { return }
-            let count = systemWrite(text.utf8Start + sent, text.utf8CodeUnitCount - sent)
-            guard count >= 0 || errno == EINTR || errno == EAGAIN else { return }
-            sent += max(count, 0)
+        var failures = 0
+        while sent < text.utf8CodeUnitCount, failures < 2 {
+            let rest = UnsafeRawBufferPointer(
+                start: text.utf8Start + sent,
+                count: text.utf8CodeUnitCount - sent
+            )
+            guard let count = writeSome(rest) else { return }
+            sent += count
+            if count == 0 {
+                failures += 1
+                tcflush(descriptor, TCOFLUSH)
+            }
         }
+    }
+
+    /// How much could be written, after a wait of a tenth of a second at most; `nil` for an error.
+    private static func writeSome(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&entry, 1, 100)
+        let count = systemWrite(descriptor, bytes)
+        if count >= 0 { return count }
+        return errno == EINTR || errno == EAGAIN ? 0 : nil
     }
 }
 
 /// Outside of the type, whose own `write` would hide the system's.
-private func systemWrite(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
-    write(STDOUT_FILENO, bytes, count)
+private func systemWrite(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
 }
 
 extension termios {

@@ -27,6 +27,16 @@ enum TerminalSignals {
         return (ends[0], ends[1])
     }()
 
+    /// Does what Ctrl-C asks for.
+    static func interrupt() {
+        kill(getpid(), SIGINT)
+    }
+
+    /// Does what Ctrl-Z asks for: stops the program, and whoever was started together with it.
+    static func suspend() {
+        kill(0, SIGTSTP)
+    }
+
     /// Begins to listen.
     static func listen() {
         // Made now, because a handler must not make it.
@@ -42,12 +52,13 @@ enum TerminalSignals {
         notify(.resized)
     }
 
+    /// Whoever reads this takes the terminal again: that may stop us once more, in the background,
+    /// and another signal may be due before.
     private static let goOn: @convention(c) (CInt) -> Void = { _ in
-        _ = TerminalGuard.take()
         notify(.continued)
     }
 
-    /// Gives the terminal back before the program stops; `goOn` takes it again.
+    /// Gives the terminal back before the program stops.
     private static let stop: @convention(c) (CInt) -> Void = { number in
         let error = errno
         TerminalGuard.giveBack()

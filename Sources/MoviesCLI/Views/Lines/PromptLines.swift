@@ -57,7 +57,7 @@ final class PromptLines: LineScreen {
     private func show(_ state: MoviesQueryListState) {
         switch state {
         case .idle: return
-        case .loaded(let items):
+        case .loaded(_, let items):
             // Of a thousand recent queries the newest will do.
             self.items = Array(items.prefix(20))
             output = self.items.enumerated().map { index, item in

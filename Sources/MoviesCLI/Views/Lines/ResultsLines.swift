@@ -12,6 +12,9 @@ final class ResultsLines: LineScreen {
     private var printed = 0
     private var hasNews = false
 
+    /// What is to be said of what was typed.
+    private var reply = ""
+
     init(
         _ viewModel: any MoviesListViewModel,
         console: Console,
@@ -45,7 +48,8 @@ final class ResultsLines: LineScreen {
     }
 
     func takeOutput() -> String {
-        guard hasNews else { return "" }
+        defer { reply = "" }
+        guard hasNews else { return reply }
         hasNews = false
         switch viewModel.state.value {
         case .idle, .loading: return ""
@@ -64,9 +68,9 @@ final class ResultsLines: LineScreen {
 
     func handle(_ line: String) async -> String? {
         switch LineAnswer(line) {
-        case .number(let number): item(number).map(viewModel.didSelect)
-        case .page(let number): item(number).map(viewModel.didAskForPage)
-        case .letter("n"): await viewModel.didReachEnd()
+        case .number(let number): withItem(number, viewModel.didSelect)
+        case .page(let number): withItem(number, viewModel.didAskForPage)
+        case .letter("n"): await loadMore()
         case .letter("r"): await viewModel.didRetry()
         case .letter("b"): viewModel.didGoBack()
         case .letter("q"): viewModel.didLeave()
@@ -76,16 +80,31 @@ final class ResultsLines: LineScreen {
         case .text(let text):
             viewModel.didAskForNewQuery()
             return text
-        case .nothing, .letter: break
+        case .letter(let letter): reply = "there is no '\(letter)' here\n"
+        case .nothing: break
         }
         return nil
     }
 
-    private func item(_ number: Int) -> MoviesListItemViewModel? {
-        guard case .loaded(let list) = viewModel.state.value,
-            list.items.indices.contains(number - 1)
-        else { return nil }
-        return list.items[number - 1]
+    private var list: MoviesList? {
+        if case .loaded(let list) = viewModel.state.value { list } else { nil }
+    }
+
+    private func withItem(_ number: Int, _ action: (MoviesListItemViewModel) -> Void) {
+        let items = list?.items ?? []
+        guard items.indices.contains(number - 1) else {
+            reply = "there is no film \(number) here; /\(number) searches for it\n"
+            return
+        }
+        action(items[number - 1])
+    }
+
+    private func loadMore() async {
+        guard let list, list.nextPage != .none else {
+            reply = "that is all\n"
+            return
+        }
+        await viewModel.didReachEnd()
     }
 
     /// The films that came since, and whatever is to be said of all.
@@ -99,7 +118,7 @@ final class ResultsLines: LineScreen {
         if case .failed(let error) = list.nextPage {
             console.report("there are more films than these, but \(error.message)")
         }
-        let count = "\(list.items.count) of \(list.totalCount) films"
+        let count = "\(list.items.count) of \(list.knownCount) films"
         let attribution = list.source.attribution(width: console.width - count.count - 3)
         return (notes + films + ["\(count) · \(attribution)"]).map { $0 + "\n" }.joined()
     }

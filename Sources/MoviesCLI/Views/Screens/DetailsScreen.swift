@@ -3,6 +3,8 @@ import Presentation
 /// All that is known of a film, to be scrolled through.
 @MainActor
 final class DetailsScreen: TerminalScreen {
+    let activity = "loading"
+
     private let viewModel: any MovieDetailsViewModel
     private let didChange: @MainActor () -> Void
     private let poster: PosterView
@@ -51,11 +53,11 @@ final class DetailsScreen: TerminalScreen {
             content.status = error.retryWordings
             content.hints = []
         case .loaded(let item):
-            let notes = item.standIn.map { StyledLine($0.message.safeLine, .yellow) }
+            let notes = item.standIn?.message.safeLine.wrapped(to: size.columns) ?? []
             let picture = poster.lines(item.poster, on: size)
             let margin = picture.map { $0.width + PosterView.gap }.max() ?? 0
             let lines =
-                [notes].compactMap(\.self)
+                notes.map { StyledLine($0, .yellow) }
                 + MovieDetailsLayout(item, width: size.columns - margin).lines
             content.lines = beside(picture, margin, scrolled(lines, rows: size.rows))
             content.status = item.source.attributions.map { StyledLine($0, .dim) }
@@ -74,7 +76,7 @@ final class DetailsScreen: TerminalScreen {
         case .text("o"): viewModel.didAskForPage()
         case .text("r"): Task { await viewModel.didOpen() }
         case .escape, .left, .text("h"), .backspace: viewModel.didGoBack()
-        case .text("q"), .control("d"), .control("c"): viewModel.didLeave()
+        case .text("q"), .control("d"): viewModel.didLeave()
         default: break
         }
         top = min(max(top, 0), lastTop)

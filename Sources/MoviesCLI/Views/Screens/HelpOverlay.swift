@@ -1,5 +1,15 @@
 /// What can be pressed, over the screen that it is about.
 struct HelpOverlay {
+    /// What became of a key.
+    enum Outcome {
+        /// It scrolled.
+        case used
+        case closes
+
+        /// It closes the help, and is meant for the screen below.
+        case passes
+    }
+
     private let keys: [KeyHelp]
     private var top = 0
 
@@ -7,33 +17,34 @@ struct HelpOverlay {
         self.keys = keys
     }
 
-    func lines(_ size: TerminalSize) -> [StyledLine] {
+    mutating func content(_ size: TerminalSize) -> ScreenContent {
         let column = min((keys.map(\.keys.displayWidth).max() ?? 0) + 2, size.columns / 2)
         let rows = keys.flatMap { row($0, column, size) }
-        return [StyledLine("Keys", .bold)] + rows.dropFirst(min(top, rows.count - 1))
+        let lastTop = max(rows.count - (size.rows - 1), 0)
+        top = min(top, lastTop)
+        return ScreenContent(
+            lines: [StyledLine("Keys", .bold)] + rows.dropFirst(top),
+            hints: [lastTop > 0 ? "↑ ↓ more · Esc closes this" : "Esc closes this"]
+        )
     }
 
-    /// Scrolls where the key is for that; `false` for all others, which close the help.
-    mutating func handle(_ key: Key) -> Bool {
+    mutating func handle(_ key: Key) -> Outcome {
         switch key {
-        case .down, .text("j"), .pageDown: top += 1
-        case .up, .text("k"), .pageUp: top = max(top - 1, 0)
-        default: return false
+        case .down, .pageDown: top += 1
+        case .up, .pageUp: top = max(top - 1, 0)
+        case .escape, .enter, .text("?"), .function(1): return .closes
+        default: return .passes
         }
-        return true
+        return .used
     }
 
     private func row(_ help: KeyHelp, _ column: Int, _ size: TerminalSize) -> [StyledLine] {
         let keys = help.keys.wrapped(to: column - 2)
         let purpose = help.purpose.wrapped(to: size.columns - column)
         return (0..<max(keys.count, purpose.count)).map { index in
-            [
-                StyledText(
-                    (index < keys.count ? keys[index] : "").padded(to: column),
-                    .cyan
-                ),
-                StyledText(index < purpose.count ? purpose[index] : ""),
-            ]
+            let left = index < keys.count ? keys[index] : ""
+            let right = index < purpose.count ? purpose[index] : ""
+            return [StyledText(left.padded(to: column), .cyan), StyledText(right)]
         }
     }
 }

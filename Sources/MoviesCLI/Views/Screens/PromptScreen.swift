@@ -6,12 +6,19 @@ final class PromptScreen: TerminalScreen {
     private static let prompt = "> "
 
     let isLoading = false
+    let activity = ""
 
     private let viewModel: any MoviesQueryListViewModel
     private let didChange: @MainActor () -> Void
     private var editor: LineEditor
     private var items: [MoviesQueryListItemViewModel] = []
     private var scroller = ListScroller()
+
+    /// Whether the menu is still that of an earlier text.
+    private var isOutdated = true
+
+    /// Keys for a menu that is still to come, in their order.
+    private var waitingKeys: [Key] = []
     private var message: String?
 
     /// `didChange` hears of whatever makes another content.
@@ -55,8 +62,40 @@ final class PromptScreen: TerminalScreen {
         )
     }
 
+    /// A key for the menu waits for the menu of what was typed: it was meant for no other.
     func handle(_ key: Key) {
         message = nil
+        switch key {
+        case .escape:
+            waitingKeys = []
+            replaceText(with: "")
+        case .control("d"): viewModel.didLeave()
+        case _ where isOutdated && mustWait(key): waitingKeys.append(key)
+        default:
+            // What was to be chosen counts no more, now that something else is typed.
+            waitingKeys = []
+            perform(key)
+        }
+        didChange()
+    }
+
+    private func mustWait(_ key: Key) -> Bool {
+        switch key {
+        case .tab, .control("x"): true
+        case .enter: scroller.selection != nil || !waitingKeys.isEmpty
+        default: Self.isMove(key) || !waitingKeys.allSatisfy(Self.isMove)
+        }
+    }
+
+    /// Whether the key does no more than go to another row.
+    private static func isMove(_ key: Key) -> Bool {
+        switch key {
+        case .up, .down, .pageUp, .pageDown, .control("p"), .control("n"): true
+        default: false
+        }
+    }
+
+    private func perform(_ key: Key) {
         switch key {
         case .up, .control("p"): moveUp()
         case .down, .control("n"): scroller.move(by: 1)
@@ -65,21 +104,21 @@ final class PromptScreen: TerminalScreen {
         case .tab: complete()
         case .enter: choose()
         case .control("x"): forget()
-        case .escape: replaceText(with: "")
-        case .control("d"), .control("c"): viewModel.didLeave()
         default: edit(key)
         }
-        didChange()
     }
 
     private func show(_ state: MoviesQueryListState) {
         switch state {
-        case .idle: break
-        case .loaded(let items):
+        case .idle: return
+        case .loaded(let text, let items):
+            guard text == editor.text else { return }
             self.items = items
             scroller.setCount(items.count)
         case .failed(let error): message = error.message.safeLine
         }
+        isOutdated = false
+        while !isOutdated, !waitingKeys.isEmpty { perform(waitingKeys.removeFirst()) }
         didChange()
     }
 
@@ -91,6 +130,7 @@ final class PromptScreen: TerminalScreen {
     }
 
     private func didType() {
+        isOutdated = true
         let text = editor.text
         Task { await viewModel.didType(text) }
     }
@@ -126,6 +166,7 @@ final class PromptScreen: TerminalScreen {
             message = "choose a recent query to forget it"
             return
         }
+        isOutdated = true
         Task { await viewModel.didRemove(chosen) }
     }
 

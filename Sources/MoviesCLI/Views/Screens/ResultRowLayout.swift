@@ -20,7 +20,9 @@ struct ResultRowLayout {
         if rating > 0 { rest -= rating + Self.gap }
         let widest = items.map { Self.genres($0).displayWidth }.max() ?? 0
         genres = isWide ? min(widest, rest / 3) : 0
-        title = genres > 0 ? rest - genres - Self.gap : rest
+        let room = genres > 0 ? rest - genres - Self.gap : rest
+        // What no title fills would part the genres from it.
+        title = genres > 0 ? min(items.map(Self.titleWidth).max() ?? room, room) : room
     }
 
     /// A row that fits; the selected one as wide as there are columns.
@@ -47,11 +49,20 @@ struct ResultRowLayout {
     /// The title, with the original one after it where there is room.
     private func titlePieces(_ item: MoviesListItemViewModel) -> [StyledText] {
         let shown = item.title.safeLine.truncated(to: title)
-        let original = item.originalTitle.flatMap { $0 == item.title ? nil : " (\($0.safeLine))" }
+        let original = Self.original(item)
         let room = title - shown.displayWidth
         let second = original.flatMap { $0.displayWidth <= room ? $0 : nil } ?? ""
         let blank = String(repeating: " ", count: max(room - second.displayWidth, 0))
         return [StyledText(shown, .bold), StyledText(second, .dim), StyledText(blank)]
+    }
+
+    /// With the original title after it.
+    private static func titleWidth(_ item: MoviesListItemViewModel) -> Int {
+        item.title.safeLine.displayWidth + (original(item)?.displayWidth ?? 0)
+    }
+
+    private static func original(_ item: MoviesListItemViewModel) -> String? {
+        item.originalTitle.flatMap { $0 == item.title ? nil : " (\($0.safeLine))" }
     }
 
     private static func genres(_ item: MoviesListItemViewModel) -> String {

@@ -7,6 +7,8 @@ final class ResultsScreen: TerminalScreen {
     /// So many rows before the end the next page is asked for.
     private static let margin = 5
 
+    let activity = "searching"
+
     private let viewModel: any MoviesListViewModel
     private let didChange: @MainActor () -> Void
     private var scroller = ListScroller()
@@ -50,7 +52,7 @@ final class ResultsScreen: TerminalScreen {
             hints: ["Enter details · / new query · ? keys", "? keys"]
         )
         switch viewModel.state.value {
-        case .idle: break
+        case .idle: content.hints = []
         case .loading(let query): content.lines = [StyledLine(query.safeLine, .bold)]
         case .failed(let error):
             content.lines = paragraph(error.message, size)
@@ -58,7 +60,7 @@ final class ResultsScreen: TerminalScreen {
             content.hints = []
         case .empty(let list):
             content.lines = paragraph(MoviesListNotes(list).nothing, size)
-            content.hints = ["/ new query · Esc back"]
+            content.hints = ["/ new query · Esc back · ? keys"]
         case .loaded(let list):
             content.lines = lines(list, size)
             content.status = status(list)
@@ -83,7 +85,7 @@ final class ResultsScreen: TerminalScreen {
         case .text("/"): viewModel.didAskForNewQuery()
         case .text("r"): Task { await viewModel.didRetry() }
         case .escape, .left, .text("h"), .backspace: viewModel.didGoBack()
-        case .text("q"), .control("d"), .control("c"): viewModel.didLeave()
+        case .text("q"), .control("d"): viewModel.didLeave()
         default: break
         }
         loadMoreNearEnd()
@@ -121,16 +123,16 @@ final class ResultsScreen: TerminalScreen {
     }
 
     private func heading(_ list: MoviesList, _ size: TerminalSize) -> [StyledLine] {
-        let count = list.totalCount == 1 ? "1 film" : "\(list.totalCount) films"
+        let count = list.knownCount == 1 ? "1 film" : "\(list.knownCount) films"
         let query = (list.spelling ?? list.query).safeLine
         let title: StyledLine = [StyledText(query, .bold), StyledText(" · \(count)", .dim)]
+        let notes = MoviesListNotes(list).all.flatMap { $0.wrapped(to: size.columns) }
         // Where there is little room, the films come first.
-        let notes = size.rows < 6 ? [] : MoviesListNotes(list).all
-        return [title] + notes.map { StyledLine($0, .yellow) }
+        return [title] + notes.prefix(size.rows / 2).map { StyledLine($0, .yellow) }
     }
 
     private func status(_ list: MoviesList) -> [StyledLine] {
-        let place = "\((scroller.selection ?? 0) + 1) of \(list.totalCount)"
+        let place = "\((scroller.selection ?? 0) + 1) of \(list.knownCount)"
         return list.source.attributions.map { StyledLine("\(place) · \($0)", .dim) }
     }
 

@@ -13,8 +13,8 @@ final class ScreenStack: MoviesSearchFlowScreens {
     private var help: HelpOverlay?
     private var page: (any MoviePageViewModel)?
 
-    /// Said in the status line until the next key.
-    private var notice: String?
+    /// Said in the status line until the next key; by length.
+    private var notice: [String] = []
     private var isDrawingDue = false
     private lazy var spinner = Spinner { [weak self] in self?.setNeedsDrawing() }
 
@@ -79,10 +79,14 @@ final class ScreenStack: MoviesSearchFlowScreens {
     }
 
     private func handle(_ key: Key) {
-        notice = nil
-        if help != nil {
-            if help?.handle(key) == false { help = nil }
+        notice = []
+        switch help?.handle(key) {
+        case .used: return
+        case .closes:
+            help = nil
             return
+        case .passes: help = nil
+        case nil: break
         }
         let isTyping = screens.last is PromptScreen
         if key == .function(1) || key == .text("?") && !isTyping {
@@ -101,9 +105,10 @@ final class ScreenStack: MoviesSearchFlowScreens {
     private func show(_ state: MoviePageState) {
         switch state {
         case .idle: break
-        case .opening: notice = "opening the page…"
-        case .opened(let address): notice = "opened \(address.safeLine)"
-        case .address(let address): notice = "no browser found; the page is \(address.safeLine)"
+        case .opening: notice = ["opening the page"]
+        case .opened(let address): notice = ["opened \(address.safeLine)", "opened the page"]
+        case .address(let address):
+            notice = ["no browser shows \(address.safeLine)", address.safeLine]
         }
         setNeedsDrawing()
     }
@@ -122,9 +127,7 @@ final class ScreenStack: MoviesSearchFlowScreens {
         let room = TerminalSize(columns: size.columns, rows: max(size.rows - 1, 1))
         spinner.setSpinning(top.isLoading)
         var content = top.content(room)
-        if let help {
-            content = ScreenContent(lines: help.lines(room), hints: ["↓ more · Esc closes this"])
-        }
+        if let helpContent = help?.content(room) { content = helpContent }
         var lines = Array(content.lines.prefix(room.rows))
         lines += Array(repeating: [], count: room.rows - lines.count)
         if size.rows > 1 { lines.append(statusLine(content, columns: size.columns)) }
@@ -134,11 +137,13 @@ final class ScreenStack: MoviesSearchFlowScreens {
     /// The longest hint beside which any wording of the status fits, with the longest such wording.
     private func statusLine(_ content: ScreenContent, columns: Int) -> StyledLine {
         let wordings = wordings(of: content.status)
+        // What is new is worth more than what can be pressed.
+        let hints = notice.isEmpty ? content.hints : []
         guard let shortest = wordings.last else {
             let hint = content.hints.first { $0.displayWidth <= columns }
             return StyledLine(hint ?? "", .dim)
         }
-        for hint in content.hints {
+        for hint in hints {
             let room = columns - hint.displayWidth - 2
             guard let status = wordings.first(where: { $0.width <= room }) else { continue }
             return StyledLine(status.padded(to: room + 2).pieces + [StyledText(hint, .dim)])
@@ -148,9 +153,9 @@ final class ScreenStack: MoviesSearchFlowScreens {
 
     /// With what is more urgent than what the screen says, or said beside it.
     private func wordings(of status: [StyledLine]) -> [StyledLine] {
-        if let notice { return [StyledLine(notice, .yellow)] }
+        if !notice.isEmpty { return notice.map { StyledLine($0, .yellow) } }
         guard let frame = spinner.frame else { return status }
-        let searching = StyledText("\(frame) searching", .cyan)
+        let searching = StyledText("\(frame) \(screens.last?.activity ?? "")", .cyan)
         return status.isEmpty
             ? [[searching]]
             : status.map { StyledLine([searching, StyledText(" · ", .dim)] + $0.pieces) }

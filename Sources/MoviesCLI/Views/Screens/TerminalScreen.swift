@@ -4,6 +4,9 @@ protocol TerminalScreen: AnyObject {
     /// Whether there is something to wait for.
     var isLoading: Bool { get }
 
+    /// What it waits for then, in a word.
+    var activity: String { get }
+
     /// What can be pressed here, for the help.
     var keys: [KeyHelp] { get }
 

@@ -9,7 +9,7 @@ struct ScreenTests {
     private let size = TerminalSize(columns: 20, rows: 3)
 
     @Test func `writes all of the first frame, and of later ones the lines that differ`() {
-        let screen = Screen(output: output, usesColor: false) { $0() }
+        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
         screen.show(Frame(size: size, lines: [StyledLine("one"), StyledLine("two")]))
         let first = output.text
 
@@ -24,7 +24,7 @@ struct ScreenTests {
     }
 
     @Test func `writes nothing for a frame that is there already, and all of it once invalid`() {
-        let screen = Screen(output: output, usesColor: false) { $0() }
+        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
         let frame = Frame(size: size, lines: [StyledLine("one")])
         screen.show(frame)
         let first = output.text
@@ -38,7 +38,7 @@ struct ScreenTests {
     }
 
     @Test func `puts what follows a letter of several parts in its column`() {
-        let screen = Screen(output: output, usesColor: false) { $0() }
+        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
 
         screen.show(
             Frame(size: size, lines: [[StyledText("👨‍👩‍👧 x"), StyledText("!"), StyledText("?")]])
@@ -51,7 +51,7 @@ struct ScreenTests {
     }
 
     @Test func `shows the cursor where something is typed, and only there`() {
-        let screen = Screen(output: output, usesColor: false) { $0() }
+        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
 
         screen.show(
             Frame(size: size, lines: [], cursor: Frame.Position(row: 1, column: 7))
@@ -66,7 +66,7 @@ struct ScreenTests {
     }
 
     @Test func `cuts a frame to the size of the terminal`() {
-        let screen = Screen(output: output, usesColor: false) { $0() }
+        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
         let long = String(repeating: "기", count: 50)
 
         screen.show(Frame(size: size, lines: Array(repeating: StyledLine(long), count: 9)))
