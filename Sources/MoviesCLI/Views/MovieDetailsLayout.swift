@@ -100,7 +100,8 @@ struct MovieDetailsLayout {
     private static func list(_ names: [String]) -> String? {
         guard !names.isEmpty else { return nil }
         let rest = names.count - mostNames
-        return names.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        return names.prefix(mostNames).joined(separator: ", ")
+            + (rest > 0 ? " and \(rest) more" : "")
     }
 
     private static func duration(_ minutes: Int) -> String {

@@ -70,7 +70,8 @@ struct LineDialogueTests {
         let result = try await run("blade ruiner\n99\no 7\nn\nx\n2\nq\n")
 
         for reply in [
-            "there is no film 99 here; /99 searches for it\n", "there is no film 7 here", "that is all\n",
+            "there is no film 99 here; /99 searches for it\n", "there is no film 7 here",
+            "that is all\n",
             "there is no 'x' here\n", "Blade Runner 2049 (2017)\n\nReleased",
         ] { #expect(result.stdout.contains(reply), "\(reply)") }
     }

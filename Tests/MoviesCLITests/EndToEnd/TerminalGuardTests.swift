@@ -53,24 +53,11 @@ struct TerminalGuardTests {
     }
 
     @Test func `is given to the shell at Ctrl-Z, and taken again by fg`() async throws {
-        let home = try TemporaryDirectory()
-        let shell = try PseudoTerminal(
-            Program(path: "/bin/sh"),
-            ["-i"],
-            environment: ["PS1": "$ ", "TERM": "xterm", "HOME": home.path]
-        )
-        try await shell.write("\(Program.movies.path)\n")
-        #expect(await shell.waitForScreen { $0.isAlternate && $0.shows("Type a title") })
-        try await shell.write("blade")
-        #expect(await shell.waitForScreen { $0.shows("Blade Runner 2049") })
+        let shell = try await suspendedProgram()
 
-        try await shell.write("\u{1A}")
-        #expect(await shell.waitForScreen { !$0.isAlternate && $0.shows("Stopped") })
-        #expect(shell.screen.isCursorVisible)
         // The shell edits its own line, or lets the terminal do it: it can be typed into.
         try await shell.write("echo a''b\n")
         #expect(await shell.waitForScreen { $0.lines.contains("ab") })
-
         try await shell.write("fg\n")
         #expect(await shell.waitForScreen { $0.isAlternate && $0.shows("Blade Runner 2049") })
         try await shell.write(" runner")
@@ -81,6 +68,35 @@ struct TerminalGuardTests {
         )
         try await shell.write("exit\n")
         #expect(try await shell.result().status == 0)
+    }
+
+    @Test func `stays with the shell in the background, and while it is ended there`() async throws
+    {
+        let shell = try await suspendedProgram()
+
+        try await shell.write("bg\n")
+        try await shell.write("kill %1; kill -CONT %1; wait %1; echo status=$?\n")
+
+        #expect(await shell.waitForScreen { $0.lines.contains("status=143") })
+        #expect(!shell.screen.isAlternate)
+        #expect(shell.screen.isCursorVisible)
+    }
+
+    /// A shell with jobs, one of which is the program with `blade` in its prompt, stopped by Ctrl-Z.
+    private func suspendedProgram() async throws -> PseudoTerminal {
+        let shell = try PseudoTerminal(
+            Program(path: "/bin/sh"),
+            ["-i"],
+            environment: ["PS1": "$ ", "TERM": "xterm"]
+        )
+        try await shell.write("\(Program.movies.path)\n")
+        #expect(await shell.waitForScreen { $0.isAlternate && $0.shows("Type a title") })
+        try await shell.write("blade")
+        #expect(await shell.waitForScreen { $0.shows("Blade Runner 2049") })
+        try await shell.write("\u{1A}")
+        #expect(await shell.waitForScreen { !$0.isAlternate && $0.shows("Stopped") })
+        #expect(shell.screen.isCursorVisible)
+        return shell
     }
 
     @Test func `is followed to another size and back`() async throws {
@@ -107,7 +123,10 @@ struct TerminalGuardTests {
         let text = String(repeating: "blade \u{1B}]0;x runner 기생충\n", count: 500)
 
         // With the codes of Ctrl-C, Ctrl-\\ and Ctrl-Z, which are text here.
-        try await session.type("\u{1B}[200~\u{3}\u{1C}\u{1A}\(text)\u{1B}[201~", untilSeen: "runner 기생충 blade")
+        try await session.type(
+            "\u{1B}[200~\u{3}\u{1C}\u{1A}\(text)\u{1B}[201~",
+            untilSeen: "runner 기생충 blade"
+        )
         try await session.type("\u{15}dune", untilSeen: "> dune", "Dune")
         try await session.type("\u{15}" + String(repeating: "x", count: 10_000))
         try await session.type("\u{15}solaris\r", untilSeen: "> 1972")

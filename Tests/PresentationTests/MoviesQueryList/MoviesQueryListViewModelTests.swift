@@ -143,7 +143,9 @@ struct MoviesQueryListViewModelTests {
     private func loaded(
         _ viewModel: DefaultMoviesQueryListViewModel
     ) throws -> [MoviesQueryListItemViewModel] {
-        guard case .loaded(_, let items) = viewModel.state.value else { throw MoviesError.cancelled }
+        guard case .loaded(_, let items) = viewModel.state.value else {
+            throw MoviesError.cancelled
+        }
         return items
     }
 }

@@ -45,11 +45,12 @@ enum TerminalGuard {
 
     /// Takes the terminal: keys come as they are typed, and the other screen is there to be filled.
     ///
-    /// Where it is ours already, a shell may have changed the settings: these are set once more.
+    /// Where it is ours already, a shell may have changed the settings: these are set once more. In
+    /// the background it stops the program, until a shell brings that to the foreground.
     ///
-    /// - Returns: `false` where standard input is no terminal.
+    /// - Returns: `false` where standard input is no terminal, or never ours.
     static func take() -> Bool {
-        guard let settings, descriptor >= 0 else { return false }
+        guard let settings, waitForForeground() else { return false }
         var raw = settings
         raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON)
         // Without signals of the terminal: what is pasted may hold the codes of Ctrl-C and Ctrl-Z.
@@ -82,9 +83,21 @@ enum TerminalGuard {
         }
     }
 
+    private static var isInForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+
+    /// The system would not stop us by itself: threads of Dispatch block the signal for that.
+    private static func waitForForeground() -> Bool {
+        // Stopped by a signal that comes in its own time, or ignored where there is no shell.
+        for _ in 0..<100 where !isInForeground {
+            kill(0, SIGTTOU)
+            _ = poll(nil, 0, 10)
+        }
+        return isInForeground
+    }
+
     private static func restore() {
-        // In the background we would be stopped for it, and the terminal is another's already.
-        guard var settings, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
+        // In the background the terminal is another's already.
+        guard var settings, isInForeground else { return }
         send(ending)
         tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     }
