@@ -14,7 +14,7 @@ final class ScreenStack: MoviesSearchFlowScreens {
     private var page: (any MoviePageViewModel)?
 
     /// Said in the status line until the next key; by length.
-    private var notice: [String] = []
+    private var notices: [String] = []
     private var isDrawingDue = false
     private lazy var spinner = Spinner { [weak self] in self?.setNeedsDrawing() }
 
@@ -79,7 +79,7 @@ final class ScreenStack: MoviesSearchFlowScreens {
     }
 
     private func handle(_ key: Key) {
-        notice = []
+        notices = []
         switch help?.handle(key) {
         case .used: return
         case .closes:
@@ -105,10 +105,10 @@ final class ScreenStack: MoviesSearchFlowScreens {
     private func show(_ state: MoviePageState) {
         switch state {
         case .idle: break
-        case .opening: notice = ["opening the page"]
-        case .opened(let address): notice = ["opened \(address.safeLine)", "opened the page"]
+        case .opening: notices = ["opening the page"]
+        case .opened(let address): notices = ["opened \(address.safeLine)", "opened the page"]
         case .address(let address):
-            notice = ["no browser shows \(address.safeLine)", address.safeLine]
+            notices = ["no browser shows \(address.safeLine)", address.safeLine]
         }
         setNeedsDrawing()
     }
@@ -130,34 +130,15 @@ final class ScreenStack: MoviesSearchFlowScreens {
         if let helpContent = help?.content(room) { content = helpContent }
         var lines = Array(content.lines.prefix(room.rows))
         lines += Array(repeating: [], count: room.rows - lines.count)
-        if size.rows > 1 { lines.append(statusLine(content, columns: size.columns)) }
+        if size.rows > 1 {
+            let status = StatusLine(
+                notices: notices,
+                progress: spinner.frame.map { "\($0) \(top.activity)" },
+                status: content.status,
+                hints: content.hints
+            )
+            lines.append(status.line(columns: size.columns))
+        }
         screen.show(Frame(size: size, lines: lines, cursor: content.cursor))
-    }
-
-    /// The longest hint beside which any wording of the status fits, with the longest such wording.
-    private func statusLine(_ content: ScreenContent, columns: Int) -> StyledLine {
-        let wordings = wordings(of: content.status)
-        // What is new is worth more than what can be pressed.
-        let hints = notice.isEmpty ? content.hints : []
-        guard let shortest = wordings.last else {
-            let hint = content.hints.first { $0.displayWidth <= columns }
-            return StyledLine(hint ?? "", .dim)
-        }
-        for hint in hints {
-            let room = columns - hint.displayWidth - 2
-            guard let status = wordings.first(where: { $0.width <= room }) else { continue }
-            return StyledLine(status.padded(to: room + 2).pieces + [StyledText(hint, .dim)])
-        }
-        return wordings.first { $0.width <= columns } ?? shortest.truncated(to: columns)
-    }
-
-    /// With what is more urgent than what the screen says, or said beside it.
-    private func wordings(of status: [StyledLine]) -> [StyledLine] {
-        if !notice.isEmpty { return notice.map { StyledLine($0, .yellow) } }
-        guard let frame = spinner.frame else { return status }
-        let searching = StyledText("\(frame) \(screens.last?.activity ?? "")", .cyan)
-        return status.isEmpty
-            ? [[searching]]
-            : status.map { StyledLine([searching, StyledText(" · ", .dim)] + $0.pieces) }
     }
 }

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import MoviesCLI
+
+struct StatusLineTests {
+    private let status = StatusLine(
+        status: [StyledLine("1 of 20 · from TMDB, not endorsed by it"), StyledLine("1 of 20 · TMDB")],
+        hints: ["Enter details · ? keys", "? keys"]
+    )
+
+    @Test(arguments: [
+        (80, "1 of 20 · from TMDB, not endorsed by it                   Enter details · ? keys"),
+        (40, "1 of 20 · TMDB    Enter details · ? keys"), (24, "1 of 20 · TMDB    ? keys"),
+        (20, "1 of 20 · TMDB"), (9, "1 of 20 …"),
+    ])
+    func `gives what is said room before what can be pressed`(columns: Int, expected: String) {
+        let line = status.line(columns: columns)
+
+        #expect(line.text == expected)
+        #expect(line.width <= columns)
+    }
+
+    @Test func `says beside it that the program waits`() {
+        var status = status
+        status.progress = "⠋ searching"
+
+        #expect(status.line(columns: 40).text == "⠋ searching · 1 of 20 · TMDB      ? keys")
+        #expect(StatusLine(progress: "⠋ searching").line(columns: 40).text == "⠋ searching")
+    }
+
+    @Test func `gives all of the line to what was just done`() {
+        var status = status
+        status.notices = ["opened the page at example.org", "opened the page"]
+
+        #expect(status.line(columns: 40).text == "opened the page at example.org")
+        #expect(status.line(columns: 20).text == "opened the page")
+    }
+
+    @Test func `tells the keys where there is nothing to say`() {
+        let status = StatusLine(hints: ["Enter search · F1 keys", "F1 keys"])
+
+        #expect(status.line(columns: 40).text == "Enter search · F1 keys")
+        #expect(status.line(columns: 10).text == "F1 keys")
+        #expect(status.line(columns: 3).text == "")
+    }
+}
