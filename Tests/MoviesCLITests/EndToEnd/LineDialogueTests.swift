@@ -67,12 +67,13 @@ struct LineDialogueTests {
     }
 
     @Test func `says what a wrong answer is, and goes on`() async throws {
-        let result = try await run("blade ruiner\n99\no 7\nn\nx\n2\nq\n")
+        let result = try await run("blade ruiner\n99\no 7\nn\nx\n2\n5\nq\n")
 
         for reply in [
             "there is no film 99 here; /99 searches for it\n", "there is no film 7 here",
             "that is all\n",
-            "there is no 'x' here\n", "Blade Runner 2049 (2017)\n\nReleased",
+            "'x' is no answer here\n", "Blade Runner 2049 (2017)\n\nReleased",
+            "\nthat is no answer here\n",
         ] { #expect(result.stdout.contains(reply), "\(reply)") }
     }
 

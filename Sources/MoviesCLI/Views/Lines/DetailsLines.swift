@@ -8,6 +8,9 @@ final class DetailsLines: LineScreen {
     private let didChange: @MainActor () -> Void
     private var hasNews = false
 
+    /// What is to be said of what was typed.
+    private var reply = ""
+
     init(
         _ viewModel: any MovieDetailsViewModel,
         console: Console,
@@ -35,7 +38,8 @@ final class DetailsLines: LineScreen {
     }
 
     func takeOutput() -> String {
-        guard hasNews else { return "" }
+        defer { reply = "" }
+        guard hasNews else { return reply }
         hasNews = false
         switch viewModel.state.value {
         case .idle, .loading: return ""
@@ -60,7 +64,7 @@ final class DetailsLines: LineScreen {
         case .letter("r"): await viewModel.didOpen()
         case .letter("b"), .nothing: viewModel.didGoBack()
         case .letter("q"): viewModel.didLeave()
-        case .letter, .number, .page, .query, .text: break
+        case .letter, .number, .page, .query, .text: reply = "that is no answer here\n"
         }
         return nil
     }

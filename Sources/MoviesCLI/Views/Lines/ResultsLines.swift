@@ -80,7 +80,7 @@ final class ResultsLines: LineScreen {
         case .text(let text):
             viewModel.didAskForNewQuery()
             return text
-        case .letter(let letter): reply = "there is no '\(letter)' here\n"
+        case .letter(let letter): reply = "'\(letter)' is no answer here\n"
         case .nothing: break
         }
         return nil

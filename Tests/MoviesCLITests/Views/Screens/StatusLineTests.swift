@@ -4,7 +4,9 @@ import Testing
 
 struct StatusLineTests {
     private let status = StatusLine(
-        status: [StyledLine("1 of 20 · from TMDB, not endorsed by it"), StyledLine("1 of 20 · TMDB")],
+        status: [
+            StyledLine("1 of 20 · from TMDB, not endorsed by it"), StyledLine("1 of 20 · TMDB"),
+        ],
         hints: ["Enter details · ? keys", "? keys"]
     )
 
