@@ -10,14 +10,33 @@ final class AppDIContainer {
     private let settings: Settings
     private let console: Console
 
-    /// Whether the program goes on after the first answer, with a person at the terminal.
-    private let isInteractive: Bool
+    /// How the program and a person meet.
+    enum Interface {
+        /// One answer, and the program ends.
+        case command
+        case lines
+        case screen
+    }
 
-    init(settings: Settings, console: Console, isInteractive: Bool = false) {
+    private let interface: Interface
+
+    /// What draws posters; `nil` where nothing can, or where there are none.
+    let renderPoster: PosterView.Renderer?
+
+    init(settings: Settings, console: Console, interface: Interface = .command) {
         self.settings = settings
         self.console = console
-        self.isInteractive = isInteractive
+        self.interface = interface
+        let showsPosters =
+            interface == .screen && settings.tmdb != nil && console.usesColor(settings.color)
+        if showsPosters, let chafa = Chafa() {
+            renderPoster = { await chafa.text(of: $0, columns: $1.columns, rows: $1.rows) }
+        } else {
+            renderPoster = nil
+        }
     }
+
+    private var isInteractive: Bool { interface != .command }
 
     func makeMoviesSceneDIContainer() -> MoviesSceneDIContainer {
         MoviesSceneDIContainer(
@@ -36,17 +55,9 @@ final class AppDIContainer {
         )
     }
 
-    /// What draws posters; `nil` where nothing can, or where there are none.
-    func makePosterRenderer() -> PosterView.Renderer? {
-        guard isInteractive, settings.tmdb != nil, console.usesColor(settings.color),
-            let chafa = Chafa()
-        else { return nil }
-        return { await chafa.text(of: $0, columns: $1.columns, rows: $1.rows) }
-    }
-
     private func makePosterImagesRepository() -> (any PosterImagesRepository)? {
-        guard makePosterRenderer() != nil, let tmdb = settings.tmdb,
-            let imageURL = URL(string: tmdb.imageURL)
+        guard
+            renderPoster != nil, let tmdb = settings.tmdb, let imageURL = URL(string: tmdb.imageURL)
         else { return nil }
         return TMDBPosterImagesRepository(
             network: makeNetworkService(
@@ -55,7 +66,7 @@ final class AppDIContainer {
             ),
             imageURL: tmdb.imageURL,
             cache: makeResponseCache(),
-            isOffline: settings.isOffline
+            mode: networkMode
         )
     }
 
@@ -139,9 +150,13 @@ final class AppDIContainer {
                 log: log
             ),
             cache: makeResponseCache(),
-            mode: settings.isOffline ? .never : settings.refreshes ? .always : .whenNeeded,
+            mode: networkMode,
             log: log
         )
+    }
+
+    private var networkMode: TMDBClient.Mode {
+        settings.isOffline ? .never : settings.refreshes ? .always : .whenNeeded
     }
 
     private func makeResponseCache() -> ResponseCache? {

@@ -48,16 +48,16 @@ struct MoviesProgram {
                 try? console.errors.write(HelpText(path: arguments.path).text)
                 return .usage
             }
-            return try await runInteractively(nil, arguments)
+            return try await runInteractively(nil, arguments, settings: settings(for: arguments))
         case .search where arguments.isSet(.interactive):
             guard console.isInteractive || arguments.isSet(.noTUI) else {
                 throw UsageError(message: "-i needs a terminal to show the results on")
             }
-            return try await runInteractively(
+            let settings = try settings(for: arguments)
+            let search =
                 arguments.operands.isEmpty
-                    ? nil : MoviesSearch(arguments, settings: settings(for: arguments)),
-                arguments
-            )
+                ? nil : try MoviesSearch(arguments, settings: settings)
+            return await runInteractively(search, arguments, settings: settings)
         case .search:
             let settings = try settings(for: arguments)
             let search = try MoviesSearch(arguments, settings: settings)
@@ -125,19 +125,23 @@ struct MoviesProgram {
     /// Begins with the results of a search if there is one.
     private func runInteractively(
         _ search: MoviesSearch?,
-        _ arguments: ParsedArguments
-    ) async throws -> ExitCode {
-        let settings = try settings(for: arguments)
-        let container = AppDIContainer(settings: settings, console: console, isInteractive: true)
+        _ arguments: ParsedArguments,
+        settings: Settings
+    ) async -> ExitCode {
+        let isInLines = arguments.isSet(.noTUI) || console.isDumb
+        let container = AppDIContainer(
+            settings: settings,
+            console: console,
+            interface: isInLines ? .lines : .screen
+        )
         let command = InteractiveCommand(
             console: console,
             usesColor: console.usesColor(settings.color),
-            renderPoster: container.makePosterRenderer()
+            renderPoster: container.renderPoster
         )
         let scene = container.makeMoviesSceneDIContainer()
-        return arguments.isSet(.noTUI) || console.isDumb
-            ? await command.runInLines(search, in: scene)
-            : await command.run(search, in: scene)
+        return isInLines
+            ? await command.runInLines(search, in: scene) : await command.run(search, in: scene)
     }
 
     private func settings(for arguments: ParsedArguments) throws -> Settings {

@@ -6,7 +6,7 @@ struct Catalog: Sendable {
     let index: TextIndex
     let details: CatalogDetails
     private let film: @Sendable ([UInt8]) -> CatalogFilm?
-    private let isFilm: @Sendable (UnsafeBufferPointer<UInt8>, MovieID) -> Bool
+    private let isFilm: @Sendable (MovieID) -> CatalogFilm.Predicate
 
     /// The films that the program itself carries.
     static let builtIn = Catalog(lines: BuiltInFilms.lines, details: builtInDetails)
@@ -24,7 +24,7 @@ struct Catalog: Sendable {
         guard let details = CatalogDetails(index.details) else { throw .notAnIndex }
         self.details = details
         film = CatalogFilm.init(record:)
-        isFilm = CatalogFilm.isRecord
+        isFilm = CatalogFilm.isRecord(of:)
     }
 
     /// Opens what an earlier run of this program has made of the films that it carries.
@@ -32,7 +32,7 @@ struct Catalog: Sendable {
         index = try TextIndex(path: path)
         details = Self.builtInDetails
         film = CatalogFilm.init(line:)
-        isFilm = CatalogFilm.isLine
+        isFilm = CatalogFilm.isLine(of:)
         guard !details.source.isEmpty, index.details == details.bytes else { throw .otherVersion }
     }
 
@@ -49,7 +49,7 @@ struct Catalog: Sendable {
         )
         self.details = details
         film = CatalogFilm.init(line:)
-        isFilm = CatalogFilm.isLine
+        isFilm = CatalogFilm.isLine(of:)
     }
 
     /// The films that match, best first.
@@ -76,6 +76,6 @@ struct Catalog: Sendable {
 
     /// The film of an id; `nil` where there is none.
     func film(_ id: MovieID) throws(TextIndexError) -> CatalogFilm? {
-        try index.firstContent { isFilm($0, id) }.flatMap(film)
+        try index.firstContent(where: isFilm(id)).flatMap(film)
     }
 }

@@ -3,31 +3,33 @@ import Infrastructure
 
 /// Telling whether a film is the one that is looked for, without a look at the rest of it.
 extension CatalogFilm {
-    /// Takes a line of `BuiltInFilms`.
-    static func isLine(_ line: UnsafeBufferPointer<UInt8>, of id: MovieID) -> Bool {
-        let fields = line.split(
-            separator: UInt8(ascii: "\t"),
-            maxSplits: 2,
-            omittingEmptySubsequences: false
-        )
-        guard fields.count > 2 else { return false }
-        return switch id {
-        case .tmdb(let number): fields[0].elementsEqual(String(number).utf8)
-        case .imdb(let imdbID): fields[1].elementsEqual(imdbID.description.utf8)
+    typealias Predicate = (UnsafeBufferPointer<UInt8>) -> Bool
+
+    /// Tells of a line of `BuiltInFilms`.
+    static func isLine(of id: MovieID) -> Predicate {
+        let (column, text) =
+            switch id {
+            case .tmdb(let number): (0, String(number))
+            case .imdb(let imdbID): (1, imdbID.description)
+            }
+        return { line in
+            let fields = line.split(
+                separator: UInt8(ascii: "\t"),
+                maxSplits: 2,
+                omittingEmptySubsequences: false
+            )
+            return fields.count > 2 && fields[column].elementsEqual(text.utf8)
         }
     }
 
-    /// Takes a record of an imported catalog.
-    static func isRecord(_ record: UnsafeBufferPointer<UInt8>, of id: MovieID) -> Bool {
-        let (tmdbID, imdbNumber) = RecordReader.firstNumbers(of: record)
-        return switch id {
-        case .tmdb(let number): tmdbID == number
-        case .imdb(let imdbID): imdbNumber == imdbID.number
+    /// Tells of a record of an imported catalog, which may be one of a million.
+    static func isRecord(of id: MovieID) -> Predicate {
+        switch id {
+        case .tmdb(let number): { RecordReader.firstNumbers(of: $0).0 == number }
+        case .imdb(let imdbID):
+            { [number = Int(imdbID.description.dropFirst(2))] in
+                RecordReader.firstNumbers(of: $0).1 == number
+            }
         }
     }
-}
-
-extension IMDbID {
-    /// Without the letters and the zeros before it.
-    var number: Int? { Int(description.dropFirst(2)) }
 }

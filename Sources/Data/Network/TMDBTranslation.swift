@@ -34,17 +34,10 @@ struct TMDBTranslation {
 
     /// The film, with the texts in English that it lacks.
     func completed(_ details: MovieDetails, by english: MovieDetails) -> MovieDetails {
-        MovieDetails(
-            movie: completed([details.movie], by: [english.movie]).first ?? details.movie,
-            tagline: details.tagline ?? english.tagline,
-            runtime: details.runtime,
-            countries: details.countries,
-            directors: details.directors,
-            writers: details.writers,
-            cast: details.cast,
-            source: details.source,
-            standIn: details.standIn
-        )
+        var completed = details
+        completed.movie = self.completed([details.movie], by: [english.movie])[0]
+        completed.tagline = details.tagline ?? english.tagline
+        return completed
     }
 
     private func lacksTitle(_ movie: Movie) -> Bool {

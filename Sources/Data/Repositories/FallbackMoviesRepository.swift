@@ -23,7 +23,11 @@ public final class FallbackMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        let place = places.withLock { $0[query] }
+        let place = places.withLock { places in
+            // A search that begins anew may begin anywhere.
+            if page == 1 { places[query] = nil }
+            return places[query]
+        }
         if case .catalog(let error) = place {
             return try await catalogMovies(matching: query, page: page, because: error)
         }
@@ -47,8 +51,9 @@ public final class FallbackMoviesRepository: MoviesRepository {
         } catch {
             guard error.allowsStandIn else { throw error }
             // That few films know nothing of a film says nothing about it.
-            guard let found = try? await catalog.details(of: id) else { throw error }
-            return found.standing(in: .catalog(because: error))
+            guard var found = try? await catalog.details(of: id) else { throw error }
+            found.standIn = .catalog(because: error)
+            return found
         }
     }
 
@@ -65,22 +70,6 @@ public final class FallbackMoviesRepository: MoviesRepository {
             movies: found.movies,
             source: found.source,
             standIn: .catalog(because: error)
-        )
-    }
-}
-
-extension MovieDetails {
-    fileprivate func standing(in standIn: StandIn) -> MovieDetails {
-        MovieDetails(
-            movie: movie,
-            tagline: tagline,
-            runtime: runtime,
-            countries: countries,
-            directors: directors,
-            writers: writers,
-            cast: cast,
-            source: source,
-            standIn: standIn
         )
     }
 }

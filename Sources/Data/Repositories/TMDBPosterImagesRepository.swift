@@ -16,23 +16,23 @@ public struct TMDBPosterImagesRepository: PosterImagesRepository {
     private let network: any NetworkService
     private let imageURL: String
     private let cache: ResponseCache?
-    private let isOffline: Bool
+    private let mode: TMDBClient.Mode
 
     /// - Parameters:
     ///   - network: reaches the server of pictures, which needs no credential.
     ///   - imageURL: the address of that server, without a slash at its end.
     ///   - cache: where pictures are kept; `nil` where they can't be.
-    ///   - isOffline: whether the network is not to be used.
+    ///   - mode: when the network is used.
     public init(
         network: any NetworkService,
         imageURL: String,
         cache: ResponseCache?,
-        isOffline: Bool = false
+        mode: TMDBClient.Mode = .whenNeeded
     ) {
         self.network = network
         self.imageURL = imageURL
         self.cache = cache
-        self.isOffline = isOffline
+        self.mode = mode
     }
 
     public func poster(at address: String) async throws(MoviesError) -> [UInt8] {
@@ -43,21 +43,29 @@ public struct TMDBPosterImagesRepository: PosterImagesRepository {
         let key = network.address(of: endpoint)
         let now = Timestamp(secondsSince1970: Int(Date().timeIntervalSince1970))
         let kept = cache?.response(for: key, now: now)
-        if let kept, kept.date.age(at: now) < Self.lifetime || isOffline { return Array(kept.body) }
-        guard !isOffline else { throw .offline }
-        do {
-            let body = try await network.response(for: endpoint).body
-            guard Self.isPicture(body) else {
-                throw MoviesError.unreadableAnswer(server: network.host)
-            }
+        if let kept, mode != .always, kept.date.age(at: now) < Self.lifetime {
+            return Array(kept.body)
+        }
+        do throws(MoviesError) {
+            let body = try await fetch(endpoint)
             await cache?.store(CachedResponse(date: now, entityTag: nil, body: body), for: key)
             return Array(body)
-        } catch let error as NetworkError {
-            guard let kept else { throw MoviesError(error, server: network.host) }
-            return Array(kept.body)
         } catch {
-            throw .unreadableAnswer(server: network.host)
+            guard let kept else { throw error }
+            return Array(kept.body)
         }
+    }
+
+    private func fetch(_ endpoint: Endpoint) async throws(MoviesError) -> Data {
+        guard mode != .never else { throw .offline }
+        let body: Data
+        do {
+            body = try await network.response(for: endpoint).body
+        } catch {
+            throw MoviesError(error, server: network.host)
+        }
+        guard Self.isPicture(body) else { throw .unreadableAnswer(server: network.host) }
+        return body
     }
 
     /// Whether it begins as a JPEG, PNG or WebP file does.

@@ -5,8 +5,8 @@ public struct MovieDetails: Hashable, Sendable {
     /// How many of the cast are shown: those who lead.
     public static let castLimit = 10
 
-    public let movie: Movie
-    public let tagline: String?
+    public var movie: Movie
+    public var tagline: String?
 
     /// In minutes.
     public let runtime: Int?
@@ -21,7 +21,7 @@ public struct MovieDetails: Hashable, Sendable {
     public let source: MoviesSource
 
     /// What this is in place of the answer that was asked for; `nil` for that answer itself.
-    public let standIn: StandIn?
+    public var standIn: StandIn?
 
     public init(
         movie: Movie,

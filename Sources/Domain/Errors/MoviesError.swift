@@ -58,6 +58,14 @@ public enum MoviesError: Error, Hashable, Sendable {
 }
 
 extension MoviesError {
+    /// Whether the same request may succeed at another time, with nothing set right.
+    public var isWorthRetrying: Bool {
+        switch self {
+        case .unknownMovie, .credentialMissing, .offline, .cancelled: false
+        default: true
+        }
+    }
+
     /// Whether an older answer, or one from elsewhere, serves the person better than the error.
     ///
     /// It does where the server can't be had at present, and not where something must be set right.

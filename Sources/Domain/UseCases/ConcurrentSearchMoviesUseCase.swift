@@ -1,6 +1,7 @@
-/// Searches beside the caller, who has a person to listen to.
+/// Searches concurrently with its caller, as the other use cases do that may have to wait.
 ///
-/// A command that searches once and ends is quicker without another thread.
+/// A search by itself does not: a command that searches once and ends is quicker without another
+/// thread.
 public struct ConcurrentSearchMoviesUseCase: SearchMoviesUseCase {
     private let searchMovies: any SearchMoviesUseCase
 

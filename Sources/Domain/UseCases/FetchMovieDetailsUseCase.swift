@@ -10,7 +10,6 @@ public struct DefaultFetchMovieDetailsUseCase: FetchMovieDetailsUseCase {
         self.movies = movies
     }
 
-    /// Beside the caller, who has a person to listen to.
     @concurrent
     public func execute(_ id: MovieID) async throws(MoviesError) -> MovieDetails {
         try await movies.details(of: id)

@@ -11,7 +11,6 @@ public struct DefaultFetchPosterImageUseCase: FetchPosterImageUseCase {
         self.posters = posters
     }
 
-    /// Beside the caller, who has a person to listen to.
     @concurrent
     public func execute(_ address: String) async throws(MoviesError) -> [UInt8] {
         try await posters.poster(at: address)

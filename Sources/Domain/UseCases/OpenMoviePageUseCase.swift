@@ -10,6 +10,7 @@ public struct DefaultOpenMoviePageUseCase: OpenMoviePageUseCase {
         self.pages = pages
     }
 
+    @concurrent
     public func execute(_ id: MovieID) async -> MoviePage {
         await pages.open(id)
     }

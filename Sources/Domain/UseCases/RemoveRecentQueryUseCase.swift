@@ -11,7 +11,6 @@ public struct DefaultRemoveRecentQueryUseCase: RemoveRecentQueryUseCase {
         self.recentQueries = recentQueries
     }
 
-    /// Beside the caller: a person may type on while the disk works.
     @concurrent
     public func execute(_ text: String) async throws(MoviesError) {
         try await recentQueries.remove(text)

@@ -1,8 +1,9 @@
 /// Offers queries that a person may have begun to type: recent ones, then titles of films.
 public protocol SuggestMovieQueriesUseCase: Sendable {
-    /// Gives each text once, in any case, and recent queries only where nothing is typed.
+    /// Gives each text once, in any case.
     ///
-    /// At most `limit`, of which recent queries leave half to titles where there are as many.
+    /// At most `limit`, of which recent queries leave half to titles where there are as many; where
+    /// nothing is typed, all recent queries and no titles.
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [QuerySuggestion]
 }
 
@@ -15,7 +16,6 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         self.titles = titles
     }
 
-    /// Beside the caller: a person types on meanwhile.
     @concurrent
     public func execute(
         prefix: String,

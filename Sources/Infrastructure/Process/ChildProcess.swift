@@ -20,6 +20,11 @@ final class ChildProcess: Sendable {
     /// Held while pipes are made, which have to be marked before another child inherits them.
     private static let birth = Mutex(())
 
+    /// Runs what starts another child, which must not inherit a pipe that is being made.
+    static func whileNoPipeIsMade<Result>(_ body: () -> Result) -> Result {
+        birth.withLock { _ in body() }
+    }
+
     /// A program that ends early is an error that we can read, and not the end of ours.
     private static let ignoresBrokenPipes: Void = {
         signal(SIGPIPE, SIG_IGN)

@@ -39,7 +39,7 @@ struct SpawnedProgram: Sendable {
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
-        for number in [SIGPIPE, SIGXFSZ, SIGINT] { sigaddset(&signals, number) }
+        for number in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT] { sigaddset(&signals, number) }
         posix_spawnattr_setsigdefault(&attributes, &signals)
         var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
         if !sharesTerminal { flags |= Self.newSession }
@@ -47,8 +47,10 @@ struct SpawnedProgram: Sendable {
         var arguments = ([program.path] + program.arguments).map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
         var id: pid_t = 0
-        guard posix_spawn(&id, program.path, &actions, &attributes, &arguments, Self.variables) == 0
-        else { return nil }
+        let status = ChildProcess.whileNoPipeIsMade {
+            posix_spawn(&id, program.path, &actions, &attributes, &arguments, Self.variables)
+        }
+        guard status == 0 else { return nil }
         self.id = id
     }
 
@@ -63,7 +65,7 @@ struct SpawnedProgram: Sendable {
 
     #if canImport(Darwin)
     private static let newSession = POSIX_SPAWN_SETSID
-    private static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+    private static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         _NSGetEnviron().pointee
     }
     #else

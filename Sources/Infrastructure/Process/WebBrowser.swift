@@ -1,4 +1,11 @@
 import Foundation
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// The browser of the person who sits here: one of `$BROWSER`, else what the system opens pages with.
 public struct WebBrowser: Sendable {
@@ -45,7 +52,12 @@ public struct WebBrowser: Sendable {
             return false
         }
         Thread.detachNewThread { ending.keep(child.succeeds()) }
-        guard case .inBackground(let patience) = manner else { return await ending.value() }
+        guard case .inBackground(let patience) = manner else {
+            // Ctrl-C is for the browser, which has the terminal.
+            let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
+            defer { for (number, handler) in handlers { signal(number, handler) } }
+            return await ending.value()
+        }
         let deadline = Task {
             try await Task.sleep(for: patience)
             ending.keep(true)

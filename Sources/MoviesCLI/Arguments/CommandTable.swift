@@ -68,7 +68,7 @@ enum CommandTable {
             short: "i",
             summary: "show the results on the whole terminal, to look at them one by one"
         ),
-        noTUI,
+        OptionSpec(option: .noTUI, summary: "with -i: in numbered lines"),
         OptionSpec(
             option: .page,
             value: .number(MoviesPage.numbers),

@@ -35,7 +35,7 @@ struct InteractiveCommand {
         let dialogue = LineDialogue(console: console, asks: console.inputIsTerminal)
         let coordinator = scene.makeMoviesSearchFlowCoordinator(screens: dialogue)
         coordinator.start(search)
-        await dialogue.run(reading: StandardInput.lines)
-        return .done
+        await dialogue.run(reading: StandardInput.readLines())
+        return dialogue.exitCode
     }
 }

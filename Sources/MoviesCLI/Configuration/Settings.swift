@@ -7,8 +7,8 @@ struct Settings {
     /// Where films are downloaded from; `nil` where none are.
     let dataSets: DataSetAddresses?
 
-    /// Whether there may be something to wait for.
-    var mayAskTMDB: Bool { tmdb != nil && !isOffline && !isVerbose }
+    /// Whether there may be a server to wait for.
+    var mayAskTMDB: Bool { tmdb != nil && !isOffline }
 
     /// Whether the catalog may stand in for TMDB.
     let fallsBackToCatalog: Bool

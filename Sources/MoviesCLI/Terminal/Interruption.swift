@@ -74,7 +74,8 @@ enum Interruption {
         _ = write(StandardDescriptors.errors, erase.utf8Start, erase.utf8CodeUnitCount)
     }
 
-    private static func isIgnored(_ handler: (@convention(c) (CInt) -> Void)?) -> Bool {
+    /// Whether a signal that had this handler was ignored.
+    static func isIgnored(_ handler: (@convention(c) (CInt) -> Void)?) -> Bool {
         unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }

@@ -7,21 +7,20 @@ struct TextStyle: OptionSet, Hashable, Sendable {
     /// Letters in the colour of the ground, and the other way round.
     static let reverse = TextStyle(rawValue: 1 << 3)
     static let red = TextStyle(rawValue: 1 << 4)
-    static let green = TextStyle(rawValue: 1 << 5)
-    static let yellow = TextStyle(rawValue: 1 << 6)
-    static let cyan = TextStyle(rawValue: 1 << 7)
+    static let yellow = TextStyle(rawValue: 1 << 5)
+    static let cyan = TextStyle(rawValue: 1 << 6)
 
     static let plain: TextStyle = []
 
     let rawValue: Int
 
     /// What is left of it where colour is not wanted.
-    var withoutColor: TextStyle { subtracting([.red, .green, .yellow, .cyan]) }
+    var withoutColor: TextStyle { subtracting([.red, .yellow, .cyan]) }
 
     /// By Select Graphic Rendition of ECMA-48, 8.3.117.
     private static let codes: [(style: TextStyle, code: String)] = [
         (.bold, "1"), (.dim, "2"), (.underline, "4"), (.reverse, "7"),
-        (.red, "31"), (.green, "32"), (.yellow, "33"), (.cyan, "36"),
+        (.red, "31"), (.yellow, "33"), (.cyan, "36"),
     ]
 
     /// Wraps the text in the codes of the style.

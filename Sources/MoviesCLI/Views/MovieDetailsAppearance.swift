@@ -23,7 +23,7 @@ extension MovieDetailsAppearance {
         format = arguments[.format].flatMap(Format.init) ?? .text
         usesColor = console.usesColor(settings.color)
         isQuiet = arguments.isSet(.quiet)
-        showsProgress = !isQuiet && isTerminal && settings.mayAskTMDB
+        showsProgress = !isQuiet && isTerminal && settings.mayAskTMDB && !settings.isVerbose
         showsFooter = isTerminal && format == .text
     }
 }

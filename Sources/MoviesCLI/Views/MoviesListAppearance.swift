@@ -19,7 +19,7 @@ extension MoviesListAppearance {
         format = chosen ?? (isTerminal ? .table : .tsv)
         usesColor = console.usesColor(settings.color)
         isQuiet = arguments.isSet(.quiet)
-        showsProgress = !isQuiet && isTerminal && settings.mayAskTMDB
+        showsProgress = !isQuiet && isTerminal && settings.mayAskTMDB && !settings.isVerbose
         showsFooter = !isQuiet && isTerminal && format == .table
     }
 }

@@ -6,7 +6,7 @@ import Domain
 public final class MoviesSearchFlowCoordinator {
     private let dependencies: any MoviesSearchFlowCoordinatorDependencies
 
-    /// The screens own what leads back here.
+    /// They keep the view models, and these what leads back here.
     private unowned let screens: any MoviesSearchFlowScreens
 
     public init(
@@ -19,19 +19,14 @@ public final class MoviesSearchFlowCoordinator {
 
     /// Shows the prompt, and the results of a search over it if there is one to begin with.
     public func start(_ search: MoviesSearch? = nil) {
-        showMoviesQueryList(text: search?.query.text ?? "") { [weak self] query in
-            self?.showMoviesList(MoviesSearch(query: query))
-        }
+        showMoviesQueryList(text: search?.query.text ?? "")
         if let search { showMoviesList(search) }
     }
 
-    private func showMoviesQueryList(
-        text: String = "",
-        didChoose: @escaping @MainActor (MovieQuery) -> Void
-    ) {
+    private func showMoviesQueryList(text: String) {
         let actions = MoviesQueryListViewModelActions(
-            didChoose: didChoose,
-            leave: { [weak self] in self?.screens.leave() }
+            didChoose: { self.showMoviesList(MoviesSearch(query: $0)) },
+            leave: { self.screens.leave() }
         )
         screens.showMoviesQueryList(
             dependencies.makeMoviesQueryListViewModel(text: text, actions: actions)
@@ -40,11 +35,11 @@ public final class MoviesSearchFlowCoordinator {
 
     private func showMoviesList(_ search: MoviesSearch) {
         let actions = MoviesListViewModelActions(
-            showDetails: { [weak self] in self?.showMovieDetails($0) },
-            openPage: { [weak self] in self?.openPage(of: $0) },
-            startNewQuery: { [weak self] in self?.start() },
-            goBack: { [weak self] in self?.screens.goBack() },
-            leave: { [weak self] in self?.screens.leave() }
+            showDetails: { self.showMovieDetails($0) },
+            openPage: { self.openPage(of: $0) },
+            startNewQuery: { self.start() },
+            goBack: { self.screens.goBack() },
+            leave: { self.screens.leave() }
         )
         let viewModel = dependencies.makeMoviesListViewModel(actions: actions)
         screens.showMoviesList(viewModel)
@@ -53,9 +48,9 @@ public final class MoviesSearchFlowCoordinator {
 
     private func showMovieDetails(_ id: MovieID) {
         let actions = MovieDetailsViewModelActions(
-            openPage: { [weak self] in self?.openPage(of: $0) },
-            goBack: { [weak self] in self?.screens.goBack() },
-            leave: { [weak self] in self?.screens.leave() }
+            openPage: { self.openPage(of: $0) },
+            goBack: { self.screens.goBack() },
+            leave: { self.screens.leave() }
         )
         let viewModel = dependencies.makeMovieDetailsViewModel(id: id, actions: actions)
         screens.showMovieDetails(viewModel)

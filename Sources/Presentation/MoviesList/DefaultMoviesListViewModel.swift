@@ -76,7 +76,14 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
             task.cancel()
         }
         // Withdrawn by the caller, and not because newer work took its place.
-        if work == task, task.isCancelled, case .loading = state.value { state.value = .idle }
+        guard work == task, task.isCancelled else { return }
+        switch state.value {
+        case .loading: state.value = .idle
+        case .loaded(var list) where list.nextPage == .loading:
+            list.nextPage = .available
+            state.value = .loaded(list)
+        case .idle, .loaded, .empty, .failed: break
+        }
     }
 
     /// Goes as far as it can without waiting before it returns, where the system allows for that.

@@ -88,14 +88,32 @@ struct FallbackMoviesRepositoryTests {
             catalog: ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
         )
 
-        for _ in 1...2 {
-            let found = try await repository.movies(matching: query, page: 1)
+        for page in 1...2 {
+            let found = try await repository.movies(matching: query, page: page)
             #expect(
                 found == Self.page(.catalog(.builtIn), standIn: .catalog(because: Self.unreachable))
             )
         }
         // The catalog's first page is followed by its second, without another wait.
         #expect(first.asked.count == 1)
+    }
+
+    @Test func `asks the first place once more when a search begins anew`() async throws {
+        let repository = FallbackMoviesRepository(
+            ScriptedMovies(
+                .failure(Self.unreachable),
+                .success(Self.page(.tmdb)),
+                .failure(Self.unreachable)
+            ),
+            catalog: ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
+        )
+
+        var sources: [MoviesSource] = []
+        for _ in 1...3 {
+            sources.append(try await repository.movies(matching: query, page: 1).source)
+        }
+
+        #expect(sources == [.catalog(.builtIn), .tmdb, .catalog(.builtIn)])
     }
 
     @Test func `does not go on with other films in the middle of a list`() async throws {

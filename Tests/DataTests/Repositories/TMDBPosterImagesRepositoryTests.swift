@@ -32,11 +32,11 @@ struct TMDBPosterImagesRepositoryTests {
     {
         let network = StubNetwork(.success(NetworkResponse(status: 200, body: Self.picture)))
         await #expect(throws: MoviesError.offline) {
-            try await repository(network, isOffline: true).poster(at: Self.address)
+            try await repository(network, mode: .never).poster(at: Self.address)
         }
         _ = try await repository(network).poster(at: Self.address)
 
-        let kept = try await repository(network, isOffline: true).poster(at: Self.address)
+        let kept = try await repository(network, mode: .never).poster(at: Self.address)
 
         #expect(kept == Array(Self.picture))
         #expect(network.requested.count == 1)
@@ -56,7 +56,7 @@ struct TMDBPosterImagesRepositoryTests {
 
     private func repository(
         _ network: StubNetwork,
-        isOffline: Bool = false
+        mode: TMDBClient.Mode = .whenNeeded
     ) -> TMDBPosterImagesRepository {
         TMDBPosterImagesRepository(
             network: network,
@@ -64,7 +64,7 @@ struct TMDBPosterImagesRepositoryTests {
             cache: ResponseCache(
                 store: CacheStore(folder: folder.path(of: "cache"), byteLimit: 1 << 20)
             ),
-            isOffline: isOffline
+            mode: mode
         )
     }
 }

@@ -6,7 +6,7 @@ struct LineEditorKeyTests {
     @Test(
         arguments: [
             (.text("x"), "one twox", " three"), (.paste("x\ny"), "one twox y", " three"),
-            (.backspace, "one tw", " three"), (.control("h"), "one tw", " three"),
+            (.backspace, "one tw", " three"),
             (.delete, "one two", "three"), (.deleteWord, "one ", " three"),
             (.control("w"), "one ", " three"), (.alt("d"), "one two", ""),
             (.control("u"), "", " three"), (.control("k"), "one two", ""),

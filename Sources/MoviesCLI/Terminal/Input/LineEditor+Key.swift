@@ -3,7 +3,7 @@ extension LineEditor {
     mutating func handle(_ key: Key) -> Bool {
         switch key {
         case .text(let text), .paste(let text): insert(text)
-        case .backspace, .control("h"): deleteBackward()
+        case .backspace: deleteBackward()
         case .delete: deleteForward()
         case .deleteWord, .control("w"): deleteWordBackward()
         case .alt("d"): deleteWordForward()

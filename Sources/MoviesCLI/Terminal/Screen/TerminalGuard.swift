@@ -50,7 +50,8 @@ enum TerminalGuard {
     ///
     /// - Returns: `false` where standard input is no terminal, or never ours.
     static func take() -> Bool {
-        guard let settings, waitForForeground() else { return false }
+        // Opened by now: a handler of a signal must not do that.
+        guard let settings, descriptor >= 0, waitForForeground() else { return false }
         var raw = settings
         raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON)
         // Without signals of the terminal: what is pasted may hold the codes of Ctrl-C and Ctrl-Z.

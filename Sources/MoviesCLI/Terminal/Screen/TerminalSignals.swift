@@ -43,7 +43,7 @@ enum TerminalSignals {
         _ = notices
         signal(SIGWINCH, resize)
         signal(SIGCONT, goOn)
-        let hasShell = getsid(0) != getpgrp() && !isIgnored(signal(SIGTSTP, SIG_IGN))
+        let hasShell = getsid(0) != getpgrp() && !Interruption.isIgnored(signal(SIGTSTP, SIG_IGN))
         // Without a shell that has jobs nobody could continue us.
         signal(SIGTSTP, hasShell ? stop : SIG_IGN)
     }
@@ -71,16 +71,17 @@ enum TerminalSignals {
         raise(number)
         pthread_sigmask(SIG_BLOCK, &signals, nil)
         signal(number, stop)
+        // Not stopped, where there is no shell to continue us, we go on by ourselves.
+        notify(.continued)
         errno = error
     }
 
     private static func notify(_ notice: Notice) {
+        // Whoever was interrupted may be about to look at it.
+        let error = errno
         var byte = notice.rawValue
         // A full pipe has told already that there is something to look at.
         _ = write(notices.writing, &byte, 1)
-    }
-
-    private static func isIgnored(_ handler: (@convention(c) (CInt) -> Void)?) -> Bool {
-        unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        errno = error
     }
 }

@@ -64,7 +64,7 @@ final class DetailsLines: LineScreen {
         case .letter("r"): await viewModel.didOpen()
         case .letter("b"), .nothing: viewModel.didGoBack()
         case .letter("q"): viewModel.didLeave()
-        case .letter, .number, .page, .query, .text: reply = "that is no answer here\n"
+        case .letter, .number, .browse, .query, .text: reply = "that is no answer here\n"
         }
         return nil
     }

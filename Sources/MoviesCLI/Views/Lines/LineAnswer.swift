@@ -5,7 +5,9 @@ enum LineAnswer: Hashable {
     /// From 1.
     case number(Int)
     case letter(Character)
-    case page(Int)
+
+    /// The film of that number, in a browser.
+    case browse(Int)
 
     /// What follows a slash, which may be nothing.
     case query(String)
@@ -21,7 +23,7 @@ enum LineAnswer: Hashable {
         } else if line.count == 1, let letter = line.first, letter != "/" {
             self = .letter(letter)
         } else if words.count == 2, words[0] == "o", let number = Int(words[1]), number > 0 {
-            self = .page(number)
+            self = .browse(number)
         } else if line.hasPrefix("/") {
             self = .query(String(line.dropFirst()).trimmingBlanks)
         } else {

@@ -3,8 +3,10 @@ import Presentation
 /// Shows the screens of the flow in lines, asks what is wanted, and reads the answer.
 @MainActor
 final class LineDialogue: MoviesSearchFlowScreens {
-    private(set) var hasLeft = false
+    /// How the dialogue makes the program end.
+    private(set) var exitCode = ExitCode.done
 
+    private var hasLeft = false
     private let console: Console
 
     /// Whether somebody sits there to be asked.
@@ -53,12 +55,14 @@ final class LineDialogue: MoviesSearchFlowScreens {
     /// Prints and asks until the person leaves, or has no more to say.
     func run(reading lines: some AsyncSequence<String, Never>) async {
         await printNews()
-        for await line in lines {
+        var lines = lines.makeAsyncIterator()
+        while !hasLeft, let line = await lines.next(isolation: #isolation) {
             var rest: String? = line
             while let line = rest { rest = await screens.last?.handle(line) }
-            if hasLeft { return }
-            await printNews()
+            if !hasLeft { await printNews() }
         }
+        // What the shell says next has a line of its own.
+        if asks, !hasLeft { _ = console.print("\n", success: .done) }
     }
 
     private func push(_ screen: any LineScreen) {
@@ -73,7 +77,8 @@ final class LineDialogue: MoviesSearchFlowScreens {
         if let page, case .address(let address) = page.state.value { text += "\(address)\n" }
         page = nil
         if asks { text += "\(screens.last?.question ?? ""): " }
-        if console.print(text, success: .done) != .done { leave() }
+        exitCode = console.print(text, success: .done)
+        if exitCode != .done { leave() }
     }
 
     /// Waits until there is nothing more to come.

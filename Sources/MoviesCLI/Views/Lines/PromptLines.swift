@@ -35,7 +35,7 @@ final class PromptLines: LineScreen {
 
     func handle(_ line: String) async -> String? {
         switch LineAnswer(line) {
-        case .nothing, .page: break
+        case .nothing, .browse: break
         case .number(let number) where items.indices.contains(number - 1):
             viewModel.didChoose(items[number - 1].text)
         case .letter("q"): viewModel.didLeave()

@@ -69,7 +69,7 @@ final class ResultsLines: LineScreen {
     func handle(_ line: String) async -> String? {
         switch LineAnswer(line) {
         case .number(let number): withItem(number, viewModel.didSelect)
-        case .page(let number): withItem(number, viewModel.didAskForPage)
+        case .browse(let number): withItem(number, viewModel.didAskForPage)
         case .letter("n"): await loadMore()
         case .letter("r"): await viewModel.didRetry()
         case .letter("b"): viewModel.didGoBack()

@@ -4,6 +4,7 @@ import Presentation
 @MainActor
 final class DetailsScreen: TerminalScreen {
     let activity = "loading"
+    let takesText = false
 
     private let viewModel: any MovieDetailsViewModel
     private let didChange: @MainActor () -> Void
@@ -34,7 +35,7 @@ final class DetailsScreen: TerminalScreen {
             KeyHelp("PgUp PgDn Home End", "scroll further"),
             KeyHelp("o", "open the page in the browser"),
             KeyHelp("r", "try again what failed"),
-            KeyHelp("Esc", "go back to the films"),
+            KeyHelp("Esc", "go back"),
             KeyHelp("q", "leave"),
         ]
     }

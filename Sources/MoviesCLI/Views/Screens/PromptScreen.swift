@@ -7,6 +7,7 @@ final class PromptScreen: TerminalScreen {
 
     let isLoading = false
     let activity = ""
+    let takesText = true
 
     private let viewModel: any MoviesQueryListViewModel
     private let didChange: @MainActor () -> Void
@@ -115,7 +116,9 @@ final class PromptScreen: TerminalScreen {
             guard text == editor.text else { return }
             self.items = items
             scroller.setCount(items.count)
-        case .failed(let error): message = error.message.safeLine
+        case .failed(let error):
+            message = error.message.safeLine
+            waitingKeys = []
         }
         isOutdated = false
         while !isOutdated, !waitingKeys.isEmpty { perform(waitingKeys.removeFirst()) }
@@ -151,8 +154,11 @@ final class PromptScreen: TerminalScreen {
     }
 
     private func choose() {
+        // What comes after is for the results.
+        waitingKeys = []
         if let chosen {
-            replaceText(with: chosen.text)
+            editor.replace(with: chosen.text)
+            scroller.select(nil)
             viewModel.didChoose(chosen.text)
         } else if editor.text.allSatisfy(\.isWhitespace) {
             message = "type a title, or a part of it"

@@ -8,6 +8,7 @@ final class ResultsScreen: TerminalScreen {
     private static let margin = 5
 
     let activity = "searching"
+    let takesText = false
 
     private let viewModel: any MoviesListViewModel
     private let didChange: @MainActor () -> Void
@@ -39,7 +40,7 @@ final class ResultsScreen: TerminalScreen {
             KeyHelp("o", "open its page in the browser"),
             KeyHelp("/", "search for something else"),
             KeyHelp("r", "try again what failed"),
-            KeyHelp("Esc", "go back to the prompt"),
+            KeyHelp("Esc", "go back"),
             KeyHelp("q", "leave"),
         ]
     }

@@ -48,6 +48,7 @@ final class ScreenStack: MoviesSearchFlowScreens {
     }
 
     func showMoviePage(_ viewModel: any MoviePageViewModel) {
+        page?.state.remove(self)
         page = viewModel
         viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
     }
@@ -88,7 +89,7 @@ final class ScreenStack: MoviesSearchFlowScreens {
         case .passes: help = nil
         case nil: break
         }
-        let isTyping = screens.last is PromptScreen
+        let isTyping = screens.last?.takesText ?? false
         if key == .function(1) || key == .text("?") && !isTyping {
             help = screens.last.map { HelpOverlay($0.keys) }
             return
@@ -96,7 +97,7 @@ final class ScreenStack: MoviesSearchFlowScreens {
         if key == .control("l") { return screen.invalidate() }
         // Keys that are typed quickly come together; each is one for a screen without a prompt.
         if case .text(let text) = key, !isTyping, text.count > 1 {
-            for character in text { handle(.text(String(character))) }
+            for character in text where !hasLeft { handle(.text(String(character))) }
             return
         }
         screens.last?.handle(key)

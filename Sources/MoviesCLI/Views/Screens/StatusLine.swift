@@ -1,6 +1,6 @@
 /// The line at the foot of the terminal: what is going on, and what can be pressed.
 struct StatusLine {
-    /// What was done at the last key; counts for more than all else. By length, the longest first.
+    /// What was done at the last key, which counts for more than all else; by length.
     var notices: [String] = []
 
     /// What moves while the program waits, and what it waits for; `nil` when it does not.

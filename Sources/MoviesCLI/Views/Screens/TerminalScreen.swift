@@ -7,10 +7,13 @@ protocol TerminalScreen: AnyObject {
     /// What it waits for then, in a word.
     var activity: String { get }
 
+    /// Whether letters are text here, and not each a key for something.
+    var takesText: Bool { get }
+
     /// What can be pressed here, for the help.
     var keys: [KeyHelp] { get }
 
-    /// What is to be seen in so many columns and rows.
+    /// What is to be seen in so many columns and rows; what is selected is scrolled into sight.
     func content(_ size: TerminalSize) -> ScreenContent
 
     /// Does what the key asks for, if anything.

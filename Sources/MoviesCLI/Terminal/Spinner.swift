@@ -23,18 +23,18 @@ final class Spinner {
         animation?.cancel()
         animation = nil
         frame = nil
-        if isSpinning { animation = Task { [weak self] in await self?.spin() } }
+        if isSpinning { animation = Task { [weak self] in await Self.spin { self } } }
     }
 
-    private func spin() async {
-        var pause = Self.patience
+    private static func spin(_ spinner: @MainActor () -> Spinner?) async {
+        var pause = patience
         for index in 0... {
             // Cancelled, it is over at once, and there is nothing more to show.
             try? await Task.sleep(for: pause)
-            guard !Task.isCancelled else { return }
-            pause = Self.pace
-            frame = Self.frames[index % Self.frames.count]
-            didChange()
+            guard !Task.isCancelled, let spinner = spinner() else { return }
+            pause = pace
+            spinner.frame = frames[index % frames.count]
+            spinner.didChange()
         }
     }
 }
