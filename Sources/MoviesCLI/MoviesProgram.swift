@@ -41,85 +41,69 @@ struct MoviesProgram {
 
     private func run(_ command: Command, _ arguments: ParsedArguments) async throws -> ExitCode {
         switch command {
-        case .help:
-            return HelpCommand(console: console).run(arguments.operands)
-        case .interactive:
-            guard console.isInteractive || arguments.isSet(.noTUI) else {
-                try? console.errors.write(HelpText(path: arguments.path).text)
-                return .usage
-            }
-            return try await runInteractively(nil, arguments, settings: settings(for: arguments))
-        case .search where arguments.isSet(.interactive):
-            guard console.isInteractive || arguments.isSet(.noTUI) else {
-                throw UsageError(message: "-i needs a terminal to show the results on")
-            }
-            let settings = try settings(for: arguments)
-            let search =
-                arguments.operands.isEmpty
-                ? nil : try MoviesSearch(arguments, settings: settings)
-            return await runInteractively(search, arguments, settings: settings)
-        case .search:
-            let settings = try settings(for: arguments)
-            let search = try MoviesSearch(arguments, settings: settings)
-            let command = SearchCommand(
-                console: console,
-                appearance: .init(arguments, settings: settings, console: console)
-            )
-            return await command.run(search, in: scene(settings))
-        case .show:
-            let id = try MovieID(arguments)
-            let settings = try settings(for: arguments)
-            let command = ShowCommand(
-                console: console,
-                appearance: .init(arguments, settings: settings, console: console)
-            )
-            return await command.run(id, in: scene(settings))
+        case .help: HelpCommand(console: console).run(arguments.operands)
+        case .interactive: try await runFromPrompt(arguments)
+        case .search: try await runSearch(arguments)
+        case .show: try await runShow(arguments)
         case .open:
-            let id = try MovieID(arguments)
-            return try await OpenCommand(console: console).run(
-                id,
-                in: scene(settings(for: arguments))
-            )
+            try await OpenCommand(console: console)
+                .run(MovieID(arguments), in: scene(for: arguments))
         case .suggest:
-            let words = arguments.operands
-            return try await SuggestCommand(console: console).run(
-                words,
-                in: scene(settings(for: arguments))
-            )
-        case .history:
-            return try await HistoryCommand(console: console).list(
-                in: scene(settings(for: arguments))
-            )
+            try await SuggestCommand(console: console)
+                .run(arguments.operands, in: scene(for: arguments))
+        case .history: try await HistoryCommand(console: console).list(in: scene(for: arguments))
         case .clearHistory:
-            return try await HistoryCommand(console: console).clear(
-                in: scene(settings(for: arguments))
-            )
+            try await HistoryCommand(console: console).clear(in: scene(for: arguments))
         case .cacheInfo:
-            return try await CacheCommand(console: console).info(
-                in: scene(settings(for: arguments)),
-                asJSON: arguments.isSet(.json)
-            )
+            try await CacheCommand(console: console)
+                .info(in: scene(for: arguments), asJSON: arguments.isSet(.json))
+        case .clearCache: try await CacheCommand(console: console).clear(in: scene(for: arguments))
         case .catalogInfo:
-            return try await CatalogCommand(console: console, arguments).info(
-                in: scene(settings(for: arguments))
-            )
+            try await CatalogCommand(console: console, arguments).info(in: scene(for: arguments))
         case .importCatalog:
-            return try await CatalogCommand(console: console, arguments).importFiles(
-                in: scene(settings(for: arguments))
-            )
+            try await CatalogCommand(console: console, arguments)
+                .importFiles(in: scene(for: arguments))
         case .updateCatalog:
-            return try await CatalogCommand(console: console, arguments).update(
-                in: scene(settings(for: arguments))
-            )
+            try await CatalogCommand(console: console, arguments).update(in: scene(for: arguments))
         case .removeCatalog:
-            return try await CatalogCommand(console: console, arguments).remove(
-                in: scene(settings(for: arguments))
-            )
-        case .clearCache:
-            return try await CacheCommand(console: console).clear(
-                in: scene(settings(for: arguments))
-            )
+            try await CatalogCommand(console: console, arguments).remove(in: scene(for: arguments))
         }
+    }
+
+    private func runFromPrompt(_ arguments: ParsedArguments) async throws -> ExitCode {
+        guard console.isInteractive || arguments.isSet(.noTUI) else {
+            try? console.errors.write(HelpText(path: arguments.path).text)
+            return .usage
+        }
+        return try await runInteractively(nil, arguments, settings: settings(for: arguments))
+    }
+
+    private func runSearch(_ arguments: ParsedArguments) async throws -> ExitCode {
+        let isInteractive = arguments.isSet(.interactive)
+        guard !isInteractive || console.isInteractive || arguments.isSet(.noTUI) else {
+            throw UsageError(message: "-i needs a terminal to show the results on")
+        }
+        let settings = try settings(for: arguments)
+        if isInteractive, arguments.operands.isEmpty {
+            return await runInteractively(nil, arguments, settings: settings)
+        }
+        let search = try MoviesSearch(arguments, settings: settings)
+        if isInteractive { return await runInteractively(search, arguments, settings: settings) }
+        let command = SearchCommand(
+            console: console,
+            appearance: .init(arguments, settings: settings, console: console)
+        )
+        return await command.run(search, in: scene(settings))
+    }
+
+    private func runShow(_ arguments: ParsedArguments) async throws -> ExitCode {
+        let id = try MovieID(arguments)
+        let settings = try settings(for: arguments)
+        let command = ShowCommand(
+            console: console,
+            appearance: .init(arguments, settings: settings, console: console)
+        )
+        return await command.run(id, in: scene(settings))
     }
 
     /// Begins with the results of a search if there is one.
@@ -148,6 +132,10 @@ struct MoviesProgram {
         let settings = try Settings(arguments: arguments, environment: environment)
         if !arguments.isSet(.quiet) { settings.warnings.forEach(console.report) }
         return settings
+    }
+
+    private func scene(for arguments: ParsedArguments) throws -> MoviesSceneDIContainer {
+        try scene(settings(for: arguments))
     }
 
     private func scene(_ settings: Settings) -> MoviesSceneDIContainer {

@@ -28,7 +28,7 @@ struct MovieDetailsLayout {
     private var heading: [StyledLine] {
         let year = movie.year.map { " (\($0))" } ?? ""
         let titles = wrapped(movie.title.safeLine + year, .bold)
-        let original = movie.originalTitle.flatMap { $0 == movie.title ? nil : $0.safeLine }
+        let original = movie.otherTitle?.safeLine
         return titles + (original.map { wrapped($0, .dim) } ?? [])
             + (item.tagline.map { wrapped($0.safeLine, .cyan) } ?? [])
     }
@@ -77,9 +77,8 @@ struct MovieDetailsLayout {
     }
 
     private var rating: String? {
-        movie.voteAverage.map { average in
-            let number = String((average * 10).rounded() / 10)
-            return movie.voteCount.map { "\(number) of 10, by \($0) votes" } ?? "\(number) of 10"
+        movie.rating.map { rating in
+            movie.voteCount.map { "\(rating) of 10, by \($0) votes" } ?? "\(rating) of 10"
         }
     }
 

@@ -77,7 +77,7 @@ struct MoviesTable {
     }
 
     private func rating(_ item: MoviesListItemViewModel) -> String {
-        let number = item.voteAverage.map { String(($0 * 10).rounded() / 10) } ?? ""
+        let number = item.rating ?? ""
         return styled(number, .yellow) + String(repeating: " ", count: max(6 - number.count, 0))
     }
 
@@ -89,9 +89,8 @@ struct MoviesTable {
         item.genres.joined(separator: ", ").safeLine
     }
 
-    /// Only where it says something that the title does not.
     private static func originalTitle(_ item: MoviesListItemViewModel) -> String? {
-        item.originalTitle.flatMap { $0 == item.title ? nil : "(\($0.safeLine))" }
+        item.otherTitle.map { "(\($0.safeLine))" }
     }
 
     private static func titleWidth(_ item: MoviesListItemViewModel) -> Int {

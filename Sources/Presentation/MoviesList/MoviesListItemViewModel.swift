@@ -38,4 +38,12 @@ public struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
         posterURL = movie.posterURL
         pageURL = movie.pageURL
     }
+
+    /// The original title where it says something that the title does not.
+    public var otherTitle: String? { originalTitle == title ? nil : originalTitle }
+
+    /// The average of the votes with one decimal, such as `8.2`.
+    public var rating: String? {
+        voteAverage.map { String(($0 * 10).rounded() / 10) }
+    }
 }

@@ -34,7 +34,7 @@ struct ResultRowLayout {
         ]
         pieces += titlePieces(item)
         if rating > 0 {
-            let number = item.voteAverage.map { String(($0 * 10).rounded() / 10) } ?? ""
+            let number = item.rating ?? ""
             pieces += [
                 StyledText("  "), StyledText(number.padded(to: rating), .yellow),
             ]
@@ -62,7 +62,7 @@ struct ResultRowLayout {
     }
 
     private static func original(_ item: MoviesListItemViewModel) -> String? {
-        item.originalTitle.flatMap { $0 == item.title ? nil : " (\($0.safeLine))" }
+        item.otherTitle.map { " (\($0.safeLine))" }
     }
 
     private static func genres(_ item: MoviesListItemViewModel) -> String {
