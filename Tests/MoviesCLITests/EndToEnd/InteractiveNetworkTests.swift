@@ -47,6 +47,7 @@ struct InteractiveNetworkTests {
         await session.see("F1 keys")
 
         try await session.type("older\r", untilSeen: "searching")
+        #expect(await server.waitForRequests(1))
         try await session.type(Self.escape, untilSeen: "> older")
         try await session.type("\u{15}newer\r", untilSeen: "> 1999  newer")
         gate.open()

@@ -88,10 +88,11 @@ enum TerminalGuard {
 
     /// The system would not stop us by itself: threads of Dispatch block the signal for that.
     private static func waitForForeground() -> Bool {
-        // Stopped by a signal that comes in its own time, or ignored where there is no shell.
-        for _ in 0..<100 where !isInForeground {
-            kill(0, SIGTTOU)
-            _ = poll(nil, 0, 10)
+        // Stopped by a signal that comes in its own time, or is ignored where there is no shell.
+        for _ in 0..<10 where !isInForeground {
+            // Who wakes us may want to end us: a signal for that must not meet one that stops us.
+            _ = poll(nil, 0, 200)
+            if !isInForeground { kill(0, SIGTTOU) }
         }
         return isInForeground
     }
