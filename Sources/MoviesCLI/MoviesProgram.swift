@@ -83,6 +83,7 @@ struct MoviesProgram {
         guard !isInteractive || console.isInteractive || arguments.isSet(.noTUI) else {
             throw UsageError(message: "-i needs a terminal to show the results on")
         }
+        if isInteractive { try refuseOptionsOfPrinting(arguments) }
         let settings = try settings(for: arguments)
         if isInteractive, arguments.operands.isEmpty {
             return await runInteractively(nil, arguments, settings: settings)
@@ -94,6 +95,13 @@ struct MoviesProgram {
             appearance: .init(arguments, settings: settings, console: console)
         )
         return await command.run(search, in: scene(settings))
+    }
+
+    /// A screen has pages and a format of its own.
+    private func refuseOptionsOfPrinting(_ arguments: ParsedArguments) throws(UsageError) {
+        for option in [Option.page, .limit, .format] where arguments.isSet(option) {
+            throw UsageError(message: "--\(option.rawValue) has no meaning with -i")
+        }
     }
 
     private func runShow(_ arguments: ParsedArguments) async throws -> ExitCode {

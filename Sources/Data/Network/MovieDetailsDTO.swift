@@ -38,8 +38,7 @@ extension MovieDetailsDTO {
                 genres: genres.map { Genre(name: $0.name) }
             ),
             tagline: tagline,
-            // Not known is written as zero.
-            runtime: runtime.flatMap { $0 > 0 ? $0 : nil },
+            runtime: runtime,
             countries: countries.map(\.name),
             directors: credits?.directors ?? [],
             writers: credits?.writers ?? [],

@@ -8,7 +8,7 @@ public struct MovieDetails: Hashable, Sendable {
     public var movie: Movie
     public var tagline: String?
 
-    /// In minutes.
+    /// In minutes: 1…99,999. The longest film there is takes half of that.
     public let runtime: Int?
 
     /// Where the film was made, by name.
@@ -36,7 +36,7 @@ public struct MovieDetails: Hashable, Sendable {
     ) {
         self.movie = movie
         self.tagline = tagline
-        self.runtime = runtime
+        self.runtime = runtime.flatMap { (1...99_999).contains($0) ? $0 : nil }
         self.countries = countries
         self.directors = directors
         self.writers = writers

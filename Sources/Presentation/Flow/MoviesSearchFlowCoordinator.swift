@@ -49,6 +49,7 @@ public final class MoviesSearchFlowCoordinator {
     private func showMovieDetails(_ id: MovieID) {
         let actions = MovieDetailsViewModelActions(
             openPage: { self.openPage(of: $0) },
+            startNewQuery: { self.start() },
             goBack: { self.screens.goBack() },
             leave: { self.screens.leave() }
         )

@@ -37,6 +37,11 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         actions.openPage(id)
     }
 
+    public func didAskForNewQuery() {
+        work?.cancel()
+        actions.startNewQuery()
+    }
+
     public func didGoBack() {
         work?.cancel()
         actions.goBack()

@@ -6,6 +6,7 @@ public protocol MovieDetailsViewModelInput: AnyObject {
 
     /// The film is to be seen in a browser.
     func didAskForPage()
+    func didAskForNewQuery()
     func didGoBack()
     func didLeave()
 }

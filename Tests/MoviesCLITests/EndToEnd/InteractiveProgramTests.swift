@@ -117,6 +117,36 @@ struct InteractiveProgramTests {
         }
     }
 
+    @Test func `keeps keys for films that are still to come`() async throws {
+        for (keys, seen) in [
+            ("blade\r\r", "Blade (1998)"), ("blade\rj\r", "Blade Runner (1982)"),
+            ("blade ru\u{1B}[B\rj\r", "Blade Runner 2049 (2017)"), ("zzzzqq\r\r/alien\r", "> 1979"),
+        ] {
+            let session = try InteractiveSession()
+            await session.see("F1 keys")
+
+            try await session.type(keys, untilSeen: seen)
+        }
+    }
+
+    @Test func `asks anew from the details as well`() async throws {
+        let session = try InteractiveSession(["search", "-i", "blade", "runner"])
+        await session.see("> 1982")
+        try await session.type("\r", untilSeen: "Ridley Scott")
+
+        try await session.type("/alien\r", untilSeen: "> 1979")
+    }
+
+    @Test(arguments: ["--limit=3", "--page=2", "--json", "--format=csv"])
+    func `refuses options that are for printing`(option: String) async throws {
+        let session = try InteractiveSession(["search", "-i", option, "alien"])
+
+        let result = try await session.terminal.result()
+
+        #expect(result.status == 64)
+        #expect(result.stdout.contains("has no meaning with -i"))
+    }
+
     @Test func `searches once more after another query, and remembers both`() async throws {
         let session = try InteractiveSession(["search", "-i", "alien"])
         await session.see("> 1979")

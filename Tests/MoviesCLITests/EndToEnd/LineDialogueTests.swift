@@ -98,7 +98,7 @@ struct LineDialogueTests {
             movies,
             environment: ["TERM": "dumb", "HOME": home.path]
         )
-        #expect(await terminal.waitForOutput(containing: "or q: "))
+        #expect(await terminal.waitForOutput(containing: "for suggestions, q: "))
 
         try await terminal.write("blade ruiner\n")
         #expect(await terminal.waitForOutput(containing: "Number for details"))

@@ -17,13 +17,24 @@ struct KeyDecoderPasteTests {
         #expect(KeyDecoder.byBytes(bytes) == [.text("a"), .paste(text), .text("b")])
     }
 
-    @Test func `only the mark ends a paste, not a time-out`() {
+    @Test func `a paste that stalls is given as far as it came, and goes on up to its mark`() {
         var decoder = KeyDecoder()
-
         #expect(decoder.decode("\(begin)Ali\u{1B}[20".utf8) == [])
+        #expect(decoder.isPending)
+
+        #expect(decoder.timeOut() == [.paste("Ali")])
         #expect(!decoder.isPending)
-        #expect(decoder.timeOut() == [])
-        #expect(decoder.decode("1~".utf8) == [.paste("Ali")])
+        #expect(decoder.decode("1~b".utf8) == [.text("b")])
+    }
+
+    @Test func `Ctrl-C ends a paste whose mark was lost, and only that`() {
+        var decoder = KeyDecoder()
+        #expect(decoder.decode("\(begin)a\u{3}b".utf8) == [])
+        #expect(decoder.timeOut() == [.paste("a\u{3}b")])
+        #expect(decoder.decode("q".utf8) == [])
+        #expect(decoder.timeOut() == [.paste("q")])
+
+        #expect(decoder.decode("\u{3}x".utf8) == [.control("c"), .text("x")])
     }
 
     @Test func `bytes in a paste that are not UTF-8 are replaced`() {

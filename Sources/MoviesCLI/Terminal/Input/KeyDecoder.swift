@@ -13,6 +13,9 @@ struct KeyDecoder: Sendable {
         /// After the ESC that ends a string, of which a backslash is the other half.
         case stringEnd
         case paste
+
+        /// A paste of which nothing has come for a while.
+        case stalledPaste
     }
 
     private var state = State.ground
@@ -24,12 +27,12 @@ struct KeyDecoder: Sendable {
 
     /// Whether something waits for its other half, which a time-out would settle.
     ///
-    /// False inside a paste: only its mark ends that.
+    /// Once a paste has stalled there is nothing to settle: only its mark ends it, or Ctrl-C.
     var isPending: Bool {
         switch state {
         case .ground: character.isPending
-        case .paste: false
-        case .escape, .alt, .sequence, .stringEnd: true
+        case .stalledPaste: false
+        case .escape, .alt, .sequence, .stringEnd, .paste: true
         }
     }
 
@@ -38,8 +41,11 @@ struct KeyDecoder: Sendable {
     /// Escape is a key of its own, and nobody wants to wait for what it does. Of a sequence or a
     /// letter that has begun the rest comes for sure, but a slow line may take its time.
     var patience: Int32 {
-        if case .escape = state { return 25 }
-        return 500
+        switch state {
+        case .escape: 25
+        case .paste: 1000
+        case .ground, .alt, .sequence, .stringEnd, .stalledPaste: 500
+        }
     }
 
     /// The keys that the bytes complete; what is not whole is kept for the next call.
@@ -51,7 +57,10 @@ struct KeyDecoder: Sendable {
     /// The keys that are left when nothing has followed in time what is not whole.
     mutating func timeOut() -> [Key] {
         switch state {
-        case .paste: return []
+        case .paste, .stalledPaste:
+            let keys = buffer.isEmpty ? [] : [Key.paste(buffer.takeText())]
+            state = .stalledPaste
+            return keys
         case .escape: give(.escape)
         case .sequence(let sequence): breakOff(sequence)
         case .ground, .alt, .stringEnd: break
@@ -70,9 +79,15 @@ struct KeyDecoder: Sendable {
         case .stringEnd:
             state = .ground
             if byte != UInt8(ascii: "\\") { takeAfterEscape(byte) }
-        case .paste:
+        case .stalledPaste where byte == 0x03:
+            // Its end was lost, and somebody wants to get out.
+            buffer = PasteBuffer()
+            takeOnGround(byte)
+        case .paste, .stalledPaste:
+            state = .paste
             guard buffer.take(byte) else { return }
-            give(.paste(buffer.text))
+            state = .ground
+            if !buffer.isEmpty || !buffer.wasTaken { give(.paste(buffer.text)) }
             buffer = PasteBuffer()
         }
     }

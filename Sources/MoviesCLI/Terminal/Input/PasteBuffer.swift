@@ -10,9 +10,23 @@ struct PasteBuffer: Sendable {
     private var matched = 0
     private var isCut = false
 
+    /// Whether a part of it was taken before its end.
+    private(set) var wasTaken = false
+
     /// What was pasted; bytes that are not UTF-8 are U+FFFD.
     var text: String {
         String(decoding: bytes.dropLast(isCut ? unfinishedLength : 0), as: UTF8.self)
+    }
+
+    var isEmpty: Bool { bytes.isEmpty }
+
+    /// What came so far, which is kept no longer.
+    mutating func takeText() -> String {
+        defer {
+            bytes = []
+            wasTaken = true
+        }
+        return text
     }
 
     /// Takes a byte, and returns whether it completes the mark.

@@ -33,8 +33,8 @@ final class DetailsLines: LineScreen {
     }
 
     var question: String {
-        if case .failed = viewModel.state.value { return "r to try again, b back, or q" }
-        return "o for the browser, b back, or q"
+        if case .failed = viewModel.state.value { return "r to try again, /title, b back, q" }
+        return "o for browser, /title, b back, q"
     }
 
     func takeOutput() -> String {
@@ -64,7 +64,10 @@ final class DetailsLines: LineScreen {
         case .letter("r"): await viewModel.didOpen()
         case .letter("b"), .nothing: viewModel.didGoBack()
         case .letter("q"): viewModel.didLeave()
-        case .letter, .number, .browse, .query, .text: reply = "that is no answer here\n"
+        case .query(let text):
+            viewModel.didAskForNewQuery()
+            return text.isEmpty ? nil : "/" + text
+        case .letter, .number, .browse, .text: reply = "that is no answer here\n"
         }
         return nil
     }

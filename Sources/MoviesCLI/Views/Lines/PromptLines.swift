@@ -22,7 +22,7 @@ final class PromptLines: LineScreen {
 
     private(set) var isWaiting = false
 
-    let question = "Title, number, 'text?' for suggestions, or q"
+    let question = "Title, number, text? for suggestions, q"
 
     func takeOutput() -> String {
         defer { output = "" }

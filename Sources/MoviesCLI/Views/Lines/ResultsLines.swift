@@ -40,10 +40,10 @@ final class ResultsLines: LineScreen {
     var question: String {
         switch viewModel.state.value {
         case .loaded(let list):
-            let next = list.nextPage == .none ? "" : ", n for the next page"
-            return "Number for details, 'o number' for the browser\(next), /title, b back, or q"
-        case .failed: return "r to try again, /title, b back, or q"
-        case .idle, .loading, .empty: return "/title, b back, or q"
+            let next = list.nextPage == .none ? "" : "n for more, "
+            return "Number for details, o and number for browser, \(next)/title, b back, q"
+        case .failed: return "r to try again, /title, b back, q"
+        case .idle, .loading, .empty: return "/title, b back, q"
         }
     }
 
@@ -54,7 +54,9 @@ final class ResultsLines: LineScreen {
         switch viewModel.state.value {
         case .idle, .loading: return ""
         case .loaded(let list): return text(list)
-        case .empty(let list): return MoviesListNotes(list).nothing + "\n"
+        case .empty(let list):
+            let notes = MoviesListNotes(list)
+            return (notes.changes + [notes.nothing]).map { $0 + "\n" }.joined()
         case .failed(let error):
             console.report(error.message)
             return ""

@@ -34,6 +34,7 @@ final class DetailsScreen: TerminalScreen {
             KeyHelp("↑ ↓ j k", "scroll"),
             KeyHelp("PgUp PgDn Home End", "scroll further"),
             KeyHelp("o", "open the page in the browser"),
+            KeyHelp("/", "search for something else"),
             KeyHelp("r", "try again what failed"),
             KeyHelp("Esc", "go back"),
             KeyHelp("q", "leave"),
@@ -75,6 +76,7 @@ final class DetailsScreen: TerminalScreen {
         case .home, .text("g"): top = 0
         case .end, .text("G"): top = lastTop
         case .text("o"): viewModel.didAskForPage()
+        case .text("/"): viewModel.didAskForNewQuery()
         case .text("r"): Task { await viewModel.didOpen() }
         case .escape, .left, .text("h"), .backspace: viewModel.didGoBack()
         case .text("q"), .control("d"): viewModel.didLeave()

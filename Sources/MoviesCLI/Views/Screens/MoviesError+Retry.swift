@@ -6,6 +6,8 @@ extension MoviesError {
     var retryWordings: [StyledLine] {
         let hint = isWorthRetrying ? "; r to try again" : ""
         let wordings = [message, incident].map { StyledLine($0.safeLine + hint, .red) }
-        return isWorthRetrying ? wordings + [StyledLine("r to try again", .red)] : wordings
+        // The last is cut where even that is too long.
+        return isWorthRetrying
+            ? wordings + [StyledLine("r to try again: \(incident.safeLine)", .red)] : wordings
     }
 }

@@ -32,13 +32,20 @@ final class PosterView {
             wanted = (picture, size)
             lines = []
             drawing?.cancel()
-            drawing = Task { await draw(picture, size, by: render) }
+            drawing = Task { [weak self] in
+                guard let text = await render(picture, size), !Task.isCancelled else { return }
+                self?.show(text, size)
+            }
         }
         return lines
     }
 
-    private func draw(_ picture: [UInt8], _ size: TerminalSize, by render: Renderer) async {
-        guard let text = await render(picture, size), !Task.isCancelled else { return }
+    /// Nobody wants a poster that nobody sees.
+    deinit {
+        drawing?.cancel()
+    }
+
+    private func show(_ text: String, _ size: TerminalSize) {
         lines = Array(PictureText.lines(of: text, columns: size.columns).prefix(size.rows))
         didChange()
     }

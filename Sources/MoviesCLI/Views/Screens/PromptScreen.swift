@@ -10,6 +10,7 @@ final class PromptScreen: TerminalScreen {
     let takesText = true
 
     private let viewModel: any MoviesQueryListViewModel
+    private let passOn: @MainActor ([Key]) -> Void
     private let didChange: @MainActor () -> Void
     private var editor: LineEditor
     private var items: [MoviesQueryListItemViewModel] = []
@@ -22,12 +23,17 @@ final class PromptScreen: TerminalScreen {
     private var waitingKeys: [Key] = []
     private var message: String?
 
-    /// `didChange` hears of whatever makes another content.
+    /// - Parameters:
+    ///   - viewModel: what is shown.
+    ///   - passOn: gets the keys that waited, and are meant for the next screen.
+    ///   - didChange: hears of whatever makes another content.
     init(
         _ viewModel: any MoviesQueryListViewModel,
+        passOn: @escaping @MainActor ([Key]) -> Void,
         didChange: @escaping @MainActor () -> Void
     ) {
         self.viewModel = viewModel
+        self.passOn = passOn
         self.didChange = didChange
         editor = LineEditor(viewModel.text)
         viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
@@ -154,17 +160,16 @@ final class PromptScreen: TerminalScreen {
     }
 
     private func choose() {
-        // What comes after is for the results.
-        waitingKeys = []
-        if let chosen {
-            editor.replace(with: chosen.text)
-            scroller.select(nil)
-            viewModel.didChoose(chosen.text)
-        } else if editor.text.allSatisfy(\.isWhitespace) {
+        guard chosen != nil || !editor.text.allSatisfy(\.isWhitespace) else {
             message = "type a title, or a part of it"
-        } else {
-            viewModel.didChoose(editor.text)
+            return
         }
+        if let chosen { editor.replace(with: chosen.text) }
+        scroller.select(nil)
+        let rest = waitingKeys
+        waitingKeys = []
+        viewModel.didChoose(editor.text)
+        passOn(rest)
     }
 
     private func forget() {
@@ -193,8 +198,11 @@ final class PromptScreen: TerminalScreen {
         let parts = item.parts.map { part in
             StyledText(part.text.safeLine, part.isMatch ? [.bold, .underline, .cyan] : .plain)
         }
-        let text = StyledLine(parts).truncated(to: room).padded(to: room)
-        let line = StyledLine([mark] + text.pieces + [StyledText(label, .dim)])
+        let text = StyledLine(parts).truncated(to: room)
+        guard isSelected || item.isRecent else { return StyledLine([mark] + text.pieces) }
+        let line = StyledLine(
+            [mark] + text.padded(to: room).pieces + [StyledText(label, .dim)]
+        )
         return isSelected ? line.adding(.reverse) : line
     }
 

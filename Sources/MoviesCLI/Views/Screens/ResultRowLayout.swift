@@ -18,11 +18,12 @@ struct ResultRowLayout {
         let isWide = rest >= 40
         rating = isWide && items.contains { $0.voteAverage != nil } ? Self.ratingWidth : 0
         if rating > 0 { rest -= rating + Self.gap }
-        let widest = items.map { Self.genres($0).displayWidth }.max() ?? 0
-        genres = isWide ? min(widest, rest / 3) : 0
-        let room = genres > 0 ? rest - genres - Self.gap : rest
-        // What no title fills would part the genres from it.
-        title = genres > 0 ? min(items.map(Self.titleWidth).max() ?? room, room) : room
+        let fullTitle = items.map(Self.titleWidth).max() ?? 0
+        let fullGenres = items.map { Self.genres($0).displayWidth }.max() ?? 0
+        // What the titles leave, but no less than a third.
+        genres = isWide ? min(fullGenres, max(rest - Self.gap - fullTitle, rest / 3)) : 0
+        // What no title fills would only part the genres from it.
+        title = genres > 0 ? min(fullTitle, rest - genres - Self.gap) : rest
     }
 
     /// A row that fits; the selected one as wide as there are columns.

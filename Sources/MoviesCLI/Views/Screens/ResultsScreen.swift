@@ -14,6 +14,9 @@ final class ResultsScreen: TerminalScreen {
     private let didChange: @MainActor () -> Void
     private var scroller = ListScroller()
 
+    /// Keys for films that are still to come, in their order.
+    private var waitingKeys: [Key] = []
+
     /// `didChange` hears of whatever makes another content.
     init(
         _ viewModel: any MoviesListViewModel,
@@ -54,13 +57,16 @@ final class ResultsScreen: TerminalScreen {
         )
         switch viewModel.state.value {
         case .idle: content.hints = []
-        case .loading(let query): content.lines = [StyledLine(query.safeLine, .bold)]
+        case .loading(let query):
+            content.lines = [StyledLine(query.safeLine, .bold)]
+            content.hints = ["Esc back"]
         case .failed(let error):
             content.lines = paragraph(error.message, size)
             content.status = error.retryWordings
             content.hints = []
         case .empty(let list):
-            content.lines = paragraph(MoviesListNotes(list).nothing, size)
+            let notes = MoviesListNotes(list)
+            content.lines = (notes.changes + [notes.nothing]).flatMap { paragraph($0, size) }
             content.hints = ["/ new query · Esc back · ? keys"]
         case .loaded(let list):
             content.lines = lines(list, size)
@@ -74,6 +80,30 @@ final class ResultsScreen: TerminalScreen {
     }
 
     func handle(_ key: Key) {
+        if isFilling, isForFilms(key) {
+            waitingKeys.append(key)
+        } else {
+            perform(key)
+        }
+        didChange()
+    }
+
+    /// Whether the first films are still to come.
+    private var isFilling: Bool {
+        switch viewModel.state.value {
+        case .idle, .loading: true
+        case .loaded, .empty, .failed: false
+        }
+    }
+
+    private func isForFilms(_ key: Key) -> Bool {
+        switch key {
+        case .escape, .left, .backspace, .control, .text("h"), .text("/"), .text("q"): false
+        default: true
+        }
+    }
+
+    private func perform(_ key: Key) {
         switch key {
         case .up, .text("k"), .control("p"): scroller.move(by: -1)
         case .down, .text("j"), .control("n"): scroller.move(by: 1)
@@ -90,12 +120,17 @@ final class ResultsScreen: TerminalScreen {
         default: break
         }
         loadMoreNearEnd()
-        didChange()
     }
 
     private func show(_ state: MoviesListState) {
         scroller.setCount(list?.items.count ?? 0)
         if scroller.selection == nil { scroller.select(0) }
+        if !isFilling {
+            let keys = waitingKeys
+            waitingKeys = []
+            // What was meant for films is of no use where there are none.
+            if list != nil { keys.forEach(perform) }
+        }
         didChange()
     }
 

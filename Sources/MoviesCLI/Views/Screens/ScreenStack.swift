@@ -32,7 +32,13 @@ final class ScreenStack: MoviesSearchFlowScreens {
 
     func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
         screens = []
-        push(PromptScreen(viewModel) { [weak self] in self?.setNeedsDrawing() })
+        push(
+            PromptScreen(viewModel) { [weak self] keys in
+                keys.forEach { self?.handle($0) }
+            } didChange: { [weak self] in
+                self?.setNeedsDrawing()
+            }
+        )
     }
 
     func showMoviesList(_ viewModel: any MoviesListViewModel) {
@@ -61,6 +67,8 @@ final class ScreenStack: MoviesSearchFlowScreens {
 
     func leave() {
         hasLeft = true
+        // With them ends what they still wait for.
+        screens = []
     }
 
     func handle(_ event: TerminalEvent) {
