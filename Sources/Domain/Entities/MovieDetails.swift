@@ -8,7 +8,7 @@ public struct MovieDetails: Hashable, Sendable {
     public var movie: Movie
     public var tagline: String?
 
-    /// In minutes: 1…99,999. The longest film there is takes half of that.
+    /// In minutes, 1…99,999: the longest film there is takes half of that.
     public let runtime: Int?
 
     /// Where the film was made, by name.
