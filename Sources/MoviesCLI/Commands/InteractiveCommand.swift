@@ -11,6 +11,7 @@ struct InteractiveCommand {
 
     /// Begins with the results of a search if there is one, else with the prompt.
     func run(_ search: MoviesSearch?, in scene: MoviesSceneDIContainer) async -> ExitCode {
+        TerminalGuard.prepare()
         Interruption.endProgram(takingAway: .screen)
         TerminalSignals.listen()
         guard TerminalGuard.take() else {

@@ -43,6 +43,12 @@ enum TerminalGuard {
     private static let ending: StaticString =
         "\u{18}\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
+    /// Makes what a handler of a signal must not make; to be called before there are such handlers.
+    static func prepare() {
+        _ = (settings, descriptor)
+        _ = (state.load(ordering: .relaxed), isWriting.load(ordering: .relaxed))
+    }
+
     /// Takes the terminal: keys come as they are typed, and the other screen is there to be filled.
     ///
     /// Where it is ours already, a shell may have changed the settings: these are set once more. In
@@ -50,8 +56,7 @@ enum TerminalGuard {
     ///
     /// - Returns: `false` where standard input is no terminal, or never ours.
     static func take() -> Bool {
-        // Opened by now: a handler of a signal must not do that.
-        guard let settings, descriptor >= 0, waitForForeground() else { return false }
+        guard let settings, waitForForeground() else { return false }
         var raw = settings
         raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON)
         // Without signals of the terminal: what is pasted may hold the codes of Ctrl-C and Ctrl-Z.

@@ -1,3 +1,4 @@
+import Synchronization
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -39,8 +40,8 @@ enum TerminalSignals {
 
     /// Begins to listen.
     static func listen() {
-        // Made now, because a handler must not make it.
-        _ = notices
+        // Made now, because a handler must not make them.
+        _ = (notices, hasGoneOn.load(ordering: .relaxed))
         signal(SIGWINCH, resize)
         signal(SIGCONT, goOn)
         let hasShell = getsid(0) != getpgrp() && !Interruption.isIgnored(signal(SIGTSTP, SIG_IGN))
@@ -55,8 +56,11 @@ enum TerminalSignals {
     /// Whoever reads this takes the terminal again: that may stop us once more, in the background,
     /// and another signal may be due before.
     private static let goOn: @convention(c) (CInt) -> Void = { _ in
+        hasGoneOn.store(true, ordering: .sequentiallyConsistent)
         notify(.continued)
     }
+
+    private static let hasGoneOn = Atomic(false)
 
     /// Gives the terminal back before the program stops.
     private static let stop: @convention(c) (CInt) -> Void = { number in
@@ -67,12 +71,13 @@ enum TerminalSignals {
         sigemptyset(&signals)
         sigaddset(&signals, number)
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        hasGoneOn.store(false, ordering: .sequentiallyConsistent)
         // Stops here, until it is continued.
         raise(number)
         pthread_sigmask(SIG_BLOCK, &signals, nil)
         signal(number, stop)
         // Not stopped, where there is no shell to continue us, we go on by ourselves.
-        notify(.continued)
+        if !hasGoneOn.load(ordering: .sequentiallyConsistent) { notify(.continued) }
         errno = error
     }
 
