@@ -7,13 +7,14 @@ struct MovieDetailsDTO: Decodable {
     let genres: [NamedDTO]
     let tagline: String?
     let runtime: Int?
-    let countries: [NamedDTO]
+    let countries: [String]
     let credits: CreditsDTO?
 
     private enum CodingKeys: String, CodingKey {
         case genres, tagline, runtime, credits
         case imdbID = "imdb_id"
         case countries = "production_countries"
+        case countryCodes = "origin_country"
     }
 
     init(from decoder: any Decoder) throws {
@@ -23,7 +24,9 @@ struct MovieDetailsDTO: Decodable {
         genres = container.lenientList(NamedDTO.self, .genres)
         tagline = container.lenientString(.tagline)
         runtime = container.lenientInt(.runtime)
-        countries = container.lenientList(NamedDTO.self, .countries)
+        let names = container.lenientList(NamedDTO.self, .countries).map(\.name)
+        // A code says more than nothing.
+        countries = names.isEmpty ? container.lenientList(String.self, .countryCodes) : names
         credits = try? container.decodeIfPresent(CreditsDTO.self, forKey: .credits)
     }
 }
@@ -39,7 +42,7 @@ extension MovieDetailsDTO {
             ),
             tagline: tagline,
             runtime: runtime,
-            countries: countries.map(\.name),
+            countries: countries,
             directors: credits?.directors ?? [],
             writers: credits?.writers ?? [],
             cast: credits?.leadingCast ?? [],

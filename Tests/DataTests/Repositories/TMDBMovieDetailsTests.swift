@@ -72,6 +72,14 @@ struct TMDBMovieDetailsTests {
         )
     }
 
+    @Test func `tells a country by its code where it has no name`() async throws {
+        let network = StubNetwork(
+            body: #"{"id":7,"title":"L","production_countries":[],"origin_country":["IS","KR"]}"#
+        )
+
+        #expect(try await repository(network).details(of: .tmdb(7)).countries == ["IS", "KR"])
+    }
+
     @Test func `says which film TMDB does not know`() async {
         await #expect(throws: MoviesError.unknownMovie(.tmdb(7), .tmdb)) {
             try await repository(StubNetwork(.status(404))).details(of: .tmdb(7))
