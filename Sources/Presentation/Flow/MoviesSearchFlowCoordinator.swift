@@ -2,6 +2,8 @@ import Domain
 
 /// Knows which screen follows which in the search for a film: from the prompt to the results, from
 /// these to the details of one, and back.
+///
+/// Tells each view model, once it has a view, to begin.
 @MainActor
 public final class MoviesSearchFlowCoordinator {
     private let dependencies: any MoviesSearchFlowCoordinatorDependencies
@@ -28,9 +30,9 @@ public final class MoviesSearchFlowCoordinator {
             didChoose: { self.showMoviesList(MoviesSearch(query: $0)) },
             leave: { self.screens.leave() }
         )
-        screens.showMoviesQueryList(
-            dependencies.makeMoviesQueryListViewModel(text: text, actions: actions)
-        )
+        let viewModel = dependencies.makeMoviesQueryListViewModel(text: text, actions: actions)
+        screens.showMoviesQueryList(viewModel)
+        Task { await viewModel.didType(text) }
     }
 
     private func showMoviesList(_ search: MoviesSearch) {

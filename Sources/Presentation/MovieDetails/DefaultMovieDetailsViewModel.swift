@@ -56,23 +56,25 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         do {
             let details = try await fetchDetails.execute(id)
             guard !Task.isCancelled else { return }
-            let item = MovieDetailsItemViewModel(details)
-            state.value = .loaded(item)
-            await addPoster(to: item)
+            await show(MovieDetailsItemViewModel(details))
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
             state.value = .failed(error)
         }
     }
 
-    /// A film without its poster is still the film.
-    private func addPoster(to item: MovieDetailsItemViewModel) async {
-        guard
-            let fetchPoster, let address = item.movie.posterURL,
-            let poster = try? await fetchPoster.execute(address), !Task.isCancelled
-        else { return }
+    /// Shows the film, and its poster as soon as that is there.
+    private func show(_ item: MovieDetailsItemViewModel) async {
         var item = item
-        item.poster = poster
+        guard let fetchPoster, let address = item.movie.posterURL else {
+            state.value = .loaded(item)
+            return
+        }
+        item.isPosterComing = true
         state.value = .loaded(item)
+        // A film without its poster is still the film.
+        item.poster = try? await fetchPoster.execute(address)
+        item.isPosterComing = false
+        if !Task.isCancelled { state.value = .loaded(item) }
     }
 }

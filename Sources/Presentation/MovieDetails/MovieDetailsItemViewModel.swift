@@ -28,6 +28,9 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
     /// The bytes of a picture; `nil` where there is none, or none as yet.
     public internal(set) var poster: [UInt8]?
 
+    /// Whether the poster is on its way.
+    public internal(set) var isPosterComing = false
+
     init(_ details: MovieDetails) {
         movie = MoviesListItemViewModel(details.movie)
         tagline = details.tagline

@@ -79,6 +79,14 @@ struct MoviesSearchFlowCoordinatorTests {
         #expect(try screens.prompt().text.isEmpty)
     }
 
+    @Test func `begins with what the prompt suggests before anything is typed`() async throws {
+        coordinator.start()
+
+        let state = try await screens.prompt().state.first { $0 != .idle }
+
+        #expect(state == .loaded(text: "", []))
+    }
+
     @Test func `begins with results where there is a search, over its text in the prompt`()
         async throws
     {

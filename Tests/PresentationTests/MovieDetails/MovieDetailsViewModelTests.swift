@@ -48,6 +48,42 @@ struct MovieDetailsViewModelTests {
         #expect(states == [.idle, .loading, .loaded(MovieDetailsItemViewModel(Self.film))])
     }
 
+    @Test func `shows the film at once, and its poster when that is there, or fails to come`()
+        async throws
+    {
+        struct StubPoster: FetchPosterImageUseCase {
+            let result: Result<[UInt8], MoviesError>
+
+            func execute(_ address: String) async throws(MoviesError) -> [UInt8] {
+                try result.get()
+            }
+        }
+        let film = MovieDetails(
+            movie: Movie(id: .tmdb(7), title: "Lantern", posterURL: "https://example.org/l.jpg"),
+            source: .tmdb
+        )
+        for (result, poster) in [
+            (Result<[UInt8], MoviesError>.success([1, 2]), [UInt8]?.some([1, 2])),
+            (.failure(.offline), nil),
+        ] {
+            let viewModel = DefaultMovieDetailsViewModel(
+                id: .tmdb(7),
+                fetchDetails: FakeDetails(.success(film)),
+                fetchPoster: StubPoster(result: result)
+            )
+            var items: [MovieDetailsItemViewModel] = []
+            let owner = FakeOwner()
+            viewModel.state.observe(on: owner) { state in
+                if case .loaded(let item) = state { items.append(item) }
+            }
+
+            await viewModel.didOpen()
+
+            #expect(items.map(\.poster) == [nil, poster])
+            #expect(items.map(\.isPosterComing) == [true, false])
+        }
+    }
+
     @Test func `asks once more after a failure, and not for what is there`() async {
         let viewModel = makeViewModel(
             FakeDetails(.failure(.timedOut(server: "x")), .success(Self.film))

@@ -54,7 +54,7 @@ final class DetailsLines: LineScreen {
         }
     }
 
-    func didAppear() {
+    func didReappear() {
         hasNews = true
     }
 

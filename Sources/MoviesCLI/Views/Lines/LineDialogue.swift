@@ -23,7 +23,9 @@ final class LineDialogue: MoviesSearchFlowScreens {
 
     func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
         screens = []
-        push(PromptLines(viewModel, console: console) { [weak self] in self?.didChange() })
+        screens.append(
+            PromptLines(viewModel, console: console) { [weak self] in self?.didChange() }
+        )
     }
 
     func showMoviesList(_ viewModel: any MoviesListViewModel) {
@@ -45,7 +47,7 @@ final class LineDialogue: MoviesSearchFlowScreens {
 
     func goBack() {
         if screens.count > 1 { screens.removeLast() }
-        screens.last?.didAppear()
+        screens.last?.didReappear()
     }
 
     func leave() {
@@ -63,11 +65,6 @@ final class LineDialogue: MoviesSearchFlowScreens {
         }
         // What the shell says next has a line of its own.
         if asks, !hasLeft { _ = console.print("\n", success: .done) }
-    }
-
-    private func push(_ screen: any LineScreen) {
-        screens.append(screen)
-        screen.didAppear()
     }
 
     private func printNews() async {

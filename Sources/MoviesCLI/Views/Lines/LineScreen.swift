@@ -14,5 +14,5 @@ protocol LineScreen: AnyObject {
     func handle(_ line: String) async -> String?
 
     /// It is on top again, and has to be printed once more.
-    func didAppear()
+    func didReappear()
 }

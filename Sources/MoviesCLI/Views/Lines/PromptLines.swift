@@ -20,7 +20,7 @@ final class PromptLines: LineScreen {
         viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
     }
 
-    private(set) var isWaiting = false
+    private(set) var isWaiting = true
 
     let question = "Title, number, text? for suggestions, q"
 
@@ -29,7 +29,7 @@ final class PromptLines: LineScreen {
         return output
     }
 
-    func didAppear() {
+    func didReappear() {
         suggest("")
     }
 

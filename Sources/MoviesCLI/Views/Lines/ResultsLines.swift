@@ -63,7 +63,7 @@ final class ResultsLines: LineScreen {
         }
     }
 
-    func didAppear() {
+    func didReappear() {
         printed = 0
         hasNews = true
     }

@@ -41,7 +41,7 @@ final class DetailsScreen: TerminalScreen {
         ]
     }
 
-    func didAppear() {}
+    func didReappear() {}
 
     func content(_ size: TerminalSize) -> ScreenContent {
         var content = ScreenContent(
@@ -56,8 +56,7 @@ final class DetailsScreen: TerminalScreen {
             content.hints = []
         case .loaded(let item):
             let notes = item.standIn?.message.safeLine.wrapped(to: size.columns) ?? []
-            let picture = poster.lines(item.poster, on: size)
-            let margin = picture.map { $0.width + PosterView.gap }.max() ?? 0
+            let (picture, margin) = poster.column(for: item, on: size)
             let lines =
                 notes.map { StyledLine($0, .yellow) }
                 + MovieDetailsLayout(item, width: size.columns - margin).lines

@@ -52,7 +52,7 @@ final class PromptScreen: TerminalScreen {
         ]
     }
 
-    func didAppear() {
+    func didReappear() {
         didType()
     }
 

@@ -48,7 +48,7 @@ final class ResultsScreen: TerminalScreen {
         ]
     }
 
-    func didAppear() {}
+    func didReappear() {}
 
     func content(_ size: TerminalSize) -> ScreenContent {
         var content = ScreenContent(

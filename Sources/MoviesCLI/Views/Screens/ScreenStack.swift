@@ -61,7 +61,7 @@ final class ScreenStack: MoviesSearchFlowScreens {
 
     func goBack() {
         if screens.count > 1 { screens.removeLast() }
-        screens.last?.didAppear()
+        screens.last?.didReappear()
         setNeedsDrawing()
     }
 
@@ -83,7 +83,6 @@ final class ScreenStack: MoviesSearchFlowScreens {
 
     private func push(_ screen: any TerminalScreen) {
         screens.append(screen)
-        screen.didAppear()
         setNeedsDrawing()
     }
 

@@ -19,6 +19,6 @@ protocol TerminalScreen: AnyObject {
     /// Does what the key asks for, if anything.
     func handle(_ key: Key)
 
-    /// It is to be seen, for the first time or once more.
-    func didAppear()
+    /// It is to be seen once more, after the screen over it went.
+    func didReappear()
 }
