@@ -81,7 +81,7 @@ struct CatalogFilm: Hashable {
     /// Data sets of all films tell less of each than somebody who wrote about it.
     func completed(by other: CatalogFilm) -> CatalogFilm {
         var film = self
-        film.tmdbID = tmdbID ?? other.tmdbID
+        // Its id stays what lists give, and its page with that; IMDb's is told beside TMDB's.
         film.imdbNumber = imdbNumber ?? other.imdbNumber
         film.originalLanguage = originalLanguage ?? other.originalLanguage
         // A day says more than its year.

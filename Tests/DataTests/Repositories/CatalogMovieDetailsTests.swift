@@ -43,6 +43,7 @@ struct CatalogMovieDetailsTests {
         let details = try await repository.details(of: #require(MovieID("tt0133093")))
 
         #expect(details.movie.title == "Film tt0133093")
+        #expect(details.movie.id.description == "tt0133093")
         #expect(details.runtime == 90)
         #expect(details.movie.overview?.isEmpty == false)
         #expect(details.cast.first?.name == "Keanu Reeves")
