@@ -100,7 +100,8 @@ struct MoviesProgram {
     /// A screen has pages and a format of its own.
     private func refuseOptionsOfPrinting(_ arguments: ParsedArguments) throws(UsageError) {
         for option in [Option.page, .limit, .format] where arguments.isSet(option) {
-            throw UsageError(message: "--\(option.rawValue) has no meaning with -i")
+            let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
+            throw UsageError(message: "\(name) has no meaning with -i")
         }
     }
 

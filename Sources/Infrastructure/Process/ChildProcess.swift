@@ -102,11 +102,13 @@ final class ChildProcess: Sendable {
         return process.terminationReason == .exit && process.terminationStatus == 0
     }
 
-    /// Ends the program, and with it its output.
+    /// Ends the program with all that it has started, and so its output.
     ///
     /// By the signal that no program can refuse: a child of a thread of Dispatch has all others
     /// blocked.
     func terminate() {
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        guard process.isRunning else { return }
+        // Foundation makes each child the leader of a group.
+        for id in [-process.processIdentifier, process.processIdentifier] { kill(id, SIGKILL) }
     }
 }

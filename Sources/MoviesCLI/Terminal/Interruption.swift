@@ -32,6 +32,12 @@ enum Interruption {
         }
     }
 
+    /// Does what Ctrl-C asks for, where it comes as a key.
+    static func endGivingBackTerminal() -> Never {
+        TerminalGuard.giveBack()
+        _exit(ExitCode.interrupted.rawValue)
+    }
+
     /// Started with a signal ignored, as by `nohup`, we leave it so.
     private static func handle(_ number: CInt, by handler: (@convention(c) (CInt) -> Void)?) {
         if isIgnored(signal(number, handler)) { signal(number, SIG_IGN) }
@@ -49,8 +55,7 @@ enum Interruption {
     }
 
     private static let endGivingBack: @convention(c) (CInt) -> Void = { _ in
-        TerminalGuard.giveBack()
-        _exit(ExitCode.interrupted.rawValue)
+        endGivingBackTerminal()
     }
 
     private static let eraseLineAndPassOn: @convention(c) (CInt) -> Void = { number in

@@ -25,6 +25,7 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     public func didOpen() async {
         switch state.value {
         case .idle, .failed: break
+        case .loaded(let item) where item.standIn != nil: break
         case .loading, .loaded: return
         }
         state.value = .loading

@@ -1,7 +1,7 @@
 /// What happens to the page of a film.
 @MainActor
 public protocol MovieDetailsViewModelInput: AnyObject {
-    /// Shows the film; once more where that has failed.
+    /// Shows the film; once more where that has failed, or where something else stands in for it.
     func didOpen() async
 
     /// The film is to be seen in a browser.

@@ -34,12 +34,16 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     public func didRetry() async {
+        guard let search else { return }
         switch state.value {
-        case .failed:
-            if let search { await didSearch(search) }
-        case .loaded(let list):
-            if case .failed = list.nextPage { await didReachEnd() }
-        case .idle, .loading, .empty: break
+        case .failed: await didSearch(search)
+        case .loaded(let list), .empty(let list):
+            if case .failed = list.nextPage {
+                await didReachEnd()
+            } else if list.standIn != nil {
+                await didSearch(search)
+            }
+        case .idle, .loading: break
         }
     }
 

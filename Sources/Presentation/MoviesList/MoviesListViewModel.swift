@@ -7,7 +7,7 @@ public protocol MoviesListViewModelInput: AnyObject {
     /// Shows the next page below the films that are there; at most one page at a time.
     func didReachEnd() async
 
-    /// Asks once more for what could not be had.
+    /// Asks once more for what could not be had, also where something else stands in for it.
     func didRetry() async
 
     /// A film is to be seen on a page of its own.

@@ -98,6 +98,17 @@ struct MovieDetailsViewModelTests {
         #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.film)))
     }
 
+    @Test func `asks once more where something else stands in for the film`() async {
+        var standIn = Self.film
+        standIn.standIn = .catalog(because: .timedOut(server: "x"))
+        let viewModel = makeViewModel(FakeDetails(.success(standIn), .success(Self.film)))
+
+        await viewModel.didOpen()
+        await viewModel.didOpen()
+
+        #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.film)))
+    }
+
     @Test func `shows nothing of an answer that comes after it was left`() async {
         let details = FakeDetails(.success(Self.film))
         await details.close()

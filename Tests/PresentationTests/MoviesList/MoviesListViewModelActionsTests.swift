@@ -38,6 +38,24 @@ struct MoviesListViewModelActionsTests {
         #expect(await useCase.requests == ["alien 1", "alien 2", "alien 2"])
     }
 
+    @Test func `asks once more where something else stands in for the answer`() async throws {
+        let standIn = MoviesPage(
+            number: 1,
+            pageCount: 1,
+            totalCount: 1,
+            movies: [Movie(id: .tmdb(1), title: "Alien")],
+            source: .catalog(.builtIn),
+            standIn: .catalog(because: .timedOut(server: "s"))
+        )
+        let useCase = FakeSearch(["alien": [.success(standIn)]])
+        let viewModel = makeViewModel(useCase)
+        try await viewModel.didSearch(search("alien"))
+
+        await viewModel.didRetry()
+
+        #expect(await useCase.requests == ["alien 1", "alien 1"])
+    }
+
     @Test func `leads to a film, its page, the prompt and away`() async throws {
         let viewModel = makeViewModel(FakeSearch(["alien": [.success(.sample([348]))]]))
         try await viewModel.didSearch(search("alien"))

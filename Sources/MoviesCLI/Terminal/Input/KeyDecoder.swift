@@ -39,11 +39,12 @@ struct KeyDecoder: Sendable {
     /// In milliseconds: how long the other half is worth waiting for.
     ///
     /// Escape is a key of its own, and nobody wants to wait for what it does. Of a sequence or a
-    /// letter that has begun the rest comes for sure, but a slow line may take its time.
+    /// letter that has begun the rest comes for sure, but a slow line may take its time. Of a paste
+    /// that takes longer the beginning can be shown.
     var patience: Int32 {
         switch state {
         case .escape: 25
-        case .paste: 1000
+        case .paste: 250
         case .ground, .alt, .sequence, .stringEnd, .stalledPaste: 500
         }
     }

@@ -47,7 +47,7 @@ struct TerminalInput: Sendable {
     private static func keys(_ keys: [Key]) -> [TerminalEvent] {
         let others = keys.filter { key in
             switch key {
-            case .control("c"): TerminalSignals.interrupt()
+            case .control("c"): Interruption.endGivingBackTerminal()
             case .control("z"): TerminalSignals.suspend()
             default: return true
             }

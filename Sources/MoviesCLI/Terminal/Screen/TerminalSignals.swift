@@ -28,11 +28,6 @@ enum TerminalSignals {
         return (ends[0], ends[1])
     }()
 
-    /// Does what Ctrl-C asks for.
-    static func interrupt() {
-        kill(getpid(), SIGINT)
-    }
-
     /// Does what Ctrl-Z asks for: stops the program, and whoever was started together with it.
     static func suspend() {
         kill(0, SIGTSTP)

@@ -120,7 +120,8 @@ final class ResultsLines: LineScreen {
         if case .failed(let error) = list.nextPage {
             console.report("there are more films than these, but \(error.message)")
         }
-        let count = "\(list.items.count) of \(list.knownCount) films"
+        let count =
+            list.knownCount == 1 ? "1 film" : "\(list.items.count) of \(list.knownCount) films"
         let attribution = list.source.attribution(width: console.width - count.count - 3)
         return (notes + films + ["\(count) · \(attribution)"]).map { $0 + "\n" }.joined()
     }
