@@ -51,13 +51,17 @@ struct Console: Sendable {
             try output.write(results)
             return success
         } catch {
-            switch error {
-            case .closed:
-                return success
-            case .failed(let reason):
-                report("can't write the results: \(reason)")
-                return .readOrWriteFailed
-            }
+            return exitCode(of: error, success: success)
+        }
+    }
+
+    /// Says why results can't be written, unless that is because nobody wants to read them.
+    func exitCode(of error: OutputError, success: ExitCode) -> ExitCode {
+        switch error {
+        case .closed: return success
+        case .failed(let reason):
+            report("can't write the results: \(reason)")
+            return .readOrWriteFailed
         }
     }
 

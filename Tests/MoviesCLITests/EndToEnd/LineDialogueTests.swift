@@ -77,6 +77,32 @@ struct LineDialogueTests {
         ] { #expect(result.stdout.contains(reply), "\(reply)") }
     }
 
+    @Test func `ends where nobody reads, however much is typed`() async throws {
+        let result = try await Program(path: "/bin/sh").run(
+            ["-c", "yes alien | \(movies.path) --no-tui | head -n 1"],
+            environment: ["HOME": home.path]
+        )
+
+        #expect(result.stdout == "  1  alien  (recent)\n")
+        #expect(result.stderr.isEmpty)
+    }
+
+    @Test func `says that what should be typed can't be read`() async throws {
+        let result = try await Program(path: "/bin/sh").run(
+            ["-c", "exec \(movies.path) --no-tui </"],
+            environment: ["HOME": home.path]
+        )
+
+        #expect(result.status == 74)
+        #expect(result.stderr == "movies: can't read what is typed: Is a directory\n")
+    }
+
+    @Test func `bears a line without an end`() async throws {
+        let result = try await run(String(repeating: "x", count: 5_000_000))
+
+        #expect(result.status == 0)
+    }
+
     @Test func `opens the page of a film`() async throws {
         let result = try await run("blade ruiner\no 1\nq\n", environment: ["BROWSER": "/bin/true"])
 

@@ -55,16 +55,26 @@ final class LineDialogue: MoviesSearchFlowScreens {
     }
 
     /// Prints and asks until the person leaves, or has no more to say.
-    func run(reading lines: some AsyncSequence<String, Never>) async {
+    func run(reading lines: some AsyncSequence<String, any Error>) async {
+        do {
+            try await answer(lines)
+        } catch {
+            let reason = (error as? StandardInput.Unreadable)?.reason ?? "it fails"
+            console.report("can't read what is typed: \(reason)")
+            exitCode = .readOrWriteFailed
+        }
+    }
+
+    private func answer(_ lines: some AsyncSequence<String, any Error>) async throws {
         await printNews()
         var lines = lines.makeAsyncIterator()
-        while !hasLeft, let line = await lines.next(isolation: #isolation) {
+        while !hasLeft, let line = try await lines.next(isolation: #isolation) {
             var rest: String? = line
             while let line = rest { rest = await screens.last?.handle(line) }
             if !hasLeft { await printNews() }
         }
         // What the shell says next has a line of its own.
-        if asks, !hasLeft { _ = console.print("\n", success: .done) }
+        if asks, !hasLeft { print("\n") }
     }
 
     private func printNews() async {
@@ -74,8 +84,17 @@ final class LineDialogue: MoviesSearchFlowScreens {
         if let page, case .address(let address) = page.state.value { text += "\(address)\n" }
         page = nil
         if asks { text += "\(screens.last?.question ?? ""): " }
-        exitCode = console.print(text, success: .done)
-        if exitCode != .done { leave() }
+        print(text)
+    }
+
+    /// Leaves where nobody reads any more, or nothing can be written.
+    private func print(_ text: String) {
+        do {
+            try console.output.write(text)
+        } catch {
+            exitCode = console.exitCode(of: error, success: .done)
+            leave()
+        }
     }
 
     /// Waits until there is nothing more to come.
