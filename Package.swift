@@ -34,7 +34,8 @@ let package = Package(
     // `Mutex` of the Synchronization library needs it.
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "movies", targets: ["MoviesCLI"])
+        .executable(name: "movies", targets: ["MoviesCLI"]),
+        .executable(name: "movies-network", targets: ["NetworkWorker"]),
     ],
     dependencies: [],
     targets: [
@@ -43,8 +44,14 @@ let package = Package(
         layer("Data", dependencies: ["Domain", "Infrastructure"]),
         layer("Presentation", dependencies: ["Domain"]),
         .executableTarget(
+            name: "NetworkWorker",
+            dependencies: ["Infrastructure"],
+            swiftSettings: upcomingFeatures
+        ),
+        .executableTarget(
             name: "MoviesCLI",
-            dependencies: ["Domain", "Infrastructure", "Data", "Presentation"],
+            // The worker is not linked: it is a program of its own, built along with this one.
+            dependencies: ["Domain", "Infrastructure", "Data", "Presentation", "NetworkWorker"],
             swiftSettings: upcomingFeatures
         ),
 

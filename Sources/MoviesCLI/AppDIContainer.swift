@@ -1,6 +1,5 @@
 import Data
 import Domain
-import Foundation
 import Infrastructure
 import Presentation
 
@@ -9,6 +8,7 @@ import Presentation
 final class AppDIContainer {
     private let settings: Settings
     private let console: Console
+    private let transport: WorkerTransport
 
     /// How the program and a person meet.
     enum Interface {
@@ -23,9 +23,15 @@ final class AppDIContainer {
     /// What draws posters; `nil` where nothing can, or where there are none.
     let renderPoster: PosterView.Renderer?
 
-    init(settings: Settings, console: Console, interface: Interface = .command) {
+    init(
+        settings: Settings,
+        console: Console,
+        transport: WorkerTransport = WorkerTransport(),
+        interface: Interface = .command
+    ) {
         self.settings = settings
         self.console = console
+        self.transport = transport
         self.interface = interface
         let showsPosters =
             interface == .screen && settings.tmdb != nil && console.usesColor(settings.color)
@@ -118,7 +124,7 @@ final class AppDIContainer {
     private func makeCatalogDownloads(_ addresses: DataSetAddresses) -> CatalogDownloads {
         CatalogDownloads(
             downloader: FileDownloader(
-                transport: URLSessionTransport(worker: worker),
+                transport: transport,
                 patience: settings.timeout.duration
             ),
             imdbURL: addresses.imdb,
@@ -126,11 +132,6 @@ final class AppDIContainer {
             // Packed once more, they could not be gone on with.
             headers: [userAgent, HTTPHeader("Accept-Encoding", "identity")]
         )
-    }
-
-    /// This program once more, to talk to servers.
-    private var worker: ChildProgram {
-        ChildProgram(path: Executable.current, arguments: [URLSessionWorker.argument])
     }
 
     private var userAgent: HTTPHeader {
@@ -173,7 +174,7 @@ final class AppDIContainer {
         return CoalescingNetworkService(
             RetryingNetworkService(
                 configuration,
-                transport: GunzippingTransport(URLSessionTransport(worker: worker), gzip: Gzip()),
+                transport: GunzippingTransport(transport, gzip: Gzip()),
                 deadline: { end ?? .now.advanced(by: timeout) },
                 log: log
             )

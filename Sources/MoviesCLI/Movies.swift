@@ -1,24 +1,21 @@
-import Foundation
 import Infrastructure
 
 @main
 struct Movies {
     static func main() async {
         let environment = Environment(ProcessInfo.processInfo.environment)
+        environment.removeCredentials()
         StandardDescriptors.prepare()
         if environment["SWIFT_BACKTRACE"] == nil {
             CrashReport.replaceRuntimes()
             StandardDescriptors.silenceLibraries()
-        }
-        if CommandLine.arguments.dropFirst() == [URLSessionWorker.argument] {
-            await URLSessionWorker.run()
         }
         Interruption.endProgram(takingAway: .nothing)
         let program = MoviesProgram(
             arguments: Array(CommandLine.arguments.dropFirst()),
             environment: environment,
             console: Console(
-                output: DescriptorOutput(descriptor: FileHandle.standardOutput.fileDescriptor),
+                output: DescriptorOutput(descriptor: STDOUT_FILENO),
                 errors: DescriptorOutput(descriptor: StandardDescriptors.errors),
                 inputIsTerminal: isatty(STDIN_FILENO) == 1,
                 environment: environment

@@ -1,5 +1,4 @@
 import Domain
-public import Foundation
 public import Infrastructure
 
 /// Fetches the data sets that a catalog is made of.

@@ -9,6 +9,9 @@ extension MoviesError {
         case .timedOut: self = .timedOut(server: server)
         case .unreachable(let problem):
             self = .unreachable(server: server, ConnectionProblem(problem))
+        case .workerUnusable(let path, let problem):
+            self = .networkProgramUnusable(path: path, NetworkProgramProblem(problem))
+        case .noResources(let reason): self = .noResources(reason: reason)
         case .damaged: self = .unreadableAnswer(server: server)
         case .tooLarge: self = .answerTooLarge(server: server)
         case .unsuccessful(let response):
@@ -30,6 +33,16 @@ extension MoviesError {
         case 300...399: self = .redirected(server: server)
         case 500...: self = .serverFailed(server: server, status: status)
         default: self = .requestRefused(server: server, status: status)
+        }
+    }
+}
+
+extension MoviesError.NetworkProgramProblem {
+    init(_ problem: NetworkError.WorkerProblem) {
+        switch problem {
+        case .missing: self = .missing
+        case .incompatible: self = .incompatible
+        case .cannotStart(let reason): self = .cannotStart(reason: reason)
         }
     }
 }

@@ -1,5 +1,4 @@
 import Domain
-public import Foundation
 public import Infrastructure
 
 /// Asks TMDB, and keeps its answers for as long as they hold, and longer in case it can't be asked.

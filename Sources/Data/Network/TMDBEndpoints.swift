@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import Infrastructure
 
 /// What TMDB's API, version 3, can be asked for.

@@ -1,5 +1,4 @@
 public import Domain
-import Foundation
 public import Infrastructure
 
 /// Looks after the catalog in a file that was imported, and the one that the program carries.

@@ -1,5 +1,4 @@
 public import Domain
-import Foundation
 public import Infrastructure
 
 /// Remembers queries in a file that all runs of the program share.

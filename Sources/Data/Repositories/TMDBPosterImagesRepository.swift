@@ -1,5 +1,4 @@
 public import Domain
-import Foundation
 public import Infrastructure
 
 /// Fetches posters of The Movie Database, and keeps them.

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import Infrastructure
 
 /// An answer of TMDB as it is kept: a line with the time, a line with the entity tag, the body.
 struct CachedResponse: Hashable {

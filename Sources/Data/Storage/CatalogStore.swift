@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import Infrastructure
 
 /// The catalog on this machine: the imported one if there is one, else the built-in one.

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import Infrastructure
 
 /// The text form of the recent queries: a line each, `<seconds since 1970>\t<query>`.
 ///

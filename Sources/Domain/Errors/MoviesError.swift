@@ -19,7 +19,24 @@ public enum MoviesError: Error, Hashable, Sendable {
         case otherVersion
     }
 
+    /// What is wrong with the second program, which sends requests.
+    public enum NetworkProgramProblem: Hashable, Sendable {
+        case missing
+
+        /// It is of another version, or another program.
+        case incompatible
+
+        /// `reason` is the OS error message where there is one.
+        case cannotStart(reason: String)
+    }
+
     case unreachable(server: String, ConnectionProblem)
+
+    /// Nothing was sent. The path is where the program is, or should be.
+    case networkProgramUnusable(path: String, NetworkProgramProblem)
+
+    /// The system is short of something that a request needs, such as threads.
+    case noResources(reason: String)
     case timedOut(server: String)
 
     /// The wait that the server asks for, in seconds; `nil` when it names none.
@@ -61,7 +78,7 @@ extension MoviesError {
     /// Whether the same request may succeed at another time, with nothing set right.
     public var isWorthRetrying: Bool {
         switch self {
-        case .unknownMovie, .credentialMissing, .offline, .cancelled: false
+        case .unknownMovie, .credentialMissing, .offline, .cancelled, .networkProgramUnusable: false
         default: true
         }
     }
@@ -72,7 +89,7 @@ extension MoviesError {
     public var allowsStandIn: Bool {
         switch self {
         case .unreachable, .timedOut, .rateLimited, .serverFailed, .redirected, .unreadableAnswer,
-            .webPage, .answerTooLarge, .offline:
+            .webPage, .answerTooLarge, .offline, .networkProgramUnusable, .noResources:
             true
         case .notFound, .unknownMovie, .requestRefused, .credentialMissing, .credentialRefused,
             .storage,

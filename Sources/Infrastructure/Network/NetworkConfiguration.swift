@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The address of a service, and what every request to it carries.
 ///
 /// Headers and query items may hold a credential, so a configuration is never printed.

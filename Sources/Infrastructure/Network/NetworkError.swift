@@ -8,8 +8,25 @@ public enum NetworkError: Error, Hashable, Sendable {
         case other
     }
 
+    /// Why the network worker cannot be used.
+    public enum WorkerProblem: Hashable, Sendable {
+        case missing
+
+        /// It is of another version, or another program.
+        case incompatible
+
+        /// `reason` is the OS error message where there is one.
+        case cannotStart(reason: String)
+    }
+
     case cancelled
     case timedOut
+
+    /// Here: nothing was sent. The path is where the worker is, or is looked for first.
+    case workerUnusable(path: String, WorkerProblem)
+
+    /// Here: nothing was sent, or a response was dropped, because the system is short of something.
+    case noResources(reason: String)
 
     /// Transport: no answer came.
     case unreachable(ConnectionProblem)

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What goes out to a server, with the credential in it: never printed.
 public struct NetworkRequest: Hashable, Sendable {
     public let url: URL

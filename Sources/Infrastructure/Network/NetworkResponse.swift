@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a server answered.
 public struct NetworkResponse: Hashable, Sendable {
     public let status: Int

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The wait that a server asks for with `Retry-After`, in seconds or up to a date (RFC 9110, 10.2.3).
 public struct RetryAfter: Hashable, Sendable {
     /// Above zero; a year where the server says more.

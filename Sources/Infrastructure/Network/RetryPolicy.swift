@@ -40,7 +40,7 @@ public struct RetryPolicy: Hashable, Sendable {
         switch error {
         case .unreachable(.lost), .damaged: true
         case .unsuccessful(let response): [429, 500, 502, 503, 504].contains(response.status)
-        case .unreachable, .cancelled, .timedOut, .tooLarge: false
+        case .unreachable, .cancelled, .timedOut, .tooLarge, .workerUnusable, .noResources: false
         }
     }
 }

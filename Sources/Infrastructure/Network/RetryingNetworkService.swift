@@ -1,5 +1,3 @@
-import Foundation
-
 /// Asks a service on the network, and asks again where that may help, up to a deadline.
 public struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration == Duration {
     private let configuration: NetworkConfiguration

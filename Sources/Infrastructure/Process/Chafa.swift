@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes letters in colours out of pictures, with the program `chafa`.
 public struct Chafa: Sendable {
     private static let patience = Duration.seconds(5)
@@ -22,13 +20,10 @@ public struct Chafa: Sendable {
             "--format", "symbols", "--animate", "off", "--size", "\(columns)x\(rows)", "-",
         ]
         let program = ChildProgram(path: path, arguments: arguments)
-        guard let process = ChildProcess(program) else { return nil }
+        guard let process = try? ChildProcess(program) else { return nil }
         // A picture that can't be shown is no reason to bother anybody.
         return try? await BlockingWork.run(within: Self.patience) {
-            Thread.detachNewThread {
-                _ = process.write(Data(picture))
-                process.closeInput()
-            }
+            process.feed(Data(picture))
             let text = process.read(Self.sizeLimit)
             return process.succeeds() ? String(decoding: text, as: UTF8.self) : nil
         } abandon: {

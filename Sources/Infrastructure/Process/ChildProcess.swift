@@ -1,114 +1,104 @@
-import Foundation
 import Synchronization
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
-/// A program that runs beside this one and talks to it through pipes; its complaints are dropped.
+/// A program that runs beside this one and talks to it through pipes; its standard error is dropped.
 ///
-/// To read and to write is to wait, so both belong on a thread of their own. When its owner lets
-/// go of it, or ends in whatever way, the program finds the end of its input.
+/// Reading and writing block, so both belong on a `DetachedThread`. When its owner releases it, or
+/// ends in whatever way, the program reaches the end of its input.
 final class ChildProcess: Sendable {
-    private let process: Process
-    private let input: Pipe
-    private let output: Pipe
+    private let process: SpawnedProcess
 
-    /// Held while pipes are made, which have to be marked before another child inherits them.
-    private static let birth = Mutex(())
+    /// The writing end of the pipe to its standard input; `nil` once closed.
+    private let input: Mutex<CInt?>
+    private let output: FileDescriptor
 
-    /// Runs what starts another child, which must not inherit a pipe that is being made.
-    static func whileNoPipeIsMade<Result>(_ body: () -> Result) -> Result {
-        birth.withLock { _ in body() }
-    }
-
-    /// A program that ends early is an error that we can read, and not the end of ours.
+    /// Writing to a program that has ended is an error to handle, and must not end this one.
     private static let ignoresBrokenPipes: Void = {
         signal(SIGPIPE, SIG_IGN)
     }()
 
-    /// Fails where the program can't be started.
-    init?(_ program: ChildProgram) {
+    init(_ program: ChildProgram) throws(SpawnedProcess.Failure) {
         _ = Self.ignoresBrokenPipes
-        guard Self.hasDescriptors() else { return nil }
-        (input, output) = Self.birth.withLock { _ in (Self.makePipe(), Self.makePipe()) }
-        process = Process()
-        process.executableURL = URL(filePath: program.path)
-        process.arguments = program.arguments
-        process.standardInput = input
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        let process = process
-        do {
-            try Self.birth.withLock { _ in try process.run() }
-        } catch {
-            return nil
-        }
-    }
-
-    /// Whether there are as many descriptors left as starting a child takes, and some more.
-    ///
-    /// Where it gets none, the library ends this program.
-    private static func hasDescriptors() -> Bool {
-        let spare = (0..<16).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
-        for descriptor in spare where descriptor >= 0 { close(descriptor) }
-        return spare.allSatisfy { $0 >= 0 }
+        let input = try Pipe()
+        let output = try Pipe()
+        process = try SpawnedProcess(
+            program,
+            input: .descriptor(input.readingEnd.number),
+            output: .descriptor(output.writingEnd.number),
+            session: .processGroup
+        )
+        self.input = Mutex(input.writingEnd.release())
+        self.output = output.readingEnd
     }
 
     deinit {
-        // The process object lives on, with the pipe in it, for as long as the program does.
         closeInput()
     }
 
-    /// One that only the two sides of it have.
+    /// Writes all bytes; `false` when the program does not read them.
+    func write(_ bytes: some ContiguousBytes) -> Bool {
+        input.withLock { input in
+            input.map { FileDescriptor.writeAll(bytes, to: $0) } ?? false
+        }
+    }
+
+    /// Writes on a thread of its own, and then ends the input.
     ///
-    /// Another child that had the writing end as well would keep the reader waiting for the end.
-    private static func makePipe() -> Pipe {
-        let pipe = Pipe()
-        for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
-            _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    /// After `first` come the chunks that `next` returns, up to an empty one. A program that does not
+    /// read them all, or for which there is no thread, shows it by its exit status.
+    func feed(_ first: Data, then next: @escaping @Sendable () -> Data = { Data() }) {
+        let hasStarted = DetachedThread.start {
+            var chunk = first
+            while !chunk.isEmpty, self.write(chunk) { chunk = next() }
+            self.closeInput()
         }
-        return pipe
+        if !hasStarted { terminate() }
     }
 
-    /// Writes all of it; `false` when the program does not take it any more.
-    func write(_ data: Data) -> Bool {
-        do {
-            try input.fileHandleForWriting.write(contentsOf: data)
-            return true
-        } catch {
-            return false
-        }
-    }
-
-    /// Lets the program find the end of its input.
+    /// Ends the program's input.
     func closeInput() {
-        // All that can fail is to close it twice.
-        try? input.fileHandleForWriting.close()
+        input.withLock { input in
+            if let input { close(input) }
+            input = nil
+        }
     }
 
-    /// Just so many bytes, or all that come before the output ends.
+    /// Reads `count` bytes, or fewer at the end of the output.
     func read(_ count: Int) -> Data {
-        // A pipe that can't be read has nothing more to say.
-        (try? output.fileHandleForReading.read(upToCount: count)) ?? Data()
+        // What cannot be read has ended.
+        output.read(upTo: count) ?? Data()
     }
 
-    /// Whether the program ended well; waits until it has ended.
+    /// Waits until the program has ended, and returns whether its exit status is 0.
     func succeeds() -> Bool {
-        process.waitUntilExit()
-        return process.terminationReason == .exit && process.terminationStatus == 0
+        process.waitForExit() == 0
     }
 
-    /// Ends the program with all that it has started, and so its output.
-    ///
-    /// By the signal that no program can refuse: a child of a thread of Dispatch has all others
-    /// blocked.
+    /// Waits until the program has ended, and returns its status as `waitpid(2)` gives it.
+    func waitForExit() -> CInt {
+        process.waitForExit()
+    }
+
+    /// Ends the program together with what it has started, and so its output.
     func terminate() {
-        guard process.isRunning else { return }
-        // Foundation makes each child the leader of a group.
-        for id in [-process.processIdentifier, process.processIdentifier] { kill(id, SIGKILL) }
+        process.terminate()
+    }
+}
+
+/// The two ends of a pipe that no other child inherits.
+private struct Pipe: ~Copyable {
+    let readingEnd: FileDescriptor
+    let writingEnd: FileDescriptor
+
+    init() throws(SpawnedProcess.Failure) {
+        var ends: [CInt] = [-1, -1]
+        // Not `pipe2(2)`, which glibc's headers hide from Swift.
+        let code = SpawnedProcess.withoutSpawning {
+            guard pipe(&ends) == 0 else { return errno }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            return 0
+        }
+        guard code == 0 else { throw SpawnedProcess.Failure(code: code) }
+        readingEnd = FileDescriptor(owning: ends[0])
+        writingEnd = FileDescriptor(owning: ends[1])
     }
 }

@@ -1,12 +1,3 @@
-import Foundation
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Where programs are.
 public enum Executable {
     /// The file that this process runs.
@@ -25,17 +16,50 @@ public enum Executable {
         return file.version
     }
 
+    /// Where a program that is installed together with this one may be, the first place to look
+    /// first: beside it, as a build leaves the two, or in `../libexec/movies`, as `make install` does.
+    ///
+    /// Symbolic links to this program are resolved.
+    public static func companionPaths(_ name: String) -> [String] {
+        guard let path = resolvedPath(current) ?? resolvedPath(CommandLine.arguments[0]) else {
+            return []
+        }
+        let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+        let parent = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
+        return ["\(folder)/\(name)", "\(parent)/libexec/movies/\(name)"]
+    }
+
+    static func isExecutable(_ path: String) -> Bool {
+        FileManager.default.isExecutableFile(atPath: path)
+    }
+
+    /// An absolute path without symbolic links; for a file that was removed, the one that it had.
+    private static func resolvedPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return removedPath(path) }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// What `/proc/self/exe` leads to after an update has removed the file.
+    private static func removedPath(_ path: String) -> String? {
+        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &buffer, buffer.count)
+        let mark = " (deleted)"
+        let target = String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
+        return target.hasSuffix(mark) ? String(target.dropLast(mark.count)) : nil
+    }
+
     /// The program that the search path of a shell leads to; `nil` when there is none.
     ///
     /// A name with a slash is the program's path already.
     static func path(of name: String) -> String? {
         if name.contains("/") {
-            return FileManager.default.isExecutableFile(atPath: name) ? name : nil
+            return isExecutable(name) ? name : nil
         }
         let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         return folders.split(separator: ":")
             .filter { $0.hasPrefix("/") }
             .map { "\($0)/\(name)" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
+            .first(where: isExecutable)
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Unpacks what `gzip` packed, with the program of that name.
 public struct Gzip: Sendable {
     private let name: String
@@ -17,7 +15,7 @@ public struct Gzip: Sendable {
     /// The program at work on its standard input; `nil` where it can't be started.
     func unpacking() -> ChildProcess? {
         Executable.path(of: name).flatMap {
-            ChildProcess(ChildProgram(path: $0, arguments: ["-dc"]))
+            try? ChildProcess(ChildProgram(path: $0, arguments: ["-dc"]))
         }
     }
 
@@ -29,11 +27,8 @@ public struct Gzip: Sendable {
     ) async throws(NetworkError) -> Data {
         guard let process = unpacking() else { throw .damaged }
         return try await BlockingWork.run(within: timeout) {
-            Thread.detachNewThread {
-                // Should it not take all, its status says so.
-                _ = process.write(data)
-                process.closeInput()
-            }
+            // Should it not take all, its status says so.
+            process.feed(data)
             let content = process.read(limit + 1)
             guard content.count <= limit else {
                 process.terminate()

@@ -1,12 +1,3 @@
-import Foundation
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The browser of the person who sits here: one of `$BROWSER`, else what the system opens pages with.
 public struct WebBrowser: Sendable {
     /// Where the program and a browser meet.
@@ -47,11 +38,8 @@ public struct WebBrowser: Sendable {
 
     private func run(_ program: ChildProgram) async -> Bool {
         let ending = Promise<Bool>()
-        let sharesTerminal = manner == .inForeground
-        guard let child = SpawnedProgram(program, sharesTerminal: sharesTerminal) else {
-            return false
-        }
-        Thread.detachNewThread { ending.keep(child.succeeds()) }
+        guard let child = try? start(program) else { return false }
+        guard DetachedThread.start({ ending.keep(child.waitForExit() == 0) }) else { return false }
         guard case .inBackground(let patience) = manner else {
             // Ctrl-C is for the browser, which has the terminal.
             let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
@@ -64,6 +52,16 @@ public struct WebBrowser: Sendable {
         }
         defer { deadline.cancel() }
         return await ending.value()
+    }
+
+    private func start(_ program: ChildProgram) throws(SpawnedProcess.Failure) -> SpawnedProcess {
+        let stream: SpawnedProcess.Stream = manner == .inForeground ? .inherited : .null
+        return try SpawnedProcess(
+            program,
+            input: stream,
+            output: stream,
+            session: manner == .inForeground ? .shared : .detached
+        )
     }
 
     /// `nil` where there is no such program.

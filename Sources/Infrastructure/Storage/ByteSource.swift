@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// The bytes of a file or of standard input, by way of `gzip` where they are packed.
@@ -10,9 +9,9 @@ final class ByteSource {
     private var beginning: Data
 
     /// Why the file could not be read to its end, found out beside.
-    private let failure = Promised()
+    private let failure = Failure()
 
-    private final class Promised: Sendable {
+    private final class Failure: Sendable {
         let error = Mutex<StorageError?>(nil)
     }
 
@@ -36,7 +35,14 @@ final class ByteSource {
             throw .cannotRead(path: "gzip", reason: "it can't be started, and unpacks the file")
         }
         unpacking = process
-        Self.feed(process, beginning, file, failure)
+        process.feed(beginning) { [failure] in
+            do throws(StorageError) {
+                return try file.read(1 << 16)
+            } catch {
+                failure.error.withLock { $0 = error }
+                return Data()
+            }
+        }
     }
 
     deinit {
@@ -61,26 +67,5 @@ final class ByteSource {
         if let error = failure.error.withLock({ $0 }) { throw .storage(error) }
         guard unpacking.succeeds() else { throw .damaged }
         return data
-    }
-
-    /// Writes the file to a process, on a thread of its own, since both sides may have to wait.
-    private static func feed(
-        _ process: ChildProcess,
-        _ beginning: Data,
-        _ file: InputFile,
-        _ failure: Promised
-    ) {
-        Thread.detachNewThread {
-            var data = beginning
-            while !data.isEmpty, process.write(data) {
-                do {
-                    data = try file.read(1 << 16)
-                } catch {
-                    failure.error.withLock { $0 = error as? StorageError }
-                    break
-                }
-            }
-            process.closeInput()
-        }
     }
 }

@@ -1,12 +1,3 @@
-public import Foundation
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A folder of data that may be lost, one file an entry, which many processes use at the same time.
 ///
 /// A file begins with a line that holds the format and the checksum of the rest, then comes a line

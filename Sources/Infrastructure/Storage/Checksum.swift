@@ -1,5 +1,3 @@
-import Foundation
-
 /// A number that tells whether bytes are still what they were: FNV-1a, 64 bits.
 ///
 /// Each step can be undone, so that a single byte that differs always shows; it is no defence

@@ -1,12 +1,3 @@
-import Foundation
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// An open file, closed when its owner lets go of it.
 struct FileDescriptor: ~Copyable {
     let number: CInt
@@ -26,8 +17,20 @@ struct FileDescriptor: ~Copyable {
         self.number = number
     }
 
+    /// Takes over an open descriptor.
+    init(owning number: CInt) {
+        self.number = number
+    }
+
     deinit {
         close(number)
+    }
+
+    /// Hands over the open descriptor, which the new owner has to close.
+    consuming func release() -> CInt {
+        let number = number
+        discard self
+        return number
     }
 
     /// Whether this is a file that ends, and no pipe or device.
@@ -82,14 +85,14 @@ struct FileDescriptor: ~Copyable {
         }
     }
 
-    /// The bytes from here to the end, or the first of them up to a limit.
+    /// The bytes from here to the end, or the first of them up to a limit; reads no further.
     ///
     /// Fails as `read(2)` does, and `errno` then says why.
     func read(upTo limit: Int) -> Data? {
         var result = Data()
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var buffer = [UInt8](repeating: 0, count: min(limit, 1 << 16))
         while result.count < limit {
-            let count = readSome(into: &buffer, from: number)
+            let count = readSome(into: &buffer, limit: limit - result.count, from: number)
             if count == 0 { return result }
             if count > 0 {
                 result.append(contentsOf: buffer[..<count])
@@ -97,11 +100,16 @@ struct FileDescriptor: ~Copyable {
                 return nil
             }
         }
-        return result.prefix(limit)
+        return result
     }
 
     /// Writes all of it; `false` as `write(2)` fails, `errno` then says why.
     func writeAll(_ data: some ContiguousBytes) -> Bool {
+        Self.writeAll(data, to: number)
+    }
+
+    /// Writes all of it to a descriptor with another owner.
+    static func writeAll(_ data: some ContiguousBytes, to number: CInt) -> Bool {
         data.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
@@ -122,6 +130,10 @@ struct FileDescriptor: ~Copyable {
 }
 
 /// Outside of the type, whose own `read` would hide the system's.
-private func readSome(into buffer: inout [UInt8], from descriptor: CInt) -> Int {
-    read(descriptor, &buffer, buffer.count)
+private func readSome(
+    into buffer: inout [UInt8],
+    limit: Int = .max,
+    from descriptor: CInt
+) -> Int {
+    read(descriptor, &buffer, min(buffer.count, limit))
 }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A folder of large files, each of which is made in one go and then only read.
 ///
 /// A file is written beside the one whose place it takes; a kill at any moment leaves the old one

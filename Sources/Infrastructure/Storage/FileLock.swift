@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Keeps other processes from changing the same files, until its owner lets go of it or ends.
 struct FileLock: ~Copyable {
     /// Some two seconds; in tries and not in time, so that a process that hardly gets to run, or

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A folder of small files that many processes read and change at the same time.
 ///
 /// A reader sees a file as it was before a change or after it, never in between: a change is

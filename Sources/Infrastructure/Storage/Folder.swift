@@ -1,12 +1,3 @@
-import Foundation
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A folder of files that are read and replaced as a whole; it and they are the user's alone.
 struct Folder: Sendable {
     /// Larger files are damaged: these are small ones.

@@ -1,12 +1,4 @@
-import Foundation
 import Synchronization
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// A file, or standard input, that is read once from its beginning to its end.
 final class InputFile: Sendable {

@@ -1,12 +1,3 @@
-import Foundation
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The lines of a file or of standard input, unpacked where `gzip` packed them; to be read once.
 public final class LineFile {
     /// Why the lines could not be read.

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Why a file could not be read or kept; `reason` is in the system's own words.
 public enum StorageError: Error, Hashable, Sendable {
     case cannotCreate(path: String, reason: String)

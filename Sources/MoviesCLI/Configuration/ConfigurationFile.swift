@@ -1,4 +1,3 @@
-import Foundation
 import Infrastructure
 
 /// What a person has set in `config.json5`; whatever is not there is `nil`.

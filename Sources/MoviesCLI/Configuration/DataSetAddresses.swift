@@ -1,4 +1,4 @@
-import Foundation
+import Infrastructure
 
 /// Where films can be downloaded from; looked at only by who is going to do so.
 struct DataSetAddresses {

@@ -1,4 +1,4 @@
-import Foundation
+import Infrastructure
 
 /// The program's own folders, by the XDG Base Directory Specification.
 struct Directories: Sendable {

@@ -1,3 +1,5 @@
+import Infrastructure
+
 /// The environment variables of the program; one that is empty counts as not set.
 struct Environment: Sendable {
     private let variables: [String: String]
@@ -8,6 +10,13 @@ struct Environment: Sendable {
 
     subscript(name: String) -> String? {
         variables[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Removes credentials from the environment of this process, and so of those that it starts.
+    ///
+    /// To be called before there is a second thread.
+    func removeCredentials() {
+        for name in [TMDBSettings.tokenVariable, TMDBSettings.keyVariable] { unsetenv(name) }
     }
 
     /// What the environment says about colour; `nil` for nothing.

@@ -1,4 +1,4 @@
-import Foundation
+import Infrastructure
 
 /// The base address of a service on the network.
 struct ServiceAddress: Hashable {

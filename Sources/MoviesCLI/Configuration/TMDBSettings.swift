@@ -1,8 +1,11 @@
 import Data
-import Foundation
+import Infrastructure
 
 /// How TMDB is reached; looked at only by who is going to ask it.
 struct TMDBSettings {
+    static let tokenVariable = "TMDB_ACCESS_TOKEN"
+    static let keyVariable = "TMDB_API_KEY"
+
     /// `nil` when none is set.
     let credential: TMDBCredential?
     let apiURL: URL
@@ -55,8 +58,7 @@ struct TMDBSettings {
         _ environment: Environment,
         _ file: ConfigurationFile
     ) -> [(name: String, text: String?, make: (String) -> TMDBCredential)] {
-        let key = "TMDB_API_KEY"
-        let token = "TMDB_ACCESS_TOKEN"
+        let (token, key) = (tokenVariable, keyVariable)
         return [
             (token, trimmed(environment[token]), TMDBCredential.accessToken),
             (key, trimmed(environment[key]), TMDBCredential.apiKey),

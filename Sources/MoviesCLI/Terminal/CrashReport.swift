@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Infrastructure
 
 /// Ends the program with a sentence instead of a stack trace, should it ever crash.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Infrastructure
 
 /// Writes to an open file descriptor, without a buffer.
 struct DescriptorOutput: TextOutput {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Infrastructure
 
 /// Ends the program at Ctrl-C, at once and whatever it waits for.
 ///

@@ -27,6 +27,8 @@ enum NetworkLogLine {
 
     private static func reason(_ error: NetworkError) -> String {
         switch error {
+        case .workerUnusable(let path, _): "\(path) can't be used"
+        case .noResources(let reason): reason
         case .cancelled: "cancelled"
         case .timedOut: "timed out"
         case .unreachable(.nameNotFound): "no such host"

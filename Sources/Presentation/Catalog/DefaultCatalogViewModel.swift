@@ -107,7 +107,7 @@ extension MoviesError {
         case .notFound, .requestRefused, .redirected, .unreadableAnswer, .webPage, .answerTooLarge:
             "\(incident); check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL, or try again later"
         case .credentialMissing, .credentialRefused, .offline, .storage, .catalogUnusable,
-            .dataSetUnusable, .unknownMovie, .cancelled:
+            .dataSetUnusable, .unknownMovie, .cancelled, .networkProgramUnusable, .noResources:
             message
         }
     }

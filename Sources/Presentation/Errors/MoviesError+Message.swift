@@ -10,6 +10,8 @@ extension MoviesError {
     public var incident: String {
         switch self {
         case .unreachable(let server, let problem): Self.incident(server, problem)
+        case .networkProgramUnusable(let path, let problem): Self.incident(path, problem)
+        case .noResources(let reason): "can't send a request: \(reason)"
         case .timedOut(let server): "\(server) did not answer in time"
         case .rateLimited(let server, _): "\(server) gets too many requests"
         case .serverFailed(let server, let status): "\(server) failed (status \(status))"
@@ -43,6 +45,9 @@ extension MoviesError {
         case .unreachable(_, .refused):
             "check the network and the proxy, or use --source catalog"
         case .unreachable: "check the network, or use --source catalog"
+        case .networkProgramUnusable(_, .cannotStart), .noResources:
+            "close other programs, or use --source catalog"
+        case .networkProgramUnusable: "install movies again, or use --source catalog"
         case .timedOut: "try again, or allow more with --timeout"
         case .rateLimited(_, let seconds?): "try again in \(Self.wait(seconds))"
         case .rateLimited(_, nil): "try again in a minute"
@@ -80,6 +85,14 @@ extension MoviesError {
         case .notSecure: "no secure connection to \(server)"
         case .lost: "\(server) broke off the connection"
         case .other: "can't reach \(server)"
+        }
+    }
+
+    private static func incident(_ path: String, _ problem: NetworkProgramProblem) -> String {
+        switch problem {
+        case .missing: "the program that sends requests, \(path), is missing"
+        case .incompatible: "\(path) does not belong to this version of movies"
+        case .cannotStart(let reason): "can't start \(path): \(reason)"
         }
     }
 

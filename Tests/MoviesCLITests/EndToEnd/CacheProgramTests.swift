@@ -133,9 +133,10 @@ struct CacheProgramTests {
         #expect([65, 69, 75].contains(unknown.status))
     }
 
-    @Test func `falls back where it can't start a helper either`() async throws {
+    @Test(arguments: [4, 5, 6, 8, 10])
+    func `falls back where descriptors run out`(limit: Int) async throws {
         let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
-        let command = "ulimit -n 14; exec \"$0\" search alien"
+        let command = "ulimit -n \(limit); exec \"$0\" search alien"
 
         let result = try await Program(path: "/bin/sh").run(
             ["-c", command, movies.path],

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import Infrastructure
 
 /// Makes an index of the films in some files.

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import Infrastructure
 
 /// A kind of file that films can be imported from.
 enum DataSet: CaseIterable {

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import Infrastructure
 
 /// Puts the films of TMDB's daily export into an index: a JSON object a line.

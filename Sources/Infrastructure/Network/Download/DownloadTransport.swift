@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Carries a request to a server, and hands its answer over piece by piece, however large it is.
 public protocol DownloadTransport: Sendable {
     /// Returns when the answer is whole, or when `receiver` wants no more of it.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Fetches files from a server, however large, and goes on where an earlier try broke off.
 public struct FileDownloader: Sendable {
     private let transport: any DownloadTransport

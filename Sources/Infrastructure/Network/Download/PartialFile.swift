@@ -1,12 +1,4 @@
-import Foundation
 import Synchronization
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// A file on its way from a server: what has come so far, and by what the server knows the whole.
 ///

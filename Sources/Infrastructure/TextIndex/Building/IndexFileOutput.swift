@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// An index in a file of sealed pages.
 final class IndexFileOutput: IndexOutput {
     private static let bufferSize = 64 * IndexPage.size

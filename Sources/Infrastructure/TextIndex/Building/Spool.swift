@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Bytes that are put aside, and read over from the first to the last as often as needed.
 final class Spool {
     /// Holds whole tokens.

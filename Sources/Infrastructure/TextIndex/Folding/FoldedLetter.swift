@@ -1,5 +1,3 @@
-import Foundation
-
 /// What folding makes of a character: of one scalar as it stands in a text.
 enum FoldedLetter: Equatable {
     /// A mark that is left out.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Cuts texts into words and takes away what people leave out or vary when they type them.
 ///
 /// Case, accents, punctuation, width and Unicode composition go; `&` is `and`; an apostrophe

@@ -1,12 +1,3 @@
-import Foundation
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The bytes of an index in a file of sealed pages, read as they are asked for.
 ///
 /// Asks the system for the pages instead of mapping the file: a mapping costs more to set up than

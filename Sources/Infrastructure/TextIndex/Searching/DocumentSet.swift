@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Some of the documents of an index, a bit for each that it has.
 ///
 /// A set has few documents of very many. So its bits take no memory before they are written to, and

@@ -1,11 +1,4 @@
-import Foundation
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Infrastructure
 
 /// What is typed line by line, or comes from a file or another program.
 enum StandardInput {
@@ -22,13 +15,16 @@ enum StandardInput {
     /// Not by `readLine`: while that waits it holds a lock which some libraries want at the end.
     static func readLines() -> AsyncThrowingStream<String, any Error> {
         let (lines, continuation) = AsyncThrowingStream.makeStream(of: String.self)
-        Thread.detachNewThread {
+        let hasStarted = DetachedThread.start {
             do {
                 try read { continuation.yield($0) }
                 continuation.finish()
             } catch {
                 continuation.finish(throwing: error)
             }
+        }
+        if !hasStarted {
+            continuation.finish(throwing: Unreadable(reason: "no thread can be started"))
         }
         return lines
     }

@@ -1,11 +1,4 @@
-import Foundation
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Infrastructure
 
 /// Waits for what happens at the terminal, on a thread of its own.
 struct TerminalInput: Sendable {
@@ -16,7 +9,7 @@ struct TerminalInput: Sendable {
     init() {
         let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
         self.events = events
-        Thread.detachNewThread {
+        let hasStarted = DetachedThread.start {
             var decoder = KeyDecoder()
             while let new = Self.next(&decoder) {
                 for event in new { continuation.yield(event) }
@@ -24,6 +17,7 @@ struct TerminalInput: Sendable {
             continuation.yield(.closed)
             continuation.finish()
         }
+        if !hasStarted { continuation.finish() }
     }
 
     /// Waits for the next events, which may be none; `nil` once the terminal is gone.

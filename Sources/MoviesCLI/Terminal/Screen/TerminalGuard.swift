@@ -1,11 +1,5 @@
+import Infrastructure
 import Synchronization
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// Has the whole terminal while the program fills the screen, and gives it back on every way out.
 ///

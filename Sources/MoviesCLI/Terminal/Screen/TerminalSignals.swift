@@ -1,11 +1,5 @@
+import Infrastructure
 import Synchronization
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// The signals of a terminal to a program that fills its screen: another size, Ctrl-Z, and `fg`.
 enum TerminalSignals {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Infrastructure
 
 /// The size of a terminal in characters.
 struct TerminalSize: Hashable, Sendable {

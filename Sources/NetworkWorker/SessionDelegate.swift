@@ -1,34 +1,38 @@
 import Foundation
+import Infrastructure
 import Synchronization
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
-/// Passes what a session tells of one request on, frame by frame.
+/// Writes what a session reports about one request to standard output, frame by frame.
 ///
-/// A frame is written before the session goes on, so a body comes no faster than it is taken.
-final class URLSessionWorkerDelegate: NSObject, URLSessionDataDelegate {
+/// A frame is written before the session goes on, so a body arrives no faster than it is read.
+final class SessionDelegate: NSObject, URLSessionDataDelegate {
+    /// In seconds; `URLSession` needs one, and the program has a shorter deadline.
+    static let timeout = 86_400.0
+
     private struct State {
         var origin: URL?
         var redirectCount = 0
-        var waiter: CheckedContinuation<Void, Never>?
+        var hasBegun = false
     }
 
     private static let redirectLimit = 5
 
     private let state = Mutex(State())
 
-    /// Returns when the answer is written; takes one request at a time.
-    func serve(_ request: WorkerRequest, by session: URLSession) async {
-        var urlRequest = URLRequest(url: request.url)
+    /// Starts a request; the one before it must have ended.
+    func start(_ request: WorkerRequest, in session: URLSession) {
+        guard let url = URL(string: request.url) else { return write(.failure(.other)) }
+        var urlRequest = URLRequest(url: url)
+        // Its default of a minute would count instead of the session's on macOS.
+        urlRequest.timeoutInterval = Self.timeout
         for header in request.headers {
             urlRequest.setValue(header.value, forHTTPHeaderField: header.name)
         }
-        let task = session.dataTask(with: urlRequest)
-        await withCheckedContinuation { waiter in
-            state.withLock { $0 = State(origin: request.url, waiter: waiter) }
-            task.resume()
-        }
+        state.withLock { $0 = State(origin: url) }
+        session.dataTask(with: urlRequest).resume()
     }
 
     func urlSession(
@@ -38,16 +42,17 @@ final class URLSessionWorkerDelegate: NSObject, URLSessionDataDelegate {
         newRequest request: URLRequest,
         completionHandler: @escaping (URLRequest?) -> Void
     ) {
-        // On Linux an address of another scheme (`file:`) arrives as a path of this server.
+        // On Linux a URL of another scheme (`file:`) arrives as a path of this server.
         let scheme = response.value(forHTTPHeaderField: "Location").flatMap(URL.init)?.scheme?
             .lowercased()
-        // Without a request to go on with, the redirect itself becomes the answer.
+        // Without a new request, the redirect itself becomes the response.
         completionHandler(shouldFollow(to: request.url, scheme: scheme) ? request : nil)
     }
 
-    /// Whether to follow a redirect: a few times, and never to where a credential must not go.
+    /// Whether to follow a redirect: a few times, and never to another server, which must not get
+    /// the credential.
     ///
-    /// `scheme` is that of the address as the server gave it; `nil` for a relative one.
+    /// `scheme` is that of the URL as the server gave it; `nil` for a relative one.
     private func shouldFollow(to url: URL?, scheme: String?) -> Bool {
         state.withLock { state in
             guard
@@ -67,7 +72,7 @@ final class URLSessionWorkerDelegate: NSObject, URLSessionDataDelegate {
         completionHandler:
             @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        // We have no password to offer, so the refusal is the answer. On Linux a session that is
+        // There is no password to offer, so the refusal is the response. On Linux a session that is
         // asked to go on without one never ends, so this process ends instead.
         guard let refusal = challenge.failureResponse as? HTTPURLResponse else {
             return completionHandler(.performDefaultHandling, nil)
@@ -95,30 +100,24 @@ final class URLSessionWorkerDelegate: NSObject, URLSessionDataDelegate {
         task: URLSessionTask,
         didCompleteWithError error: (any Error)?
     ) {
-        if let error {
-            write(.failure(((error as? URLError)?.code ?? .unknown).rawValue))
-        } else {
-            write(.end)
-        }
-        let waiter = state.withLock { state in
-            defer { state.waiter = nil }
-            return state.waiter
-        }
-        waiter?.resume()
+        guard let error else { return write(.end) }
+        let (isSecure, hasBegun) = state.withLock { ($0.origin?.scheme == "https", $0.hasBegun) }
+        write(.failure(TransportFailure(error, isSecure: isSecure, hasBegun: hasBegun)))
     }
 
     private func writeHead(_ response: HTTPURLResponse) {
+        state.withLock { $0.hasBegun = true }
         let headers = response.allHeaderFields.compactMap { name, value in
             (name as? String).map { HTTPHeader($0, "\(value)") }
         }
         write(.head(status: response.statusCode, headers: headers))
     }
 
-    private func write(_ frame: WorkerFrame) {
+    /// Writes a frame; ends the worker when the program does not read it.
+    func write(_ frame: WorkerFrame) {
         do {
             try FileHandle.standardOutput.write(contentsOf: frame.data)
         } catch {
-            // Nobody takes the answer any more.
             _exit(0)
         }
     }

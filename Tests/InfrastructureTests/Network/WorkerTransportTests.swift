@@ -5,7 +5,7 @@ import Testing
 
 /// One at a time, because on Linux a session that waits keeps a processor busy.
 @Suite(.serialized)
-struct URLSessionTransportTests {
+struct WorkerTransportTests {
     private static let body = #"{"title":"기생충"}"#
 
     @Test func `gives the status, the headers and the whole body`() async throws {
@@ -227,21 +227,82 @@ struct URLSessionTransportTests {
         }
     }
 
-    @Test func `says that a worker can't be started`() async throws {
-        let transport = URLSessionTransport(worker: ChildProgram(path: "/no/such/program"))
+    @Test func `uses the first path that leads to a worker`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.body))
+        let transport = WorkerTransport(searching: ["/no/such/worker", try worker()])
 
-        await #expect(throws: NetworkError.unreachable(.other)) {
+        #expect(try await get(server.url, transport: transport).status == 200)
+    }
+
+    @Test func `uses a worker that was started before the request`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.body))
+        let folder = try TemporaryDirectory()
+        let path = try script("echo x >>\(folder.path(of: "starts")); exec \(try worker())", folder)
+        let transport = WorkerTransport(searching: [path])
+
+        transport.prepare()
+
+        #expect(try await get(server.url, transport: transport).status == 200)
+        #expect(try folder.read("starts") == "x\n")
+    }
+
+    @Test func `reports a missing worker`() async throws {
+        let transport = WorkerTransport(searching: ["/no/such/worker", "/nor/this"])
+
+        await #expect(throws: NetworkError.workerUnusable(path: "/no/such/worker", .missing)) {
             try await get("http://127.0.0.1:9", transport: transport)
         }
     }
 
-    private func transport() throws -> URLSessionTransport {
-        URLSessionTransport(
-            worker: ChildProgram(
-                path: try Program.movies.path,
-                arguments: [URLSessionWorker.argument]
+    @Test(arguments: [
+        "cat", "exit 0", "exit 3", "echo movies-network 0", "printf '\\260\\0\\0\\0\\1x'; cat",
+        "printf '\\260\\377\\377\\377\\377'", "yes",
+    ])
+    func `refuses a worker of another version, or another program`(command: String) async throws {
+        let folder = try TemporaryDirectory()
+        let path = try script(command, folder)
+        let transport = WorkerTransport(searching: [path])
+
+        await #expect(throws: NetworkError.workerUnusable(path: path, .incompatible)) {
+            try await get("http://127.0.0.1:9", transport: transport)
+        }
+    }
+
+    @Test(arguments: ["kill -9 $$", "exit 127"])
+    func `reports a worker that the system cannot run`(command: String) async throws {
+        let folder = try TemporaryDirectory()
+        let path = try script(command, folder)
+        let transport = WorkerTransport(searching: [path])
+
+        let problem = NetworkError.WorkerProblem.cannotStart(reason: "it ended at once")
+        await #expect(throws: NetworkError.workerUnusable(path: path, problem)) {
+            try await get("http://127.0.0.1:9", transport: transport)
+        }
+    }
+
+    @Test func `gives up on a worker that says nothing`() async throws {
+        let folder = try TemporaryDirectory()
+        let transport = WorkerTransport(searching: [try script("exec sleep 60", folder)])
+
+        await #expect(throws: NetworkError.timedOut) {
+            try await get(
+                "http://127.0.0.1:9",
+                timeout: .milliseconds(200),
+                transport: transport
             )
-        )
+        }
+    }
+
+    private func worker() throws -> String {
+        try Program.built(WorkerProtocol.programName).path
+    }
+
+    private func script(_ command: String, _ folder: TemporaryDirectory) throws -> String {
+        try folder.writeExecutable("#!/bin/sh\n\(command)\n", to: "worker")
+    }
+
+    private func transport() throws -> WorkerTransport {
+        WorkerTransport(searching: [try worker()])
     }
 
     private func get(
@@ -250,7 +311,7 @@ struct URLSessionTransportTests {
         headers: [HTTPHeader] = [],
         timeout: Duration = .seconds(20),
         bodyLimit: Int = 1 << 20,
-        transport: URLSessionTransport? = nil
+        transport: WorkerTransport? = nil
     ) async throws -> NetworkResponse {
         let request = NetworkRequest(
             url: try #require(URL(string: url + path)),

@@ -1,7 +1,6 @@
-import Foundation
 import Synchronization
 
-extension URLSessionTransport: DownloadTransport {
+extension WorkerTransport: DownloadTransport {
     public func fetch(
         _ request: NetworkRequest,
         patience: Duration,
@@ -21,9 +20,10 @@ extension URLSessionTransport: DownloadTransport {
         }
         defer { watch.cancel() }
         let promise = Promise<Result<Void, NetworkError>>()
-        Thread.detachNewThread {
+        let hasStarted = DetachedThread.start {
             promise.keep(Self.receive(request, with: worker, activity, receiver))
         }
+        if !hasStarted { promise.keep(.failure(.noResources(reason: "no thread can be started"))) }
         let outcome = await withTaskCancellationHandler {
             await promise.value()
         } onCancel: {
@@ -37,29 +37,27 @@ extension URLSessionTransport: DownloadTransport {
 
     private static func receive(
         _ request: NetworkRequest,
-        with worker: ChildProcess,
+        with worker: WorkerProcess,
         _ activity: Activity,
         _ receiver: any DownloadReceiver
     ) -> Result<Void, NetworkError> {
-        guard let line = WorkerRequest(request).line(), worker.write(line) else {
-            return .failure(.unreachable(.lost))
-        }
-        var hasBegun = false
-        while let frame = WorkerFrame(worker.read) {
-            activity.goesOn()
-            switch frame {
-            case .head(let status, let headers):
-                hasBegun = true
-                let head = NetworkResponse(status: status, headers: headers)
-                guard receiver.receive(head) else { return .success(()) }
-            case .body(let data):
-                guard receiver.receive(data) else { return .success(()) }
-            case .end: return .success(())
-            case .failure(let code):
-                return .failure(NetworkError(workerCode: code, request, hasBegun: hasBegun))
+        do {
+            return try worker.send(request) { frame in
+                activity.goesOn()
+                switch frame {
+                case .greeting: return .failure(.damaged)
+                case .head(let status, let headers):
+                    let head = NetworkResponse(status: status, headers: headers)
+                    return receiver.receive(head) ? nil : .success(())
+                case .body(let data): return receiver.receive(data) ? nil : .success(())
+                case .end: return .success(())
+                case .failure(let failure): return .failure(NetworkError(failure))
+                case nil: return .failure(.unreachable(.lost))
+                }
             }
+        } catch {
+            return .failure(error)
         }
-        return .failure(.unreachable(.lost))
     }
 }
 

@@ -1,12 +1,9 @@
-import Foundation
-
-/// Work that waits for a child process, on a thread of its own: Swift's few shared threads must
-/// never wait.
+/// Work that waits for a child process, on a thread of its own.
 enum BlockingWork {
-    /// Runs `work`, and gives up on it when time is up or the caller is cancelled.
+    /// Runs `work`, and gives up on it at the timeout or when the caller is cancelled.
     ///
-    /// `abandon` then makes the work end soon; nobody hears of its result. `complete` hears of the
-    /// result of work that was not given up, before the caller does.
+    /// `abandon` then makes the work end soon, and its result is dropped. `complete` gets the result
+    /// of work that was not given up, before the caller does.
     static func run<Value: Sendable>(
         within timeout: Duration,
         _ work: @escaping @Sendable () -> Value,
@@ -14,9 +11,12 @@ enum BlockingWork {
         abandon: @escaping @Sendable () -> Void
     ) async throws(NetworkError) -> Value {
         let promise = Promise<Result<Value, NetworkError>>()
-        Thread.detachNewThread {
+        let hasStarted = DetachedThread.start {
             let value = work()
             promise.keep(.success(value)) { complete(value) }
+        }
+        if !hasStarted {
+            promise.keep(.failure(.noResources(reason: "no thread can be started")), abandon)
         }
         let deadline = Task {
             try await Task.sleep(for: timeout)

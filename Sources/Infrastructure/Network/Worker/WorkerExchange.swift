@@ -1,0 +1,78 @@
+/// A response as it comes from a worker, up to its end.
+struct WorkerExchange {
+    typealias Outcome = Result<NetworkResponse, NetworkError>
+
+    private let request: NetworkRequest
+    private var head: (status: Int, headers: [HTTPHeader])?
+    private var body: [Data] = []
+    private var bodyCount = 0
+
+    /// Sends the request and waits for the end of the response, or of the worker.
+    ///
+    /// Returns as well whether the worker can take another request.
+    static func run(
+        _ request: NetworkRequest,
+        with worker: WorkerProcess
+    ) -> (outcome: Outcome, isWorkerReady: Bool) {
+        var exchange = WorkerExchange(request: request)
+        do {
+            return try worker.send(request) { exchange.receive($0) }
+        } catch {
+            return (.failure(error), false)
+        }
+    }
+
+    private init(request: NetworkRequest) {
+        self.request = request
+    }
+
+    /// The result, if this frame ends the exchange.
+    private mutating func receive(_ frame: WorkerFrame?) -> (Outcome, isWorkerReady: Bool)? {
+        switch frame {
+        case .greeting: return (.failure(.damaged), false)
+        case .head(let status, let headers):
+            head = (status, headers)
+            let length = NetworkResponse(status: status, headers: headers).header("Content-Length")
+            return tooLarge(length.flatMap { Int($0) } ?? 0)
+        case .body(let data):
+            body.append(data)
+            bodyCount += data.count
+            return tooLarge(bodyCount)
+        case .end: return (response ?? .failure(.damaged), true)
+        case .failure(let failure): return (.failure(NetworkError(failure)), false)
+        case nil:
+            // It has trapped, or was terminated. A body that ended in a trailer is complete, and
+            // any other shows when it is decoded.
+            return (response ?? .failure(.unreachable(.lost)), false)
+        }
+    }
+
+    private func tooLarge(_ count: Int) -> (Outcome, isWorkerReady: Bool)? {
+        count > request.bodyLimit
+            ? (.failure(.tooLarge(limit: request.bodyLimit)), false) : nil
+    }
+
+    private var response: Outcome? {
+        head.map { head in
+            let body = body.reduce(into: Data(capacity: bodyCount)) { $0.append($1) }
+            return .success(
+                NetworkResponse(status: head.status, headers: head.headers, body: body)
+            )
+        }
+    }
+}
+
+extension NetworkError {
+    init(_ failure: TransportFailure) {
+        switch failure {
+        case .cancelled: self = .cancelled
+        case .timedOut: self = .timedOut
+        case .hostNotFound: self = .unreachable(.nameNotFound)
+        case .connectionRefused: self = .unreachable(.refused)
+        case .connectionLost: self = .unreachable(.lost)
+        case .tls: self = .unreachable(.notSecure)
+        case .malformedResponse: self = .damaged
+        case .other: self = .unreachable(.other)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// What this program and the network worker say to each other: requests go to the worker's standard
+// input, one line each; what comes of them arrives as frames from its standard output. The worker
+// begins with a greeting, and answers one request at a time.
+
+/// The name, the version and the greeting of the network worker.
+public enum WorkerProtocol {
+    /// The name of the worker's executable file.
+    public static let programName = "movies-network"
+
+    /// To be raised with every change of requests or frames, since an old worker may be installed.
+    public static let version = 1
+
+    /// What a worker sends first.
+    static let greeting = "\(programName) \(version)"
+}
+
+/// What a worker is asked for, as one line of JSON.
+public struct WorkerRequest: Hashable, Codable, Sendable {
+    public let url: String
+    public let headers: [HTTPHeader]
+
+    init(_ request: NetworkRequest) {
+        url = request.url.absoluteString
+        headers = request.headers
+    }
+
+    /// Fails for a line that is no request.
+    public init?(line: String) {
+        guard let request = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
+            return nil
+        }
+        self = request
+    }
+
+    /// The line, with its end.
+    func line() -> Data? {
+        (try? JSONEncoder().encode(self)).map { $0 + Data("\n".utf8) }
+    }
+}
+
+/// Why a transfer failed, whatever library carried it.
+public enum TransportFailure: String, CaseIterable, Sendable {
+    case cancelled
+    case timedOut
+    case hostNotFound
+    case connectionRefused
+    case connectionLost
+
+    /// No TLS, or a certificate that is not trusted.
+    case tls
+
+    /// A response began, and is not valid HTTP.
+    case malformedResponse
+    case other
+}
+
+/// A piece of a response on its way from a worker: a byte for its kind, four for the length of the
+/// payload, most significant first, and the payload.
+public enum WorkerFrame: Sendable {
+    /// What a worker sends before anything else.
+    case greeting(String)
+    case head(status: Int, headers: [HTTPHeader])
+    case body(Data)
+
+    /// The response is complete, and the worker ready for another request.
+    case end
+    case failure(TransportFailure)
+
+    private enum Kind: UInt8 {
+        // No text of another program begins with such a byte: it is no first byte of UTF-8.
+        case greeting = 0xB0
+        case head, body, end, failure
+
+        /// In bytes; more means that this is no frame.
+        var payloadLimit: Int {
+            switch self {
+            case .greeting, .end, .failure: 64
+            case .head: 1 << 24
+            case .body: 1 << 30
+            }
+        }
+    }
+
+    private struct Head: Codable {
+        let status: Int
+        let headers: [HTTPHeader]
+    }
+
+    public static let greeting = WorkerFrame.greeting(WorkerProtocol.greeting)
+
+    public var data: Data {
+        get throws {
+            switch self {
+            case .greeting(let text): Self.data(.greeting, Data(text.utf8))
+            case .head(let status, let headers):
+                try Self.data(.head, JSONEncoder().encode(Head(status: status, headers: headers)))
+            case .body(let body): Self.data(.body, body)
+            case .end: Self.data(.end, Data())
+            case .failure(let failure): Self.data(.failure, Data(failure.rawValue.utf8))
+            }
+        }
+    }
+
+    /// Takes just as many bytes from `read` as the frame has; fails when these are fewer, or no
+    /// frame.
+    init?(_ read: (Int) -> Data) {
+        let prefix = read(5)
+        guard prefix.count == 5, let kind = prefix.first.flatMap(Kind.init) else { return nil }
+        let count = prefix.dropFirst().reduce(0) { $0 << 8 | Int($1) }
+        guard count <= kind.payloadLimit else { return nil }
+        let payload = count == 0 ? Data() : read(count)
+        guard payload.count == count else { return nil }
+        switch kind {
+        case .greeting: self = .greeting(String(decoding: payload, as: UTF8.self))
+        case .head:
+            guard let head = try? JSONDecoder().decode(Head.self, from: payload) else { return nil }
+            self = .head(status: head.status, headers: head.headers)
+        case .body: self = .body(payload)
+        case .end: self = .end
+        case .failure:
+            guard let failure = TransportFailure(rawValue: String(decoding: payload, as: UTF8.self))
+            else { return nil }
+            self = .failure(failure)
+        }
+    }
+
+    private static func data(_ kind: Kind, _ payload: Data) -> Data {
+        let count = UInt32(payload.count)
+        let prefix =
+            [kind.rawValue] + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) }
+        return Data(prefix) + payload
+    }
+}

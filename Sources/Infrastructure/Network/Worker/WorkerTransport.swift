@@ -1,0 +1,52 @@
+import Synchronization
+
+/// Sends requests through the network worker, a program that has URLSession to itself.
+///
+/// On Linux a session cannot be trusted with the program's own process (as of Swift 6.3): it traps
+/// when a connection ends in the head of a response, when a chunked body has a trailer and when a
+/// task is cancelled that has just ended; it has no total timeout and no limit to a body; and all
+/// sessions share one queue, so an endless body holds up every other request. A worker that traps
+/// costs one attempt. One whose response is not wanted any more is terminated, which matters the
+/// more as a session that waits keeps a processor busy. One whose response was complete keeps its
+/// connection for the next request. And a program that does not link URLSession starts in a quarter
+/// of the time.
+public final class WorkerTransport: NetworkTransport {
+    private let paths: [String]
+    private let idleWorkers = Mutex<[WorkerProcess]>([])
+
+    /// - Parameter paths: where the worker may be, the first place to look first.
+    public init(
+        searching paths: [String] = Executable.companionPaths(WorkerProtocol.programName)
+    ) {
+        self.paths = paths
+    }
+
+    /// Starts a worker for the first request, so that it gets ready while the caller does.
+    public func prepare() {
+        // What keeps it from starting is reported with the request.
+        guard let worker = try? WorkerProcess(searching: paths) else { return }
+        idleWorkers.withLock { $0.append(worker) }
+    }
+
+    public func send(
+        _ request: NetworkRequest,
+        within timeout: Duration
+    ) async throws(NetworkError) -> NetworkResponse {
+        let worker = try takeWorker()
+        let ending = try await BlockingWork.run(within: timeout) {
+            WorkerExchange.run(request, with: worker)
+        } complete: { [self] ending in
+            guard ending.isWorkerReady else { return worker.terminate() }
+            idleWorkers.withLock { $0.append(worker) }
+        } abandon: {
+            worker.terminate()
+        }
+        return try ending.outcome.get()
+    }
+
+    /// One that has a connection already, if there is one.
+    func takeWorker() throws(NetworkError) -> WorkerProcess {
+        if let idle = idleWorkers.withLock({ $0.popLast() }) { return idle }
+        return try WorkerProcess(searching: paths)
+    }
+}

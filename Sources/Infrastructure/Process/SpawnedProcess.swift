@@ -1,0 +1,183 @@
+import Synchronization
+
+/// A process started by `posix_spawn(3)`.
+///
+/// Not by Foundation's `Process`, which is not in FoundationEssentials, ends this program where
+/// descriptors run out, and moves a child out of the terminal's foreground.
+final class SpawnedProcess: Sendable {
+    /// Where one of a child's standard streams leads.
+    enum Stream {
+        /// Where our own one leads.
+        case inherited
+        case null
+        case descriptor(CInt)
+    }
+
+    /// How a child relates to our terminal and to signals from it.
+    enum Session {
+        /// In our process group: it may read from the terminal, and gets Ctrl-C.
+        case shared
+
+        /// The leader of a process group, so that it ends together with what it has started.
+        case processGroup
+
+        /// In a new session, without a terminal.
+        case detached
+    }
+
+    /// Why a process could not be started.
+    struct Failure: Error {
+        /// An error number of `errno.h`.
+        let code: CInt
+
+        /// The OS error message.
+        var reason: String { String(cString: strerror(code)) }
+    }
+
+    private static let spawnLock = Mutex(())
+
+    /// Runs `body` while no process is started: one must not inherit a descriptor that `body` opens
+    /// and has yet to mark as `FD_CLOEXEC`.
+    static func withoutSpawning<Result>(_ body: () -> Result) -> Result {
+        spawnLock.withLock { _ in body() }
+    }
+
+    private let id: pid_t
+    private let session: Session
+
+    /// As `waitpid(2)` gives it; `nil` until the process has been waited for.
+    ///
+    /// Until then the system does not give its ID to another process.
+    private let status = Mutex<CInt?>(nil)
+
+    /// Starts a program with standard error leading nowhere.
+    init(
+        _ program: ChildProgram,
+        input: Stream,
+        output: Stream,
+        session: Session
+    ) throws(Failure) {
+        var request = SpawnRequest()
+        try request.setStream(input, as: STDIN_FILENO)
+        try request.setStream(output, as: STDOUT_FILENO)
+        try request.setStream(.null, as: STDERR_FILENO)
+        try request.setSession(session)
+        id = try request.spawn(program)
+        self.session = session
+    }
+
+    deinit {
+        guard status.withLock({ $0 }) == nil else { return }
+        terminate()
+        _ = waitForExit()
+    }
+
+    /// Waits until the process has ended, and returns its status as `waitpid(2)` gives it.
+    func waitForExit() -> CInt {
+        // Without the lock: `terminate` must not have to wait.
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+        return status.withLock { status in
+            if let status { return status }
+            var new: CInt = 0
+            while waitpid(id, &new, 0) < 0 {
+                guard errno == EINTR else {
+                    // Only if something else has waited for our child.
+                    new = -1
+                    break
+                }
+            }
+            status = new
+            return new
+        }
+    }
+
+    /// Ends the process by the one signal that it cannot block.
+    func terminate() {
+        status.withLock { status in
+            guard status == nil else { return }
+            if session == .processGroup { kill(-id, SIGKILL) }
+            kill(id, SIGKILL)
+        }
+    }
+}
+
+/// The parameters of `posix_spawn(3)`, freed at the end.
+private struct SpawnRequest: ~Copyable {
+    #if canImport(Darwin)
+    private var actions: posix_spawn_file_actions_t?
+    private var attributes: posix_spawnattr_t?
+    private static let newSession = CInt(POSIX_SPAWN_SETSID)
+    #else
+    private var actions = posix_spawn_file_actions_t()
+    private var attributes = posix_spawnattr_t()
+
+    /// `POSIX_SPAWN_SETSID`, which glibc's headers hide from Swift.
+    private static let newSession: CInt = 0x80
+    #endif
+
+    init() {
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+    }
+
+    deinit {
+        var (actions, attributes) = (actions, attributes)
+        posix_spawn_file_actions_destroy(&actions)
+        posix_spawnattr_destroy(&attributes)
+    }
+
+    mutating func setStream(
+        _ stream: SpawnedProcess.Stream,
+        as number: CInt
+    ) throws(SpawnedProcess.Failure) {
+        switch stream {
+        case .inherited: try check(posix_spawn_file_actions_adddup2(&actions, number, number))
+        case .null:
+            try check(
+                posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
+            )
+        case .descriptor(let other):
+            try check(posix_spawn_file_actions_adddup2(&actions, other, number))
+        }
+    }
+
+    mutating func setSession(_ session: SpawnedProcess.Session) throws(SpawnedProcess.Failure) {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        try check(posix_spawnattr_setsigmask(&attributes, &signals))
+        // A child would ignore what we ignore.
+        for number in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT] { sigaddset(&signals, number) }
+        try check(posix_spawnattr_setsigdefault(&attributes, &signals))
+        var flags = CInt(POSIX_SPAWN_SETSIGDEF) | CInt(POSIX_SPAWN_SETSIGMASK)
+        switch session {
+        case .shared: break
+        case .processGroup: flags |= CInt(POSIX_SPAWN_SETPGROUP)
+        case .detached: flags |= Self.newSession
+        }
+        try check(posix_spawnattr_setflags(&attributes, Int16(flags)))
+    }
+
+    mutating func spawn(_ program: ChildProgram) throws(SpawnedProcess.Failure) -> pid_t {
+        var arguments = ([program.path] + program.arguments).map { strdup($0) } + [nil]
+        defer { arguments.forEach { free($0) } }
+        var id: pid_t = 0
+        let code = SpawnedProcess.withoutSpawning {
+            posix_spawn(&id, program.path, &actions, &attributes, &arguments, Self.variables)
+        }
+        try check(code)
+        return id
+    }
+
+    private static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+        #if canImport(Darwin)
+        _NSGetEnviron().pointee
+        #else
+        environ
+        #endif
+    }
+
+    private func check(_ code: CInt) throws(SpawnedProcess.Failure) {
+        guard code == 0 else { throw SpawnedProcess.Failure(code: code) }
+    }
+}

@@ -1,0 +1,48 @@
+/// A thread for work that blocks: Swift's few shared threads must never wait.
+///
+/// POSIX threads, because Foundation's `Thread` is not in FoundationEssentials.
+public enum DetachedThread {
+    /// In bytes; enough for what runs here, and the same on every system.
+    private static let stackSize = 1 << 20
+
+    private final class Work: Sendable {
+        let run: @Sendable () -> Void
+
+        init(_ run: @escaping @Sendable () -> Void) {
+            self.run = run
+        }
+    }
+
+    /// Runs `work` on a new thread.
+    ///
+    /// - Returns: `false` if the system cannot start one; `work` then never runs.
+    @discardableResult
+    public static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
+        var attributes = pthread_attr_t()
+        guard pthread_attr_init(&attributes) == 0 else { return false }
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED))
+        pthread_attr_setstacksize(&attributes, stackSize)
+        #if canImport(Darwin)
+        var thread: pthread_t?
+        #else
+        var thread = pthread_t()
+        #endif
+        let context = Unmanaged.passRetained(Work(work))
+        let status = pthread_create(
+            &thread,
+            &attributes,
+            { context in
+                // Optional in some C libraries only.
+                let context: UnsafeMutableRawPointer? = context
+                if let context {
+                    Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run()
+                }
+                return nil
+            },
+            context.toOpaque()
+        )
+        if status != 0 { context.release() }
+        return status == 0
+    }
+}
