@@ -26,6 +26,10 @@ struct MoviesProgram {
                 try? console.errors.write(HelpText(path: arguments.path).text)
                 return .usage
             }
+            guard StandardDescriptors.areLeft else {
+                console.report("too few file descriptors are left; allow more with 'ulimit -n 64'")
+                return .tryAgainLater
+            }
             return try await run(command, arguments)
         } catch let error as UsageError {
             console.report(error.message)

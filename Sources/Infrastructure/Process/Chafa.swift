@@ -1,6 +1,6 @@
 /// Makes letters in colours out of pictures, with the program `chafa`.
 public struct Chafa: Sendable {
-    private static let patience = Duration.seconds(5)
+    private static let timeout = Duration.seconds(5)
 
     /// More is no text of a terminal.
     private static let sizeLimit = 1 << 20
@@ -21,13 +21,13 @@ public struct Chafa: Sendable {
         ]
         let program = ChildProgram(path: path, arguments: arguments)
         guard let process = try? ChildProcess(program) else { return nil }
-        // A picture that can't be shown is no reason to bother anybody.
-        return try? await BlockingWork.run(within: Self.patience) {
-            process.feed(Data(picture))
-            let text = process.read(Self.sizeLimit)
-            return process.succeeds() ? String(decoding: text, as: UTF8.self) : nil
+        let deadline = ContinuousClock.now.advanced(by: Self.timeout)
+        // A picture that cannot be shown is left out.
+        let text: Data?? = try? await BlockingWork.run {
+            try? process.output(for: Data(picture), limit: Self.sizeLimit, until: deadline)
         } abandon: {
             process.terminate()
         }
+        return (text ?? nil).map { String(decoding: $0, as: UTF8.self) }
     }
 }

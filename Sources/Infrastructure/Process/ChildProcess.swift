@@ -68,14 +68,57 @@ final class ChildProcess: Sendable {
         output.read(upTo: count) ?? Data()
     }
 
+    /// Reads `count` bytes, or fewer at the end of the output; `nil` if they do not come in time.
+    func read(_ count: Int, until deadline: ContinuousClock.Instant) -> Data? {
+        var result = Data()
+        while result.count < count {
+            guard output.waitUntilReadable(until: deadline) else { return nil }
+            let new = output.readOnce(upTo: min(count - result.count, 1 << 16)) ?? Data()
+            if new.isEmpty { break }
+            result.append(new)
+        }
+        return result
+    }
+
+    /// Why a program did not make output of its input.
+    enum OutputFailure: Error {
+        case timedOut
+        case tooLarge
+
+        /// Its exit status is not 0.
+        case failed
+    }
+
+    /// Writes the input and returns the output of a program that ends well.
+    ///
+    /// - Parameters:
+    ///   - input: all of it.
+    ///   - limit: how many bytes the output may have.
+    ///   - deadline: when the program must have ended.
+    /// - Returns: all of the output.
+    /// - Throws: `OutputFailure`; the program is then terminated.
+    func output(
+        for input: Data,
+        limit: Int,
+        until deadline: ContinuousClock.Instant
+    ) throws(OutputFailure) -> Data {
+        feed(input)
+        defer { terminate() }
+        guard let output = read(limit + 1, until: deadline) else { throw .timedOut }
+        guard output.count <= limit else { throw .tooLarge }
+        guard let status = process.waitForExit(until: deadline) else { throw .timedOut }
+        guard status == 0 else { throw .failed }
+        return output
+    }
+
     /// Waits until the program has ended, and returns whether its exit status is 0.
     func succeeds() -> Bool {
         process.waitForExit() == 0
     }
 
-    /// Waits until the program has ended, and returns its status as `waitpid(2)` gives it.
-    func waitForExit() -> CInt {
-        process.waitForExit()
+    /// The status as `waitpid(2)` gives it; `nil` if the program does not end by the deadline.
+    func waitForExit(until deadline: ContinuousClock.Instant) -> CInt? {
+        process.waitForExit(until: deadline)
     }
 
     /// Ends the program together with what it has started, and so its output.

@@ -26,17 +26,19 @@ public struct Gzip: Sendable {
         within timeout: Duration
     ) async throws(NetworkError) -> Data {
         guard let process = unpacking() else { throw .damaged }
-        return try await BlockingWork.run(within: timeout) {
-            // Should it not take all, its status says so.
-            process.feed(data)
-            let content = process.read(limit + 1)
-            guard content.count <= limit else {
-                process.terminate()
-                return Result<Data, NetworkError>.failure(.tooLarge(limit: limit))
+        let deadline = ContinuousClock.now.advanced(by: timeout)
+        let outcome = try await BlockingWork.run {
+            Result { () throws(ChildProcess.OutputFailure) in
+                try process.output(for: data, limit: limit, until: deadline)
             }
-            return process.succeeds() ? .success(content) : .failure(.damaged)
         } abandon: {
             process.terminate()
-        }.get()
+        }
+        switch outcome {
+        case .success(let content): return content
+        case .failure(.timedOut): throw .timedOut
+        case .failure(.tooLarge): throw .tooLarge(limit: limit)
+        case .failure(.failed): throw .damaged
+        }
     }
 }

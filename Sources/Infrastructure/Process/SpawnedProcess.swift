@@ -92,6 +92,20 @@ final class SpawnedProcess: Sendable {
         }
     }
 
+    /// The same as far as the process ends by the deadline; `nil` if it does not.
+    func waitForExit(until deadline: ContinuousClock.Instant) -> CInt? {
+        while true {
+            let known = status.withLock { status in
+                var new: CInt = 0
+                if status == nil, waitpid(id, &new, WNOHANG) == id { status = new }
+                return status
+            }
+            if let known { return known }
+            guard ContinuousClock.now < deadline else { return nil }
+            _ = poll(nil, 0, 1)
+        }
+    }
+
     /// Ends the process by the one signal that it cannot block.
     func terminate() {
         status.withLock { status in

@@ -85,6 +85,17 @@ struct FileDescriptor: ~Copyable {
         }
     }
 
+    /// Waits until there is something to read, or the end; `false` at the deadline.
+    func waitUntilReadable(until deadline: ContinuousClock.Instant) -> Bool {
+        while true {
+            let left = ContinuousClock.now.duration(to: deadline)
+            guard left > .zero else { return false }
+            let milliseconds = (left / .milliseconds(1)).rounded(.up)
+            var entry = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+            if poll(&entry, 1, CInt(min(milliseconds, 86_400_000))) > 0 { return true }
+        }
+    }
+
     /// The bytes from here to the end, or the first of them up to a limit; reads no further.
     ///
     /// Fails as `read(2)` does, and `errno` then says why.

@@ -1,11 +1,10 @@
 /// Work that waits for a child process, on a thread of its own.
 enum BlockingWork {
-    /// Runs `work`, and gives up on it at the timeout or when the caller is cancelled.
+    /// Runs `work`, and gives up on it when the caller is cancelled.
     ///
     /// `abandon` then makes the work end soon, and its result is dropped. `complete` gets the result
     /// of work that was not given up, before the caller does.
     static func run<Value: Sendable>(
-        within timeout: Duration,
         _ work: @escaping @Sendable () -> Value,
         complete: @escaping @Sendable (Value) -> Void = { _ in },
         abandon: @escaping @Sendable () -> Void
@@ -18,16 +17,11 @@ enum BlockingWork {
         if !hasStarted {
             promise.keep(.failure(.noResources(reason: "no thread can be started")), abandon)
         }
-        let deadline = Task {
-            try await Task.sleep(for: timeout)
-            promise.keep(.failure(.timedOut), abandon)
-        }
         let outcome = await withTaskCancellationHandler {
             await promise.value()
         } onCancel: {
             promise.keep(.failure(.cancelled), abandon)
         }
-        deadline.cancel()
         return try outcome.get()
     }
 }

@@ -3,7 +3,19 @@ import Infrastructure
 /// Puts the state that the program inherits in order, before anything else runs.
 enum StandardDescriptors {
     /// Our own way to standard error, open whatever becomes of 2.
-    static let errors: CInt = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    static let errors: CInt = {
+        let duplicate = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        return duplicate >= 0 ? duplicate : STDERR_FILENO
+    }()
+
+    /// Whether as many descriptors are left as any command needs.
+    ///
+    /// Without them the libraries below us end the program: Dispatch traps where it gets none.
+    static var areLeft: Bool {
+        let spare = (0..<16).map { _ in fcntl(errors, F_DUPFD_CLOEXEC, 0) }
+        for descriptor in spare where descriptor >= 0 { close(descriptor) }
+        return spare.allSatisfy { $0 >= 0 }
+    }
 
     /// Makes sure that 0, 1 and 2 are taken, and that a reader who left is an error we can read.
     ///
@@ -23,7 +35,7 @@ enum StandardDescriptors {
     /// Libraries and the Swift runtime write there what a user should not have to see.
     static func silenceLibraries() {
         let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
-        guard errors >= 0, nowhere >= 0 else { return }
+        guard errors != STDERR_FILENO, nowhere >= 0 else { return }
         dup2(nowhere, STDERR_FILENO)
         close(nowhere)
     }

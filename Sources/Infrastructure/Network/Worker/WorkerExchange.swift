@@ -12,11 +12,12 @@ struct WorkerExchange {
     /// Returns as well whether the worker can take another request.
     static func run(
         _ request: NetworkRequest,
-        with worker: WorkerProcess
+        with worker: WorkerProcess,
+        until deadline: ContinuousClock.Instant
     ) -> (outcome: Outcome, isWorkerReady: Bool) {
         var exchange = WorkerExchange(request: request)
         do {
-            return try worker.send(request) { exchange.receive($0) }
+            return try worker.send(request, deadline: { deadline }) { exchange.receive($0) }
         } catch {
             return (.failure(error), false)
         }

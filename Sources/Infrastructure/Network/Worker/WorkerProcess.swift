@@ -24,16 +24,18 @@ final class WorkerProcess: Sendable {
     /// Sends a request, and passes the frames of the response to `receive` until that returns a
     /// result.
     ///
-    /// Where no more frames come, `receive` gets `nil`; should it still return no result, the
-    /// connection counts as lost.
+    /// `deadline` is asked before each frame: when it must be complete. Where no more frames come,
+    /// `receive` gets `nil`; should it still return no result, the connection counts as lost. After
+    /// a failure the worker is of no further use.
     func send<Result>(
         _ request: NetworkRequest,
+        deadline: () -> ContinuousClock.Instant,
         receive: (WorkerFrame?) -> Result?
     ) throws(NetworkError) -> Result {
         // A worker that does not read it has ended, and has no frames either.
         if let line = WorkerRequest(request).line() { _ = process.write(line) }
-        try receiveGreeting()
-        while let frame = WorkerFrame(process.read) {
+        if !hasGreeted.withLock({ $0 }) { try receiveGreeting(until: deadline()) }
+        while let frame = try frame(until: deadline()) {
             if let result = receive(frame) { return result }
         }
         guard let result = receive(nil) else { throw .unreachable(.lost) }
@@ -45,29 +47,33 @@ final class WorkerProcess: Sendable {
         process.terminate()
     }
 
-    private func receiveGreeting() throws(NetworkError) {
-        guard !hasGreeted.withLock({ $0 }) else { return }
+    private func receiveGreeting(until deadline: ContinuousClock.Instant) throws(NetworkError) {
         var byteCount = 0
-        let frame = WorkerFrame { count in
-            let bytes = process.read(count)
-            byteCount += bytes.count
-            return bytes
-        }
+        let frame = try frame(until: deadline) { byteCount += $0 }
         if case .greeting(WorkerProtocol.greeting) = frame {
             return hasGreeted.withLock { $0 = true }
         }
-        guard byteCount == 0, hasFailedToRun else {
-            process.terminate()
+        guard byteCount == 0, hasFailedToRun(until: deadline) else {
             throw .workerUnusable(path: path, .incompatible)
         }
         throw .workerUnusable(path: path, .cannotStart(reason: "it ended at once"))
     }
 
+    /// The next frame; `nil` at the end of the output, or where that is no frame.
+    private func frame(
+        until deadline: ContinuousClock.Instant,
+        didRead: (_ byteCount: Int) -> Void = { _ in }
+    ) throws(NetworkError) -> WorkerFrame? {
+        try WorkerFrame { count throws(NetworkError) in
+            guard let bytes = process.read(count, until: deadline) else { throw .timedOut }
+            didRead(bytes.count)
+            return bytes
+        }
+    }
+
     /// Whether a signal ended the worker, or the system could not load it (status 127).
-    ///
-    /// Waits until it has ended.
-    private var hasFailedToRun: Bool {
-        let status = process.waitForExit()
+    private func hasFailedToRun(until deadline: ContinuousClock.Instant) -> Bool {
+        guard let status = process.waitForExit(until: deadline) else { return false }
         return status & 0x7F != 0 || status >> 8 & 0xFF == 127
     }
 }

@@ -103,12 +103,12 @@ public enum WorkerFrame: Sendable {
 
     /// Takes just as many bytes from `read` as the frame has; fails when these are fewer, or no
     /// frame.
-    init?(_ read: (Int) -> Data) {
-        let prefix = read(5)
+    init?<Failure>(_ read: (Int) throws(Failure) -> Data) throws(Failure) {
+        let prefix = try read(5)
         guard prefix.count == 5, let kind = prefix.first.flatMap(Kind.init) else { return nil }
         let count = prefix.dropFirst().reduce(0) { $0 << 8 | Int($1) }
         guard count <= kind.payloadLimit else { return nil }
-        let payload = count == 0 ? Data() : read(count)
+        let payload = try count == 0 ? Data() : read(count)
         guard payload.count == count else { return nil }
         switch kind {
         case .greeting: self = .greeting(String(decoding: payload, as: UTF8.self))

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension WorkerTransport: DownloadTransport {
     public func fetch(
         _ request: NetworkRequest,
@@ -7,43 +5,23 @@ extension WorkerTransport: DownloadTransport {
         _ receiver: any DownloadReceiver
     ) async throws(NetworkError) {
         let worker = try takeWorker()
-        let activity = Activity()
-        // Ends the worker, and so the wait for it, when nothing has come for too long.
-        let watch = Task {
-            while true {
-                let quietSince = activity.last
-                try await Task.sleep(until: quietSince.advanced(by: patience))
-                guard activity.last == quietSince else { continue }
-                activity.timesOut()
-                return worker.terminate()
-            }
-        }
-        defer { watch.cancel() }
-        let promise = Promise<Result<Void, NetworkError>>()
-        let hasStarted = DetachedThread.start {
-            promise.keep(Self.receive(request, with: worker, activity, receiver))
-        }
-        if !hasStarted { promise.keep(.failure(.noResources(reason: "no thread can be started"))) }
-        let outcome = await withTaskCancellationHandler {
-            await promise.value()
-        } onCancel: {
+        defer { worker.terminate() }
+        try await BlockingWork.run {
+            Self.receive(request, with: worker, idleTimeout: patience, receiver)
+        } abandon: {
             worker.terminate()
-        }
-        worker.terminate()
-        if activity.hasTimedOut { throw .timedOut }
-        if Task.isCancelled { throw .cancelled }
-        try outcome.get()
+        }.get()
     }
 
     private static func receive(
         _ request: NetworkRequest,
         with worker: WorkerProcess,
-        _ activity: Activity,
+        idleTimeout: Duration,
         _ receiver: any DownloadReceiver
     ) -> Result<Void, NetworkError> {
+        let deadline = { ContinuousClock.now.advanced(by: idleTimeout) }
         do {
-            return try worker.send(request) { frame in
-                activity.goesOn()
+            return try worker.send(request, deadline: deadline) { frame in
                 switch frame {
                 case .greeting: return .failure(.damaged)
                 case .head(let status, let headers):
@@ -59,20 +37,4 @@ extension WorkerTransport: DownloadTransport {
             return .failure(error)
         }
     }
-}
-
-/// When something came last.
-private final class Activity: Sendable {
-    private struct State {
-        var last = ContinuousClock.now
-        var hasTimedOut = false
-    }
-
-    private let state = Mutex(State())
-
-    var last: ContinuousClock.Instant { state.withLock(\.last) }
-    var hasTimedOut: Bool { state.withLock(\.hasTimedOut) }
-
-    func goesOn() { state.withLock { $0.last = .now } }
-    func timesOut() { state.withLock { $0.hasTimedOut = true } }
 }

@@ -33,8 +33,9 @@ public final class WorkerTransport: NetworkTransport {
         within timeout: Duration
     ) async throws(NetworkError) -> NetworkResponse {
         let worker = try takeWorker()
-        let ending = try await BlockingWork.run(within: timeout) {
-            WorkerExchange.run(request, with: worker)
+        let deadline = ContinuousClock.now.advanced(by: timeout)
+        let ending = try await BlockingWork.run {
+            WorkerExchange.run(request, with: worker, until: deadline)
         } complete: { [self] ending in
             guard ending.isWorkerReady else { return worker.terminate() }
             idleWorkers.withLock { $0.append(worker) }

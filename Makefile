@@ -1,0 +1,70 @@
+# Builds, installs and checks movies. `make help` lists the targets.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+INSTALL ?= install
+
+bindir = $(DESTDIR)$(PREFIX)/bin
+libexecdir = $(DESTDIR)$(PREFIX)/libexec/movies
+
+# What is installed is built apart from what `swift build` and `swift test` leave in .build.
+scratch = .build/install
+
+ifeq ($(shell uname -s),Darwin)
+# macOS has the Swift libraries.
+swift_flags =
+else
+# With the Swift libraries inside, the programs run where there is no Swift.
+swift_flags = --static-swift-stdlib
+endif
+
+build = $(SWIFT) build --configuration release --scratch-path $(scratch) $(swift_flags)
+
+.PHONY: all check-packages install uninstall test lint bench clean help
+
+all: check-packages
+	$(build) --product movies
+
+# Static linking needs more of the system than `swift build` does: say so before the build does.
+check-packages:
+ifneq ($(swift_flags),)
+	@command -v clang >/dev/null || exit 0; \
+	echo 'int main(void) { return 0; }' | \
+	    clang -x c - -o /dev/null -lcurl -lstdc++ 2>/dev/null || { \
+	    echo 'make: static linking needs packages that are missing here:'; \
+	    echo '  Debian, Ubuntu: apt-get install libcurl4-openssl-dev libstdc++-12-dev'; \
+	    echo '  Fedora: dnf install libcurl-devel libstdc++-devel'; \
+	    exit 1; } >&2
+endif
+
+install: all
+	$(INSTALL) -d '$(bindir)' '$(libexecdir)'
+	$(INSTALL) -s -m 755 "$$($(build) --show-bin-path)/movies" '$(bindir)/movies'
+	$(INSTALL) -s -m 755 "$$($(build) --show-bin-path)/movies-network" \
+	    '$(libexecdir)/movies-network'
+
+uninstall:
+	rm -f '$(bindir)/movies' '$(libexecdir)/movies-network'
+	-rmdir '$(libexecdir)'
+
+test:
+	$(SWIFT) test
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+bench:
+	Benchmarks/run
+
+clean:
+	rm -rf .build
+
+help:
+	@echo 'make            build for release, with the Swift libraries inside on Linux'
+	@echo 'make install    install movies into PREFIX ($(PREFIX)), below DESTDIR if that is set'
+	@echo 'make uninstall  remove what was installed'
+	@echo 'make test       run the tests'
+	@echo 'make lint       check the format of the sources'
+	@echo 'make bench      measure the installed program'
+	@echo 'make clean      remove all builds'
