@@ -142,10 +142,8 @@ struct TextFolder {
     /// Makes syllables of their parts again, so that one wrong syllable is one typo.
     private mutating func compose() {
         let word = String(decoding: folded.bytes[start...], as: UTF8.self)
-        folded.bytes.replaceSubrange(
-            start...,
-            with: word.precomposedStringWithCanonicalMapping.utf8
-        )
+        let letters = LetterComposition.compose(word.unicodeScalars)
+        folded.bytes.replaceSubrange(start..., with: TextWord(letters).utf8)
         needsComposition = false
     }
 }

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import Infrastructure
+
+struct DecompositionsTests {
+    /// Foundation may know a newer Unicode than the table, which never changes older scalars.
+    @Test func `decomposes each scalar of Unicode 15 as Foundation does`() {
+        let scalars = (0...0x10FFFF as ClosedRange<UInt32>).lazy
+            .compactMap(Unicode.Scalar.init)
+            .filter { $0.properties.age.map { $0 <= (15, 0) } ?? false && !Self.isSyllable($0) }
+
+        var count = 0
+        for scalar in scalars {
+            let expected = String(scalar).decomposedStringWithCompatibilityMapping
+            let parts = Decompositions.parts(of: scalar) ?? [scalar]
+            if !parts.elementsEqual(expected.unicodeScalars) {
+                Issue.record("\(scalar.debugDescription): \(parts), not \(expected)")
+            }
+            count += 1
+        }
+
+        #expect(count > 250_000)
+    }
+
+    @Test(arguments: ["a", "\u{0}", "\u{9F}", "\u{2FA1E}", "\u{10FFFF}", "각"] as [Unicode.Scalar])
+    func `has nothing for other scalars`(scalar: Unicode.Scalar) {
+        #expect(Decompositions.parts(of: scalar) == nil)
+    }
+
+    private static func isSyllable(_ scalar: Unicode.Scalar) -> Bool {
+        (0xAC00...0xD7A3).contains(scalar.value)
+    }
+}
