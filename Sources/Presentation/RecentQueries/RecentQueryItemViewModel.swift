@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 /// A remembered query, in plain values.
 public struct RecentQueryItemViewModel: Hashable, Sendable {
@@ -10,7 +9,6 @@ public struct RecentQueryItemViewModel: Hashable, Sendable {
 
     init(_ query: RecentQuery) {
         text = query.text
-        let date = Date(timeIntervalSince1970: Double(query.lastUsed.secondsSince1970))
-        lastUsed = date.formatted(.iso8601)
+        lastUsed = query.lastUsed.iso8601
     }
 }
