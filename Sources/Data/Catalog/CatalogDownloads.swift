@@ -72,7 +72,9 @@ public struct CatalogDownloads: Sendable {
         for name in names {
             let head = try await fetch(name, imdbURL, to: folder, progress)
             files.files.append(DataSetFile(path: "\(folder)/\(name)", name: name))
-            files.date = head.header("Last-Modified").flatMap(Self.date)
+            files.date = head.header("Last-Modified").flatMap { HTTPDate($0) }.flatMap {
+                ReleaseDate(year: $0.year, month: $0.month, day: $0.day)
+            }
         }
         return files
     }
@@ -134,17 +136,6 @@ public struct CatalogDownloads: Sendable {
             case .network(let error): throw MoviesError(error, server: base.host ?? "")
             case .storage(let error): throw MoviesError(error)
             }
-        }
-    }
-
-    /// The day of `Sat, 21 Nov 2026 07:19:00 GMT` (RFC 9110, 5.6.7).
-    private static func date(_ text: String) -> ReleaseDate? {
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.timeZone = TimeZone(secondsFromGMT: 0)
-        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-        return formatter.date(from: text).flatMap {
-            ReleaseDate(String($0.ISO8601Format().prefix(10)))
         }
     }
 }

@@ -10,33 +10,23 @@ public struct RetryAfter: Hashable, Sendable {
     /// A date counts from the server's own `Date` where it gives one, since the clock here may be
     /// wrong, and else from `now`.
     public init?(_ response: NetworkResponse, now: Date = Date()) {
-        guard let text = response.header("Retry-After")?.trimmingCharacters(in: .whitespaces),
-            !text.isEmpty
-        else { return nil }
+        guard let header = response.header("Retry-After") else { return nil }
+        let text = Self.withoutSpaces(header)
+        guard !text.isEmpty else { return nil }
         if text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
             seconds = min(Int(text) ?? Self.limit, Self.limit)
         } else {
-            guard let date = Self.date(text) else { return nil }
-            let start = response.header("Date").flatMap(Self.date) ?? now
-            let wait = date.timeIntervalSince(start).rounded(.up)
+            guard let end = HTTPDate(text, now: now) else { return nil }
+            let start = response.header("Date").flatMap { HTTPDate($0, now: now) }?.date ?? now
+            let wait = end.date.timeIntervalSince(start).rounded(.up)
             seconds = Int(exactly: min(wait, Double(Self.limit))) ?? 0
         }
         guard seconds > 0 else { return nil }
     }
 
-    /// In one of the three forms of RFC 9110, 5.6.7.
-    private static func date(_ text: String) -> Date? {
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.timeZone = TimeZone(secondsFromGMT: 0)
-        let forms = [
-            "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'",
-            "EEE MMM d HH:mm:ss yyyy",
-        ]
-        for form in forms {
-            formatter.dateFormat = form
-            if let date = formatter.date(from: text) { return date }
-        }
-        return nil
+    private static func withoutSpaces(_ text: String) -> String {
+        let isSpace = { (character: Character) in character == " " || character == "\t" }
+        let rest = text.drop(while: isSpace).reversed().drop(while: isSpace)
+        return String(rest.reversed())
     }
 }
