@@ -1,5 +1,4 @@
 import Domain
-import Infrastructure
 
 /// A kind of file that films can be imported from.
 enum DataSet: CaseIterable {
@@ -11,8 +10,7 @@ enum DataSet: CaseIterable {
     /// By the first line of a file; `nil` for any other file.
     init?(firstLine: String) {
         // Some editors put a mark in front of a text.
-        let mark = CharacterSet(charactersIn: "\u{FEFF}")
-        let line = firstLine.trimmingCharacters(in: .newlines.union(mark))
+        let line = firstLine.first == "\u{FEFF}" ? firstLine.dropFirst() : firstLine[...]
         switch line {
         case _ where line.hasPrefix("tconst\ttitleType\tprimaryTitle\t"): self = .imdbTitles
         case _ where line.hasPrefix("tconst\taverageRating\tnumVotes"): self = .imdbRatings
