@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A date and a time of an HTTP header, in one of the three forms of RFC 9110, 5.6.7.
 ///
 /// Always in GMT and in English, whatever the locale.

@@ -3,7 +3,7 @@
 //
 // On Linux that is FoundationEssentials and the C library. The rest of Foundation would bring ICU
 // along, which makes the program 40 MB larger and slower to start; only the network worker links it.
-#if canImport(FoundationEssentials) && false
+#if canImport(FoundationEssentials)
 @_exported public import FoundationEssentials
 #else
 @_exported public import Foundation

@@ -29,7 +29,7 @@ struct TMDBSettings {
             .imageURL,
             "https://image.tmdb.org/t/p"
         )
-        self.imageURL = imageURL.absoluteString.trimmingCharacters(in: ["/"])
+        self.imageURL = imageURL.absoluteString.trimmed { $0 == "/" }
     }
 
     /// Whether a credential is set, be it of any use or not.
@@ -69,7 +69,7 @@ struct TMDBSettings {
 
     /// Without the blanks that copying brings along; `nil` when nothing is left.
     private static func trimmed(_ text: String?) -> String? {
-        let text = text?.trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = text?.trimmed(where: \.isWhitespace)
         return text?.isEmpty == true ? nil : text
     }
 
@@ -89,5 +89,14 @@ struct TMDBSettings {
             )
         }
         return address.url
+    }
+}
+
+extension String {
+    /// Without such characters at both ends.
+    fileprivate func trimmed(where isSurplus: (Character) -> Bool) -> String {
+        let start = drop(while: isSurplus)
+        let end = start.lastIndex { !isSurplus($0) }
+        return end.map { String(start[...$0]) } ?? ""
     }
 }

@@ -24,6 +24,25 @@ extension Decompositions {
         }
     }
 
+    /// The first scalar with these parts; `nil` where there is none.
+    ///
+    /// Looks at the whole table, which takes some 30 µs.
+    static func scalar(of parts: [Unicode.Scalar]) -> Unicode.Scalar? {
+        let names = parts.map { String($0.value, radix: 16, uppercase: true) }
+        let wanted = Array((":" + names.joined(separator: ".")).utf8)
+        return table.withUTF8Buffer { bytes in
+            var start = 0
+            while start < bytes.count {
+                var index = start
+                let key = number(at: &index, in: bytes)
+                let entry = bytes[index...].prefix { !isSeparator($0) }
+                if entry.elementsEqual(wanted) { return Unicode.Scalar(key) }
+                start = entry.endIndex + 1
+            }
+            return nil
+        }
+    }
+
     /// Reads `:1100.1161`, from the colon to the end of the entry.
     private static func parts(
         at index: inout Int,

@@ -1,4 +1,4 @@
-/// Composes the letters that a search must see whole: Hangul syllables and voiced kana.
+/// Composes letters of their parts: Hangul syllables, voiced kana, and letters with accents.
 enum LetterComposition {
     /// Composes each scalar with the one after it, as long as the two make another letter.
     static func compose(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
@@ -16,7 +16,27 @@ enum LetterComposition {
         _ first: Unicode.Scalar,
         _ second: Unicode.Scalar
     ) -> Unicode.Scalar? {
-        second.isKanaVoicingMark ? voiced(first, second) : syllable(first.value, second.value)
+        if second.isKanaVoicingMark { return voiced(first, second) }
+        switch second.properties.generalCategory {
+        case .nonspacingMark, .spacingMark: return accented(first, second)
+        default: return syllable(first.value, second.value)
+        }
+    }
+
+    /// The letter whose decomposition is that of the first scalar and the mark, in canonical order.
+    private static func accented(
+        _ first: Unicode.Scalar,
+        _ mark: Unicode.Scalar
+    ) -> Unicode.Scalar? {
+        let parts = Decompositions.parts(of: first) ?? [first]
+        let order = mark.properties.canonicalCombiningClass
+        let index = parts.lastIndex { $0.properties.canonicalCombiningClass <= order } ?? 0
+        var all = parts
+        all.insert(mark, at: index + 1)
+        let letter = Decompositions.scalar(of: all)
+        // The table has compatibility decompositions as well. Characters are equal where they are
+        // canonically equivalent.
+        return letter.flatMap { Character($0) == Character(of: all) ? $0 : nil }
     }
 
     private static func voiced(_ kana: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
@@ -43,5 +63,26 @@ enum LetterComposition {
             return Unicode.Scalar(first + second - trailing.lowerBound + 1)
         }
         return nil
+    }
+}
+
+extension Character {
+    /// Fails for scalars of which Swift makes several characters.
+    fileprivate init?(of scalars: [Unicode.Scalar]) {
+        let text = String(String.UnicodeScalarView(scalars))
+        guard text.count == 1, let character = text.first else { return nil }
+        self = character
+    }
+}
+
+extension String {
+    /// The same text with letters in place of their parts, as in Unicode's normalization form C.
+    ///
+    /// Two differences are left: what Unicode excludes from composition is composed, and accents on a
+    /// compatibility character, such as a long s, are not. No keyboard writes either in parts.
+    public var composed: String {
+        // Nothing to compose where each character is one scalar.
+        guard count != unicodeScalars.count else { return self }
+        return String(String.UnicodeScalarView(LetterComposition.compose(unicodeScalars)))
     }
 }

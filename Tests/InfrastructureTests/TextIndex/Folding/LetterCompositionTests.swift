@@ -49,6 +49,35 @@ struct LetterCompositionTests {
         #expect(LetterComposition.compose(scalars) == scalars)
     }
 
+    @Test func `composes letters and accents as Foundation does`() {
+        var composed = 0
+        for value in 0xC0...0x1FFF as ClosedRange<UInt32> {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let text = String(scalar)
+            let parts = text.decomposedStringWithCanonicalMapping
+            // Where that is another scalar, Unicode excludes the letter from composition.
+            let expected = parts.precomposedStringWithCanonicalMapping
+            guard
+                parts.unicodeScalars.count > 1, expected.unicodeScalars.count == 1,
+                let base = parts.unicodeScalars.first, Decompositions.parts(of: base) == nil
+            else { continue }
+            composed += 1
+            if Array(parts.composed.unicodeScalars) != Array(expected.unicodeScalars) {
+                Issue.record("\(parts.composed) of \(Array(parts.unicodeScalars))")
+            }
+        }
+        #expect(composed > 800)
+    }
+
+    @Test(arguments: [
+        "Ame\u{301}lie", "Vie\u{323}\u{302}t", "Vie\u{302}\u{323}t", "e\u{301}\u{301}",
+    ])
+    func `composes accents in any order`(text: String) {
+        let expected = text.precomposedStringWithCanonicalMapping
+
+        #expect(Array(text.composed.unicodeScalars) == Array(expected.unicodeScalars))
+    }
+
     private func normalized(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
         let text = String(String.UnicodeScalarView(scalars))
         return Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
