@@ -53,6 +53,7 @@ final class AppDIContainer {
                 responseCache: makeResponseCacheRepository(),
                 catalog: makeCatalogRepository(),
                 titles: CatalogTitlesRepository(store: catalogStore),
+                matcher: FoldingQueryMatcher(),
                 pages: BrowserMoviePagesRepository(browser: browser),
                 posters: makePosterImagesRepository(),
                 includesAdult: settings.includesAdult,

@@ -9,8 +9,12 @@ public struct QuerySuggestion: Hashable, Sendable {
     public let text: String
     public let origin: Origin
 
-    public init(text: String, origin: Origin) {
+    /// The parts of the text that were typed: offsets of its characters, in order.
+    public let matches: [Range<Int>]
+
+    public init(text: String, origin: Origin, matches: [Range<Int>] = []) {
         self.text = text
         self.origin = origin
+        self.matches = matches
     }
 }

@@ -10,10 +10,16 @@ public protocol SuggestMovieQueriesUseCase: Sendable {
 public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     private let recentQueries: any RecentQueriesRepository
     private let titles: any MovieTitlesRepository
+    private let matcher: any QueryMatcher
 
-    public init(recentQueries: any RecentQueriesRepository, titles: any MovieTitlesRepository) {
+    public init(
+        recentQueries: any RecentQueriesRepository,
+        titles: any MovieTitlesRepository,
+        matcher: any QueryMatcher
+    ) {
         self.recentQueries = recentQueries
         self.titles = titles
+        self.matcher = matcher
     }
 
     @concurrent
@@ -27,23 +33,25 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
             return recent.map { QuerySuggestion(text: $0, origin: .recentQuery) }
         }
         guard !Task.isCancelled else { throw .cancelled }
-        let beginning = query.text.lowercased()
-        let begun = recent.filter { Self.hasWords($0.lowercased(), from: beginning) }.prefix(limit)
-        var seen = Set(begun.map { $0.lowercased() })
+        let begun = begun(recent, query.text).prefix(limit)
+        var seen = Set(begun.map { $0.text.lowercased() })
         let others = try await titles.titles(suggestedFor: query, limit: limit)
             .filter { seen.insert($0.lowercased()).inserted }
         let shown = begun.prefix(limit - min(others.count, limit / 2))
-        return shown.map { QuerySuggestion(text: $0, origin: .recentQuery) }
-            + others.prefix(limit - shown.count).map { QuerySuggestion(text: $0, origin: .title) }
+        return shown + suggestions(Array(others.prefix(limit - shown.count)), query.text)
     }
 
-    /// Whether the text goes on as the beginning does from one of its words on.
-    private static func hasWords(_ text: String, from beginning: String) -> Bool {
-        var rest = text[...]
-        while !rest.hasPrefix(beginning) {
-            guard let space = rest.firstIndex(of: " ") else { return false }
-            rest = rest[space...].dropFirst()
+    /// The recent queries in which all that was typed stands as it is.
+    private func begun(_ recent: [String], _ typed: String) -> [QuerySuggestion] {
+        zip(recent, matcher.matches(of: typed, in: recent)).compactMap { text, match in
+            guard case .whole(let range) = match else { return nil }
+            return QuerySuggestion(text: text, origin: .recentQuery, matches: [range])
         }
-        return true
+    }
+
+    private func suggestions(_ titles: [String], _ typed: String) -> [QuerySuggestion] {
+        zip(titles, matcher.matches(of: typed, in: titles)).map { title, match in
+            QuerySuggestion(text: title, origin: .title, matches: match?.ranges ?? [])
+        }
     }
 }

@@ -11,6 +11,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         let responseCache: any ResponseCacheRepository
         let catalog: any CatalogRepository
         let titles: any MovieTitlesRepository
+        let matcher: any QueryMatcher
         let pages: any MoviePagesRepository
 
         /// `nil` where posters can't be shown.
@@ -29,6 +30,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
             responseCache: any ResponseCacheRepository,
             catalog: any CatalogRepository,
             titles: any MovieTitlesRepository,
+            matcher: any QueryMatcher,
             pages: any MoviePagesRepository,
             posters: (any PosterImagesRepository)? = nil,
             includesAdult: Bool = false,
@@ -40,6 +42,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
             self.responseCache = responseCache
             self.catalog = catalog
             self.titles = titles
+            self.matcher = matcher
             self.pages = pages
             self.posters = posters
             self.includesAdult = includesAdult
@@ -106,7 +109,8 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
             text: text,
             suggestQueries: DefaultSuggestMovieQueriesUseCase(
                 recentQueries: dependencies.recentQueries,
-                titles: dependencies.titles
+                titles: dependencies.titles,
+                matcher: dependencies.matcher
             ),
             removeQuery: DefaultRemoveRecentQueryUseCase(
                 recentQueries: dependencies.recentQueries

@@ -69,10 +69,7 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
             let found = try await suggestQueries.execute(prefix: text, limit: Self.limit)
             // Something else may have been typed since; then nobody wants this any more.
             guard !Task.isCancelled else { return }
-            state.value = .loaded(
-                text: text,
-                found.map { MoviesQueryListItemViewModel($0, typed: text) }
-            )
+            state.value = .loaded(text: text, found.map(MoviesQueryListItemViewModel.init))
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
             state.value = .failed(error)

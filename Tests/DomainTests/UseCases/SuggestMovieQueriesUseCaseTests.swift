@@ -11,6 +11,18 @@ struct SuggestMovieQueriesUseCaseTests {
         ) async throws(MoviesError) -> [String] { try result.get() }
     }
 
+    /// Matches the first letters of texts, in any case, but for texts with a match of their own.
+    private struct StubMatcher: QueryMatcher {
+        var matches: [String: QueryMatch] = [:]
+
+        func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
+            texts.map { text in
+                let begins = text.lowercased().hasPrefix(typed.lowercased())
+                return matches[text] ?? (begins ? .whole(0..<typed.count) : nil)
+            }
+        }
+    }
+
     private let titles = StubTitles(result: .success(["Blade Runner", "Black Swan"]))
 
     @Test func `offers recent queries, then titles, each once`() async throws {
@@ -28,12 +40,25 @@ struct SuggestMovieQueriesUseCaseTests {
         #expect(found.map(\.text) == ["b", "a"])
     }
 
-    @Test func `offers recent queries in which a word begins so`() async throws {
-        let recent = SpyRecentQueries(["the black cat", "sable", "Blue Velvet", "able bl"])
+    @Test func `offers recent queries that match all that was typed`() async throws {
+        let recent = SpyRecentQueries(["the black cat", "sable", "Blue Velvet", "red bl"])
+        let matcher = StubMatcher(
+            matches: ["the black cat": .whole(4..<6), "red bl": .words([4..<6])]
+        )
 
-        let found = try await suggest("BL", recent, StubTitles(result: .success([])))
+        let found = try await suggest("BL", recent, StubTitles(result: .success([])), matcher)
 
-        #expect(found.map(\.text) == ["the black cat", "Blue Velvet", "able bl"])
+        #expect(found.map(\.text) == ["the black cat", "Blue Velvet"])
+        #expect(found.map(\.matches) == [[4..<6], [0..<2]])
+    }
+
+    @Test func `tells what of a title was typed, if anything`() async throws {
+        let titles = StubTitles(result: .success(["Runner Bl", "Blow", "Alien"]))
+        let matcher = StubMatcher(matches: ["Runner Bl": .words([0..<3, 7..<9])])
+
+        let found = try await suggest("bl", SpyRecentQueries([]), titles, matcher)
+
+        #expect(found.map(\.matches) == [[0..<3, 7..<9], [0..<2], []])
     }
 
     @Test func `leaves half of the room to titles, where there are as many`() async throws {
@@ -58,9 +83,14 @@ struct SuggestMovieQueriesUseCaseTests {
         _ prefix: String,
         _ recent: SpyRecentQueries,
         _ titles: StubTitles,
+        _ matcher: StubMatcher = StubMatcher(),
         limit: Int = 20
     ) async throws -> [QuerySuggestion] {
-        try await DefaultSuggestMovieQueriesUseCase(recentQueries: recent, titles: titles)
-            .execute(prefix: prefix, limit: limit)
+        try await DefaultSuggestMovieQueriesUseCase(
+            recentQueries: recent,
+            titles: titles,
+            matcher: matcher
+        )
+        .execute(prefix: prefix, limit: limit)
     }
 }

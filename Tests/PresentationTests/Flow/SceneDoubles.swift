@@ -27,6 +27,10 @@ struct NoTitles: MovieTitlesRepository {
     ) async throws(MoviesError) -> [String] { [] }
 }
 
+struct NoMatches: QueryMatcher {
+    func matches(of typed: String, in texts: [String]) -> [QueryMatch?] { texts.map { _ in nil } }
+}
+
 struct NoCache: ResponseCacheRepository {
     func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline }
     func removeAll() async throws(MoviesError) {}
@@ -57,6 +61,7 @@ extension MoviesSceneDIContainer {
                 responseCache: NoCache(),
                 catalog: FakeCatalog(outcome: .failure(.offline)),
                 titles: NoTitles(),
+                matcher: NoMatches(),
                 pages: NoBrowser(),
                 isInteractive: isInteractive
             )

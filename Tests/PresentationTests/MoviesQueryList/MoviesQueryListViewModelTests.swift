@@ -111,16 +111,16 @@ struct MoviesQueryListViewModelTests {
     }
 
     @Test(arguments: [
-        ("bl", "Blade Runner", "[Bl]ade Runner"), ("run", "Blade Runner", "Blade [Run]ner"),
-        ("blade r", "Blade Runner", "[Blade R]unner"), ("amel", "Amélie", "[Amél]ie"),
-        ("runner bl", "Blade Runner", "[Bl]ade [Runner]"), ("기생", "기생충", "[기생]충"),
-        ("ade", "Blade Runner", "Blade Runner"), ("", "Alien", "Alien"),
-        ("blade ruiner", "Blade Runner", "[Blade] Runner"),
+        ("Amélie", [0..<4], "[Amél]ie"), ("Ame\u{301}lie", [0..<3], "[Ame\u{301}]lie"),
+        ("Blade Runner", [0..<2, 6..<12], "[Bl]ade [Runner]"), ("Alien", [], "Alien"),
+        ("Alien", [0..<5], "[Alien]"), ("", [], ""),
+        // None of the text.
+        ("Alien", [3..<9], "Ali[en]"), ("Alien", [7..<9], "Alien"), ("Alien", [-2..<1], "Alien"),
+        ("Alien", [2..<4, 1..<3, 3..<3], "Al[ie]n"),
     ])
-    func `marks what was typed`(typed: String, text: String, expected: String) {
+    func `marks what was typed`(text: String, matches: [Range<Int>], expected: String) {
         let item = MoviesQueryListItemViewModel(
-            QuerySuggestion(text: text, origin: .title),
-            typed: typed
+            QuerySuggestion(text: text, origin: .title, matches: matches)
         )
 
         let marked = item.parts.map { $0.isMatch ? "[\($0.text)]" : $0.text }.joined()

@@ -31,9 +31,30 @@ struct TextFolder {
     }
 
     mutating func fold(_ text: String) {
+        begin()
+        add(text)
+        endWord()
+    }
+
+    /// Folds a text, and returns how many folded bytes there are after each of its characters.
+    mutating func foldCounting(_ text: String) -> [Int] {
+        begin()
+        let counts = text.map { character in
+            add(String(character))
+            if needsComposition { compose() }
+            return folded.bytes.count
+        }
+        endWord()
+        return counts
+    }
+
+    private mutating func begin() {
         folded.removeAll()
         start = 0
         gap = .space
+    }
+
+    private mutating func add(_ text: String) {
         var text = text
         text.withUTF8 { bytes in
             var index = 0
@@ -47,7 +68,6 @@ struct TextFolder {
                 }
             }
         }
-        endWord()
     }
 
     /// Reads a scalar of valid UTF-8, which a string's always is.
