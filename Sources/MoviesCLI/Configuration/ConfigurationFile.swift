@@ -41,6 +41,9 @@ struct ConfigurationFile {
         } catch {
             throw ConfigurationError(message: "can't read \(path); check its permissions")
         }
+        guard Self.isText(data) else {
+            throw ConfigurationError(message: "\(path) is not UTF-8; save it as UTF-8")
+        }
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
         do {
@@ -82,6 +85,14 @@ struct ConfigurationFile {
     /// The key and the file that it stands in, for a message.
     func name(of key: Key) -> String {
         "\(path): '\(key.rawValue)'"
+    }
+
+    /// Whether a decoder can be given these bytes.
+    ///
+    /// On Linux (as of Swift 6.3) JSON5 traps on a byte above F7 in a key without quotes. A NUL
+    /// means UTF-16 or UTF-32 to it, and has no place in UTF-8.
+    private static func isText(_ data: Data) -> Bool {
+        String(validating: data, as: UTF8.self) != nil && !data.contains(0)
     }
 
     private static func wrongValue(

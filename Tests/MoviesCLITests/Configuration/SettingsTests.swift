@@ -129,6 +129,49 @@ struct SettingsTests {
         #expect(error.message.contains(message))
     }
 
+    @Test(
+        arguments: [
+            [0x7B, 0x61, 0xF8, 0x3A, 0x20, 0x31, 0x7D], [0x7B, 0x61, 0xFF, 0x3A, 0x20, 0x31, 0x7D],
+            [0x7B, 0x27, 0xC3, 0x27, 0x3A, 0x31, 0x7D], [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00],
+            [0x7B, 0x00, 0x7D, 0x00], [0xED, 0xA0, 0x80],
+        ] as [[UInt8]]
+    )
+    func `refuses a file that is not UTF-8`(bytes: [UInt8]) throws {
+        try home.write(Data(bytes), to: ".config/movies/config.json5")
+
+        let error = try #require(throws: ConfigurationError.self) { try settings() }
+        #expect(error.message.hasSuffix("config.json5 is not UTF-8; save it as UTF-8"))
+    }
+
+    @Test func `survives any bytes in the file`() throws {
+        let tokens = [
+            "{", "}", "[", ":", ",", "'", "\"", "\\", "\\u", "\\uD800", "/*", "*/", "//", "\n",
+            "0x",
+            "+", "-", ".", "1e9999", "Infinity", "null", "timeout", "apiKey", "\u{FEFF}",
+            "\u{2028}",
+            "é", "😀",
+        ]
+        var random = SplitMix64(seed: 42)
+        for _ in 0..<300 {
+            var bytes = Array("{ apiKey: 'a', timeout: 3 }".utf8)
+            for _ in 0..<4 {
+                let place = Int.random(in: 0...bytes.count, using: &random)
+                let token = tokens.randomElement(using: &random) ?? ""
+                bytes.insert(contentsOf: token.utf8, at: place)
+                if Bool.random(using: &random) {
+                    bytes.insert(.random(in: 0...255, using: &random), at: place)
+                }
+            }
+            try home.write(Data(bytes), to: ".config/movies/config.json5")
+
+            do throws(ConfigurationError) {
+                _ = try ConfigurationFile(folder: home.path(of: ".config/movies"))
+            } catch {
+                #expect(error.message.contains("config.json5"))
+            }
+        }
+    }
+
     @Test(arguments: [
         ("https://api.example.org/3", true), ("http://127.0.0.1:8080/3", true),
         ("http://localhost:8080", true), ("http://[::1]:8080", true), ("http://127.1.2.3", true),
