@@ -5,6 +5,12 @@ public struct Chafa: Sendable {
     /// More is no text of a terminal.
     private static let sizeLimit = 1 << 20
 
+    /// The most that is decoded, in pixels.
+    ///
+    /// TMDB's largest posters have 6 megapixels. `chafa` decodes all of an image: one of 400
+    /// megapixels, in a file of 1.2 MB, took 1.1 GB of memory.
+    private static let pixelLimit = 16_000_000
+
     private let path: String
 
     /// Fails where there is no such program.
@@ -16,6 +22,9 @@ public struct Chafa: Sendable {
     /// Lines of letters and colour sequences, no more of them than `rows`, none wider than `columns`;
     /// `nil` where the program makes nothing of the picture.
     public func text(of picture: [UInt8], columns: Int, rows: Int) async -> String? {
+        guard let header = ImageHeader(picture), header.pixelCount <= Self.pixelLimit else {
+            return nil
+        }
         let arguments = [
             "--format", "symbols", "--animate", "off", "--size", "\(columns)x\(rows)", "-",
         ]

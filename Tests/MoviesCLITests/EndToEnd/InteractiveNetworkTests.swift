@@ -107,29 +107,9 @@ struct InteractiveNetworkTests {
     }
 
     @Test func `shows the poster where there is a program that draws it, and room`() async throws {
-        let programs = try TemporaryDirectory()
-        try programs.writeExecutable(
-            "#!/bin/sh\n/bin/cat >/dev/null\necho \"[31mPOSTER $*\"\n".replacing(
-                "[31m",
-                with: "\u{1B}[31m"
-            ),
-            to: "chafa"
-        )
-        let server = try HTTPTestServer { request in
-            if request.path == "/t/p/w342/l.jpg" {
-                return .bytes([0xFF, 0xD8, 0xFF, 0xE0], contentType: "image/jpeg")
-            }
-            return .json(
-                request.path.hasSuffix("/search/movie")
-                    ? TMDBAnswers.lantern
-                    : #"{"id":42,"title":"Lantern","runtime":95,"poster_path":"/l.jpg"}"#
-            )
-        }
-        let session = try session(
-            server,
-            ["search", "-i", "lantern"],
-            environment: ["MOVIES_IMAGE_URL": server.url + "/t/p", "PATH": programs.path]
-        )
+        let programs = try Self.programs(drawing: "\u{1B}[31mPOSTER $*")
+        let server = try Self.server(poster: Self.poster(width: 342, height: 513))
+        let session = try session(server, programs)
         await session.see("> 1999  Lantern")
 
         try await session.type("\r", untilSeen: "POSTER --format symbols")
@@ -145,6 +125,62 @@ struct InteractiveNetworkTests {
             await session.terminal.waitForScreen {
                 $0.lines[0].hasPrefix("Lantern") && !$0.shows("POSTER")
             }
+        )
+    }
+
+    @Test(arguments: [poster(width: 20_000, height: 20_000), [0xFF, 0xD8, 0xFF, 0xE0]])
+    func `starts no program for a poster of a size that is too large or unknown`(
+        poster: [UInt8]
+    ) async throws {
+        let programs = try Self.programs(drawing: "POSTER")
+        let server = try Self.server(poster: poster)
+        let session = try session(server, programs)
+        await session.see("> 1999  Lantern")
+
+        try await session.type("\r", untilSeen: "1 h 35 min")
+        #expect(await session.terminal.waitForScreen { $0.lines[0].hasPrefix("Lantern") })
+
+        #expect(server.requests.contains { $0.path.hasPrefix("/t/p") })
+        #expect(!programs.exists("started"))
+    }
+
+    /// A `chafa` that leaves a file `started` and prints a line.
+    private static func programs(drawing text: String) throws -> TemporaryDirectory {
+        let programs = try TemporaryDirectory()
+        try programs.writeExecutable(
+            "#!/bin/sh\n: >'\(programs.path)/started'\n/bin/cat >/dev/null\necho \"\(text)\"\n",
+            to: "chafa"
+        )
+        return programs
+    }
+
+    private static func server(poster: [UInt8]) throws -> HTTPTestServer {
+        try HTTPTestServer { request in
+            if request.path == "/t/p/w342/l.jpg" {
+                return .bytes(poster, contentType: "image/jpeg")
+            }
+            return .json(
+                request.path.hasSuffix("/search/movie")
+                    ? TMDBAnswers.lantern
+                    : #"{"id":42,"title":"Lantern","runtime":95,"poster_path":"/l.jpg"}"#
+            )
+        }
+    }
+
+    /// The beginning of a JPEG file of that size.
+    private static func poster(width: Int, height: Int) -> [UInt8] {
+        let size = [height, width].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        return [0xFF, 0xD8, 0xFF, 0xC0, 0x00, 0x11, 0x08] + size
+    }
+
+    private func session(
+        _ server: HTTPTestServer,
+        _ programs: TemporaryDirectory
+    ) throws -> InteractiveSession {
+        try session(
+            server,
+            ["search", "-i", "lantern"],
+            environment: ["MOVIES_IMAGE_URL": server.url + "/t/p", "PATH": programs.path]
         )
     }
 
