@@ -24,7 +24,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
 
     /// Starts a request; the one before it must have ended.
     func start(_ request: WorkerRequest, in session: URLSession) {
-        guard let url = URL(string: request.url) else { return write(.failure(.other)) }
+        guard let url = URL(string: request.url)?.withReachableLoopback else { return write(.failure(.other)) }
         var urlRequest = URLRequest(url: url)
         // Its default of a minute would count instead of the session's on macOS.
         urlRequest.timeoutInterval = Self.timeout
@@ -45,6 +45,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         // On Linux a URL of another scheme (`file:`) arrives as a path of this server.
         let scheme = response.value(forHTTPHeaderField: "Location").flatMap(URL.init)?.scheme?
             .lowercased()
+        var request = request
+        request.url = request.url?.withReachableLoopback
         // Without a new request, the redirect itself becomes the response.
         completionHandler(shouldFollow(to: request.url, scheme: scheme) ? request : nil)
     }

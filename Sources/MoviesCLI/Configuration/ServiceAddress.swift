@@ -1,28 +1,59 @@
 import Infrastructure
 
-/// The base address of a service on the network.
+/// The base URL of a service on the network.
 struct ServiceAddress: Hashable {
+    /// The scheme and the host are in lower case.
     let url: URL
 
     /// Fails for anything but `https`, and `http` to this machine itself.
     ///
-    /// No query, fragment or user: an address may be shown in a message.
+    /// The host is a name, an IPv4 address or `[::1]`, and all of the URL is ASCII: an
+    /// internationalized name has to be in its `xn--` form. No query, fragment or user: a URL may
+    /// be shown in a message.
     init?(_ text: String) {
         guard
-            let url = URL(string: text), let host = url.host, !host.isEmpty,
-            url.user == nil, url.password == nil, url.query == nil, url.fragment == nil
+            text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), let url = URL(string: text),
+            let scheme = url.scheme?.lowercased(), let host = Self.host(in: text),
+            url.user == nil, url.password == nil, url.query == nil, url.fragment == nil,
+            url.port.map((1...65_535).contains) ?? true,
+            scheme == "https" || scheme == "http" && Self.isLoopback(host),
+            let normalized = URL(
+                string: "\(scheme)://\(host)" + (url.port.map { ":\($0)" } ?? "")
+                    + url.path(percentEncoded: true)
+            )
         else { return nil }
-        switch url.scheme?.lowercased() {
-        case "https": break
-        case "http" where Self.isLoopback(host): break
-        default: return nil
+        self.url = normalized
+    }
+
+    /// The host in lower case and as it stands in a URL; `nil` for one that is refused.
+    private static func host(in text: String) -> String? {
+        // `URL.host` drops brackets, be they around an IPv6 address or around anything else.
+        guard let host = URLComponents(string: text)?.encodedHost?.lowercased() else { return nil }
+        // URLSession on Linux reaches no other IPv6 address.
+        if host == "[::1]" { return host }
+        let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+        guard labels.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(Self.isPartOfName) }) else {
+            return nil
         }
-        self.url = url
+        // What ends in a number is an address, and resolvers take `127.1` and `0x7f.1` for one.
+        guard labels.last?.first?.isNumber == true else { return host }
+        return isIPv4Address(labels) ? host : nil
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        }
+    }
+
+    /// Whether the labels are four numbers of 0…255, without signs and leading zeros.
+    private static func isIPv4Address(_ labels: [Substring]) -> Bool {
+        labels.count == 4 && labels.allSatisfy { UInt8($0)?.description == String($0) }
     }
 
     private static func isLoopback(_ host: String) -> Bool {
-        if host == "localhost" || host == "::1" || host == "[::1]" { return true }
-        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+        let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+        return host == "localhost" || host == "[::1]" || labels[0] == "127" && isIPv4Address(labels)
     }
 }

@@ -172,22 +172,6 @@ struct SettingsTests {
         }
     }
 
-    @Test(arguments: [
-        ("https://api.example.org/3", true), ("http://127.0.0.1:8080/3", true),
-        ("http://localhost:8080", true), ("http://[::1]:8080", true), ("http://127.1.2.3", true),
-        ("http://example.org", false), ("http://127.0.0.1.example.org", false),
-        ("http://localhost.example.org", false), ("ftp://127.0.0.1", false), ("", true),
-        ("api.example.org", false), ("file:///etc", false), ("https://user:pw@example.org", false),
-        ("https://example.org/?x=1", false), ("https://", false),
-    ])
-    func `takes https anywhere and http on this machine only`(url: String, isTaken: Bool) {
-        let result = Result {
-            try settings(environment: ["MOVIES_API_URL": url, "TMDB_API_KEY": "k"])
-        }
-
-        #expect(((try? result.get()) != nil) == isTaken)
-    }
-
     @Test func `keeps to the folders of the XDG specification`() throws {
         let standard = try settings().directories
         let set = try settings(environment: [

@@ -149,6 +149,44 @@ struct TMDBProgramTests {
         #expect(proxy.requests.isEmpty)
     }
 
+    @Test(.enabled(if: LoopbackFamily.ipv6.isAvailable))
+    func `reaches this machine over IPv6, redirects included, and no proxy`() async throws {
+        let proxy = try HTTPTestServer(reply: .json(Self.page))
+        let moved = "/3/moved"
+        let server = try HTTPTestServer(on: .ipv6) { request in
+            guard request.path != moved else { return .json(Self.page) }
+            let port = (request.header("Host") ?? "").split(separator: ":").last ?? ""
+            return .redirect(to: "http://[::1]:\(port)\(moved)")
+        }
+
+        let result = try await search(
+            server,
+            ["lantern"],
+            credential: [
+                "TMDB_ACCESS_TOKEN": Self.token, "http_proxy": proxy.url, "all_proxy": proxy.url,
+            ]
+        )
+
+        #expect(result.status == 0)
+        #expect(server.requests.map(\.path) == ["/3/search/movie", moved])
+        #expect(proxy.requests.isEmpty)
+    }
+
+    @Test(arguments: ["HTTP://127.0.0.1", "http://LOCALHOST"])
+    func `takes the scheme and the host in any case`(base: String) async throws {
+        let server = try HTTPTestServer(reply: .json(Self.page))
+
+        let result = try await movies.run(
+            ["search", "x", "--source", "tmdb", "--timeout", "60"],
+            environment: [
+                "MOVIES_API_URL": "\(base):\(server.port)/3", "TMDB_ACCESS_TOKEN": Self.token,
+            ]
+        )
+
+        #expect(result.status == 0)
+        #expect(server.requests.count == 1)
+    }
+
     @Test func `keeps no credential in any file`() async throws {
         let server = try HTTPTestServer(reply: .json(Self.page))
         let home = try TemporaryDirectory()

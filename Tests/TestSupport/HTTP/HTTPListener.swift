@@ -14,8 +14,8 @@ struct HTTPListener: Sendable {
     private let socket: Descriptor
     private let wakeUp: Pipe
 
-    init() throws {
-        (socket, port) = try LoopbackSocket.bound()
+    init(_ family: LoopbackFamily) throws {
+        (socket, port) = try LoopbackSocket.bound(family)
         try LoopbackSocket.makeNonBlocking(socket)
         try SystemCallError.check(listen(socket.number, 512), "listen")
         wakeUp = try Pipe()

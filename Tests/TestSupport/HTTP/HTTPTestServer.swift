@@ -4,6 +4,7 @@
 /// client can use it again. The server stops when it is let go, so keep it as long as it is needed.
 public final class HTTPTestServer: Sendable {
     public let port: Int
+    private let host: String
     private let listener: HTTPListener
     private let log = Monitor<[HTTPTestRequest]>([])
     private let connections = Monitor(0)
@@ -14,8 +15,12 @@ public final class HTTPTestServer: Sendable {
     ///
     /// The handler runs on the threads of the connections, on several at once. It must not block:
     /// let the reply wait, by `.gated(by:then:)`, which ends when the server stops.
-    public init(handler: @escaping @Sendable (HTTPTestRequest) -> HTTPTestReply) throws {
-        listener = try HTTPListener()
+    public init(
+        on family: LoopbackFamily = .ipv4,
+        handler: @escaping @Sendable (HTTPTestRequest) -> HTTPTestReply
+    ) throws {
+        host = family.host
+        listener = try HTTPListener(family)
         port = listener.port
         listener.start(until: stopped) {
             [stopped, log, connections, endedConnections] socket in
@@ -46,7 +51,7 @@ public final class HTTPTestServer: Sendable {
 
     /// Where the server is, without a slash at the end.
     public var url: String {
-        "http://127.0.0.1:\(port)"
+        "http://\(host):\(port)"
     }
 
     /// All requests that arrived whole, in that order.

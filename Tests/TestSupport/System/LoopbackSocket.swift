@@ -9,13 +9,14 @@ import Darwin
 /// TCP sockets of this machine's loopback interface.
 enum LoopbackSocket {
     /// A new socket, whose broken connections are errors and not signals.
-    static func make() throws -> Descriptor {
+    static func make(_ family: LoopbackFamily = .ipv4) throws -> Descriptor {
+        let domain = family == .ipv6 ? AF_INET6 : AF_INET
         #if canImport(Glibc)
-        let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        let number = socket(domain, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         #elseif canImport(Musl)
-        let number = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)
+        let number = socket(domain, SOCK_STREAM | SOCK_CLOEXEC, 0)
         #else
-        let number = socket(AF_INET, SOCK_STREAM, 0)
+        let number = socket(domain, SOCK_STREAM, 0)
         #endif
         let descriptor = try Descriptor(owning: SystemCallError.check(number, "socket"))
         try prepare(descriptor)
@@ -23,15 +24,37 @@ enum LoopbackSocket {
     }
 
     /// A socket with a port of its own that does not listen yet.
-    static func bound() throws -> (socket: Descriptor, port: Int) {
-        let descriptor = try make()
-        var address = loopback(port: 0)
+    static func bound(
+        _ family: LoopbackFamily = .ipv4
+    ) throws -> (socket: Descriptor, port: Int) {
+        let descriptor = try make(family)
+        switch family {
+        case .ipv4:
+            var address = loopback(port: 0)
+            try bind(descriptor, &address)
+            return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
+        case .ipv6:
+            var address = sockaddr_in6()
+            #if canImport(Darwin)
+            address.sin6_len = UInt8(MemoryLayout<sockaddr_in6>.size)
+            #endif
+            address.sin6_family = sa_family_t(AF_INET6)
+            address.sin6_addr = in6addr_loopback
+            try bind(descriptor, &address)
+            return (descriptor, Int(UInt16(bigEndian: address.sin6_port)))
+        }
+    }
+
+    /// Binds the socket, and puts the port that it got into the address.
+    private static func bind<Address>(_ descriptor: Descriptor, _ address: inout Address) throws {
         try withSocketAddress(&address) { pointer, length in
-            try SystemCallError.check(bind(descriptor.number, pointer, length.pointee), "bind")
+            try SystemCallError.check(
+                systemBind(descriptor.number, pointer, length.pointee),
+                "bind"
+            )
             let result = getsockname(descriptor.number, pointer, length)
             try SystemCallError.check(result, "getsockname")
         }
-        return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
     }
 
     /// Accepts one connection of a socket that does not block, or fails with `errno` set.
@@ -90,18 +113,26 @@ enum LoopbackSocket {
         return address
     }
 
-    private static func withSocketAddress(
-        _ address: inout sockaddr_in,
+    private static func withSocketAddress<Address>(
+        _ address: inout Address,
         _ body: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) throws -> Void
     ) rethrows {
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        var length = socklen_t(MemoryLayout<Address>.size)
         try withUnsafeMutablePointer(to: &address) { pointer in
             try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { try body($0, &length) }
         }
     }
 }
 
-// The function of the C library, which the static one above hides.
+// The functions of the C library, which the static ones above hide.
+private func systemBind(
+    _ socket: Int32,
+    _ address: UnsafePointer<sockaddr>,
+    _ length: socklen_t
+) -> Int32 {
+    bind(socket, address, length)
+}
+
 private func systemConnect(
     _ socket: Int32,
     _ address: UnsafePointer<sockaddr>,

@@ -1,0 +1,21 @@
+/// Which address of the loopback interface to use.
+public enum LoopbackFamily: Sendable {
+    /// `127.0.0.1`.
+    case ipv4
+
+    /// `::1`.
+    case ipv6
+
+    /// Whether this machine has such an address.
+    public var isAvailable: Bool {
+        (try? LoopbackSocket.bound(self)) != nil
+    }
+
+    /// The address as it stands in a URL.
+    var host: String {
+        switch self {
+        case .ipv4: "127.0.0.1"
+        case .ipv6: "[::1]"
+        }
+    }
+}
