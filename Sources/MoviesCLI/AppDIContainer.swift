@@ -152,6 +152,7 @@ final class AppDIContainer {
                 log: log
             ),
             cache: makeResponseCache(),
+            credential: tmdb.credential,
             mode: networkMode,
             log: log
         )

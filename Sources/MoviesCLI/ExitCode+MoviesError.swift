@@ -11,7 +11,7 @@ extension ExitCode {
         case .timedOut, .rateLimited: self = .tryAgainLater
         case .unreadableAnswer, .webPage, .answerTooLarge, .catalogUnusable, .dataSetUnusable:
             self = .unreadableData
-        case .credentialMissing, .credentialRefused: self = .credential
+        case .credentialMissing, .credentialRefused, .accessDenied: self = .credential
         case .cancelled: self = .interrupted
         case .storage(let failure):
             switch failure.operation {

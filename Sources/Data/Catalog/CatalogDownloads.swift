@@ -90,7 +90,7 @@ public struct CatalogDownloads: Sendable {
         } catch {
             switch error {
             // A day without an export is 403 at the store that TMDB keeps them in.
-            case .notFound, .requestRefused(_, status: 403):
+            case .notFound, .requestRefused(_, status: 403, _):
                 let yesterday = now().addingTimeInterval(-86_400)
                 return try await fetchTMDB(update, of: yesterday, to: folder, progress)
             default: throw error

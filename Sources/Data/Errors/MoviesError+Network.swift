@@ -23,16 +23,16 @@ extension MoviesError {
         }
     }
 
-    /// `retryAfter` is in seconds.
-    init(status: Int, retryAfter: Int? = nil, server: String) {
+    /// `retryAfter` is in seconds, and `reason` what TMDB itself says, fit for a message.
+    init(status: Int, retryAfter: Int? = nil, server: String, reason: String? = nil) {
         switch status {
-        case 401: self = .credentialRefused
+        case 401: self = reason.map { .accessDenied(reason: $0) } ?? .credentialRefused
         case 408: self = .timedOut(server: server)
         case 404: self = .notFound(server: server)
         case 429: self = .rateLimited(server: server, retryAfter: retryAfter)
         case 300...399: self = .redirected(server: server)
-        case 500...: self = .serverFailed(server: server, status: status)
-        default: self = .requestRefused(server: server, status: status)
+        case 500...: self = .serverFailed(server: server, status: status, reason: reason)
+        default: self = .requestRefused(server: server, status: status, reason: reason)
         }
     }
 }

@@ -21,6 +21,7 @@ public struct TMDBClient: Sendable {
 
     private let network: any NetworkService
     private let cache: ResponseCache?
+    private let credential: TMDBCredential?
     private let mode: Mode
     private let now: @Sendable () -> Date
     private let log: @Sendable (NetworkLogEntry) -> Void
@@ -28,18 +29,21 @@ public struct TMDBClient: Sendable {
     /// - Parameters:
     ///   - network: reaches TMDB's API with a credential.
     ///   - cache: where answers are kept; `nil` where they can't be.
+    ///   - credential: is kept out of what TMDB says about errors.
     ///   - mode: when the network is used.
     ///   - now: the time of day.
     ///   - log: hears of every answer that needed no request.
     public init(
         network: any NetworkService,
         cache: ResponseCache?,
+        credential: TMDBCredential? = nil,
         mode: Mode = .whenNeeded,
         now: @escaping @Sendable () -> Date = { Date() },
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }
     ) {
         self.network = network
         self.cache = cache
+        self.credential = credential
         self.mode = mode
         self.now = now
         self.log = log
@@ -117,6 +121,13 @@ public struct TMDBClient: Sendable {
             let entityTag = answer.header("ETag") ?? held.response.entityTag
             await keep(held.response.body, entityTag, request.endpoint)
             return held.value
+        } catch .unsuccessful(let answer) {
+            throw MoviesError(
+                status: answer.status,
+                retryAfter: RetryAfter(answer)?.seconds,
+                server: network.host,
+                reason: TMDBStatusDTO(answer)?.reason(hiding: credential)
+            )
         } catch {
             throw MoviesError(error, server: network.host)
         }
@@ -152,10 +163,13 @@ public struct TMDBClient: Sendable {
 
     /// Why a body is not what was asked for: TMDB may say so in it, whatever the HTTP status.
     private func reason(_ response: NetworkResponse) -> MoviesError {
-        if let status = try? JSONDecoder().decode(TMDBStatusDTO.self, from: response.body)
-            .httpStatus
-        {
-            return MoviesError(status: status, server: network.host)
+        let status = try? JSONDecoder().decode(TMDBStatusDTO.self, from: response.body)
+        if let httpStatus = status?.httpStatus {
+            return MoviesError(
+                status: httpStatus,
+                server: network.host,
+                reason: TMDBStatusDTO(response)?.reason(hiding: credential)
+            )
         }
         return response.isWebPage
             ? .webPage(server: network.host) : .unreadableAnswer(server: network.host)

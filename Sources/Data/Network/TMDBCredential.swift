@@ -23,6 +23,19 @@ public enum TMDBCredential: Sendable {
         }
     }
 
+    /// Whether a text holds the secret, or so much of it that it could be guessed.
+    ///
+    /// Nothing is told about a secret of one to three characters, which is none.
+    func isPartly(in text: String) -> Bool {
+        let secret = Array(secret.lowercased().utf8)
+        let text = Array(text.lowercased().utf8)
+        let length = min(secret.count, 8)
+        guard length > 3 else { return false }
+        return secret.indices.dropLast(length - 1).contains { start in
+            text.contains(secret[start..<start + length])
+        }
+    }
+
     public var headers: [HTTPHeader] {
         switch self {
         case .accessToken(let token): [HTTPHeader("Authorization", "Bearer \(token)")]

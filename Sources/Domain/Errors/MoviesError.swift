@@ -1,6 +1,8 @@
 /// Everything that can go wrong while a person looks for a film.
 ///
-/// A `server` is a host name or address, never a whole URL: an address may hold a credential.
+/// A `server` is a host name or address, never a whole URL: an address may hold a credential. A
+/// `reason` is what TMDB says itself, one line without control characters; `nil` where it says
+/// nothing that helps.
 public enum MoviesError: Error, Hashable, Sendable {
     /// Why no answer came from a server.
     public enum ConnectionProblem: Hashable, Sendable {
@@ -41,14 +43,14 @@ public enum MoviesError: Error, Hashable, Sendable {
 
     /// The wait that the server asks for, in seconds; `nil` when it names none.
     case rateLimited(server: String, retryAfter: Int?)
-    case serverFailed(server: String, status: Int)
+    case serverFailed(server: String, status: Int, reason: String? = nil)
     case notFound(server: String)
 
     /// The source has no film of that id.
     case unknownMovie(MovieID, MoviesSource)
 
     /// The server turned the request down with a status that has no case of its own.
-    case requestRefused(server: String, status: Int)
+    case requestRefused(server: String, status: Int, reason: String? = nil)
 
     /// The server sent us to another address, where our credential must not go.
     case redirected(server: String)
@@ -59,6 +61,9 @@ public enum MoviesError: Error, Hashable, Sendable {
     case answerTooLarge(server: String)
     case credentialMissing
     case credentialRefused
+
+    /// TMDB knows the credential, and still refuses it, as that of a suspended account.
+    case accessDenied(reason: String)
 
     /// The network was asked not to be used, and the source needs it.
     case offline
@@ -92,8 +97,7 @@ extension MoviesError {
             .webPage, .answerTooLarge, .offline, .networkProgramUnusable, .noResources:
             true
         case .notFound, .unknownMovie, .requestRefused, .credentialMissing, .credentialRefused,
-            .storage,
-            .catalogUnusable, .dataSetUnusable, .cancelled:
+            .accessDenied, .storage, .catalogUnusable, .dataSetUnusable, .cancelled:
             false
         }
     }

@@ -106,8 +106,9 @@ extension MoviesError {
             "\(incident); run it again, it goes on where it was"
         case .notFound, .requestRefused, .redirected, .unreadableAnswer, .webPage, .answerTooLarge:
             "\(incident); check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL, or try again later"
-        case .credentialMissing, .credentialRefused, .offline, .storage, .catalogUnusable,
-            .dataSetUnusable, .unknownMovie, .cancelled, .networkProgramUnusable, .noResources:
+        case .credentialMissing, .credentialRefused, .accessDenied, .offline, .storage,
+            .catalogUnusable, .dataSetUnusable, .unknownMovie, .cancelled, .networkProgramUnusable,
+            .noResources:
             message
         }
     }

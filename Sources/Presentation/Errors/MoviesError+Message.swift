@@ -14,12 +14,14 @@ extension MoviesError {
         case .noResources(let reason): "can't send a request: \(reason)"
         case .timedOut(let server): "\(server) did not answer in time"
         case .rateLimited(let server, _): "\(server) gets too many requests"
-        case .serverFailed(let server, let status): "\(server) failed (status \(status))"
+        case .serverFailed(_, _, let reason?): "TMDB failed: \(reason)"
+        case .serverFailed(let server, let status, nil): "\(server) failed (status \(status))"
         case .notFound(let server): "\(server) knows no such address (status 404)"
         case .unknownMovie(let id, .tmdb): "TMDB has no film \(id)"
         case .unknownMovie(let id, .catalog(.builtIn)): "the built-in catalog has no film \(id)"
         case .unknownMovie(let id, .catalog): "the catalog has no film \(id)"
-        case .requestRefused(let server, let status):
+        case .requestRefused(_, _, let reason?): "TMDB refused the request: \(reason)"
+        case .requestRefused(let server, let status, nil):
             "\(server) refused the request (status \(status))"
         case .redirected(let server):
             "\(server) points to another address, which is not followed"
@@ -28,6 +30,7 @@ extension MoviesError {
         case .answerTooLarge(let server): "\(server) sent an answer that is too large"
         case .credentialMissing: "TMDB needs a credential"
         case .credentialRefused: "TMDB refused the credential"
+        case .accessDenied(let reason): "TMDB denied access: \(reason)"
         case .offline: "TMDB can't be asked with --offline"
         case .storage(let failure): Self.incident(failure)
         case .catalogUnusable(let path, .damaged): "the imported catalog \(path) is damaged"
@@ -51,12 +54,14 @@ extension MoviesError {
         case .timedOut: "try again, or allow more with --timeout"
         case .rateLimited(_, let seconds?): "try again in \(Self.wait(seconds))"
         case .rateLimited(_, nil): "try again in a minute"
-        case .serverFailed: "try again later, or use --source catalog"
+        // TMDB says itself when to try again.
+        case .serverFailed(_, _, .some): "--source catalog needs no server"
+        case .serverFailed(_, _, nil): "try again later, or use --source catalog"
         case .notFound, .redirected, .answerTooLarge: "check MOVIES_API_URL"
         case .unknownMovie(_, .catalog(.builtIn)):
             "'movies catalog update' gets all films there are"
         case .unknownMovie: "'movies search' shows the ids of films"
-        case .requestRefused: "check MOVIES_API_URL and the proxy"
+        case .requestRefused(_, _, nil): "check MOVIES_API_URL and the proxy"
         case .unreadableAnswer: "try again later, or check MOVIES_API_URL"
         case .webPage: "the network may want you to log in, or check MOVIES_API_URL"
         case .credentialMissing: "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
@@ -65,7 +70,7 @@ extension MoviesError {
         case .catalogUnusable:
             "make it anew with 'movies catalog update' or 'movies catalog import'"
         case .dataSetUnusable(_, let problem): Self.remedy(problem)
-        case .storage, .cancelled: nil
+        case .requestRefused(_, _, .some), .accessDenied, .storage, .cancelled: nil
         }
     }
 

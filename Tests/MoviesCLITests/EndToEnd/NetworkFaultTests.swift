@@ -57,6 +57,38 @@ struct NetworkFaultTests {
     }
 
     @Test(arguments: [
+        (
+            400, #"{"status_code":22,"status_message":"Invalid page: Pages start at 1."}"#, 69,
+            "movies: TMDB refused the request: Invalid page: Pages start at 1\n"
+        ),
+        (
+            401, #"{"status_code":10,"status_message":"Suspended API key: contact TMDB."}"#, 77,
+            "movies: TMDB denied access: Suspended API key: contact TMDB\n"
+        ),
+        (
+            401, #"{"status_code":7,"status_message":"Invalid API key: \#(secret)"}"#, 77,
+            "movies: TMDB refused the credential; check TMDB_ACCESS_TOKEN or TMDB_API_KEY\n"
+        ),
+        (
+            403, #"{"status_code":45,"status_message":"\u001b[31m\u202e\#(secret)\nA"}"#, 69,
+            "movies: 127.0.0.1 refused the request (status 403); check MOVIES_API_URL and the proxy\n"
+        ),
+    ])
+    func `says what TMDB says, where that is more and fit to be shown`(
+        status: Int,
+        body: String,
+        exitStatus: Int,
+        message: String
+    ) async throws {
+        let server = try HTTPTestServer(reply: .json(body, status: status))
+
+        let result = try await search(server)
+
+        #expect(Int(result.status) == exitStatus)
+        #expect(result.stderr == message)
+    }
+
+    @Test(arguments: [
         HTTPTestReply.hangBeforeHeaders, .hangInBody(page, afterBytes: 40),
         .endlessDrip(every: .milliseconds(20)), .drip(page, every: .milliseconds(100)),
     ])

@@ -24,6 +24,21 @@ struct MoviesErrorMessageTests {
         #expect(error.message.contains("in 7 s"))
     }
 
+    @Test(arguments: [
+        (
+            MoviesError.requestRefused(server: server, status: 400, reason: "Invalid page"),
+            "TMDB refused the request: Invalid page"
+        ),
+        (.accessDenied(reason: "Suspended API key"), "TMDB denied access: Suspended API key"),
+        (
+            .serverFailed(server: server, status: 503, reason: "Maintenance"),
+            "TMDB failed: Maintenance; --source catalog needs no server"
+        ),
+    ])
+    func `gives TMDB's own reason`(error: MoviesError, message: String) {
+        #expect(error.message == message)
+    }
+
     @Test(arguments: [MoviesError.credentialMissing, .credentialRefused])
     func `names the settings that hold the credential`(error: MoviesError) {
         #expect(error.message.contains("TMDB_ACCESS_TOKEN"))
