@@ -9,6 +9,9 @@ let upcomingFeatures: [SwiftSetting] = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+/// Whether `movies` is linked without any shared library, as `make` does it on Linux.
+let isStaticExecutable = Context.environment["MOVIES_STATIC_EXECUTABLE"] == "1"
+
 /// One target per layer; `dependencies` are the arrows that the design allows, and no others.
 func layer(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: upcomingFeatures)
@@ -52,7 +55,8 @@ let package = Package(
             name: "MoviesCLI",
             // The worker is not linked: it is a program of its own, built along with this one.
             dependencies: ["Domain", "Infrastructure", "Data", "Presentation", "NetworkWorker"],
-            swiftSettings: upcomingFeatures
+            swiftSettings: upcomingFeatures,
+            linkerSettings: isStaticExecutable ? [.unsafeFlags(["-static-executable"])] : []
         ),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: upcomingFeatures),

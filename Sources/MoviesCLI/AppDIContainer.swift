@@ -173,14 +173,14 @@ final class AppDIContainer {
         // A command that asks once and ends has one deadline for whatever it asks.
         let timeout = settings.timeout.duration
         let end = isInteractive ? nil : ContinuousClock.now.advanced(by: timeout)
-        return CoalescingNetworkService(
-            RetryingNetworkService(
-                configuration,
-                transport: GunzippingTransport(transport, gzip: Gzip()),
-                deadline: { end ?? .now.advanced(by: timeout) },
-                log: log
-            )
+        let service = RetryingNetworkService(
+            configuration,
+            transport: GunzippingTransport(transport, gzip: Gzip()),
+            deadline: { end ?? .now.advanced(by: timeout) },
+            log: log
         )
+        // A command sends one request after the other.
+        return isInteractive ? CoalescingNetworkService(service) : service
     }
 
     private func makeNetworkLog(_ tmdb: TMDBSettings) -> @Sendable (NetworkLogEntry) -> Void {

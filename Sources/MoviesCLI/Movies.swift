@@ -3,8 +3,7 @@ import Infrastructure
 @main
 struct Movies {
     static func main() async {
-        let environment = Environment(ProcessInfo.processInfo.environment)
-        environment.removeCredentials()
+        let environment = Environment.takeProcessEnvironment()
         StandardDescriptors.prepare()
         if environment["SWIFT_BACKTRACE"] == nil {
             CrashReport.replaceRuntimes()

@@ -24,7 +24,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
 
     /// Starts a request; the one before it must have ended.
     func start(_ request: WorkerRequest, in session: URLSession) {
-        guard let url = URL(string: request.url)?.withReachableLoopback else { return write(.failure(.other)) }
+        guard let url = URL(string: request.url)?.withReachableLoopback else {
+            return write(.failure(.other))
+        }
         var urlRequest = URLRequest(url: url)
         // Its default of a minute would count instead of the session's on macOS.
         urlRequest.timeoutInterval = Self.timeout

@@ -33,10 +33,12 @@ extension MoviesPageDTO {
     /// What the answer says of itself is not to be relied on: neither which page it is, nor that
     /// there are as many films as it holds.
     func toDomain(number: Int, imageURL: String, standIn: StandIn? = nil) -> MoviesPage {
-        var seen: Set<Int> = []
-        let movies = results.elements
-            .filter { $0.isFilm && seen.insert($0.id).inserted }
-            .map { $0.toDomain(imageURL: imageURL) }
+        // An array: a set would take longer to make than a few rows take to compare.
+        var rows: [MovieDTO] = []
+        for row in results.elements where row.isFilm && !rows.contains(where: { $0.id == row.id }) {
+            rows.append(row)
+        }
+        let movies = rows.map { $0.toDomain(imageURL: imageURL) }
         let totalCount = max(totalResults ?? 0, movies.count)
         return MoviesPage(
             number: number,

@@ -1,4 +1,3 @@
-import Foundation
 import Infrastructure
 
 /// What TMDB sends instead of what was asked for: `{"status_code":7,"status_message":"…"}`, or

@@ -56,7 +56,7 @@ public enum Executable {
         if name.contains("/") {
             return isExecutable(name) ? name : nil
         }
-        let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
         return folders.split(separator: ":")
             .filter { $0.hasPrefix("/") }
             .map { "\($0)/\(name)" }

@@ -6,6 +6,11 @@ struct Checksum {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     init(_ bytes: some Sequence<UInt8>) {
+        // Through a buffer where there is one: `Data` takes ten times as long to hand out its bytes.
+        if bytes.withContiguousStorageIfAvailable({ add($0) }) == nil { add(bytes) }
+    }
+
+    private mutating func add(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
         }
