@@ -15,14 +15,15 @@ LINE_LENGTH = 100
 INDENTATION = " " * 8
 
 HEADER = """\
-/// The compatibility decompositions (NFKD) of Unicode {version}, one scalar at a time.
+/// The canonical (NFD) and compatibility (NFKD) decompositions of Unicode {version}.
 ///
 /// `Scripts/unicode-tables.py` generates this file; do not edit it. Hangul syllables are not in the
 /// table: Unicode computes their decompositions.
 enum Decompositions {{
-    /// `scalar:part.part`, in hexadecimal digits, in ascending order of the scalars.
+    /// `scalar=part.part:part.part`, in hexadecimal digits, in ascending order of the scalars.
     ///
-    /// A space or a line feed follows each entry.
+    /// The canonical parts follow `=`, and the compatibility parts `:` if they differ. A space or a
+    /// line feed follows each entry.
     static let table: StaticString = \"\"\"
 """
 
@@ -34,17 +35,20 @@ FOOTER = """
 
 
 def read(path):
-    """Returns the one-step decompositions and the combining classes, by scalar."""
-    steps, classes = {}, {}
+    """Returns canonical and all one-step decompositions, and the combining classes, by scalar."""
+    canonical, steps, classes = {}, {}, {}
     with open(path, encoding="ascii") as file:
         for line in file:
             fields = line.split(";")
             scalar = int(fields[0], 16)
             classes[scalar] = int(fields[3])
-            mapping = [part for part in fields[5].split() if not part.startswith("<")]
+            mapping = fields[5].split()
+            is_canonical = not fields[5].startswith("<")
             if mapping:
-                steps[scalar] = [int(part, 16) for part in mapping]
-    return steps, classes
+                steps[scalar] = [int(part, 16) for part in mapping if not part.startswith("<")]
+                if is_canonical:
+                    canonical[scalar] = steps[scalar]
+    return canonical, steps, classes
 
 
 def decompose(scalar, steps):
@@ -66,16 +70,28 @@ def reorder(parts, classes):
     return result + sorted(marks, key=classes.get)
 
 
+def entry(scalar, canonical, steps, classes):
+    def text(steps):
+        parts = reorder(decompose(scalar, steps), classes)
+        return ".".join(f"{part:X}" for part in parts)
+
+    result = f"{scalar:X}"
+    if scalar in canonical:
+        result += "=" + text(canonical)
+    if scalar not in canonical or text(canonical) != text(steps):
+        result += ":" + text(steps)
+    return result
+
+
 def main():
-    steps, classes = read(sys.argv[1])
+    canonical, steps, classes = read(sys.argv[1])
     lines = [INDENTATION]
     for scalar in sorted(steps):
-        parts = reorder(decompose(scalar, steps), classes)
-        entry = f"{scalar:X}:" + ".".join(f"{part:X}" for part in parts)
-        if len(lines[-1]) + len(entry) >= LINE_LENGTH and lines[-1] != INDENTATION:
+        text = entry(scalar, canonical, steps, classes)
+        if len(lines[-1]) + len(text) >= LINE_LENGTH and lines[-1] != INDENTATION:
             lines[-1] = lines[-1].rstrip(" ")
             lines.append(INDENTATION)
-        lines[-1] += entry + " "
+        lines[-1] += text + " "
     lines[-1] = lines[-1].rstrip(" ")
     print(HEADER.format(version=VERSION) + "\n".join(lines) + FOOTER, end="")
 

@@ -18,7 +18,7 @@ enum TMDBEndpoints {
     ) -> TMDBRequest {
         var items = [
             // One composition for what looks the same, or Hangul typed on a Mac finds nothing.
-            QueryItem("query", query.text.composed),
+            QueryItem("query", query.text.canonicallyComposed),
             QueryItem("include_adult", query.includesAdult ? "true" : "false"),
             QueryItem("language", language),
             QueryItem("page", String(page)),

@@ -1,68 +1,86 @@
 extension Decompositions {
-    /// The parts of a scalar, none of which can be decomposed further.
-    ///
-    /// `nil` for a scalar without a decomposition, and for a Hangul syllable.
-    static func parts(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
+    /// The parts of a scalar in NFKD; `nil` for one without any, and for a Hangul syllable.
+    static func compatibilityParts(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
         table.withUTF8Buffer { bytes in
-            // Both are where entries begin, or the end.
-            var low = 0
-            var high = bytes.count
-            while low < high {
-                var start = (low + high) / 2
-                while start > low, !isSeparator(bytes[start - 1]) { start -= 1 }
-                var index = start
-                let key = number(at: &index, in: bytes)
-                if key == scalar.value { return parts(at: &index, in: bytes) }
-                if key > scalar.value {
-                    high = start
-                } else {
-                    while index < bytes.count, !isSeparator(bytes[index]) { index += 1 }
-                    low = index + 1
-                }
-            }
-            return nil
+            guard var index = entry(of: scalar, in: bytes) else { return nil }
+            let parts = parts(at: &index, in: bytes)
+            return bytes[index] == colon ? self.parts(at: &index, in: bytes) : parts
         }
     }
 
-    /// The first scalar with these parts; `nil` where there is none.
+    /// The parts of a scalar in NFD; `nil` for one without any, and for a Hangul syllable.
+    static func canonicalParts(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
+        table.withUTF8Buffer { bytes in
+            guard var index = entry(of: scalar, in: bytes), bytes[index] != colon else {
+                return nil
+            }
+            return parts(at: &index, in: bytes)
+        }
+    }
+
+    /// The scalar that NFC has in place of these canonical parts.
     ///
-    /// Looks at the whole table, which takes some 30 µs.
-    static func scalar(of parts: [Unicode.Scalar]) -> Unicode.Scalar? {
-        let names = parts.map { String($0.value, radix: 16, uppercase: true) }
-        let wanted = Array((":" + names.joined(separator: ".")).utf8)
+    /// Looks through the whole table, which takes some hundredths of a millisecond.
+    static func composition(of parts: [Unicode.Scalar]) -> Unicode.Scalar? {
+        let digits = parts.map { String($0.value, radix: 16, uppercase: true) }
+        let list = Array("=\(digits.joined(separator: "."))".utf8)
         return table.withUTF8Buffer { bytes in
-            var start = 0
-            while start < bytes.count {
-                var index = start
-                let key = number(at: &index, in: bytes)
-                let entry = bytes[index...].prefix { !isSeparator($0) }
-                if entry.elementsEqual(wanted) { return Unicode.Scalar(key) }
-                start = entry.endIndex + 1
+            for index in bytes.indices where bytes[index] == list[0] {
+                guard bytes[index...].starts(with: list) else { continue }
+                let next = bytes[index + list.count]
+                guard next == colon || isSeparator(next) else { continue }
+                var start = self.start(ofEntryAt: index, in: bytes)
+                let scalar = Unicode.Scalar(number(at: &start, in: bytes))
+                if let scalar, !scalar.properties.isFullCompositionExclusion { return scalar }
             }
             return nil
         }
     }
 
-    /// Reads `:1100.1161`, from the colon to the end of the entry.
-    private static func parts(
-        at index: inout Int,
-        in bytes: UnsafeBufferPointer<UInt8>
-    ) -> [Unicode.Scalar] {
+    private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+    private static var colon: UInt8 { UInt8(ascii: ":") }
+
+    /// Where the parts of a scalar begin.
+    private static func entry(of scalar: Unicode.Scalar, in bytes: Bytes) -> Int? {
+        // Both are where entries begin, or the end.
+        var low = 0
+        var high = bytes.count
+        while low < high {
+            let start = start(ofEntryAt: (low + high) / 2, in: bytes)
+            var index = start
+            let key = number(at: &index, in: bytes)
+            if key == scalar.value { return index }
+            if key > scalar.value {
+                high = start
+            } else {
+                while !isSeparator(bytes[index]) { index += 1 }
+                low = index + 1
+            }
+        }
+        return nil
+    }
+
+    private static func start(ofEntryAt index: Int, in bytes: Bytes) -> Int {
+        var start = index
+        while start > 0, !isSeparator(bytes[start - 1]) { start -= 1 }
+        return start
+    }
+
+    /// Reads `=1100.1161`, up to what follows.
+    private static func parts(at index: inout Int, in bytes: Bytes) -> [Unicode.Scalar] {
         var parts: [Unicode.Scalar] = []
-        while index < bytes.count, !isSeparator(bytes[index]) {
+        repeat {
             index += 1
             if let part = Unicode.Scalar(number(at: &index, in: bytes)) { parts.append(part) }
-        }
+        } while bytes[index] == UInt8(ascii: ".")
         return parts
     }
 
-    /// Reads hexadecimal digits up to anything else.
-    private static func number(
-        at index: inout Int,
-        in bytes: UnsafeBufferPointer<UInt8>
-    ) -> UInt32 {
+    /// Reads hexadecimal digits, up to what follows.
+    private static func number(at index: inout Int, in bytes: Bytes) -> UInt32 {
         var number: UInt32 = 0
-        while index < bytes.count {
+        while true {
             switch bytes[index] {
             case let byte where (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte):
                 number = number << 4 | UInt32(byte - UInt8(ascii: "0"))
@@ -72,9 +90,9 @@ extension Decompositions {
             }
             index += 1
         }
-        return number
     }
 
+    /// A separator follows the last entry as well, so that no reader passes the end.
     private static func isSeparator(_ byte: UInt8) -> Bool {
         byte <= UInt8(ascii: " ")
     }

@@ -11,7 +11,7 @@ enum FoldedLetter: Equatable {
 
     /// What a character is made of, as far as folding leaves it: `ﬁ` is `f` and `i`.
     static func parts(of scalar: Unicode.Scalar) -> [FoldedLetter] {
-        let parts = (Decompositions.parts(of: scalar) ?? [scalar]).flatMap(plainParts)
+        let parts = (Decompositions.compatibilityParts(of: scalar) ?? [scalar]).flatMap(plainParts)
         // `8½` is `8 1/2`; its decomposition alone would make it `81/2`.
         return isFraction(scalar) ? [.space] + parts : parts
     }

@@ -162,7 +162,7 @@ struct TextFolder {
     /// Makes syllables of their parts again, so that one wrong syllable is one typo.
     private mutating func compose() {
         let word = String(decoding: folded.bytes[start...], as: UTF8.self)
-        let letters = LetterComposition.compose(word.unicodeScalars)
+        let letters = CanonicalComposition.compose(word.unicodeScalars)
         folded.bytes.replaceSubrange(start..., with: TextWord(letters).utf8)
         needsComposition = false
     }

@@ -12,10 +12,15 @@ struct DecompositionsTests {
 
         var count = 0
         for scalar in scalars {
-            let expected = String(scalar).decomposedStringWithCompatibilityMapping
-            let parts = Decompositions.parts(of: scalar) ?? [scalar]
-            if !parts.elementsEqual(expected.unicodeScalars) {
-                Issue.record("\(scalar.debugDescription): \(parts), not \(expected)")
+            let text = String(scalar)
+            let parts = Decompositions.compatibilityParts(of: scalar) ?? [scalar]
+            let canonicalParts = Decompositions.canonicalParts(of: scalar) ?? [scalar]
+            if !parts.elementsEqual(text.decomposedStringWithCompatibilityMapping.unicodeScalars)
+                || !canonicalParts.elementsEqual(
+                    text.decomposedStringWithCanonicalMapping.unicodeScalars
+                )
+            {
+                Issue.record("\(scalar.debugDescription): \(parts), \(canonicalParts)")
             }
             count += 1
         }
@@ -25,7 +30,8 @@ struct DecompositionsTests {
 
     @Test(arguments: ["a", "\u{0}", "\u{9F}", "\u{2FA1E}", "\u{10FFFF}", "각"] as [Unicode.Scalar])
     func `has nothing for other scalars`(scalar: Unicode.Scalar) {
-        #expect(Decompositions.parts(of: scalar) == nil)
+        #expect(Decompositions.compatibilityParts(of: scalar) == nil)
+        #expect(Decompositions.canonicalParts(of: scalar) == nil)
     }
 
     private static func isSyllable(_ scalar: Unicode.Scalar) -> Bool {

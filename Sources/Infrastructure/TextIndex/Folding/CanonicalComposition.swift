@@ -1,0 +1,64 @@
+/// Composes characters of their canonical parts, by the algorithm of The Unicode Standard, 3.11.
+enum CanonicalComposition {
+    /// Composes what can be composed; marks must be in canonical order.
+    static func compose(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+        var result: [Unicode.Scalar] = []
+        var starter: Int?
+        // The class of the last mark after the starter; 0 where there is none.
+        var lastClass: UInt8 = 0
+        for scalar in scalars {
+            let markClass = scalar.properties.canonicalCombiningClass.rawValue
+            let isBlocked = lastClass != 0 && lastClass >= markClass
+            if let starter, !isBlocked, let letter = letter(result[starter], scalar) {
+                result[starter] = letter
+                continue
+            }
+            if markClass == 0 { starter = result.count }
+            lastClass = markClass
+            result.append(scalar)
+        }
+        return result
+    }
+
+    /// The character that two scalars make; `nil` where they make none.
+    private static func letter(
+        _ first: Unicode.Scalar,
+        _ second: Unicode.Scalar
+    ) -> Unicode.Scalar? {
+        if second.isKanaVoicingMark { return voiced(first, second) }
+        if second.isJamo { return syllable(first.value, second.value) }
+        switch second.properties.generalCategory {
+        case .nonspacingMark, .spacingMark:
+            return Decompositions.composition(
+                of: (Decompositions.canonicalParts(of: first) ?? [first]) + [second]
+            )
+        default: return nil
+        }
+    }
+
+    private static func voiced(_ kana: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
+        // Unicode has voiced kana right after the others, except those of the rows of `wa` and `u`.
+        [1, 2, 8, 0x4E].lazy.compactMap { Unicode.Scalar(kana.value + $0) }
+            .first { Decompositions.canonicalParts(of: $0) == [kana, mark] }
+    }
+
+    /// By the algorithm for Hangul (The Unicode Standard, 3.12).
+    private static func syllable(_ first: UInt32, _ second: UInt32) -> Unicode.Scalar? {
+        let leading: Range<UInt32> = 0x1100..<0x1113
+        let vowels: Range<UInt32> = 0x1161..<0x1176
+        let trailing: Range<UInt32> = 0x11A8..<0x11C3
+        let syllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
+        // A vowel may be followed by a trailing consonant, or by none.
+        let blockSize = UInt32(trailing.count) + 1
+        if leading.contains(first), vowels.contains(second) {
+            let block = (first - leading.lowerBound) * UInt32(vowels.count)
+            let index = block + second - vowels.lowerBound
+            return Unicode.Scalar(syllables.lowerBound + index * blockSize)
+        }
+        let isOpen = (first &- syllables.lowerBound).isMultiple(of: blockSize)
+        if syllables.contains(first), isOpen, trailing.contains(second) {
+            return Unicode.Scalar(first + second - trailing.lowerBound + 1)
+        }
+        return nil
+    }
+}
