@@ -1,4 +1,5 @@
 import Domain
+import Infrastructure
 import Presentation
 
 /// One run of the program, from what was typed to how it ends.
@@ -26,8 +27,8 @@ struct MoviesProgram {
                 try? console.errors.write(HelpText(path: arguments.path).text)
                 return .usage
             }
-            guard StandardDescriptors.areLeft else {
-                console.report("too few file descriptors are left; allow more with 'ulimit -n 64'")
+            if let shortage {
+                console.report(shortage)
                 return .tryAgainLater
             }
             return try await run(command, arguments)
@@ -41,6 +42,18 @@ struct MoviesProgram {
             console.report("something went wrong that should not; please report it")
             return .bug
         }
+    }
+
+    /// What the system is too short of for any command, in one sentence.
+    private var shortage: String? {
+        if !SystemResources.hasDescriptors(16) {
+            return "too few file descriptors are left; allow more with 'ulimit -n 64'"
+        }
+        // Each thread of Dispatch reserves 8 MiB for its stack and 64 MiB for its heap (glibc).
+        if !SystemResources.hasAddressSpace(256 << 20) {
+            return "too little memory is left; allow more with 'ulimit -v unlimited'"
+        }
+        return nil
     }
 
     private func run(_ command: Command, _ arguments: ParsedArguments) async throws -> ExitCode {

@@ -8,15 +8,6 @@ enum StandardDescriptors {
         return duplicate >= 0 ? duplicate : STDERR_FILENO
     }()
 
-    /// Whether as many descriptors are left as any command needs.
-    ///
-    /// Without them the libraries below us end the program: Dispatch traps where it gets none.
-    static var areLeft: Bool {
-        let spare = (0..<16).map { _ in fcntl(errors, F_DUPFD_CLOEXEC, 0) }
-        for descriptor in spare where descriptor >= 0 { close(descriptor) }
-        return spare.allSatisfy { $0 >= 0 }
-    }
-
     /// Makes sure that 0, 1 and 2 are taken, and that a reader who left is an error we can read.
     ///
     /// A closed one is opened the wrong way round: the next file that we open must not become

@@ -1,0 +1,21 @@
+/// What the system still has for this process, within the limits of `setrlimit(2)`.
+///
+/// The libraries below us end the program, or wait for ever, where they get none of it: Dispatch
+/// traps without a descriptor, and starts no thread without memory for a stack.
+public enum SystemResources {
+    /// Whether as many file descriptors can be opened.
+    public static func hasDescriptors(_ count: Int) -> Bool {
+        let spare = (0..<count).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
+        for descriptor in spare where descriptor >= 0 { close(descriptor) }
+        return spare.allSatisfy { $0 >= 0 }
+    }
+
+    /// Whether as many bytes of address space can be reserved, which takes no memory yet.
+    public static func hasAddressSpace(_ byteCount: Int) -> Bool {
+        let flags = MAP_PRIVATE | MAP_ANON
+        guard let memory = mmap(nil, byteCount, PROT_NONE, flags, -1, 0), memory != MAP_FAILED
+        else { return false }
+        munmap(memory, byteCount)
+        return true
+    }
+}
