@@ -126,7 +126,8 @@ final class AppDIContainer {
         CatalogDownloads(
             downloader: FileDownloader(
                 transport: transport,
-                patience: settings.timeout.duration
+                patience: settings.timeout.duration,
+                log: makeNetworkLog(settings.tmdb)
             ),
             imdbURL: addresses.imdb,
             exportsURL: addresses.exports,
@@ -183,12 +184,13 @@ final class AppDIContainer {
         return isInteractive ? CoalescingNetworkService(service) : service
     }
 
-    private func makeNetworkLog(_ tmdb: TMDBSettings) -> @Sendable (NetworkLogEntry) -> Void {
+    private func makeNetworkLog(_ tmdb: TMDBSettings?) -> @Sendable (NetworkLogEntry) -> Void {
         // A screen has no place for it, unless it goes elsewhere.
         let hasPlace = !isInteractive || !console.errors.isTerminal
         guard settings.isVerbose, hasPlace else { return { _ in } }
         return { [console] entry in
-            console.report(NetworkLogLine.text(entry, hiding: tmdb.credential?.secret))
+            let line = NetworkLogLine.text(entry, hiding: tmdb?.credential?.secret)
+            console.reportOverProgress(line)
         }
     }
 

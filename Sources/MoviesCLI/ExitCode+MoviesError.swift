@@ -8,7 +8,7 @@ extension ExitCode {
         case .unknownMovie: self = .nothingFound
         case .networkProgramUnusable(_, .cannotStart), .noResources: self = .tryAgainLater
         case .networkProgramUnusable: self = .unavailable
-        case .timedOut, .rateLimited: self = .tryAgainLater
+        case .timedOut, .rateLimited, .unavailable: self = .tryAgainLater
         case .unreadableAnswer, .webPage, .answerTooLarge, .catalogUnusable, .dataSetUnusable:
             self = .unreadableData
         case .credentialMissing, .credentialRefused, .accessDenied: self = .credential

@@ -128,14 +128,11 @@ public struct CatalogDownloads: Sendable {
                 base.appending(path: name),
                 headers: headers,
                 to: "\(folder)/\(name)"
-            ) { done, total in
-                progress(.downloading(file: name, done: done, total: total))
+            ) { news in
+                progress(CatalogProgress(news, file: name, server: base.host ?? ""))
             }
         } catch {
-            switch error {
-            case .network(let error): throw MoviesError(error, server: base.host ?? "")
-            case .storage(let error): throw MoviesError(error)
-            }
+            throw MoviesError(error, file: name, server: base.host ?? "")
         }
     }
 }

@@ -6,6 +6,9 @@ public enum DataSetProblem: Hashable, Sendable {
     /// It can't be unpacked.
     case damaged
 
+    /// It has more bytes than any file of films.
+    case tooLarge(limit: Int)
+
     /// It ends in the middle of a line, counted from 1.
     case cutOff(line: Int)
 

@@ -44,6 +44,9 @@ public enum MoviesError: Error, Hashable, Sendable {
     /// The wait that the server asks for, in seconds; `nil` when it names none.
     case rateLimited(server: String, retryAfter: Int?)
     case serverFailed(server: String, status: Int, reason: String? = nil)
+
+    /// The server failed, and asks for a wait of so many seconds.
+    case unavailable(server: String, retryAfter: Int)
     case notFound(server: String)
 
     /// The source has no film of that id.
@@ -93,7 +96,8 @@ extension MoviesError {
     /// It does where the server can't be had at present, and not where something must be set right.
     public var allowsStandIn: Bool {
         switch self {
-        case .unreachable, .timedOut, .rateLimited, .serverFailed, .redirected, .unreadableAnswer,
+        case .unreachable, .timedOut, .rateLimited, .serverFailed, .unavailable, .redirected,
+            .unreadableAnswer,
             .webPage, .answerTooLarge, .offline, .networkProgramUnusable, .noResources:
             true
         case .notFound, .unknownMovie, .requestRefused, .credentialMissing, .credentialRefused,

@@ -2,7 +2,9 @@
 public struct NetworkLogEntry: Hashable, Sendable {
     public enum Outcome: Hashable, Sendable {
         case answer(status: Int, byteCount: Int)
-        case failure(NetworkError)
+
+        /// The bytes are those of the body that were received before.
+        case failure(NetworkError, byteCount: Int = 0)
 
         /// An answer of the cache, and the seconds since it was known to be right.
         case cached(byteCount: Int, age: Int)
@@ -18,8 +20,8 @@ public struct NetworkLogEntry: Hashable, Sendable {
     /// The first is number 1; 0 when nothing was sent.
     public let tryNumber: Int
 
-    /// What the cache had, where it did not have the answer.
-    public let held: HeldAnswer
+    /// What the cache had, where it did not have the answer; `nil` for what is never cached.
+    public let held: HeldAnswer?
 
     public init(
         method: String = "GET",
@@ -27,7 +29,7 @@ public struct NetworkLogEntry: Hashable, Sendable {
         outcome: Outcome,
         duration: Duration,
         tryNumber: Int = 0,
-        held: HeldAnswer = .nothing
+        held: HeldAnswer? = .nothing
     ) {
         self.method = method
         self.address = address

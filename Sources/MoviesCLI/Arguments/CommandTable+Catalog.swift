@@ -37,7 +37,10 @@ extension CommandTable {
             OptionSpec(option: .akas, summary: "titles in other languages too, of IMDb"),
             includeAdult,
         ],
-        notes: filmTypes,
+        notes: [
+            "A download fails when nothing arrives for --timeout seconds. Where a server asks for a wait,",
+            "it is shown and waited for, up to 60 seconds. Another run resumes what was interrupted.",
+        ] + filmTypes,
         examples: [
             .init(command: "movies catalog update", purpose: "IMDb's films, some 250 MB to get"),
             .init(command: "movies catalog update --akas", purpose: "by titles in any language"),

@@ -43,6 +43,12 @@ struct Console: Sendable {
         note("movies: \(sentence.safeLine)")
     }
 
+    /// Reports in place of the line that shows progress, if there is one; progress draws it again.
+    func reportOverProgress(_ sentence: String) {
+        let clearing = errors.isTerminal && !isDumb ? "\r\u{1B}[K" : ""
+        note("\(clearing)movies: \(sentence.safeLine)")
+    }
+
     /// Prints results, and tells how that went.
     ///
     /// - Returns: `success` when all is written, or when nobody wants to read it.

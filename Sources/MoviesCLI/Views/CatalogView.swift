@@ -22,7 +22,7 @@ final class CatalogView {
 
     private func show(_ state: CatalogState) {
         if case .working(let item) = state {
-            if !isQuiet { progress.show(item) }
+            if !isQuiet { show(item) }
             return
         }
         progress.hide()
@@ -41,6 +41,14 @@ final class CatalogView {
         case .failed(let error, let message):
             if error != .cancelled { console.report(message) }
             exitCode = ExitCode(error)
+        }
+    }
+
+    private func show(_ item: CatalogProgressItemViewModel) {
+        if console.errors.isTerminal {
+            progress.show(item)
+        } else if item.isWait {
+            console.report(item.title)
         }
     }
 

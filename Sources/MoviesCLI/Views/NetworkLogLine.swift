@@ -8,18 +8,19 @@ enum NetworkLogLine {
         let result =
             switch entry.outcome {
             case .answer(let status, let byteCount): "status \(status), \(byteCount) bytes"
-            case .failure(let error): "\(reason(error)), 0 bytes"
+            case .failure(let error, let byteCount): "\(reason(error)), \(byteCount) bytes"
             case .cached(let byteCount, let age): "kept for \(age) s, \(byteCount) bytes"
             }
         let cache =
             switch (entry.outcome, entry.held) {
-            case (.cached, _): "cache hit"
-            case (_, .nothing): "cache miss"
-            case (_, .outdated): "cache outdated"
+            case (.cached, _): ", cache hit"
+            case (_, .nothing): ", cache miss"
+            case (_, .outdated): ", cache outdated"
+            case (_, nil): ""
             }
         let line =
             "\(entry.method) \(entry.address): \(result), \(milliseconds) ms, "
-            + "try \(entry.tryNumber), \(cache)"
+            + "try \(entry.tryNumber)\(cache)"
         // A credential is no part of an address; it may have been typed as a query.
         guard let secret, secret.count > 3 else { return line }
         return line.replacing(secret, with: "***")

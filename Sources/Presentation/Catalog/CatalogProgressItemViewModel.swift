@@ -11,11 +11,21 @@ public struct CatalogProgressItemViewModel: Hashable, Sendable {
     /// How much is done, how fast it goes and how long it will take, as far as that is known.
     public let facts: [String]
 
+    /// Whether nothing is done for now, which is worth a line where no progress is shown.
+    public let isWait: Bool
+
     /// Takes the seconds since this file was begun.
     public init(_ progress: CatalogProgress, elapsed: Double) {
         switch progress {
         case .downloading(let file, let done, let total):
             self.init("getting \(file)", done, total, elapsed)
+        case .waiting(let seconds, let error):
+            self.init(
+                title: "retrying in \(seconds) s: \(error.incident)",
+                fraction: nil,
+                facts: [],
+                isWait: true
+            )
         case .reading(let file, let done, let total):
             self.init("reading \(file == "-" ? "standard input" : file)", done, total, elapsed)
         case .indexing(let films):
@@ -23,7 +33,8 @@ public struct CatalogProgressItemViewModel: Hashable, Sendable {
         }
     }
 
-    private init(title: String, fraction: Double?, facts: [String]) {
+    private init(title: String, fraction: Double?, facts: [String], isWait: Bool = false) {
+        self.isWait = isWait
         self.title = title
         self.fraction = fraction
         self.facts = facts
@@ -31,11 +42,11 @@ public struct CatalogProgressItemViewModel: Hashable, Sendable {
 
     private init(_ title: String, _ done: Int, _ total: Int?, _ elapsed: Double) {
         let total = total.flatMap { $0 > 0 && $0 >= done ? $0 : nil }
-        var facts = [total.map { "\(Self.size(done)) of \(Self.size($0))" } ?? Self.size(done)]
+        var facts = [total.map { "\(ByteCount(done)) of \(ByteCount($0))" } ?? "\(ByteCount(done))"]
         // Too little has come to tell.
         if elapsed >= 0.5, done > 0 {
             let rate = Double(done) / elapsed
-            facts.append("\(Self.size(Int(rate)))/s")
+            facts.append("\(ByteCount(Int(rate)))/s")
             if let total { facts.append("\(Self.wait(Double(total - done) / rate)) left") }
         }
         self.init(
@@ -43,15 +54,6 @@ public struct CatalogProgressItemViewModel: Hashable, Sendable {
             fraction: total.map { Double(done) / Double($0) },
             facts: facts
         )
-    }
-
-    /// In units of a thousand.
-    private static func size(_ bytes: Int) -> String {
-        switch bytes {
-        case ..<1_000_000: "\(bytes / 1000) kB"
-        case ..<1_000_000_000: "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
-        default: "\(bytes / 1_000_000_000).\(bytes / 100_000_000 % 10) GB"
-        }
     }
 
     private static func wait(_ seconds: Double) -> String {

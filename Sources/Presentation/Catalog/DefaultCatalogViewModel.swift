@@ -91,7 +91,8 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
         var start = now()
         for await progress in news {
             let item = CatalogProgressItemViewModel(progress, elapsed: 0)
-            if item.title != title { (title, start) = (item.title, now()) }
+            // A wait is a part of the download.
+            if item.title != title, !item.isWait { (title, start) = (item.title, now()) }
             let elapsed = (now() - start) / .seconds(1)
             state.value = .working(CatalogProgressItemViewModel(progress, elapsed: elapsed))
         }
@@ -102,7 +103,8 @@ extension MoviesError {
     /// What to do is another thing where a data set is wanted than where a search is answered.
     fileprivate var messageAboutCatalog: String {
         switch self {
-        case .unreachable, .timedOut, .serverFailed, .rateLimited:
+        case .rateLimited(_, .some), .unavailable: message
+        case .unreachable, .timedOut, .serverFailed, .rateLimited(_, nil):
             "\(incident); run it again, it goes on where it was"
         case .notFound, .requestRefused, .redirected, .unreadableAnswer, .webPage, .answerTooLarge:
             "\(incident); check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL, or try again later"

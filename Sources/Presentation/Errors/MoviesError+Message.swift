@@ -16,6 +16,7 @@ extension MoviesError {
         case .rateLimited(let server, _): "\(server) gets too many requests"
         case .serverFailed(_, _, let reason?): "TMDB failed: \(reason)"
         case .serverFailed(let server, let status, nil): "\(server) failed (status \(status))"
+        case .unavailable(let server, _): "\(server) is unavailable"
         case .notFound(let server): "\(server) knows no such address (status 404)"
         case .unknownMovie(let id, .tmdb): "TMDB has no film \(id)"
         case .unknownMovie(let id, .catalog(.builtIn)): "the built-in catalog has no film \(id)"
@@ -52,7 +53,8 @@ extension MoviesError {
             "close other programs, or use --source catalog"
         case .networkProgramUnusable: "install movies again, or use --source catalog"
         case .timedOut: "try again, or allow more with --timeout"
-        case .rateLimited(_, let seconds?): "try again in \(Self.wait(seconds))"
+        case .rateLimited(_, let seconds?), .unavailable(_, let seconds):
+            "try again in \(Self.wait(seconds))"
         case .rateLimited(_, nil): "try again in a minute"
         // TMDB says itself when to try again.
         case .serverFailed(_, _, .some): "--source catalog needs no server"
@@ -105,6 +107,7 @@ extension MoviesError {
         switch problem {
         case .unknownFormat: "\(file) is no data set of films"
         case .damaged: "\(file) is damaged or not whole"
+        case .tooLarge(let limit): "\(file) has more than \(ByteCount(limit))"
         case .cutOff(let line): "\(file) ends in the middle of line \(line)"
         case .malformed(let count, let total, let first):
             "\(count) of \(total) lines of \(file) can't be read, line \(first) first"
@@ -119,6 +122,7 @@ extension MoviesError {
         case .unknownFormat:
             "import IMDb's title.basics, title.ratings and title.akas, or TMDB's movie_ids"
         case .damaged, .cutOff: "download it again"
+        case .tooLarge: "check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL"
         case .malformed, .noFilms: "check that it is what it should be"
         case .noTitles: "name title.basics as well"
         case .severalKinds: "import one source at a time"

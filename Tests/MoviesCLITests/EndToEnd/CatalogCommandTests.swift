@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -167,6 +168,117 @@ struct CatalogCommandTests {
         #expect(server.requests.count == 2)
         #expect(Set(server.requests.map(\.target)).count == 2)
         #expect(try await run(["search", "lantern"]).rows.map { $0[0] } == ["7"])
+    }
+
+    @Test func `says what it waits for, and logs every request`() async throws {
+        let server = try busyServer(retryAfter: 1)
+
+        let result = try await update(server, ["--verbose"])
+
+        let host = "127.0.0.1:\(server.port)"
+        let lines = result.stderr.split(separator: "\n").map { line in
+            line.replacing(#/[0-9]+ ms/#, with: "0 ms")
+        }
+        #expect(result.status == 0)
+        #expect(
+            lines.dropLast() == [
+                "movies: GET \(host)/title.ratings.tsv.gz: status 429, 0 bytes, 0 ms, try 1",
+                "movies: retrying in 1 s: 127.0.0.1 gets too many requests",
+                "movies: GET \(host)/title.ratings.tsv.gz: status 200, "
+                    + "\(Self.ratings.utf8.count) bytes, 0 ms, try 2",
+                "movies: GET \(host)/title.basics.tsv.gz: status 200, "
+                    + "\(Self.titles.utf8.count) bytes, 0 ms, try 1",
+            ]
+        )
+    }
+
+    @Test func `waits without a word when it is to be quiet`() async throws {
+        let result = try await update(busyServer(retryAfter: 1), ["--quiet"])
+
+        #expect(result.status == 0)
+        #expect(result.stderr.isEmpty)
+    }
+
+    @Test func `says what it waits for where it shows progress`() async throws {
+        let server = try busyServer(retryAfter: 60)
+        let terminal = try PseudoTerminal(
+            movies,
+            ["catalog", "update", "--verbose"],
+            environment: ["HOME": home.path, "MOVIES_IMDB_URL": server.url]
+        )
+
+        let wait = "\r\u{1B}[Kretrying in 60 s: 127.0.0.1 gets too many requests"
+        #expect(await terminal.waitForOutput(containing: wait))
+        #expect(await terminal.waitForOutput(containing: "\r\u{1B}[Kmovies: GET 127.0.0.1:"))
+        terminal.send(signal: SIGINT)
+
+        #expect(try await terminal.result().status == 130)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test(arguments: [
+        (429, "3600", "127.0.0.1 gets too many requests; try again in 60 min"),
+        (503, "61", "127.0.0.1 is unavailable; try again in 61 s"),
+    ])
+    func `does not wait long for a server, but says how long that would be`(
+        status: Int,
+        seconds: String,
+        message: String
+    ) async throws {
+        let server = try HTTPTestServer(
+            reply: .status(status, headers: [("Retry-After", seconds)])
+        )
+
+        let result = try await update(server)
+
+        #expect(result.status == 75)
+        #expect(result.stderr == "movies: \(message)\n")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `downloads no file without end`() async throws {
+        let server = try HTTPTestServer(
+            reply: .raw("HTTP/1.1 200 OK\r\nContent-Length: 4000000001\r\nETag: \"1\"\r\n\r\nabc")
+        )
+
+        let result = try await update(server)
+
+        #expect(result.status == 65)
+        #expect(
+            result.stderr == "movies: title.ratings.tsv.gz has more than 4.0 GB; "
+                + "check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL\n"
+        )
+        #expect(server.requests.count == 1)
+        #expect(home.contents.filter { $0.contains(".gz") }.isEmpty)
+    }
+
+    /// A server that first asks for a wait, and then has the data sets.
+    private func busyServer(retryAfter seconds: Int) throws -> HTTPTestServer {
+        let isFirst = Mutex(true)
+        return try HTTPTestServer { request in
+            let isFirst = isFirst.withLock { isFirst in
+                defer { isFirst = false }
+                return isFirst
+            }
+            guard !isFirst else {
+                return .status(429, headers: [("Retry-After", "\(seconds)")])
+            }
+            let isTitles = request.target.hasSuffix("title.basics.tsv.gz")
+            return .bytes(
+                (isTitles ? Self.titles : Self.ratings).utf8,
+                contentType: "binary/octet-stream"
+            )
+        }
+    }
+
+    private func update(
+        _ server: HTTPTestServer,
+        _ options: [String] = []
+    ) async throws -> ProgramResult {
+        try await run(
+            ["catalog", "update", "--timeout", "60"] + options,
+            environment: ["MOVIES_IMDB_URL": server.url]
+        )
     }
 
     private func run(

@@ -79,6 +79,42 @@ struct CatalogViewModelTests {
         )
     }
 
+    @Test(arguments: [
+        (
+            MoviesError.rateLimited(server: "example.org", retryAfter: 90),
+            "example.org gets too many requests; try again in 90 s"
+        ),
+        (
+            .unavailable(server: "example.org", retryAfter: 3600),
+            "example.org is unavailable; try again in 60 min"
+        ),
+        (
+            .dataSetUnusable(file: "titles.gz", .tooLarge(limit: 4_000_000_000)),
+            "titles.gz has more than 4.0 GB; check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL"
+        ),
+    ])
+    func `says why a download failed`(error: MoviesError, message: String) async {
+        let viewModel = makeViewModel(FakeCatalog(outcome: .failure(error)))
+
+        await viewModel.didUpdate(
+            CatalogUpdate(publisher: .imdb, includesOtherTitles: false, includesAdult: false)
+        )
+
+        #expect(viewModel.state.value == .failed(error, message: message))
+    }
+
+    @Test func `says what a download waits for`() {
+        let item = CatalogProgressItemViewModel(
+            .waiting(seconds: 24, because: .timedOut(server: "example.org")),
+            elapsed: 5
+        )
+
+        #expect(item.title == "retrying in 24 s: example.org did not answer in time")
+        #expect(item.isWait)
+        #expect(item.fraction == nil)
+        #expect(item.facts.isEmpty)
+    }
+
     @Test func `goes back to the films built in`() async {
         let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result())))
 

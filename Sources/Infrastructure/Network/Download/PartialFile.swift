@@ -6,25 +6,32 @@ import Synchronization
 final class PartialFile: DownloadReceiver {
     private struct State {
         var head: NetworkResponse?
-        var failure: StorageError?
+        var failure: DownloadError?
 
         /// How many bytes there are, and of how many if the server says so.
         var count = 0
         var total: Int?
+
+        /// How many bytes this attempt received.
+        var receivedCount = 0
     }
 
     private let path: String
     private let tagPath: String
     private let file: FileDescriptor
+    private let sizeLimit: Int
     private let progress: @Sendable (_ done: Int, _ total: Int?) -> Void
     private let state = Mutex(State())
 
+    /// `sizeLimit` is in bytes.
     init(
         path: String,
+        sizeLimit: Int,
         progress: @escaping @Sendable (_ done: Int, _ total: Int?) -> Void
     ) throws(StorageError) {
         self.path = path
         tagPath = path + ".tag"
+        self.sizeLimit = sizeLimit
         self.progress = progress
         guard let file = FileDescriptor(opening: path, O_RDWR | O_CREAT) else {
             throw .cannotCreate(path: path, reason: StorageError.lastReason())
@@ -34,11 +41,23 @@ final class PartialFile: DownloadReceiver {
 
     /// The head of the last answer.
     var head: NetworkResponse? { state.withLock(\.head) }
-    var failure: StorageError? { state.withLock(\.failure) }
+    var failure: DownloadError? { state.withLock(\.failure) }
     var count: Int { state.withLock(\.count) }
 
     /// Whether all that the server told of is there.
     var isWhole: Bool { state.withLock { state in state.total.map { $0 == state.count } ?? true } }
+
+    /// How many bytes the last attempt received.
+    var receivedCount: Int { state.withLock(\.receivedCount) }
+
+    /// Starts another attempt.
+    func startAttempt() {
+        state.withLock { state in
+            state.head = nil
+            state.failure = nil
+            state.receivedCount = 0
+        }
+    }
 
     /// What to ask for, so that only the missing part comes.
     ///
@@ -88,26 +107,33 @@ final class PartialFile: DownloadReceiver {
                     (state.count, state.total) = (0, length)
                 default: return false
                 }
+                guard max(state.count, state.total ?? 0) <= sizeLimit else { throw tooLarge }
                 progress(state.count, state.total)
                 return true
             }
         } catch {
-            return fail(error as? StorageError)
+            return fail(error as? DownloadError ?? (error as? StorageError).map { .storage($0) })
         }
     }
 
     func receive(_ body: Data) -> Bool {
+        guard count + body.count <= sizeLimit else { return fail(tooLarge) }
         guard file.writeAll(body) else {
-            return fail(.cannotWrite(path: path, reason: StorageError.lastReason()))
+            return fail(
+                .storage(.cannotWrite(path: path, reason: StorageError.lastReason()))
+            )
         }
         state.withLock { state in
             state.count += body.count
+            state.receivedCount += body.count
             progress(state.count, state.total)
         }
         return true
     }
 
-    private func fail(_ error: StorageError?) -> Bool {
+    private var tooLarge: DownloadError { .network(.tooLarge(limit: sizeLimit)) }
+
+    private func fail(_ error: DownloadError?) -> Bool {
         state.withLock { $0.failure = error }
         return false
     }

@@ -164,17 +164,145 @@ struct FileDownloaderTests {
         let url = try #require(URL(string: "https://example.org/file.gz"))
 
         await #expect(throws: DownloadError.self) {
-            try await downloader.download(url, headers: [], to: folder.path(of: "none/file")) {
-                _,
-                _ in
+            try await downloader.download(url, headers: [], to: folder.path(of: "none/file")) { _ in
             }
         }
     }
 
-    private func download(_ transport: ScriptedTransport) async throws -> NetworkResponse {
-        let downloader = FileDownloader(transport: transport, patience: .seconds(1)) { _ in }
+    @Test func `gives up after three attempts that bring the same part`() async throws {
+        let transport = ScriptedTransport(
+            .init(headers: [length(6)], body: "abc", error: .unreachable(.lost))
+        )
+
+        await #expect(throws: DownloadError.network(.unreachable(.lost))) {
+            try await download(transport)
+        }
+        // The first one brought something, and so does not count.
+        #expect(transport.ranges == [nil, nil, nil])
+    }
+
+    @Test func `says what it waits for and how long`() async throws {
+        let busy = NetworkResponse(status: 503, headers: [retryAfter(60)])
+        let transport = ScriptedTransport(
+            .init(status: busy.status, headers: busy.headers),
+            .init(headers: [length(3)], body: "abc")
+        )
+        let progress = Mutex<[DownloadProgress]>([])
+        let pauses = Mutex<[Duration]>([])
+
+        _ = try await download(
+            transport,
+            pause: { pause in pauses.withLock { $0.append(pause) } },
+            progress: { news in progress.withLock { $0.append(news) } }
+        )
+
+        #expect(
+            progress.withLock(\.self) == [
+                .waiting(.seconds(60), because: .unsuccessful(busy)), .received(0, total: 3),
+                .received(3, total: 3),
+            ]
+        )
+        #expect(pauses.withLock(\.self) == [.seconds(60)])
+    }
+
+    @Test func `fails at once where the server asks for a longer wait`() async throws {
+        let busy = NetworkResponse(status: 429, headers: [retryAfter(61)])
+        let transport = ScriptedTransport(.init(status: busy.status, headers: busy.headers))
+
+        await #expect(throws: DownloadError.network(.unsuccessful(busy))) {
+            try await download(transport)
+        }
+        #expect(transport.ranges.count == 1)
+    }
+
+    @Test func `ends when it is cancelled while it waits`() async throws {
+        let transport = ScriptedTransport(.init(status: 429, headers: [retryAfter(60)]))
+
+        await #expect(throws: DownloadError.network(.cancelled)) {
+            try await download(transport, pause: { _ in throw CancellationError() })
+        }
+        #expect(transport.ranges.count == 1)
+    }
+
+    @Test func `logs every attempt`() async throws {
+        let transport = ScriptedTransport(
+            .init(status: 503),
+            .init(headers: [length(6), tag], body: "abc", error: .unreachable(.lost)),
+            .init(status: 206, headers: [range("3-5/6")], body: "def")
+        )
+        let log = Mutex<[NetworkLogEntry]>([])
+
+        _ = try await download(transport, log: { entry in log.withLock { $0.append(entry) } })
+
+        let entries = log.withLock(\.self)
+        #expect(
+            entries.map(\.outcome) == [
+                .answer(status: 503, byteCount: 0),
+                .failure(.unreachable(.lost), byteCount: 3), .answer(status: 206, byteCount: 3),
+            ]
+        )
+        // Attempts that received something do not count.
+        #expect(entries.map(\.tryNumber) == [1, 2, 2])
+        #expect(entries.allSatisfy { $0.address == "example.org/file.gz" && $0.held == nil })
+    }
+
+    @Test func `takes a file of just the size limit`() async throws {
+        let transport = ScriptedTransport(.init(headers: [length(3)], body: "abc"))
+
+        _ = try await download(transport, sizeLimit: 3)
+
+        #expect(try text() == "abc")
+    }
+
+    @Test func `stops a file that is too large by its length, and removes it`() async throws {
+        let transport = ScriptedTransport(.init(headers: [length(4), tag], body: "abc"))
+        let progress = Mutex(0)
+
+        await #expect(throws: DownloadError.network(.tooLarge(limit: 3))) {
+            try await download(
+                transport,
+                sizeLimit: 3,
+                progress: { _ in progress.withLock { $0 += 1 } }
+            )
+        }
+        #expect(transport.ranges.count == 1)
+        #expect(progress.withLock(\.self) == 0)
+        #expect(folder.contents.isEmpty)
+    }
+
+    @Test func `stops a file that becomes too large, and removes it`() async throws {
+        let transport = ScriptedTransport(
+            .init(headers: [tag], body: "abc", error: .unreachable(.lost)),
+            .init(status: 206, headers: [range("3-5/*")], body: "d")
+        )
+
+        await #expect(throws: DownloadError.network(.tooLarge(limit: 3))) {
+            try await download(transport, sizeLimit: 3)
+        }
+        #expect(transport.ranges == [nil, "bytes=3-"])
+        #expect(folder.contents.isEmpty)
+    }
+
+    private func download(
+        _ transport: ScriptedTransport,
+        sizeLimit: Int = 1000,
+        log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in },
+        pause: @escaping @Sendable (Duration) async throws -> Void = { _ in },
+        progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
+    ) async throws -> NetworkResponse {
+        let downloader = FileDownloader(
+            transport: transport,
+            patience: .seconds(1),
+            sizeLimit: sizeLimit,
+            log: log,
+            pause: pause
+        )
         let url = try #require(URL(string: "https://example.org/file.gz"))
-        return try await downloader.download(url, headers: [], to: path) { _, _ in }
+        return try await downloader.download(url, headers: [], to: path, progress: progress)
+    }
+
+    private func retryAfter(_ seconds: Int) -> HTTPHeader {
+        HTTPHeader("Retry-After", "\(seconds)")
     }
 
     private func text() throws -> String {
