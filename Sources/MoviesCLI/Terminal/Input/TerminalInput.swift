@@ -10,6 +10,7 @@ struct TerminalInput: Sendable {
         let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
         self.events = events
         let hasStarted = DetachedThread.start {
+            Self.blockStopByReading()
             var decoder = KeyDecoder()
             while let new = Self.next(&decoder) {
                 for event in new { continuation.yield(event) }
@@ -20,14 +21,34 @@ struct TerminalInput: Sendable {
         if !hasStarted { continuation.finish() }
     }
 
+    /// How often to look whether the program is in the foreground again, in milliseconds.
+    private static let backgroundPause: CInt = 200
+
+    /// Makes a read in the background fail with `EIO`, instead of stopping the program.
+    ///
+    /// Stopped there, it could not end by a signal: what the shell is typed would stop it again.
+    private static func blockStopByReading() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGTTIN)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
+
     /// Waits for the next events, which may be none; `nil` once the terminal is gone.
     private static func next(_ decoder: inout KeyDecoder) -> [TerminalEvent]? {
         let notices = TerminalSignals.notices.reading
+        // In the background, what is typed is for the shell.
+        let isInForeground = TerminalGuard.isInForeground
+        let wait = decoder.isPending ? decoder.patience : -1
         var entries = [
-            pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: STDIN_FILENO, events: isInForeground ? Int16(POLLIN) : 0, revents: 0),
             pollfd(fd: notices, events: Int16(POLLIN), revents: 0),
         ]
-        let count = poll(&entries, nfds_t(entries.count), decoder.isPending ? decoder.patience : -1)
+        let count = poll(
+            &entries,
+            nfds_t(entries.count),
+            isInForeground ? wait : backgroundPause
+        )
         guard count >= 0 else { return errno == EINTR || errno == EAGAIN ? [] : nil }
         if count == 0 { return keys(decoder.timeOut()) }
         var events: [TerminalEvent] = []
@@ -64,6 +85,9 @@ struct TerminalInput: Sendable {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = read(descriptor, &buffer, buffer.count)
         if count < 0, errno == EINTR || errno == EAGAIN { return [] }
+        if count < 0, errno == EIO, tcgetpgrp(descriptor) > 0, !TerminalGuard.isInForeground {
+            return []
+        }
         return count > 0 ? Array(buffer.prefix(count)) : nil
     }
 }

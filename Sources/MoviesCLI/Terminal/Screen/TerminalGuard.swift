@@ -83,7 +83,8 @@ enum TerminalGuard {
         }
     }
 
-    private static var isInForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+    /// Whether the terminal is ours to read from and to change.
+    static var isInForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
     /// The system would not stop us by itself: threads of Dispatch block the signal for that.
     private static func waitForForeground() -> Bool {
