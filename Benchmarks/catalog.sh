@@ -1,43 +1,45 @@
 #!/usr/bin/env bash
-# What an imported catalog of 1,200,000 films costs: to import it, to keep it, and to search it from
-# a cold process, beside the programs that people would take for it otherwise; and how good the
-# answers are.
+# Measures a catalog of 1,200,000 imported movies: the import, the size, searches by new processes
+# beside those of other programs, memory, and relevance.
 #
-# Needs swift, hyperfine, GNU time, python3, sqlite3, rg and fzf. Usage:
+# Needs swift, make, hyperfine, GNU time, python3, sqlite3 and rg; fzf is measured where installed.
+# Usage:
 #     Benchmarks/catalog.sh make_corpus.py relevance.jsonl [rounds]
-# make_corpus.py --out DIR writes title.basics.tsv and title.ratings.tsv, and the same with .32k
-# before the last dot for a part of the films. A line of relevance.jsonl is an object with the keys
-# query, kind, expect_32k and expect_1m, the last two of which list the ids of which one should come
-# first.
-source "$(dirname "$0")/common.sh"
-need swift hyperfine /usr/bin/time python3 sqlite3 rg fzf
-[ $# -ge 2 ] || { sed -n '6,8s/^# *//p' "$0" >&2; exit 64; }
+# make_corpus.py --out DIR writes title.basics.tsv and title.ratings.tsv in the format of IMDb, and
+# the same with .32k before the last dot for 32,000 of the movies. A line of relevance.jsonl is an
+# object with the keys query, kind, expect_32k and expect_1m; the last two list the ids of which one
+# should come first.
+[ $# -ge 2 ] || { sed -n '6,11s/^# *//p' "$0" >&2; exit 64; }
 corpus_tool="$(realpath "$1")"
 relevance_set="$(realpath "$2")"
+rounds="${3:-21}"
+# shellcheck source-path=SCRIPTDIR
+source "$(dirname "$0")/common.sh"
+need swift make hyperfine "$gnu_time" python3 sqlite3 rg
 build_movies
-movies="$scratch/movies"
 corpus="$scratch/corpus"
 index="$HOME/.local/share/movies/catalog.index"
 
 python3 "$corpus_tool" --out "$corpus" >/dev/null 2>&1
 cut -f 3 "$corpus/title.basics.tsv" | tail -n +2 >"$scratch/titles"
-films="$(wc -l <"$scratch/titles")"
+count="$(wc -l <"$scratch/titles")"
 
-# Prints the seconds and the memory of a command.
+# cost NAME COMMAND [ARGUMENT]...
+# Prints the time and the peak memory of a command.
 cost() {
     local name="$1"
     shift
-    /usr/bin/time -f '%e %M' "$@" 2>"$scratch/cost" >/dev/null </dev/null
+    "$gnu_time" -f '%e %M' "$@" 2>"$scratch/cost" >/dev/null </dev/null
     tail -n 1 "$scratch/cost" | awk -v name="$name" \
         '{ printf "%8.1f s  %5.0f MiB  %s\n", $1, $2 / 1024, name }'
 }
 
-# Makes an index of the bare titles with a tokenizer of SQLite.
+# Makes an index of the titles with a tokenizer of SQLite.
 cat >"$scratch/fts.sh" <<'SHELL'
 rm -f "$1"
 sqlite3 "$1" "pragma journal_mode=off;" "pragma synchronous=off;" \
-    "create virtual table films using fts5(title, tokenize='$2');" \
-    ".mode ascii" '.separator "\t" "\n"' ".import '$3' films"
+    "create virtual table movies using fts5(title, tokenize='$2');" \
+    ".mode ascii" '.separator "\t" "\n"' ".import '$3' movies"
 SHELL
 
 cat >"$scratch/relevance.py" <<'PYTHON'
@@ -61,63 +63,89 @@ PYTHON
 
 print_machine
 echo
-echo "relevance with 32,000 films: the share of queries with a right film first, in the first five:"
+echo "relevance among 32,000 movies: the share of queries with a right movie first, in the first five:"
 "$movies" catalog import --quiet "$corpus/title.basics.32k.tsv" "$corpus/title.ratings.32k.tsv"
 python3 "$scratch/relevance.py" "$movies" "$relevance_set" expect_32k
 
 echo
-echo "to index $films films, or their bare titles:"
+echo "to index $count movies, or only their titles:"
 cost "movies catalog import" \
     "$movies" catalog import "$corpus/title.basics.tsv" "$corpus/title.ratings.tsv"
 for tokenizer in unicode61 trigram; do
     cost "sqlite3 fts5 $tokenizer" \
         bash "$scratch/fts.sh" "$scratch/$tokenizer.db" "$tokenizer" "$scratch/titles"
 done
-stat -c %s "$index" "$scratch/unicode61.db" "$scratch/trigram.db" | awk -v films="$films" \
-    'BEGIN { split("movies,fts5 unicode61,fts5 trigram", names, ",") }
-     { printf "%8.1f bytes a film  %s\n", $1 / films, names[NR] }'
+bytes() {
+    wc -c <"$1" |
+        awk -v count="$count" -v name="$2" '{ printf "%8.1f bytes per movie  %s\n", $1 / count, name }'
+}
+bytes "$index" "movies"
+bytes "$scratch/unicode61.db" "sqlite3 fts5 unicode61"
+bytes "$scratch/trigram.db" "sqlite3 fts5 trigram"
 
 echo
-echo "relevance with $films films:"
+echo "relevance among $count movies:"
 python3 "$scratch/relevance.py" "$movies" "$relevance_set" expect_1m
 
 queries=(
-    matrix godfath "blade runner" "blade ruiner" poseidno seveeace amélie 올드보이 ゴジラ the a lo
+    matrix godfath "blade runner" "blade ruiner" poseidno seveeace 올드보이 ゴジラ the a lo
     "dune 1984" "the lord of the rings"
 )
-search() { echo "$movies search --source catalog -- $1"; }
+# Three and more words with typos.
+typos=("the lrod of the rigns" "eternal sunshien of the spotles mind")
+searches=()
+for query in "${queries[@]}" "${typos[@]}"; do
+    searches+=("$query" "$movies search --source catalog -- $query")
+done
+# fts TOKENIZER QUERY
+fts() {
+    echo "sqlite3 '$scratch/$1.db' \"select title from movies('$2') order by rank limit 20\""
+}
 
 echo
-runs=5
-arguments=("movies --version" "$movies --version")
-for query in "${queries[@]}"; do arguments+=("$query" "$(search "$query")"); done
-compare "${3:-5}" "${arguments[@]}"
+compare "$rounds" "${searches[@]}" \
+    "sqlite3 fts5 trigram matrix" "$(fts trigram matrix)" \
+    "sqlite3 fts5 unicode61 matrix" "$(fts unicode61 matrix)" \
+    "rg -i matrix" "rg -i matrix '$scratch/titles'" \
+    "rg -i the" "rg -i the '$scratch/titles'"
+worst_query="$(largest "${queries[@]}")"
+worst_typos="$(largest "${typos[@]}")"
+
+if dd if="$index" iflag=nocache count=0 status=none 2>/dev/null; then
+    echo
+    echo "the same with the index out of the page cache:"
+    prepare="dd if=$index iflag=nocache count=0 status=none"
+    compare "$rounds" "${searches[@]}"
+    prepare=
+fi
 
 echo
-echo "the same with the index out of the page cache:"
-prepare="dd if=$index iflag=nocache count=0 status=none"
-compare "${3:-5}" "${arguments[@]}"
-prepare=true
+echo "the slower ones; of a typo, they see only which of its trigrams a title has:"
+slow=(
+    "sqlite3 fts5 trigram poseidno" "$(fts trigram 'pos OR ose OR sei OR eid OR idn OR dno')"
+    "sqlite3 fts5 trigram the" "$(fts trigram the)"
+)
+if command -v fzf >/dev/null; then
+    slow+=("fzf --filter matrix" "sh -c 'fzf --filter matrix <$scratch/titles'")
+    slow+=("fzf --filter the" "sh -c 'fzf --filter the <$scratch/titles'")
+fi
+runs=2
+compare 9 "${slow[@]}"
 
 echo
-echo "peak memory beyond that of movies --version:"
-peak() { /usr/bin/time -f %M "$@" 2>&1 >/dev/null | tail -n 1; }
-version="$(peak "$movies" --version)"
-for query in "${queries[@]}"; do
-    memory="$(peak "$movies" search --source catalog -- $query || true)"
-    awk -v kib="$((memory - version))" -v name="$query" \
-        'BEGIN { printf "%8.1f MiB  %s\n", kib / 1024, name }'
+echo "peak memory:"
+: >"$scratch/peaks"
+printf '%8.1f MiB  empty program\n' "$(peak "$empty")"
+for query in "${queries[@]}" "${typos[@]}"; do
+    # shellcheck disable=SC2086 # The words of a query are arguments.
+    peak "$movies" search --source catalog -- $query >"$scratch/peak"
+    cat "$scratch/peak" >>"$scratch/peaks"
+    printf '%8.1f MiB  %s\n' "$(cat "$scratch/peak")" "$query"
 done
 
-echo
-echo "the others; of a typo, all that they can see is which trigrams of it a title has:"
-fts() { echo "sqlite3 $scratch/trigram.db \"select title from films('$1') order by rank limit 20\""; }
-compare 1 \
-    "movies --version" "$movies --version" \
-    "rg -i matrix" "rg -i matrix $scratch/titles" \
-    "rg -i the" "rg -i the $scratch/titles" \
-    "fzf --filter matrix" "sh -c 'fzf --filter matrix <$scratch/titles'" \
-    "fzf --filter the" "sh -c 'fzf --filter the <$scratch/titles'" \
-    "fts5 trigram matrix" "$(fts matrix)" \
-    "fts5 trigram poseidno" "$(fts 'pos OR ose OR sei OR eid OR idn OR dno')" \
-    "fts5 trigram the" "$(fts the)"
+print_limits
+limit "slowest search, ${worst_query#* }: %s× of an empty program (limit %s×)" \
+    "${worst_query%% *}" 2.2
+limit "slowest of those with typos in three and more words, ${worst_typos#* }: %s× (limit %s×)" \
+    "${worst_typos%% *}" 3
+limit "peak memory of a search: %s MiB (limit %s MiB)" "$(sort -rn "$scratch/peaks" | head -n 1)" 16

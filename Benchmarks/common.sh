@@ -1,64 +1,152 @@
-# What the benchmarks share; to be sourced by them. Sets up `scratch`, removed at the end.
+# What the benchmarks share; they source it. Sets `scratch`, a folder that is removed at the end.
+# shellcheck shell=bash
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+# A decimal point, in every language of the user.
+export LC_ALL=C.UTF-8
 
 scratch="$(mktemp -d)"
 trap 'rm -rf "$scratch"' EXIT
 
-# Ends here when one of the programs is missing.
+# need PROGRAM...
+# Exits when one of the programs is missing.
 need() {
-    local tool
-    for tool in "$@"; do
-        command -v "$tool" >/dev/null || { echo "$0: needs $tool" >&2; exit 69; }
+    local program
+    for program in "$@"; do
+        command -v "$program" >/dev/null || { echo "$0: needs $program" >&2; exit 69; }
     done
 }
 
-# Builds $scratch/movies for release, and gives it an empty home.
+# GNU time, which macOS lacks: `brew install gnu-time` calls it gtime.
+gnu_time="$(command -v gtime || echo /usr/bin/time)"
+
+# Installs movies into the scratch folder, builds the empty program, and sets `movies`, `worker` and
+# `empty` to their paths. The programs run with an empty home, and without credentials or proxies.
+# shellcheck disable=SC2034 # The scripts use the paths.
 build_movies() {
-    swift build --configuration release --product movies >&2
-    cp "$(swift build --configuration release --show-bin-path)/movies" "$scratch/movies"
+    make --no-print-directory install PREFIX="$scratch/install" DESTDIR= >&2
+    movies="$scratch/install/bin/movies"
+    worker="$scratch/install/libexec/movies/movies-network"
+    build_empty
     export HOME="$scratch/home"
     mkdir "$HOME"
     unset TMDB_ACCESS_TOKEN TMDB_API_KEY MOVIES_API_URL
     unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_CACHE_HOME
+    unset http_proxy https_proxy all_proxy HTTP_PROXY HTTPS_PROXY ALL_PROXY
+}
+
+# Builds a program that does nothing, with the Swift libraries inside on Linux, but with shared
+# libraries of C and C++.
+build_empty() {
+    local library=FoundationEssentials flags=(-O -parse-as-library)
+    if [ "$(uname -s)" = Darwin ]; then library=Foundation; else flags+=(-static-stdlib); fi
+    empty="$scratch/empty"
+    # A mention that the optimizer can't remove keeps the library linked.
+    cat >"$empty.swift" <<SWIFT
+import $library
+
+@main
+struct Empty {
+    static func main() {
+        if CommandLine.argc == 0 { print(Data.self) }
+    }
+}
+SWIFT
+    swiftc "${flags[@]}" "$empty.swift" -o "$empty" >"$scratch/log" 2>&1 ||
+        { cat "$scratch/log" >&2; exit 70; }
+    strip "$empty"
 }
 
 # Prints the date and the machine.
 print_machine() {
     echo "$(date -u +%F), $(uname -sm), $(getconf _NPROCESSORS_ONLN) cores," \
-        "$(swift --version 2>/dev/null | head -n 1)"
+        "$(swift --version 2>/dev/null | grep -o 'Swift version [0-9.]*')"
 }
 
 # compare ROUNDS NAME COMMAND [NAME COMMAND]...
-# Prints how long each command takes, and the ratio to the first; no commas in names. In rounds, each of which runs
-# every command, so that a noisy minute falls on all of them. `runs` is how often in a round, and
-# `prepare` a command to run before each time.
-runs=20
-prepare=true
+# Prints the time of each command, and its ratio to the empty program, which runs as well. Each
+# round runs every command a few times, so that a busy minute slows down all of them. `runs` is the
+# number of runs in a round, and `prepare` a command to run before each.
+runs=5
+prepare=
 compare() {
-    local rounds="$1" round row arguments=() names=()
+    local rounds="$1" round row options=(--shell=none --warmup 1 --runs "$runs" --ignore-failure)
     shift
+    set -- "empty program" "$empty" "$@"
+    names=()
     while [ $# -gt 0 ]; do
+        # 1 is the exit status of a search that finds nothing.
+        eval "$2" >/dev/null 2>"$scratch/log" </dev/null || [ $? = 1 ] ||
+            { echo "$0: failed: $2" >&2; cat "$scratch/log" >&2; exit 70; }
         names+=("$1")
-        arguments+=(--command-name "$1" "$2")
+        options+=("$2")
         shift 2
     done
-    : >"$scratch/rounds.csv"
+    if [ -n "$prepare" ]; then options+=(--prepare "$prepare"); fi
+    : >"$scratch/rounds"
     for round in $(seq "$rounds"); do
-        hyperfine --shell=none --warmup 2 --runs "$runs" --prepare "$prepare" \
-            --ignore-failure --export-csv "$scratch/times.csv" "${arguments[@]}" >"$scratch/log" 2>&1 || { cat "$scratch/log" >&2; exit 70; }
-        # The columns of hyperfine: command, mean, stddev, median, user, system, min, max.
-        awk -F, -v OFS=, 'NR == 2 { first = $4 } NR > 1 { print NR - 2, $4 * 1000, $4 / first }' \
-            "$scratch/times.csv" >>"$scratch/rounds.csv"
+        hyperfine "${options[@]}" --export-csv "$scratch/times.csv" >"$scratch/log" 2>&1 ||
+            { cat "$scratch/log" >&2; exit 70; }
+        # The columns end with: mean, stddev, median, user, system, min, max.
+        awk -F, -v round="$round" 'NR > 1 { print round, NR - 2, $(NF - 4) * 1000 }' \
+            "$scratch/times.csv" >>"$scratch/rounds"
     done
-    echo "cold processes, medians of $rounds rounds of $runs; the ratio is to the first line's round:"
+    echo "new processes, medians of $rounds rounds of $runs:"
     for row in "${!names[@]}"; do
-        printf '%8.1f ms  %4.2f×  %s\n' "$(median "$row" 2)" "$(median "$row" 3)" "${names[row]}"
+        printf '%8.1f ms  %6.2f×  %s\n' \
+            "$(awk -v row="$row" '$2 == row { print $3 }' "$scratch/rounds" | median)" \
+            "$(ratio "${names[row]}")" "${names[row]}"
     done
 }
 
-# The median of a column of the rounds of one command.
+# ratio NAME [BASE]
+# Prints the median, over the rounds of the last comparison, of the time of one command divided by
+# that of another, the empty program by default.
+ratio() {
+    awk -v row="$(row_of "$1")" -v base="$(row_of "${2:-empty program}")" '
+        $2 == row { times[$1] = $3 }
+        $2 == base { bases[$1] = $3 }
+        END { for (round in times) print times[round] / bases[round] }' "$scratch/rounds" | median
+}
+
+row_of() {
+    local row
+    for row in "${!names[@]}"; do
+        if [ "${names[row]}" = "$1" ]; then echo "$row"; return; fi
+    done
+    echo "$0: no command named $1" >&2
+    exit 70
+}
+
+# Prints the median of the lines.
 median() {
-    awk -F, -v row="$1" -v column="$2" '$1 == row { print $column }' "$scratch/rounds.csv" |
-        sort -n | awk '{ v[NR] = $1 } END { print (v[int((NR + 1) / 2)] + v[int(NR / 2) + 1]) / 2 }'
+    sort -n | awk '{ v[NR] = $1 } END { print (v[int((NR + 1) / 2)] + v[int(NR / 2) + 1]) / 2 }'
+}
+
+# largest NAME...
+# Prints the largest ratio of the commands to the empty program, and the name of that command.
+largest() {
+    local name
+    for name in "$@"; do echo "$(ratio "$name") $name"; done | sort -rn | head -n 1
+}
+
+# peak COMMAND [ARGUMENT]...
+# Prints the peak memory of a command in MiB.
+peak() {
+    "$gnu_time" -f %M "$@" 2>&1 >/dev/null </dev/null | tail -n 1 | awk '{ print $1 / 1024 }'
+}
+
+# print_limits; limit FORMAT MEASURED LIMIT
+# Print a measured figure beside its limit. FORMAT has a %s for each of the two. A figure above its
+# limit is marked, but is no failure.
+print_limits() {
+    echo
+    echo "limits:"
+}
+limit() {
+    awk -v format="$1" -v measured="$2" -v limit="$3" 'BEGIN {
+        decimals = measured < 10 ? "%.2f" : "%.1f"
+        mark = measured > limit ? "  <- above" : ""
+        printf "  " format "%s\n", sprintf(decimals, measured), limit, mark
+    }'
 }

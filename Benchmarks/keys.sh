@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# How long it takes from a key to the last byte of the suggestions that it brings, on a terminal,
-# with 1,000 recent queries and the built-in catalog; and how much is written for a key.
+# Measures the prompt of the installed program on a terminal, with 1,000 recent queries and the
+# built-in catalog: the time from a key to the last byte of its suggestions, and the bytes written.
 #
-# Needs swift and python3. Usage: Benchmarks/keys.sh [keys]
+# Needs swift, make and python3. Usage: Benchmarks/keys.sh [keys]
+# shellcheck source-path=SCRIPTDIR
 source "$(dirname "$0")/common.sh"
-need swift python3
+need swift make python3
 build_movies
 
 print_machine
-python3 - "$scratch/movies" "${1:-2000}" <<'PYTHON'
+python3 - "$movies" "${1:-2000}" <<'PYTHON'
 import fcntl, os, pty, random, select, struct, sys, termios, time
 
 program, count = sys.argv[1], int(sys.argv[2])
@@ -27,7 +28,7 @@ if pid == 0:
 fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
 
 def drain(quiet):
-    """Reads until nothing has come for so long; gives when the last byte came, and how many did."""
+    """Reads until no byte comes for `quiet` seconds: when the last one came, and their number."""
     last, size = None, 0
     while select.select([terminal], [], [], quiet)[0]:
         size += len(os.read(terminal, 1 << 16))
@@ -53,5 +54,5 @@ part = lambda share: times[min(int(len(times) * share), len(times) - 1)]
 print(f"from a key to the last byte of its suggestions, {len(times)} keys:")
 for name, share in (("median", 0.5), ("90 %", 0.9), ("99 %", 0.99), ("longest", 1)):
     print(f"{part(share):8.1f} ms  {name}")
-print(f"{sum(sizes) / len(sizes):8.0f} bytes written for a key")
+print(f"{sum(sizes) / len(sizes):8.0f} bytes written per key")
 PYTHON

@@ -1,34 +1,41 @@
 #!/usr/bin/env bash
-# How long a search of the built-in catalog takes, beside an empty program that links the same
-# libraries, and how much memory it needs.
+# Measures the start of the installed program and searches of the built-in catalog: time, memory,
+# and the sizes of what is installed.
 #
-# Needs swift, hyperfine and GNU time. Usage: Benchmarks/start.sh [rounds]
+# Needs swift, make, hyperfine and GNU time. Usage: Benchmarks/start.sh [rounds]
+# shellcheck source-path=SCRIPTDIR
 source "$(dirname "$0")/common.sh"
-need swift hyperfine /usr/bin/time
+need swift make hyperfine "$gnu_time"
 build_movies
 
-cat >"$scratch/empty.swift" <<'SWIFT'
-import Foundation
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
-@main
-struct Empty {
-    // The mention keeps the libraries linked.
-    static func main() async { _ = URLSession.self }
-}
-SWIFT
-swiftc -O -parse-as-library "$scratch/empty.swift" -o "$scratch/empty"
+searches=("movies search amelie" "movies search blade ruiner" "movies search 기생충")
+arguments=("movies --version" "$movies --version")
+for search in "${searches[@]}"; do arguments+=("$search" "$movies ${search#movies }"); done
 
 print_machine
-compare "${1:-9}" \
-    "empty program" "$scratch/empty" \
-    "movies --version" "$scratch/movies --version" \
-    "movies search amelie" "$scratch/movies search amelie" \
-    "movies search blade ruiner" "$scratch/movies search blade ruiner" \
-    "movies search 기생충" "$scratch/movies search 기생충"
+compare "${1:-21}" "${arguments[@]}"
 
-peak() { /usr/bin/time -f %M "$@" 2>&1 >/dev/null | tail -n 1; }
-echo "peak memory: $(peak "$scratch/movies" search amelie) KiB," \
-    "the empty program $(peak "$scratch/empty") KiB"
+echo
+echo "peak memory:"
+: >"$scratch/peaks"
+printf '%8.1f MiB  empty program\n' "$(peak "$empty")"
+for search in "${searches[@]}"; do
+    # shellcheck disable=SC2086 # The words of a query are arguments.
+    peak "$movies" ${search#movies } >"$scratch/peak"
+    cat "$scratch/peak" >>"$scratch/peaks"
+    printf '%8.1f MiB  %s\n' "$(cat "$scratch/peak")" "$search"
+done
+
+size() { cat "$@" | wc -c | awk '{ print $1 / 1000000 }'; }
+echo
+echo "size of the installed programs:"
+printf '%8.1f MB  movies\n' "$(size "$movies")"
+printf '%8.1f MB  movies-network\n' "$(size "$worker")"
+
+print_limits
+limit "movies --version: %s× of an empty program (limit %s×)" "$(ratio "movies --version")" 1.3
+worst="$(largest "${searches[@]}")"
+limit "built-in search: %s× of an empty program (limit %s×)" "${worst%% *}" 1.7
+limit "peak memory of a built-in search: %s MiB (limit %s MiB)" "$(sort -rn "$scratch/peaks" | head -n 1)" 13
+limit "size of movies: %s MB (limit %s MB)" "$(size "$movies")" 25
+limit "size of both programs: %s MB (limit %s MB)" "$(size "$movies" "$worker")" 90

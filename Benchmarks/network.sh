@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# Measures searches of TMDB, with a server on this machine in its place: one whose response is
+# cached, and one that asks the server, beside a search of the built-in catalog and beside curl.
+#
+# Needs swift, make, hyperfine, python3 and curl. Usage: Benchmarks/network.sh [rounds]
+# shellcheck source-path=SCRIPTDIR
+source "$(dirname "$0")/common.sh"
+need swift make hyperfine python3 curl
+build_movies
+
+# Sends a page of twenty movies, some 15 KB as TMDB does, and records the path of each request.
+cat >"$scratch/server.py" <<'PYTHON'
+import http.server, json, sys
+
+movie = {
+    "adult": False, "backdrop_path": None, "genre_ids": [18, 878], "original_language": "en",
+    "overview": "Two sisters keep a lighthouse on a planet without night. " * 9,
+    "popularity": 12.5, "poster_path": "/lantern.jpg", "release_date": "1999-03-31",
+    "video": False, "vote_average": 7.2, "vote_count": 140,
+}
+movies = [
+    dict(movie, id=n, title=f"Lantern {n}", original_title=f"Lantern {n}") for n in range(1, 21)
+]
+page = {"page": 1, "results": movies, "total_pages": 7, "total_results": 129}
+body = json.dumps(page).encode()
+log = open(sys.argv[1], "w", buffering=1)
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    wbufsize = -1  # The head and the body in one packet.
+
+    def do_GET(self):
+        print(self.path, file=log)
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json;charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *arguments):
+        pass
+
+
+server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+server.daemon_threads = True
+print(server.server_port, flush=True)
+server.serve_forever()
+PYTHON
+python3 "$scratch/server.py" "$scratch/requests" >"$scratch/port" &
+server=$!
+trap 'kill "$server"; rm -rf "$scratch"' EXIT
+while [ ! -s "$scratch/port" ]; do
+    kill -0 "$server" || { echo "$0: no server" >&2; exit 69; }
+    sleep 0.1
+done
+address="http://127.0.0.1:$(cat "$scratch/port")"
+
+export TMDB_API_KEY=0123456789abcdef0123456789abcdef
+export MOVIES_API_URL="$address/3"
+"$movies" search lantern >/dev/null
+url="$address$(tail -n 1 "$scratch/requests")"
+requests() { wc -l <"$scratch/requests"; }
+
+catalog="movies search amelie --source catalog"
+cached="movies search lantern (cached)"
+refresh="movies search lantern --refresh"
+curl="curl of the same URL"
+
+print_machine
+before="$(requests)"
+compare "${1:-21}" \
+    "$catalog" "$movies search amelie --source catalog" \
+    "$cached" "$movies search lantern" \
+    "$refresh" "$movies search lantern --refresh" \
+    "$curl" "curl -s -o /dev/null '$url'"
+# Two commands ask the server, each once before the rounds and once more in each for the warm-up.
+expected="$((2 * (1 + ${1:-21} * (runs + 1))))"
+[ "$(($(requests) - before))" = "$expected" ] ||
+    { echo "$0: $(($(requests) - before)) requests instead of $expected" >&2; exit 70; }
+
+print_limits
+limit "cached: %s× of a catalog search (limit %s×)" "$(ratio "$cached" "$catalog")" 1.2
+limit "TMDB on this machine: %s× of curl (limit %s×)" "$(ratio "$refresh" "$curl")" 3
