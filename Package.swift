@@ -68,6 +68,7 @@ let package = Package(
             resources: [.copy("Fixtures")]
         ),
         tests("Presentation", dependencies: ["Domain"]),
+        tests("NetworkWorker", dependencies: ["Infrastructure"]),
         tests(
             "MoviesCLI",
             dependencies: ["Domain", "Data", "Infrastructure", "Presentation", "TestSupport"]

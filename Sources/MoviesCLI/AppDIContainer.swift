@@ -26,7 +26,7 @@ final class AppDIContainer {
     init(
         settings: Settings,
         console: Console,
-        transport: WorkerTransport = WorkerTransport(),
+        transport: WorkerTransport,
         interface: Interface = .command
     ) {
         self.settings = settings

@@ -8,6 +8,7 @@ struct MoviesProgram {
     private let arguments: [String]
     private let environment: Environment
     private let console: Console
+    private let transport = WorkerTransport()
 
     /// Takes the arguments without the program's own name.
     init(arguments: [String], environment: Environment, console: Console) {
@@ -142,6 +143,7 @@ struct MoviesProgram {
         let container = AppDIContainer(
             settings: settings,
             console: console,
+            transport: transport,
             interface: isInLines ? .lines : .screen
         )
         let command = InteractiveCommand(
@@ -154,8 +156,11 @@ struct MoviesProgram {
             ? await command.runInLines(search, in: scene) : await command.run(search, in: scene)
     }
 
+    /// Starts the network worker as soon as it is certain that the command needs it.
     private func settings(for arguments: ParsedArguments) throws -> Settings {
+        if arguments.command == .updateCatalog { transport.prepare() }
         let settings = try Settings(arguments: arguments, environment: environment)
+        if settings.isSureToAskTMDB { transport.prepare() }
         if !arguments.isSet(.quiet) { settings.warnings.forEach(console.report) }
         return settings
     }
@@ -165,6 +170,7 @@ struct MoviesProgram {
     }
 
     private func scene(_ settings: Settings) -> MoviesSceneDIContainer {
-        AppDIContainer(settings: settings, console: console).makeMoviesSceneDIContainer()
+        AppDIContainer(settings: settings, console: console, transport: transport)
+            .makeMoviesSceneDIContainer()
     }
 }

@@ -4,24 +4,19 @@ import Domain
 struct MoviesPageDTO: Decodable {
     let totalPages: Int?
     let totalResults: Int?
-    let results: LenientList<MovieDTO>
-
-    private enum CodingKeys: String, CodingKey {
-        case results
-        case totalPages = "total_pages"
-        case totalResults = "total_results"
-    }
+    let results: [MovieDTO]
 
     /// Fails without an array of results, and where none of them can be read: that is another kind
     /// of answer.
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        results = try container.decode(LenientList<MovieDTO>.self, forKey: .results)
-        guard !results.elements.isEmpty || results.unreadableCount == 0 else {
+        let container = try decoder.container(keyedBy: TMDBListKey.self)
+        let list = try container.countedList(MovieDTO.self, .results)
+        guard !list.elements.isEmpty || list.unreadableCount == 0 else {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "no row is a film")
             )
         }
+        results = list.elements
         totalPages = container.lenientInt(.totalPages)
         totalResults = container.lenientInt(.totalResults)
     }
@@ -35,7 +30,7 @@ extension MoviesPageDTO {
     func toDomain(number: Int, imageURL: String, standIn: StandIn? = nil) -> MoviesPage {
         // An array: a set would take longer to make than a few rows take to compare.
         var rows: [MovieDTO] = []
-        for row in results.elements where row.isFilm && !rows.contains(where: { $0.id == row.id }) {
+        for row in results where row.isFilm && !rows.contains(where: { $0.id == row.id }) {
             rows.append(row)
         }
         let movies = rows.map { $0.toDomain(imageURL: imageURL) }

@@ -32,7 +32,7 @@ extension CachedResponse {
         self.init(
             date: Timestamp(secondsSince1970: seconds),
             entityTag: entityTag.isEmpty ? nil : entityTag,
-            body: Data(lines[2])
+            body: lines[2]
         )
     }
 

@@ -1,10 +1,15 @@
 /// Asks a service on the network, and asks again where that may help, up to a deadline.
-public struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration == Duration {
+public struct RetryingNetworkService: NetworkService {
     private let configuration: NetworkConfiguration
     private let transport: any NetworkTransport
     private let policy: RetryPolicy
-    private let clock: C
-    private let deadline: @Sendable () -> C.Instant
+
+    /// The time since the service was made.
+    private let now: @Sendable () -> Duration
+    private let sleep: @Sendable (Duration) async throws -> Void
+
+    /// The end of a request that begins now, by the same clock.
+    private let deadline: @Sendable () -> Duration
     private let random: @Sendable () -> Double
     private let log: @Sendable (NetworkLogEntry) -> Void
 
@@ -16,7 +21,7 @@ public struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration 
     ///   - deadline: the end of a request that begins now, all tries and waits included.
     ///   - random: gives numbers in 0…1.
     ///   - log: hears of every try.
-    public init(
+    public init<C: Clock>(
         _ configuration: NetworkConfiguration,
         transport: any NetworkTransport,
         policy: RetryPolicy = RetryPolicy(),
@@ -24,12 +29,14 @@ public struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration 
         deadline: @escaping @Sendable () -> C.Instant,
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }
-    ) {
+    ) where C.Duration == Duration {
+        let start = clock.now
         self.configuration = configuration
         self.transport = transport
         self.policy = policy
-        self.clock = clock
-        self.deadline = deadline
+        now = { start.duration(to: clock.now) }
+        sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
+        self.deadline = { start.duration(to: deadline()) }
         self.random = random
         self.log = log
     }
@@ -42,7 +49,7 @@ public struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration 
 
     public func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         let limit = deadline()
-        let deadline = endpoint.patience.map { min(clock.now.advanced(by: $0), limit) } ?? limit
+        let deadline = endpoint.patience.map { min(now() + $0, limit) } ?? limit
         var number = 1
         while true {
             let outcome = await outcome(of: endpoint, tryNumber: number, deadline: deadline)
@@ -50,12 +57,12 @@ public struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration 
             let delay = policy.delay(
                 afterTry: number,
                 error,
-                timeLeft: clock.now.duration(to: deadline),
+                timeLeft: deadline - now(),
                 random: random()
             )
             guard let delay else { throw error }
             do {
-                try await clock.sleep(until: clock.now.advanced(by: delay), tolerance: nil)
+                try await sleep(delay)
             } catch {
                 throw .cancelled
             }
@@ -66,12 +73,12 @@ public struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration 
     private func outcome(
         of endpoint: Endpoint,
         tryNumber: Int,
-        deadline: C.Instant
+        deadline: Duration
     ) async -> Result<NetworkResponse, NetworkError> {
-        let start = clock.now
+        let start = now()
         let outcome: Result<NetworkResponse, NetworkError>
         do {
-            outcome = .success(try await send(endpoint, within: start.duration(to: deadline)))
+            outcome = .success(try await send(endpoint, within: deadline - start))
         } catch {
             outcome = .failure(error)
         }
@@ -79,7 +86,7 @@ public struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration 
             NetworkLogEntry(
                 address: configuration.address(of: endpoint),
                 outcome: NetworkLogEntry.Outcome(outcome),
-                duration: start.duration(to: clock.now),
+                duration: now() - start,
                 tryNumber: tryNumber,
                 held: endpoint.held
             )

@@ -57,6 +57,7 @@ final class SpawnedProcess: Sendable {
         output: Stream,
         session: Session
     ) throws(Failure) {
+        Self.reapTerminated()
         var request = SpawnRequest()
         try request.setStream(input, as: STDIN_FILENO)
         try request.setStream(output, as: STDOUT_FILENO)
@@ -69,7 +70,17 @@ final class SpawnedProcess: Sendable {
     deinit {
         guard status.withLock({ $0 }) == nil else { return }
         terminate()
-        _ = waitForExit()
+        // The system takes a while to remove a large process, and there is no need to wait for it.
+        Self.terminated.withLock { $0.append(id) }
+    }
+
+    /// Processes that were sent `SIGKILL`, and have yet to be waited for.
+    private static let terminated = Mutex<[pid_t]>([])
+
+    private static func reapTerminated() {
+        terminated.withLock { ids in
+            ids.removeAll { waitpid($0, nil, WNOHANG) != 0 }
+        }
     }
 
     /// Waits until the process has ended, and returns its status as `waitpid(2)` gives it.

@@ -101,7 +101,9 @@ struct FileDescriptor: ~Copyable {
     /// Fails as `read(2)` does, and `errno` then says why.
     func read(upTo limit: Int) -> Data? {
         var result = Data()
-        var buffer = [UInt8](repeating: 0, count: min(limit, 1 << 16))
+        // One byte more than a file has shows its end.
+        let expected = isRegularFile ? size.map { $0 + 1 } ?? limit : limit
+        var buffer = [UInt8](repeating: 0, count: min(limit, max(expected, 1), 1 << 16))
         while result.count < limit {
             let count = readSome(into: &buffer, limit: limit - result.count, from: number)
             if count == 0 { return result }

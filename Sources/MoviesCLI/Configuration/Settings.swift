@@ -10,6 +10,9 @@ struct Settings {
     /// Whether there may be a server to wait for.
     var mayAskTMDB: Bool { tmdb != nil && !isOffline }
 
+    /// Whether a request is sent, whatever is cached.
+    let isSureToAskTMDB: Bool
+
     /// Whether the catalog may stand in for TMDB.
     let fallsBackToCatalog: Bool
     let language: Language
@@ -51,6 +54,9 @@ struct Settings {
             arguments.command == .updateCatalog
             ? try DataSetAddresses(environment: environment) : nil
         tmdb = try Self.tmdb(source, environment, file)
+        isSureToAskTMDB =
+            refreshes && !isOffline && tmdb?.credential != nil
+            && (arguments.command == .search || arguments.command == .show)
         language =
             try Self.text(arguments[.language], file, .language, as: .language)
             .flatMap { Language($0) } ?? environment.language ?? .standard

@@ -229,7 +229,8 @@ struct WorkerTransportTests {
 
     @Test func `uses the first path that leads to a worker`() async throws {
         let server = try HTTPTestServer(reply: .json(Self.body))
-        let transport = WorkerTransport(searching: ["/no/such/worker", try worker()])
+        let worker = try worker()
+        let transport = WorkerTransport(searching: ["/no/such/worker", worker])
 
         #expect(try await get(server.url, transport: transport).status == 200)
     }
@@ -282,7 +283,8 @@ struct WorkerTransportTests {
 
     @Test func `gives up on a worker that says nothing`() async throws {
         let folder = try TemporaryDirectory()
-        let transport = WorkerTransport(searching: [try script("exec sleep 60", folder)])
+        let path = try script("exec sleep 60", folder)
+        let transport = WorkerTransport(searching: [path])
 
         await #expect(throws: NetworkError.timedOut) {
             try await get(
@@ -302,7 +304,8 @@ struct WorkerTransportTests {
     }
 
     private func transport() throws -> WorkerTransport {
-        WorkerTransport(searching: [try worker()])
+        let worker = try worker()
+        return WorkerTransport(searching: [worker])
     }
 
     private func get(

@@ -11,12 +11,14 @@ import Synchronization
 /// connection for the next request. And a program that does not link URLSession starts in a quarter
 /// of the time.
 public final class WorkerTransport: NetworkTransport {
-    private let paths: [String]
+    private let paths: @Sendable () -> [String]
     private let idleWorkers = Mutex<[WorkerProcess]>([])
 
-    /// - Parameter paths: where the worker may be, the first place to look first.
+    /// - Parameter paths: where the worker may be, the first place to look first; asked for with the
+    ///   first request.
     public init(
-        searching paths: [String] = Executable.companionPaths(WorkerProtocol.programName)
+        searching paths: @escaping @autoclosure @Sendable () -> [String] =
+            Executable.companionPaths(WorkerProtocol.programName)
     ) {
         self.paths = paths
     }
@@ -24,7 +26,7 @@ public final class WorkerTransport: NetworkTransport {
     /// Starts a worker for the first request, so that it gets ready while the caller does.
     public func prepare() {
         // What keeps it from starting is reported with the request.
-        guard let worker = try? WorkerProcess(searching: paths) else { return }
+        guard let worker = try? WorkerProcess(searching: paths()) else { return }
         idleWorkers.withLock { $0.append(worker) }
     }
 
@@ -48,6 +50,6 @@ public final class WorkerTransport: NetworkTransport {
     /// One that has a connection already, if there is one.
     func takeWorker() throws(NetworkError) -> WorkerProcess {
         if let idle = idleWorkers.withLock({ $0.popLast() }) { return idle }
-        return try WorkerProcess(searching: paths)
+        return try WorkerProcess(searching: paths())
     }
 }

@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where the built program looks for the network worker, and what it passes on to it.
+///
+/// One at a time, because on Linux a session that waits keeps a processor busy.
+@Suite(.serialized)
+struct NetworkProgramTests {
+    private static let secret = "SECRETKEY0123456789abcdef01234567"
+
+    private let folder: TemporaryDirectory
+    private let movies: Program
+
+    /// Copies the program into a folder without a worker.
+    init() throws {
+        folder = try TemporaryDirectory()
+        movies = Program(path: folder.path(of: "bin/movies"))
+        try copy(Program.movies.path, to: "bin/movies")
+    }
+
+    @Test(arguments: ["bin/movies-network", "libexec/movies/movies-network"])
+    func `finds the worker beside itself and where it is installed`(name: String) async throws {
+        try copy(Program.built("movies-network").path, to: name)
+        let link = folder.path(of: "link")
+        try FileManager.default.createSymbolicLink(
+            atPath: link,
+            withDestinationPath: movies.path
+        )
+        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+
+        for program in [movies, Program(path: link)] {
+            let result = try await search(server, with: program)
+            #expect(result.status == 0)
+            #expect(result.stdout.contains("Lantern"))
+            #expect(result.stderr.isEmpty)
+        }
+    }
+
+    @Test func `says that the worker is missing, and falls back to the catalog`() async throws {
+        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+
+        let strict = try await search(server, ["--source", "tmdb"])
+        let automatic = try await search(server, ["--source", "auto"])
+
+        let path = folder.path(of: "bin/movies-network")
+        #expect(strict.status == 69)
+        #expect(strict.stdout.isEmpty)
+        #expect(
+            strict.stderr == "movies: the program that sends requests, \(path), is missing; "
+                + "install movies again, or use --source catalog\n"
+        )
+        #expect(automatic.status == 0)
+        #expect(automatic.stdout.contains("Alien"))
+        #expect(automatic.stderr.hasPrefix("movies: the program that sends requests, \(path), "))
+        #expect(automatic.stderr.contains("catalog"))
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test(arguments: ["echo movies-network 0", "cat", "exit 0"])
+    func `refuses another program in the worker's place`(command: String) async throws {
+        try folder.writeExecutable("#!/bin/sh\n\(command)\n", to: "bin/movies-network")
+        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+
+        let result = try await search(server, ["--source", "tmdb"])
+
+        #expect(result.status == 69)
+        #expect(result.stderr.contains("movies-network does not belong to this version of movies"))
+        #expect(result.stderr.split(separator: "\n").count == 1)
+    }
+
+    @Test func `starts no worker where no request is sent`() async throws {
+        try folder.writeExecutable(
+            "#!/bin/sh\necho started >\(folder.path(of: "started"))\n",
+            to: "bin/movies-network"
+        )
+        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+
+        _ = try await search(server, ["--source", "catalog"])
+        _ = try await search(server, ["--offline", "--refresh"])
+        _ = try await movies.run(["--version"], environment: environment(server))
+
+        #expect(!folder.exists("started"))
+    }
+
+    @Test func `passes no credential on to the programs that it starts`() async throws {
+        for name in ["bin/movies-network", "browser"] {
+            try folder.writeExecutable(
+                "#!/bin/sh\nenv >\(folder.path(of: name)).log\n",
+                to: name
+            )
+        }
+        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+
+        _ = try await search(server)
+        _ = try await movies.run(
+            ["open", "603"],
+            environment: environment(server, ["BROWSER": folder.path(of: "browser")])
+        )
+
+        for name in ["bin/movies-network.log", "browser.log"] {
+            let variables = try folder.read(name)
+            #expect(variables.contains("HOME="))
+            #expect(!variables.contains("SECRET"))
+            #expect(!variables.contains("TMDB_"))
+        }
+    }
+
+    private func copy(_ path: String, to name: String) throws {
+        let target = URL(filePath: folder.path(of: name))
+        try FileManager.default.createDirectory(
+            at: target.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try FileManager.default.copyItem(at: URL(filePath: path), to: target)
+    }
+
+    private func environment(
+        _ server: HTTPTestServer,
+        _ more: [String: String] = [:]
+    ) -> [String: String] {
+        [
+            "MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": Self.secret,
+            "TMDB_ACCESS_TOKEN": Self.secret,
+        ].merging(more) { $1 }
+    }
+
+    private func search(
+        _ server: HTTPTestServer,
+        _ arguments: [String] = [],
+        with program: Program? = nil
+    ) async throws -> ProgramResult {
+        try await (program ?? movies).run(
+            ["search", "alien", "--timeout", "20"] + arguments,
+            environment: environment(server)
+        )
+    }
+}

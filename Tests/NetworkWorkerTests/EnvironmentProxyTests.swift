@@ -1,0 +1,35 @@
+import Testing
+
+@testable import NetworkWorker
+
+struct EnvironmentProxyTests {
+    @Test(arguments: [
+        ("http://proxy.example:3128", "proxy.example", 3128),
+        ("proxy.example:3128", "proxy.example", 3128),
+        ("http://user:pw@proxy.example:8080/", "proxy.example", 8080),
+    ])
+    func `reads the host and the port`(address: String, host: String, port: Int) {
+        let proxy = EnvironmentProxy(["https_proxy": address])
+
+        #expect(proxy.host == host)
+        #expect(proxy.port == port)
+        #expect(proxy.dictionary?["HTTPSProxy"] as? String == host)
+        #expect(proxy.dictionary?["HTTPSPort"] as? Int == port)
+    }
+
+    @Test func `prefers the lower-case variables, as curl does`() {
+        let proxy = EnvironmentProxy([
+            "https_proxy": "http://one.example:1", "HTTPS_PROXY": "http://two.example:2",
+            "no_proxy": "localhost, .example.org", "NO_PROXY": "x",
+        ])
+
+        #expect(proxy.host == "one.example")
+        #expect(proxy.exceptions == ["localhost", ".example.org"])
+    }
+
+    @Test(arguments: ["", "http://", "://"])
+    func `leaves the system's settings alone without a proxy`(address: String) {
+        #expect(EnvironmentProxy(["https_proxy": address]).dictionary == nil)
+        #expect(EnvironmentProxy([:]).dictionary == nil)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Infrastructure
+import Testing
+
+@testable import NetworkWorker
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+struct TransportFailureTests {
+    @Test(arguments: [
+        (URLError.Code.cancelled, TransportFailure.cancelled), (.timedOut, .timedOut),
+        (.cannotFindHost, .hostNotFound), (.dnsLookupFailed, .hostNotFound),
+        (.cannotConnectToHost, .connectionRefused), (.networkConnectionLost, .connectionLost),
+        (.serverCertificateUntrusted, .tls), (.cannotParseResponse, .malformedResponse),
+        (.notConnectedToInternet, .other), (.fileDoesNotExist, .other),
+    ])
+    func `maps the codes of URLSession`(code: URLError.Code, failure: TransportFailure) {
+        #expect(TransportFailure(URLError(code), isSecure: true, hasBegun: false) == failure)
+    }
+
+    @Test(arguments: [
+        (true, false, TransportFailure.tls), (true, true, .malformedResponse),
+        (false, false, .malformedResponse),
+    ])
+    func `takes an unknown error before a secure response for a failed handshake`(
+        isSecure: Bool,
+        hasBegun: Bool,
+        failure: TransportFailure
+    ) {
+        let error = URLError(.unknown)
+
+        #expect(
+            TransportFailure(error, isSecure: isSecure, hasBegun: hasBegun) == failure
+        )
+    }
+}
