@@ -28,16 +28,17 @@ build = $(SWIFT) build --configuration release --scratch-path $(scratch) $(swift
 all: check-packages
 	$(build) --product movies
 
-# Static linking needs more of the system than `swift build` does: say so before the build does.
+# Static linking needs more of the system than `swift build` does; this says so before the build.
 check-packages:
 ifneq ($(swift_flags),)
-	@command -v clang >/dev/null || exit 0; \
-	echo 'int main(void) { return 0; }' | \
-	    clang -x c - -o /dev/null -lcurl -lstdc++ 2>/dev/null || { \
+	@program='int main(void) { return 0; }'; \
+	if ! echo "$$program" | clang -x c - -o /dev/null -lcurl 2>/dev/null \
+	    || ! echo "$$program" | clang -x c - -o /dev/null -static -lstdc++ -lm 2>/dev/null; then \
 	    echo 'make: static linking needs packages that are missing here:'; \
 	    echo '  Debian, Ubuntu: apt-get install libcurl4-openssl-dev libstdc++-12-dev'; \
-	    echo '  Fedora: dnf install libcurl-devel libstdc++-devel'; \
-	    exit 1; } >&2
+	    echo '  Fedora: dnf install libcurl-devel glibc-static libstdc++-static'; \
+	    exit 1; \
+	fi >&2
 endif
 
 install: all
