@@ -2,11 +2,16 @@
 enum TextNumeral {
     /// The other ways to write a word that is such a number; none for any other word.
     static func others(than word: TextWord) -> [TextWord] {
-        for (index, (name, roman)) in zip(names, romans).enumerated() {
-            let forms = [name, roman, String(index + 1)].map { TextWord($0.unicodeScalars) }
-            if forms.contains(word) { return forms.filter { $0 != word } }
-        }
-        return []
+        guard word.utf8.count <= longest else { return [] }
+        return forms.first { $0.contains(word) }?.filter { $0 != word } ?? []
+    }
+
+    /// In bytes: `seventeen`.
+    private static let longest = 9
+
+    /// The three forms of each number.
+    private static let forms = zip(names, romans).enumerated().map { index, words in
+        [words.0, words.1, String(index + 1)].map { TextWord(utf8: Array($0.utf8)) }
     }
 
     private static let names = [

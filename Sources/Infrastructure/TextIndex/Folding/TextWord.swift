@@ -47,7 +47,6 @@ extension TextWord {
         let block = letter.value & ~0x7F
         return (block..<block + 0x80).compactMap(Unicode.Scalar.init).filter {
             $0.properties.isAlphabetic && !$0.properties.isUppercase
-                || ("0"..."9").contains($0)
         }
     }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The bytes of an index in a file of sealed pages, read as they are asked for.
 ///
 /// Asks the system for the pages instead of mapping the file: a mapping costs more to set up than
@@ -6,6 +8,12 @@ final class IndexFile: IndexBytes {
     private let file: FileDescriptor
     private let size: Int
     private let pageCount: Int
+
+    /// Whether a read has waited for the disk.
+    private let isOnDisk = Atomic(false)
+
+    /// A disk takes longer for any read, and memory takes a tenth of that for most.
+    private static let shortestDiskRead = Duration.microseconds(60)
 
     /// Opens a file; what is in it shows when it is read.
     init(path: String) throws(TextIndexError) {
@@ -36,6 +44,7 @@ final class IndexFile: IndexBytes {
         guard !range.isEmpty else { return [] }
         guard range.lowerBound >= 0, range.upperBound <= count else { throw .damaged }
         let pages = Self.pages(of: range)
+        let start = ContinuousClock.now
         let sealed = Array<UInt8>(
             unsafeUninitializedCapacity: pages.count * IndexPage.size
         ) { buffer, count in
@@ -45,6 +54,9 @@ final class IndexFile: IndexBytes {
                     at: pages.lowerBound * IndexPage.size
                 ) ? buffer.count : 0
         }
+        if start.duration(to: .now) > Self.shortestDiskRead {
+            isOnDisk.store(true, ordering: .relaxed)
+        }
         guard sealed.count == pages.count * IndexPage.size else {
             throw .unreadable(reason: StorageError.lastReason())
         }
@@ -53,6 +65,8 @@ final class IndexFile: IndexBytes {
 
     func prepare(_ ranges: [Range<Int>]) {
         #if os(Linux)
+        // What is in memory already takes longer to ask for than to read.
+        guard isOnDisk.load(ordering: .relaxed) else { return }
         for range in ranges where !range.isEmpty {
             let pages = Self.pages(of: range)
             posix_fadvise(

@@ -12,8 +12,9 @@ struct TextSearcher {
     private let words: [TextWord]
     private let pool: DocumentSetPool
 
-    /// What was found for words with typos, which are looked for more than once.
-    private var misspelled: [MisspelledTerm: [TermSource]] = [:]
+    /// What was found for words as they stand and with typos, which are looked for more than once.
+    private var exact: [Lookup: [TermSource]] = [:]
+    private var misspelled: [Lookup: [TermSource]] = [:]
     private var results: RankedDocuments
 
     init(_ request: TextSearch, in index: TextIndex) {
@@ -45,9 +46,14 @@ struct TextSearcher {
         return results.hits()
     }
 
-    private struct MisspelledTerm: Hashable {
+    private struct Lookup: Hashable {
         let word: TextWord
         let isPrefix: Bool
+
+        init(_ term: QueryTerm) {
+            word = term.word
+            isPrefix = term.isPrefix
+        }
     }
 
     /// What a query may mean: its terms, and the documents among which it is asked for.
@@ -137,7 +143,17 @@ struct TextSearcher {
         try evaluator.evaluate(into: &results)
     }
 
-    private func exactSources(for term: QueryTerm) throws(TextIndexError) -> [TermSource] {
+    private mutating func exactSources(
+        for term: QueryTerm
+    ) throws(TextIndexError) -> [TermSource] {
+        let key = Lookup(term)
+        if let known = exact[key] { return known }
+        let sources = try findExactSources(for: term)
+        exact[key] = sources
+        return sources
+    }
+
+    private func findExactSources(for term: QueryTerm) throws(TextIndexError) -> [TermSource] {
         var sources: [TermSource] = []
         for word in [term.word] + TextNumeral.others(than: term.word) {
             guard let span = try index.words.span(of: word.utf8) else { continue }
@@ -161,7 +177,7 @@ struct TextSearcher {
     private mutating func misspelledSources(
         for term: QueryTerm
     ) throws(TextIndexError) -> [TermSource] {
-        let key = MisspelledTerm(word: term.word, isPrefix: term.isPrefix)
+        let key = Lookup(term)
         if let known = misspelled[key] { return known }
         let sources = try TypoScanner.sources(for: term, in: index.words)
         misspelled[key] = sources

@@ -123,13 +123,19 @@ struct TypoScanner {
         let width = typed.count + 1
         let row = (letters.count + 1) * width
         let before = letters.last
+        // Further from the diagonal than the limit, every distance is above it (Ukkonen, 1985). What is
+        // left out of a row for that is marked where it is looked at later.
+        let above = limit + 1
+        let columns = max(1, letters.count + 1 - limit)...max(1, letters.count + 1 + limit)
         let least = typed.withUnsafeBufferPointer { typed in
             rows.withUnsafeMutableBufferPointer { rows in
                 let last = row - width
-                var cost = rows[last] + 1
+                rows[row] = rows[last] + 1
+                rows[row + width - 1] = above
+                var cost = columns.lowerBound == 1 ? rows[row] : above
+                if columns.upperBound + 1 < width { rows[row + columns.upperBound + 1] = above }
                 var least = cost
-                rows[row] = cost
-                for column in 1..<width {
+                for column in columns where column < width {
                     let isSame = typed[column - 1] == letter
                     cost = min(
                         rows[last + column - 1] + (isSame ? 0 : 1),
