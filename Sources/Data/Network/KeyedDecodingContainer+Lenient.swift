@@ -34,8 +34,8 @@ extension KeyedDecodingContainer {
     /// The elements of an array that can be read, and how many of the others there are; throws where
     /// there is no array.
     ///
-    /// It reads a thousand elements at most: TMDB's lists have twenty. No type of its own stands for
-    /// the list, because the Swift runtime takes 0.05 ms to prepare a generic type.
+    /// It reads a thousand elements at most: TMDB's lists have twenty. The list is not a generic type,
+    /// because the Swift runtime takes 0.05 ms to prepare one.
     func countedList<Element: Decodable>(
         _ type: Element.Type,
         _ key: Key

@@ -6,7 +6,7 @@ public enum DataSetProblem: Hashable, Sendable {
     /// It can't be unpacked.
     case damaged
 
-    /// It has more bytes than any file of films.
+    /// It is larger than any data set of movies.
     case tooLarge(limit: Int)
 
     /// It ends in the middle of a line, counted from 1.

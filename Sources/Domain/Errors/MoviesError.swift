@@ -45,7 +45,7 @@ public enum MoviesError: Error, Hashable, Sendable {
     case rateLimited(server: String, retryAfter: Int?)
     case serverFailed(server: String, status: Int, reason: String? = nil)
 
-    /// The server failed, and asks for a wait of so many seconds.
+    /// The server failed, and named the seconds to wait.
     case unavailable(server: String, retryAfter: Int)
     case notFound(server: String)
 

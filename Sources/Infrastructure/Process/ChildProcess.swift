@@ -41,7 +41,7 @@ final class ChildProcess: Sendable {
         }
     }
 
-    /// Writes on a thread of its own, and then ends the input.
+    /// Writes on a separate thread, and then ends the input.
     ///
     /// After `first` come the chunks that `next` returns, up to an empty one. A program that does not
     /// read them all, or for which there is no thread, shows it by its exit status.

@@ -1,4 +1,4 @@
-/// Work that waits for a child process, on a thread of its own.
+/// Work that waits for a child process, on a separate thread.
 enum BlockingWork {
     /// Runs `work`, and gives up on it when the caller is cancelled.
     ///
