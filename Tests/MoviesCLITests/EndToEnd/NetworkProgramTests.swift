@@ -15,13 +15,12 @@ struct NetworkProgramTests {
     /// Copies the program into a folder without a worker.
     init() throws {
         folder = try TemporaryDirectory()
-        movies = Program(path: folder.path(of: "bin/movies"))
-        try copy(Program.movies.path, to: "bin/movies")
+        movies = Program(path: try folder.copyExecutable(Program.movies.path, to: "bin/movies"))
     }
 
     @Test(arguments: ["bin/movies-network", "libexec/movies/movies-network"])
     func `finds the worker beside itself and where it is installed`(name: String) async throws {
-        try copy(Program.built("movies-network").path, to: name)
+        try folder.copyExecutable(Program.built("movies-network").path, to: name)
         let link = folder.path(of: "link")
         try FileManager.default.createSymbolicLink(
             atPath: link,
@@ -104,15 +103,6 @@ struct NetworkProgramTests {
             #expect(!variables.contains("SECRET"))
             #expect(!variables.contains("TMDB_"))
         }
-    }
-
-    private func copy(_ path: String, to name: String) throws {
-        let target = URL(filePath: folder.path(of: name))
-        try FileManager.default.createDirectory(
-            at: target.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        try FileManager.default.copyItem(at: URL(filePath: path), to: target)
     }
 
     private func environment(

@@ -73,6 +73,23 @@ public final class TemporaryDirectory: Sendable {
         }
     }
 
+    /// Puts a program there as well, by a hard link where that is possible.
+    ///
+    /// - Returns: The file's absolute path.
+    @discardableResult
+    public func copyExecutable(_ path: String, to name: String) throws -> String {
+        let file = self.path(of: name)
+        try makeParent(of: file)
+        let manager = FileManager.default
+        do {
+            try manager.linkItem(atPath: path, toPath: file)
+        } catch {
+            // See `writeExecutable`.
+            try ChildProcess.whileNoneStarts { try manager.copyItem(atPath: path, toPath: file) }
+        }
+        return file
+    }
+
     /// The text of a file, with what is not UTF-8 replaced.
     public func read(_ name: String) throws -> String {
         String(decoding: try readData(name), as: UTF8.self)
