@@ -6,7 +6,7 @@ extension ExitCode {
         case .unreachable, .serverFailed, .notFound, .requestRefused, .redirected, .offline:
             self = .unavailable
         case .unknownMovie: self = .nothingFound
-        case .networkProgramUnusable(_, .cannotStart), .noResources: self = .tryAgainLater
+        case .noResources: self = .tryAgainLater
         case .networkProgramUnusable: self = .unavailable
         case .timedOut, .rateLimited, .unavailable: self = .tryAgainLater
         case .unreadableAnswer, .webPage, .answerTooLarge, .catalogUnusable, .dataSetUnusable:

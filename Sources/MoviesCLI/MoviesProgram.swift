@@ -54,6 +54,9 @@ struct MoviesProgram {
         if !SystemResources.hasAddressSpace(256 << 20) {
             return "too little memory is left; allow more with 'ulimit -v unlimited'"
         }
+        if !SystemResources.hasThreads(10) {
+            return "too few processes are left; allow more with 'ulimit -u'"
+        }
         return nil
     }
 

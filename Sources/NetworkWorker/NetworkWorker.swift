@@ -13,6 +13,7 @@ enum NetworkWorker {
     static func main() {
         guard CommandLine.arguments.count == 1, isatty(STDIN_FILENO) == 0 else { explainAndExit() }
         exitSilentlyOnCrash()
+        exitWithProgram()
         keepLoopbackFromProxies()
         leaveNoFiles()
         let delegate = SessionDelegate()
@@ -53,9 +54,26 @@ enum NetworkWorker {
     /// Without a stack trace, which the runtime would take its time for.
     private static func exitSilentlyOnCrash() {
         for crash in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
-            signal(crash) { _ in _exit(70) }
+            signal(crash) { _ in _exit(WorkerProtocol.brokenOffStatus) }
         }
         signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Who started this process.
+    private static let program = getppid()
+
+    /// Looks every second whether the program has ended.
+    ///
+    /// The end of the input tells so as well, but not to a thread that Dispatch keeps waiting until the
+    /// system has room for another one. Not `PR_SET_PDEATHSIG`: that is sent when the *thread* ends
+    /// that started this process.
+    private static func exitWithProgram() {
+        _ = program
+        signal(SIGALRM) { _ in
+            if getppid() != NetworkWorker.program { _exit(0) }
+            alarm(1)
+        }
+        alarm(1)
     }
 
     /// On Linux, the first use of a session creates folders for cookies and a cache.

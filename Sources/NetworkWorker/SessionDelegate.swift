@@ -82,7 +82,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
             return completionHandler(.performDefaultHandling, nil)
         }
         writeHead(refusal)
-        _exit(0)
+        _exit(WorkerProtocol.brokenOffStatus)
     }
 
     func urlSession(

@@ -29,6 +29,12 @@ public enum Executable {
         return ["\(folder)/\(name)", "\(parent)/libexec/movies/\(name)"]
     }
 
+    /// Whether there is anything at a path, even a symbolic link that leads nowhere.
+    static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
     static func isExecutable(_ path: String) -> Bool {
         FileManager.default.isExecutableFile(atPath: path)
     }

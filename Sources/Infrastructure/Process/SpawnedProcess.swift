@@ -30,6 +30,9 @@ final class SpawnedProcess: Sendable {
         /// An error number of `errno.h`.
         let code: CInt
 
+        /// Whether the system is short of something, so that it may work at another time.
+        var isShortage: Bool { [EAGAIN, ENOMEM, EMFILE, ENFILE].contains(code) }
+
         /// The OS error message.
         var reason: String { String(cString: strerror(code)) }
     }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What the system still has for this process, within the limits of `setrlimit(2)`.
 ///
 /// The libraries below us end the program, or wait for ever, where they get none of it: Dispatch
@@ -9,6 +11,30 @@ public enum SystemResources {
         for descriptor in spare where descriptor >= 0 { close(descriptor) }
         return spare.allSatisfy { $0 >= 0 }
     }
+
+    /// Whether as many threads can be started.
+    ///
+    /// It tries where the limit of a user's processes is unusually low, and takes it for granted
+    /// elsewhere.
+    public static func hasThreads(_ count: Int) -> Bool {
+        var limit = rlimit()
+        guard getrlimit(processLimit, &limit) == 0, limit.rlim_cur < 1024 else { return true }
+        let gate = Gate()
+        return gate.closed.withLock { _ in
+            // Each of them waits until all have been started.
+            (0..<count).allSatisfy { _ in DetachedThread.start { gate.closed.withLock { _ in } } }
+        }
+    }
+
+    private final class Gate: Sendable {
+        let closed = Mutex(())
+    }
+
+    #if canImport(Glibc)
+    private static let processLimit = __rlimit_resource_t(__RLIMIT_NPROC.rawValue)
+    #else
+    private static let processLimit = RLIMIT_NPROC
+    #endif
 
     /// Whether as many bytes of address space can be reserved, which takes no memory yet.
     public static func hasAddressSpace(_ byteCount: Int) -> Bool {

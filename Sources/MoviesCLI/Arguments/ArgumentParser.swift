@@ -65,7 +65,9 @@ struct ArgumentParser {
             throw UsageError(message: "\(option.name) must be \(value.requirement)")
         }
         guard value.accepts(text) else {
-            throw UsageError(message: "\(option.name) must be \(value.requirement), not '\(text)'")
+            throw UsageError(
+                message: "\(option.name) must be \(value.requirement), not '\(text.prefix(60))'"
+            )
         }
         result.values[option.option] = text
     }

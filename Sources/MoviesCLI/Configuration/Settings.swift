@@ -105,7 +105,8 @@ struct Settings {
         guard given == nil, let text = file.text(of: key) else { return given }
         guard kind.accepts(text) else {
             throw ConfigurationError(
-                message: "\(file.name(of: key)) must be \(kind.requirement), not '\(text)'"
+                message:
+                    "\(file.name(of: key)) must be \(kind.requirement), not '\(text.prefix(60))'"
             )
         }
         return text

@@ -109,9 +109,10 @@ extension MoviesError {
         case .notFound, .requestRefused, .redirected, .unreadableAnswer, .webPage, .answerTooLarge:
             "\(incident); check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL, or try again later"
         case .credentialMissing, .credentialRefused, .accessDenied, .offline, .storage,
-            .catalogUnusable, .dataSetUnusable, .unknownMovie, .cancelled, .networkProgramUnusable,
-            .noResources:
+            .catalogUnusable, .dataSetUnusable, .unknownMovie, .cancelled:
             message
+        case .networkProgramUnusable: "\(incident); install movies again"
+        case .noResources: "\(incident); close other programs and run it again"
         }
     }
 }

@@ -49,8 +49,7 @@ extension MoviesError {
         case .unreachable(_, .refused):
             "check the network and the proxy, or use --source catalog"
         case .unreachable: "check the network, or use --source catalog"
-        case .networkProgramUnusable(_, .cannotStart), .noResources:
-            "close other programs, or use --source catalog"
+        case .noResources: "close other programs, or use --source catalog"
         case .networkProgramUnusable: "install movies again, or use --source catalog"
         case .timedOut: "try again, or allow more with --timeout"
         case .rateLimited(_, let seconds?), .unavailable(_, let seconds):

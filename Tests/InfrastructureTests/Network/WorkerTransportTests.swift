@@ -281,6 +281,50 @@ struct WorkerTransportTests {
         }
     }
 
+    @Test(
+        arguments: [
+            // URLSession traps at a trailer, after the body.
+            ("exit 70", nil, 200), ("exit 70", 2, 200), ("exit 70", 3, nil),
+            ("kill -9 $$", nil, nil), ("kill -9 $$", 2, nil), ("exit 0", nil, nil),
+        ] as [(String, Int?, Int?)]
+    )
+    func `takes a response without an end only if the worker broke off by itself`(
+        ending: String,
+        length: Int?,
+        status: Int?
+    ) async throws {
+        let folder = try TemporaryDirectory()
+        let headers = length.map { [HTTPHeader("Content-Length", String($0))] } ?? []
+        let frames: [WorkerFrame] = [
+            .greeting, .head(status: 200, headers: headers), .body(Data("{}".utf8)),
+        ]
+        let bytes = try frames.reduce(into: Data()) { $0 += try $1.data }
+        let response = try folder.write(bytes, to: "response")
+        let path = try script("cat \(response); \(ending)", folder)
+        let transport = WorkerTransport(searching: [path])
+
+        do {
+            let response = try await get("http://127.0.0.1:9", transport: transport)
+            #expect(response.status == status)
+            #expect(response.body == Data("{}".utf8))
+        } catch {
+            #expect(status == nil)
+            #expect(error as? NetworkError == .unreachable(.lost))
+        }
+    }
+
+    @Test(arguments: ["", "no program"])
+    func `reports a worker that is no program`(contents: String) async throws {
+        let folder = try TemporaryDirectory()
+        let path = try folder.write(contents, to: "worker")
+        let transport = WorkerTransport(searching: [path])
+
+        let problem = NetworkError.WorkerProblem.cannotStart(reason: "Permission denied")
+        await #expect(throws: NetworkError.workerUnusable(path: path, problem)) {
+            try await get("http://127.0.0.1:9", transport: transport)
+        }
+    }
+
     @Test func `gives up on a worker that says nothing`() async throws {
         let folder = try TemporaryDirectory()
         let path = try script("exec sleep 60", folder)

@@ -17,7 +17,12 @@ struct WorkerExchange {
     ) -> (outcome: Outcome, isWorkerReady: Bool) {
         var exchange = WorkerExchange(request: request)
         do {
-            return try worker.send(request, deadline: { deadline }) { exchange.receive($0) }
+            return try worker.send(request, deadline: { deadline }) { frame in
+                guard let frame else {
+                    return (exchange.brokenOff(worker.hasBrokenOff(until: deadline)), false)
+                }
+                return exchange.receive(frame)
+            }
         } catch {
             return (.failure(error), false)
         }
@@ -28,7 +33,7 @@ struct WorkerExchange {
     }
 
     /// The result, if this frame ends the exchange.
-    private mutating func receive(_ frame: WorkerFrame?) -> (Outcome, isWorkerReady: Bool)? {
+    private mutating func receive(_ frame: WorkerFrame) -> (Outcome, isWorkerReady: Bool)? {
         switch frame {
         case .greeting: return (.failure(.damaged), false)
         case .head(let status, let headers):
@@ -41,11 +46,20 @@ struct WorkerExchange {
             return tooLarge(bodyCount)
         case .end: return (response ?? .failure(.damaged), true)
         case .failure(let failure): return (.failure(NetworkError(failure)), false)
-        case nil:
-            // It has trapped, or was terminated. A body that ended in a trailer is complete, and
-            // any other shows when it is decoded.
-            return (response ?? .failure(.unreachable(.lost)), false)
         }
+    }
+
+    /// The result of a response without an end.
+    ///
+    /// A worker traps at a trailer, after all of the body, so this can be a whole response. It is none
+    /// if it is shorter than the server said, or if something else has ended the worker.
+    private func brokenOff(_ isByWorker: Bool) -> Outcome {
+        let length = head.flatMap {
+            NetworkResponse(status: $0.status, headers: $0.headers).header("Content-Length")
+        }
+        let isShort = length.flatMap { Int($0) }.map { $0 > bodyCount } ?? false
+        guard isByWorker, !isShort, let response else { return .failure(.unreachable(.lost)) }
+        return response
     }
 
     private func tooLarge(_ count: Int) -> (Outcome, isWorkerReady: Bool)? {

@@ -10,14 +10,17 @@ final class WorkerProcess: Sendable {
 
     /// Starts the worker that is at the first of the paths that lead to a program.
     init(searching paths: [String]) throws(NetworkError) {
-        guard let path = paths.first(where: Executable.isExecutable) else {
+        let found =
+            paths.first(where: Executable.isExecutable) ?? paths.first(where: Executable.exists)
+        guard let found else {
             throw .workerUnusable(path: paths.first ?? WorkerProtocol.programName, .missing)
         }
-        self.path = path
+        path = found
         do {
-            process = try ChildProcess(ChildProgram(path: path))
+            process = try ChildProcess(ChildProgram(path: found))
         } catch {
-            throw .workerUnusable(path: path, .cannotStart(reason: error.reason))
+            if error.isShortage { throw .noResources(reason: error.reason) }
+            throw .workerUnusable(path: found, .cannotStart(reason: error.reason))
         }
     }
 
@@ -40,6 +43,11 @@ final class WorkerProcess: Sendable {
         }
         guard let result = receive(nil) else { throw .unreachable(.lost) }
         return result
+    }
+
+    /// Whether the worker ended by itself in the middle of a response.
+    func hasBrokenOff(until deadline: ContinuousClock.Instant) -> Bool {
+        process.waitForExit(until: deadline) == WorkerProtocol.brokenOffStatus << 8
     }
 
     /// Ends the worker, and so its response.

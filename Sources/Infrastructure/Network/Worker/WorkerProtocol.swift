@@ -10,6 +10,10 @@ public enum WorkerProtocol {
     /// To be raised with every change of requests or frames, since an old worker may be installed.
     public static let version = 1
 
+    /// The exit status of a worker that ended in the middle of a response by itself, as by a trap in
+    /// URLSession: no more of the response is to come, and what was sent may be all of it.
+    public static let brokenOffStatus: CInt = 70
+
     /// What a worker sends first.
     static let greeting = "\(programName) \(version)"
 }
