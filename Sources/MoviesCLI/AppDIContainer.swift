@@ -176,7 +176,12 @@ final class AppDIContainer {
         let end = isInteractive ? nil : ContinuousClock.now.advanced(by: timeout)
         let service = RetryingNetworkService(
             configuration,
-            transport: GunzippingTransport(transport, gzip: Gzip()),
+            transport: GunzippingTransport(
+                // Nothing moves on a screen while a command waits whose progress is not shown.
+                isInteractive || console.errors.isTerminal
+                    ? transport : BlockingWorkerTransport(transport),
+                gzip: Gzip()
+            ),
             deadline: { end ?? .now.advanced(by: timeout) },
             log: log
         )

@@ -110,9 +110,9 @@ extension [Movie] {
     fileprivate func exactTitlesFirst(_ text: String) -> [Movie] {
         let text = FoldedText(text)
         guard !text.isEmpty else { return self }
-        let isExact = map { movie in
-            [movie.title, movie.originalTitle].contains { $0.map(FoldedText.init) == text }
-        }
+        let titles = FoldedText.all(map(\.title))
+        let originalTitles = FoldedText.all(map { $0.originalTitle ?? "" })
+        let isExact = zip(titles, originalTitles).map { $0 == text || $1 == text }
         return [true, false].flatMap { wanted in
             zip(self, isExact).filter { $0.1 == wanted }.map(\.0)
         }

@@ -19,20 +19,17 @@ struct CachedResponse: Hashable {
 
 extension CachedResponse {
     init?(_ data: Data) {
-        let lines = data.split(
-            separator: UInt8(ascii: "\n"),
-            maxSplits: 2,
-            omittingEmptySubsequences: false
-        )
+        let newline = UInt8(ascii: "\n")
         guard
-            lines.count == 3,
-            let seconds = Int(String(decoding: lines[0], as: UTF8.self)), seconds >= 0
+            let first = data.firstIndex(of: newline),
+            let second = data[(first + 1)...].firstIndex(of: newline),
+            let seconds = Int(String(decoding: data[..<first], as: UTF8.self)), seconds >= 0
         else { return nil }
-        let entityTag = String(decoding: lines[1], as: UTF8.self)
+        let entityTag = String(decoding: data[(first + 1)..<second], as: UTF8.self)
         self.init(
             date: Timestamp(secondsSince1970: seconds),
             entityTag: entityTag.isEmpty ? nil : entityTag,
-            body: lines[2]
+            body: data[(second + 1)...]
         )
     }
 

@@ -40,22 +40,26 @@ public struct ReleaseDate: Hashable, Sendable {
 /// The ISO 8601 form, as long as what is known: `1999-03-31`, `1999-03` or `1999`.
 extension ReleaseDate: LosslessStringConvertible {
     public init?(_ description: String) {
-        let parts = description.split(separator: "-", omittingEmptySubsequences: false)
-        let widths = [4, 2, 2]
-        guard (1...3).contains(parts.count) else { return nil }
-        var numbers: [Int] = []
-        for (part, width) in zip(parts, widths) {
-            guard
-                part.utf8.count == width,
-                part.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-                let number = Int(part)
-            else { return nil }
-            numbers.append(number)
+        // Four digits, and twice a dash with two digits.
+        guard [4, 7, 10].contains(description.utf8.count) else { return nil }
+        var numbers = (year: 0, month: 0, day: 0)
+        for (index, byte) in description.utf8.enumerated() {
+            if index == 4 || index == 7 {
+                guard byte == UInt8(ascii: "-") else { return nil }
+                continue
+            }
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+            let digit = Int(byte - UInt8(ascii: "0"))
+            switch index {
+            case ..<4: numbers.year = numbers.year * 10 + digit
+            case ..<7: numbers.month = numbers.month * 10 + digit
+            default: numbers.day = numbers.day * 10 + digit
+            }
         }
         self.init(
-            year: numbers[0],
-            month: numbers.count > 1 ? numbers[1] : nil,
-            day: numbers.count > 2 ? numbers[2] : nil
+            year: numbers.year,
+            month: description.utf8.count > 4 ? numbers.month : nil,
+            day: description.utf8.count > 7 ? numbers.day : nil
         )
     }
 

@@ -134,16 +134,12 @@ public struct CacheStore: Sendable {
     }
 
     private static func decode(_ file: Data) -> (key: String, data: Data)? {
-        let lines = file.split(
-            separator: UInt8(ascii: "\n"),
-            maxSplits: 2,
-            omittingEmptySubsequences: false
-        )
+        guard let first = file.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        let rest = file[(first + 1)...]
         guard
-            lines.count == 3,
-            Data(lines[0])
-                == Data((format + Checksum(file[lines[1].startIndex...]).text).utf8)
+            file[..<first].elementsEqual((format + Checksum(rest).text).utf8),
+            let end = rest.firstIndex(of: UInt8(ascii: "\n"))
         else { return nil }
-        return (String(decoding: lines[1], as: UTF8.self), Data(lines[2]))
+        return (String(decoding: rest[..<end], as: UTF8.self), Data(rest[(end + 1)...]))
     }
 }

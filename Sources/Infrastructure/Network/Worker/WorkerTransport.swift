@@ -39,17 +39,53 @@ public final class WorkerTransport: NetworkTransport {
         let ending = try await BlockingWork.run {
             WorkerExchange.run(request, with: worker, until: deadline)
         } complete: { [self] ending in
-            guard ending.isWorkerReady else { return worker.terminate() }
-            idleWorkers.withLock { $0.append(worker) }
+            complete(worker, isReady: ending.isWorkerReady)
         } abandon: {
             worker.terminate()
         }
         return try ending.outcome.get()
     }
 
+    /// The same on the caller's thread, and deaf to cancellation.
+    fileprivate func sendBlocking(
+        _ request: NetworkRequest,
+        within timeout: Duration
+    ) throws(NetworkError) -> NetworkResponse {
+        let worker = try takeWorker()
+        let deadline = ContinuousClock.now.advanced(by: timeout)
+        let ending = WorkerExchange.run(request, with: worker, until: deadline)
+        complete(worker, isReady: ending.isWorkerReady)
+        return try ending.outcome.get()
+    }
+
+    /// Keeps a worker for the next request, if it can take one.
+    private func complete(_ worker: WorkerProcess, isReady: Bool) {
+        guard isReady else { return worker.terminate() }
+        idleWorkers.withLock { $0.append(worker) }
+    }
+
     /// One that has a connection already, if there is one.
     func takeWorker() throws(NetworkError) -> WorkerProcess {
         if let idle = idleWorkers.withLock({ $0.popLast() }) { return idle }
         return try WorkerProcess(searching: paths())
+    }
+}
+
+/// A `WorkerTransport` that makes the caller's thread wait for a response.
+///
+/// For a program whose one thread has nothing else to do meanwhile: it starts no other threads, which
+/// would take a millisecond.
+public struct BlockingWorkerTransport: NetworkTransport {
+    private let transport: WorkerTransport
+
+    public init(_ transport: WorkerTransport) {
+        self.transport = transport
+    }
+
+    public func send(
+        _ request: NetworkRequest,
+        within timeout: Duration
+    ) async throws(NetworkError) -> NetworkResponse {
+        try transport.sendBlocking(request, within: timeout)
     }
 }
