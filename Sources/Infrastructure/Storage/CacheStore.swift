@@ -140,6 +140,6 @@ public struct CacheStore: Sendable {
             file[..<first].elementsEqual((format + Checksum(rest).text).utf8),
             let end = rest.firstIndex(of: UInt8(ascii: "\n"))
         else { return nil }
-        return (String(decoding: rest[..<end], as: UTF8.self), Data(rest[(end + 1)...]))
+        return (String(decoding: rest[..<end], as: UTF8.self), rest[(end + 1)...])
     }
 }
