@@ -45,22 +45,23 @@ final class IndexFile: IndexBytes {
         guard range.lowerBound >= 0, range.upperBound <= count else { throw .damaged }
         let pages = Self.pages(of: range)
         let start = ContinuousClock.now
-        let sealed = Array<UInt8>(
+        var isRead = false
+        var isSound = false
+        let bytes = [UInt8](
             unsafeUninitializedCapacity: pages.count * IndexPage.size
         ) { buffer, count in
-            count =
-                file.readAll(
-                    into: UnsafeMutableRawBufferPointer(buffer),
-                    at: pages.lowerBound * IndexPage.size
-                ) ? buffer.count : 0
+            let sealed = UnsafeMutableRawBufferPointer(buffer)
+            isRead = file.readAll(into: sealed, at: pages.lowerBound * IndexPage.size)
+            if start.duration(to: .now) > Self.shortestDiskRead * pages.count {
+                isOnDisk.store(true, ordering: .relaxed)
+            }
+            guard isRead else { return }
+            isSound = Self.unseal(sealed, pages, range)
+            count = isSound ? range.count : 0
         }
-        if start.duration(to: .now) > Self.shortestDiskRead {
-            isOnDisk.store(true, ordering: .relaxed)
-        }
-        guard sealed.count == pages.count * IndexPage.size else {
-            throw .unreadable(reason: StorageError.lastReason())
-        }
-        return try Self.unsealed(sealed, pages, range)
+        guard isRead else { throw .unreadable(reason: StorageError.lastReason()) }
+        guard isSound else { throw .damaged }
+        return bytes
     }
 
     func prepare(_ ranges: [Range<Int>]) {
@@ -83,41 +84,30 @@ final class IndexFile: IndexBytes {
         range.lowerBound / IndexPage.capacity..<(range.upperBound - 1) / IndexPage.capacity + 1
     }
 
-    /// Checks the pages and takes what is in a range of the bytes that they hold.
-    private static func unsealed(
-        _ sealed: [UInt8],
+    /// Checks the pages and moves what is in a range of the bytes that they hold to the beginning.
+    ///
+    /// `false` where one is damaged.
+    private static func unseal(
+        _ buffer: UnsafeMutableRawBufferPointer,
         _ pages: Range<Int>,
         _ range: Range<Int>
-    ) throws(TextIndexError) -> [UInt8] {
-        var isSound = true
-        let bytes = sealed.withUnsafeBytes { sealed in
-            [UInt8](unsafeUninitializedCapacity: range.count) { bytes, count in
-                for (index, number) in pages.enumerated() {
-                    let start = index * IndexPage.size
-                    let page = UnsafeRawBufferPointer(
-                        rebasing: sealed[start..<start + IndexPage.size]
-                    )
-                    guard IndexPage.isSound(page, number: number) else {
-                        isSound = false
-                        return
-                    }
-                    let first = number * IndexPage.capacity
-                    let part = range.clamped(to: first..<first + IndexPage.capacity)
-                    UnsafeMutableRawBufferPointer(
-                        rebasing: UnsafeMutableRawBufferPointer(bytes)[
-                            (part.lowerBound - range.lowerBound)...
-                        ]
-                    ).copyMemory(
-                        from: UnsafeRawBufferPointer(
-                            rebasing: page[part.lowerBound - first..<part.upperBound - first]
-                        )
-                    )
-                }
-                count = range.count
-            }
+    ) -> Bool {
+        var count = 0
+        for (index, number) in pages.enumerated() {
+            let start = index * IndexPage.size
+            let page = UnsafeRawBufferPointer(rebasing: buffer[start..<start + IndexPage.size])
+            guard IndexPage.isSound(page, number: number) else { return false }
+            let first = number * IndexPage.capacity
+            let part = range.clamped(to: first..<first + IndexPage.capacity)
+            // Never moved up, so that nothing is overwritten before it is moved.
+            UnsafeMutableRawBufferPointer(rebasing: buffer[count..<count + part.count]).copyMemory(
+                from: UnsafeRawBufferPointer(
+                    rebasing: page[part.lowerBound - first..<part.upperBound - first]
+                )
+            )
+            count += part.count
         }
-        guard isSound else { throw .damaged }
-        return bytes
+        return true
     }
 
     /// Keeps the system from fetching what lies around the few pages that are read.

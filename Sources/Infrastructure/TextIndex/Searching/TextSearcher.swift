@@ -131,6 +131,8 @@ struct TextSearcher {
         typos: Int = 0,
         typoLimit: Int
     ) throws(TextIndexError) {
+        let fewestTypos = sources.reduce(typos) { $0 + ($1.sources.map(\.typos).min() ?? 0) }
+        guard fewestTypos <= typoLimit else { return }
         let evaluator = TermsEvaluator(
             sources,
             filter: filter,

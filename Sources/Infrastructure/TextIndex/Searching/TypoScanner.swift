@@ -18,10 +18,13 @@ struct TypoScanner {
     /// A word that is longer than the typed one by more than the limit has no room in it, nor needs
     /// any.
     private var rows: [Int]
-    private var letters: [UInt32] = []
 
-    /// Where each letter ends in the UTF-8 of the word.
-    private var ends: [Int] = []
+    /// The letters of the present word whose rows are filled in, and how many they are.
+    private var letters: [UInt32]
+    private var count = 0
+
+    /// Where so many letters end in the UTF-8 of the word.
+    private var ends: [Int]
 
     /// The typos to the nearest beginning of the word that ends within so many letters.
     private var beginnings: [Int]
@@ -34,9 +37,13 @@ struct TypoScanner {
         typed = term.word.scalars.map(\.value)
         limit = term.typoLimit
         takesBeginnings = term.mayBeUnfinishedWithTypos
+        // The letter after the last that can be near is the first one that is not.
+        let longest = typed.count + limit + 1
         rows = Array(0...typed.count)
-        rows += [Int](repeating: 0, count: (typed.count + limit + 1) * (typed.count + 1))
-        beginnings = [typed.count]
+        rows += [Int](repeating: 0, count: longest * (typed.count + 1))
+        letters = [UInt32](repeating: 0, count: longest)
+        ends = [Int](repeating: 0, count: longest + 1)
+        beginnings = [Int](repeating: typed.count, count: longest + 1)
     }
 
     /// The words within the limit that are not the typed word, nor begin with it.
@@ -63,7 +70,7 @@ struct TypoScanner {
     /// How many bytes of the present word are such that no word that begins with them is near.
     private var hopelessBeginning: Int {
         guard let deadCount, !takesBeginnings || beginnings[deadCount] > limit else { return .max }
-        return ends[deadCount - 1]
+        return ends[deadCount]
     }
 
     private func best() -> [TermSource] {
@@ -79,22 +86,21 @@ struct TypoScanner {
             return take(span, whole: nil, beginning: beginnings[deadCount])
         }
         deadCount = nil
-        letters.removeLast(letters.count - kept)
-        ends.removeLast(ends.count - kept)
-        beginnings.removeLast(beginnings.count - kept - 1)
-        var index = word.startIndex + (ends.last ?? 0)
+        count = kept
+        var index = word.startIndex + ends[kept]
         while index < word.endIndex {
             let letter = Self.letter(of: word, at: &index)
-            ends.append(index - word.startIndex)
-            guard append(letter) else {
-                deadCount = letters.count
-                return take(span, whole: nil, beginning: beginnings[letters.count])
+            let isNear = append(letter)
+            ends[count] = index - word.startIndex
+            guard isNear else {
+                deadCount = count
+                return take(span, whole: nil, beginning: beginnings[count])
             }
         }
         take(
             span,
-            whole: rows[(letters.count + 1) * (typed.count + 1) - 1],
-            beginning: beginnings[letters.count]
+            whole: rows[(count + 1) * (typed.count + 1) - 1],
+            beginning: beginnings[count]
         )
     }
 
@@ -113,20 +119,20 @@ struct TypoScanner {
 
     /// How many letters of the last word the present one begins with.
     private func keptCount(shared: Int) -> Int {
-        var count = ends.count
-        while count > 0, ends[count - 1] > shared { count -= 1 }
-        return count
+        var kept = count
+        while ends[kept] > shared { kept -= 1 }
+        return kept
     }
 
     /// Fills in the row of a letter; `false` where all of it is above the limit.
     private mutating func append(_ letter: UInt32) -> Bool {
         let width = typed.count + 1
-        let row = (letters.count + 1) * width
-        let before = letters.last
+        let row = (count + 1) * width
+        let before = count > 0 ? letters[count - 1] : nil
         // Further from the diagonal than the limit, every distance is above it (Ukkonen, 1985). What is
         // left out of a row for that is marked where it is looked at later.
         let above = limit + 1
-        let columns = max(1, letters.count + 1 - limit)...max(1, letters.count + 1 + limit)
+        let columns = max(1, count + 1 - limit)...max(1, count + 1 + limit)
         let least = typed.withUnsafeBufferPointer { typed in
             rows.withUnsafeMutableBufferPointer { rows in
                 let last = row - width
@@ -151,8 +157,9 @@ struct TypoScanner {
                 return least
             }
         }
-        letters.append(letter)
-        beginnings.append(min(beginnings[letters.count - 1], rows[row + width - 1]))
+        letters[count] = letter
+        count += 1
+        beginnings[count] = min(beginnings[count - 1], rows[row + width - 1])
         return least <= limit
     }
 

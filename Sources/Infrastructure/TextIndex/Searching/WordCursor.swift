@@ -25,53 +25,44 @@ struct WordCursor {
 
     /// Moves to the next word that shares fewer bytes with the present one; `false` at the end.
     mutating func next(sharingFewerThan limit: Int = .max) throws(TextIndexError) -> Bool {
-        var full = span.full.upperBound..<span.full.upperBound
-        var head = span.head.upperBound..<span.head.upperBound
-        var isAtEnd = false
-        let isSound = bytes.withUnsafeBufferPointer { buffer in
-            var shared = Int.max
-            while shared >= limit {
-                guard index < buffer.count else {
-                    isAtEnd = true
-                    break
+        var full = span.full.upperBound
+        var head = span.head.upperBound
+        var (fullSize, headSize) = (0, 0)
+        var (index, count, shared) = (index, count, Int.max)
+        let isSound = bytes.withUnsafeBufferPointer { bytes in
+            letters.withUnsafeMutableBufferPointer { letters in
+                while shared >= limit {
+                    full += fullSize
+                    head += headSize
+                    (fullSize, headSize) = (0, 0)
+                    guard index < bytes.count else { return true }
+                    guard index + 2 <= bytes.count else { return false }
+                    shared = Int(bytes[index])
+                    let rest = Int(bytes[index + 1])
+                    index += 2
+                    guard rest <= bytes.count - index else { return false }
+                    if shared < limit {
+                        guard shared <= count, shared + rest <= letters.count else { return false }
+                        for offset in 0..<rest { letters[shared + offset] = bytes[index + offset] }
+                        count = shared + rest
+                    }
+                    index += rest
+                    guard
+                        let sizeOfFull = VariableLengthInteger.read(bytes, at: &index),
+                        let sizeOfHead = VariableLengthInteger.read(bytes, at: &index),
+                        sizeOfFull <= end.full.upperBound - full,
+                        sizeOfHead <= end.head.upperBound - head
+                    else { return false }
+                    (fullSize, headSize) = (sizeOfFull, sizeOfHead)
                 }
-                guard index + 2 <= buffer.count else { return false }
-                shared = Int(buffer[index])
-                let rest = Int(buffer[index + 1])
-                index += 2
-                guard rest <= buffer.count - index else { return false }
-                if shared < limit, !replaceWord(buffer, shared: shared, rest: rest) { return false }
-                index += rest
-                guard
-                    let fullSize = VariableLengthInteger.read(buffer, at: &index),
-                    let headSize = VariableLengthInteger.read(buffer, at: &index),
-                    fullSize <= end.full.upperBound - full.upperBound,
-                    headSize <= end.head.upperBound - head.upperBound
-                else { return false }
-                full = full.upperBound..<full.upperBound + fullSize
-                head = head.upperBound..<head.upperBound + headSize
+                return true
             }
-            return true
         }
         guard isSound else { throw .damaged }
-        if isAtEnd {
-            full = full.upperBound..<full.upperBound
-            head = head.upperBound..<head.upperBound
-        }
-        span = WordList.Span(full: full, head: head)
-        return !isAtEnd
-    }
-
-    @inline(__always)
-    private mutating func replaceWord(
-        _ buffer: UnsafeBufferPointer<UInt8>,
-        shared: Int,
-        rest: Int
-    ) -> Bool {
-        guard shared <= count, shared + rest <= letters.count else { return false }
-        for offset in 0..<rest { letters[shared + offset] = buffer[index + offset] }
+        (self.index, self.count) = (index, count)
+        span = WordList.Span(full: full..<full + fullSize, head: head..<head + headSize)
+        guard shared < limit else { return false }
         sharedCount = shared
-        count = shared + rest
         return true
     }
 }
