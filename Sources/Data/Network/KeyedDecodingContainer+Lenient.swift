@@ -31,6 +31,11 @@ extension KeyedDecodingContainer {
         (try? countedList(type, key))?.elements ?? []
     }
 
+    /// The whole numbers of an array; none where there is no array.
+    func lenientInts(_ key: Key) -> [Int] {
+        (try? countedList(key) { try $0.decode(Int.self) })?.elements ?? []
+    }
+
     /// The elements of an array that can be read, and how many of the others there are; throws where
     /// there is no array.
     ///
@@ -40,12 +45,19 @@ extension KeyedDecodingContainer {
         _ type: Element.Type,
         _ key: Key
     ) throws -> (elements: [Element], unreadableCount: Int) {
+        try countedList(key) { try $0.decode(type) }
+    }
+
+    private func countedList<Element>(
+        _ key: Key,
+        decode: (inout any UnkeyedDecodingContainer) throws -> Element
+    ) throws -> (elements: [Element], unreadableCount: Int) {
         var container = try nestedUnkeyedContainer(forKey: key)
         var elements: [Element] = []
         var unreadableCount = 0
         while !container.isAtEnd, elements.count + unreadableCount < 1000 {
             do {
-                elements.append(try container.decode(type))
+                elements.append(try decode(&container))
             } catch {
                 // A failure does not step over the element that caused it.
                 _ = try container.decode(Anything.self)
@@ -62,7 +74,8 @@ private struct Anything: Decodable {
 
 extension Unicode.Scalar {
     fileprivate var isVisible: Bool {
-        switch properties.generalCategory {
+        if (0x21...0x7E).contains(value) { return true }
+        return switch properties.generalCategory {
         case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
         default: true
         }

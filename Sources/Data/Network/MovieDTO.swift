@@ -34,7 +34,7 @@ struct MovieDTO: Decodable {
         originalLanguage = container.lenientString(.originalLanguage)
         releaseDate = container.lenientString(.releaseDate)
         overview = container.lenientString(.overview)
-        genreIDs = container.lenientList(Int.self, .genreIDs)
+        genreIDs = container.lenientInts(.genreIDs)
         voteCount = container.lenientInt(.voteCount).flatMap { $0 < 0 ? nil : $0 }
         voteAverage = container.lenientDouble(.voteAverage)
         popularity = container.lenientDouble(.popularity)

@@ -10,9 +10,29 @@ public final class FallbackMoviesRepository: MoviesRepository {
         case catalog(because: MoviesError)
     }
 
+    /// The place of each query: an array, because the Swift runtime takes longer to prepare a
+    /// dictionary than a few queries take to compare.
+    private struct Places {
+        private struct Entry {
+            let query: MovieQuery
+            let place: Place
+        }
+
+        private var entries: [Entry] = []
+
+        func place(of query: MovieQuery) -> Place? {
+            entries.first { $0.query == query }?.place
+        }
+
+        mutating func set(_ place: Place?, for query: MovieQuery) {
+            entries.removeAll { $0.query == query }
+            if let place { entries.append(Entry(query: query, place: place)) }
+        }
+    }
+
     private let first: any MoviesRepository
     private let catalog: any MoviesRepository
-    private let places = Mutex<[MovieQuery: Place]>([:])
+    private let places = Mutex(Places())
 
     public init(_ first: any MoviesRepository, catalog: any MoviesRepository) {
         self.first = first
@@ -25,22 +45,22 @@ public final class FallbackMoviesRepository: MoviesRepository {
     ) async throws(MoviesError) -> MoviesPage {
         let place = places.withLock { places in
             // A search that begins anew may begin anywhere.
-            if page == 1 { places[query] = nil }
-            return places[query]
+            if page == 1 { places.set(nil, for: query) }
+            return places.place(of: query)
         }
         if case .catalog(let error) = place {
             return try await catalogMovies(matching: query, page: page, because: error)
         }
         do {
             let found = try await first.movies(matching: query, page: page)
-            places.withLock { $0[query] = .first }
+            places.withLock { $0.set(.first, for: query) }
             return found
         } catch {
             guard place == nil, error.allowsStandIn else { throw error }
             let found = try await catalogMovies(matching: query, page: page, because: error)
             // That few films know nothing of a title says nothing about it.
             guard found.totalCount > 0 else { throw error }
-            places.withLock { $0[query] = .catalog(because: error) }
+            places.withLock { $0.set(.catalog(because: error), for: query) }
             return found
         }
     }

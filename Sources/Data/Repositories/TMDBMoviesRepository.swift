@@ -111,10 +111,16 @@ extension [Movie] {
         let text = FoldedText(text)
         guard !text.isEmpty else { return self }
         let titles = FoldedText.all(map(\.title))
-        let originalTitles = FoldedText.all(map { $0.originalTitle ?? "" })
-        let isExact = zip(titles, originalTitles).map { $0 == text || $1 == text }
+        let otherTitles = FoldedText.all(map { $0.otherTitle ?? "" })
+        let isExact = zip(titles, otherTitles).map { $0 == text || $1 == text }
+        guard isExact.contains(true) else { return self }
         return [true, false].flatMap { wanted in
             zip(self, isExact).filter { $0.1 == wanted }.map(\.0)
         }
     }
+}
+
+extension Movie {
+    /// The original title where it differs from the title.
+    fileprivate var otherTitle: String? { originalTitle == title ? nil : originalTitle }
 }

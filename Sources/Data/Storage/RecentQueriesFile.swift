@@ -21,11 +21,11 @@ enum RecentQueriesFile {
     }
 
     static func encode(_ queries: RecentQueries) -> Data {
-        queries.all.reversed().reduce(into: Data()) { $0 += line($1) }
+        Data(queries.all.reversed().map(line).joined().utf8)
     }
 
-    static func line(_ query: RecentQuery) -> Data {
-        Data("\(query.lastUsed.secondsSince1970)\t\(query.text)\n".utf8)
+    static func line(_ query: RecentQuery) -> String {
+        "\(query.lastUsed.secondsSince1970)\t\(query.text)\n"
     }
 
     private static func query(_ line: ArraySlice<UInt8>) -> RecentQuery? {

@@ -64,12 +64,9 @@ extension ReleaseDate: LosslessStringConvertible {
     }
 
     public var description: String {
-        [String(year), month.map(Self.twoDigits), day.map(Self.twoDigits)]
-            .compactMap(\.self)
-            .joined(separator: "-")
-    }
-
-    private static func twoDigits(_ number: Int) -> String {
-        number < 10 ? "0\(number)" : String(number)
+        guard let month else { return String(year) }
+        let yearAndMonth = month < 10 ? "\(year)-0\(month)" : "\(year)-\(month)"
+        guard let day else { return yearAndMonth }
+        return day < 10 ? "\(yearAndMonth)-0\(day)" : "\(yearAndMonth)-\(day)"
     }
 }

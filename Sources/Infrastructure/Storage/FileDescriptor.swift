@@ -79,7 +79,7 @@ struct FileDescriptor: ~Copyable {
     func readOnce(upTo count: Int) -> Data? {
         var buffer = [UInt8](repeating: 0, count: count)
         while true {
-            let count = readSome(into: &buffer, from: number)
+            let count = buffer.withUnsafeMutableBytes { readSome(into: $0[...], from: number) }
             if count >= 0 { return Data(buffer[..<count]) }
             if errno != EINTR { return nil }
         }
@@ -100,19 +100,22 @@ struct FileDescriptor: ~Copyable {
     ///
     /// Fails as `read(2)` does, and `errno` then says why.
     func read(upTo limit: Int) -> Data? {
-        var result = Data()
         // One byte more than a file has shows its end.
         let expected = isRegularFile ? size.map { $0 + 1 } ?? limit : limit
-        var buffer = [UInt8](repeating: 0, count: min(limit, max(expected, 1), 1 << 16))
-        while result.count < limit {
-            let count = readSome(into: &buffer, limit: limit - result.count, from: number)
-            if count == 0 { return result }
-            if count > 0 {
-                result.append(contentsOf: buffer[..<count])
+        let step = min(limit, max(expected, 1), 1 << 16)
+        var result = Data()
+        var count = 0
+        while count < limit {
+            if count == result.count { result.count += min(step, limit - count) }
+            let added = result.withUnsafeMutableBytes { readSome(into: $0[count...], from: number) }
+            if added == 0 { break }
+            if added > 0 {
+                count += added
             } else if errno != EINTR {
                 return nil
             }
         }
+        result.count = count
         return result
     }
 
@@ -144,9 +147,8 @@ struct FileDescriptor: ~Copyable {
 
 /// Outside of the type, whose own `read` would hide the system's.
 private func readSome(
-    into buffer: inout [UInt8],
-    limit: Int = .max,
+    into buffer: Slice<UnsafeMutableRawBufferPointer>,
     from descriptor: CInt
 ) -> Int {
-    read(descriptor, &buffer, min(buffer.count, limit))
+    read(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer).baseAddress, buffer.count)
 }

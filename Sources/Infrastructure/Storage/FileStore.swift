@@ -36,7 +36,7 @@ public struct FileStore: Sendable {
     /// That takes a fraction of the time of a change of all of it. Once the file has more bytes than
     /// `limit`, it is replaced by what `compact` makes of it.
     public func append(
-        _ line: Data,
+        _ line: String,
         to name: String,
         limit: Int,
         compact: @Sendable (Data) -> Data

@@ -12,9 +12,10 @@ struct Folder: Sendable {
 
     /// Makes the folder, and those that it lies in, where they are not there yet.
     func make() throws(StorageError) {
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
         var path = ""
         for component in self.path.split(separator: "/") {
-            path += "/" + component
+            path += "/\(component)"
             guard mkdir(path, 0o700) != 0, errno != EEXIST, errno != EISDIR else { continue }
             throw .cannotCreate(path: path, reason: StorageError.lastReason())
         }
@@ -47,7 +48,7 @@ struct Folder: Sendable {
     /// Adds a line to a file, or to none, and says how many bytes the file has then.
     ///
     /// Where all of it can't be written, nothing is.
-    func append(_ line: Data, to name: String) throws(StorageError) -> Int {
+    func append(_ line: String, to name: String) throws(StorageError) -> Int {
         let path = path(of: name)
         guard
             let file = FileDescriptor(
@@ -61,13 +62,13 @@ struct Folder: Sendable {
         var last: [UInt8] = [UInt8(ascii: "\n")]
         // A line that a power cut left without an end must not take this one along.
         if size > 0 { _ = last.withUnsafeMutableBytes { file.readAll(into: $0, at: size - 1) } }
-        let separator = last[0] == UInt8(ascii: "\n") ? Data() : Data("\n".utf8)
-        guard file.writeAll(separator + line) else {
+        let bytes = Array((last[0] == UInt8(ascii: "\n") ? line : "\n" + line).utf8)
+        guard file.writeAll(bytes) else {
             let reason = StorageError.lastReason()
             ftruncate(file.number, off_t(size))
             throw .cannotWrite(path: path, reason: reason)
         }
-        return size + separator.count + line.count
+        return size + bytes.count
     }
 
     /// Puts data in place of what a file holds, in one step.

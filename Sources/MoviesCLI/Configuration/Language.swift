@@ -24,7 +24,7 @@ struct Language: Hashable, CustomStringConvertible {
     /// The language of a POSIX locale such as `ko_KR.UTF-8`; `nil` for `C` and what is not one.
     init?(locale: String) {
         let name = locale.prefix { $0 != "." && $0 != "@" }
-        self.init(name.split(separator: "_").joined(separator: "-"))
+        self.init(name.split(separator: "_").map(String.init).joined(separator: "-"))
     }
 
     static func isTwoLetters(_ text: String) -> Bool {

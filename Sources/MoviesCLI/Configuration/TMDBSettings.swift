@@ -41,36 +41,54 @@ struct TMDBSettings {
         _ environment: Environment,
         _ file: ConfigurationFile
     ) throws(ConfigurationError) -> TMDBCredential? {
-        for (name, text, make) in candidates(environment, file) {
-            guard let text else { continue }
+        for candidate in candidates(environment, file) {
+            guard let text = candidate.text else { continue }
             guard TMDBCredential.isSendable(text) else {
                 throw ConfigurationError(
-                    message: "\(name) holds a character that no credential has; copy it again"
+                    message: "\(candidate.name) holds a character that no credential has; "
+                        + "copy it again"
                 )
             }
-            return make(text)
+            return candidate.makeCredential(text)
         }
         return nil
     }
 
-    /// The places where a credential may stand, the first to count first.
+    /// A place where a credential may be set.
+    private struct Candidate {
+        /// Of the environment variable, or of the key in the configuration file.
+        let name: String
+
+        /// `nil` where none is set.
+        let text: String?
+        let makeCredential: (String) -> TMDBCredential
+
+        init(
+            _ name: String,
+            _ text: String?,
+            _ makeCredential: @escaping (String) -> TMDBCredential
+        ) {
+            self.name = name
+            self.text = text.flatMap { text in
+                // Without the blanks that copying brings along.
+                let text = text.trimmed(where: \.isWhitespace)
+                return text.isEmpty ? nil : text
+            }
+            self.makeCredential = makeCredential
+        }
+    }
+
+    /// The first that is set counts.
     private static func candidates(
         _ environment: Environment,
         _ file: ConfigurationFile
-    ) -> [(name: String, text: String?, make: (String) -> TMDBCredential)] {
-        let (token, key) = (tokenVariable, keyVariable)
-        return [
-            (token, trimmed(environment[token]), TMDBCredential.accessToken),
-            (key, trimmed(environment[key]), TMDBCredential.apiKey),
-            (file.name(of: .accessToken), trimmed(file.accessToken), TMDBCredential.accessToken),
-            (file.name(of: .apiKey), trimmed(file.apiKey), TMDBCredential.apiKey),
+    ) -> [Candidate] {
+        [
+            Candidate(tokenVariable, environment[tokenVariable], TMDBCredential.accessToken),
+            Candidate(keyVariable, environment[keyVariable], TMDBCredential.apiKey),
+            Candidate(file.name(of: .accessToken), file.accessToken, TMDBCredential.accessToken),
+            Candidate(file.name(of: .apiKey), file.apiKey, TMDBCredential.apiKey),
         ]
-    }
-
-    /// Without the blanks that copying brings along; `nil` when nothing is left.
-    private static func trimmed(_ text: String?) -> String? {
-        let text = text?.trimmed(where: \.isWhitespace)
-        return text?.isEmpty == true ? nil : text
     }
 
     private static func address(

@@ -14,6 +14,8 @@ extension String {
 
     /// Asks what shall stand for each control that is no part of an escape sequence.
     private func made(safeBy substitute: (Unicode.Scalar) -> Unicode.Scalar?) -> String {
+        // Most texts are ASCII that prints; scalars take several times as long to look at.
+        if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return self }
         guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
         var result = UnicodeScalarView()
         var rest = unicodeScalars[...]

@@ -6,6 +6,12 @@ import Presentation
 /// original_language`; what is not known is empty.
 enum MoviesTSV {
     static func text(_ items: [MoviesListItemViewModel]) -> String {
-        items.map { MoviesColumns.fields(of: $0).joined(separator: "\t") + "\n" }.joined()
+        items.reduce(into: "") { text, item in
+            for (index, field) in MoviesColumns.fields(of: item).enumerated() {
+                if index > 0 { text += "\t" }
+                text += field
+            }
+            text += "\n"
+        }
     }
 }
