@@ -43,7 +43,7 @@ struct Directories: Sendable {
         }
         let folder = "\(home)/\(standard)/movies"
         // A home is not ours to make.
-        guard FileManager.default.fileExists(atPath: home) else {
+        guard access(home, F_OK) == 0 else {
             return .failure(Missing(path: folder, reason: "\(home) does not exist"))
         }
         return .success(folder)

@@ -12,23 +12,24 @@ struct ServiceAddress: Hashable {
     /// be shown in a message.
     init?(_ text: String) {
         guard
-            text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), let url = URL(string: text),
-            let scheme = url.scheme?.lowercased(), let host = Self.host(in: text),
-            url.user == nil, url.password == nil, url.query == nil, url.fragment == nil,
-            url.port.map((1...65_535).contains) ?? true,
+            text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
+            let parts = URLComponents(string: text),
+            let scheme = parts.scheme?.lowercased(), let host = Self.host(of: parts),
+            parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil,
+            parts.port.map((1...65_535).contains) ?? true,
             scheme == "https" || scheme == "http" && Self.isLoopback(host),
-            let normalized = URL(
-                string: "\(scheme)://\(host)" + (url.port.map { ":\($0)" } ?? "")
-                    + url.path(percentEncoded: true)
+            let url = URL(
+                string: "\(scheme)://\(host)" + (parts.port.map { ":\($0)" } ?? "")
+                    + parts.percentEncodedPath
             )
         else { return nil }
-        self.url = normalized
+        self.url = url
     }
 
     /// The host in lower case and as it stands in a URL; `nil` for one that is refused.
-    private static func host(in text: String) -> String? {
+    private static func host(of parts: URLComponents) -> String? {
         // `URL.host` drops brackets, be they around an IPv6 address or around anything else.
-        guard let host = URLComponents(string: text)?.encodedHost?.lowercased() else { return nil }
+        guard let host = parts.encodedHost?.lowercased() else { return nil }
         // URLSession on Linux reaches no other IPv6 address.
         if host == "[::1]" { return host }
         let labels = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -49,7 +50,10 @@ struct ServiceAddress: Hashable {
 
     /// Whether the labels are four numbers of 0…255, without signs and leading zeros.
     private static func isIPv4Address(_ labels: [Substring]) -> Bool {
-        labels.count == 4 && labels.allSatisfy { UInt8($0)?.description == String($0) }
+        labels.count == 4
+            && labels.allSatisfy { label in
+                UInt8(label) != nil && (label == "0" || ("1"..."9").contains(label.prefix(1)))
+            }
     }
 
     private static func isLoopback(_ host: String) -> Bool {
