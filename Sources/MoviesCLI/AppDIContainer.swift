@@ -63,15 +63,13 @@ final class AppDIContainer {
     }
 
     private func makePosterImagesRepository() -> (any PosterImagesRepository)? {
-        guard
-            renderPoster != nil, let tmdb = settings.tmdb, let imageURL = URL(string: tmdb.imageURL)
-        else { return nil }
+        guard renderPoster != nil, let tmdb = settings.tmdb else { return nil }
         return TMDBPosterImagesRepository(
             network: makeNetworkService(
-                NetworkConfiguration(baseURL: imageURL, headers: [userAgent]),
+                NetworkConfiguration(service: tmdb.imageURL, headers: [userAgent]),
                 log: makeNetworkLog(tmdb)
             ),
-            imageURL: tmdb.imageURL,
+            imageURL: tmdb.imageURL.description,
             cache: makeResponseCache(),
             mode: networkMode
         )
@@ -92,7 +90,7 @@ final class AppDIContainer {
         }
         let movies = TMDBMoviesRepository(
             client: makeTMDBClient(tmdb),
-            imageURL: tmdb.imageURL,
+            imageURL: tmdb.imageURL.description,
             language: settings.language.description,
             region: settings.region?.description
         )
@@ -145,7 +143,7 @@ final class AppDIContainer {
         return TMDBClient(
             network: makeNetworkService(
                 NetworkConfiguration(
-                    baseURL: tmdb.apiURL,
+                    service: tmdb.apiURL,
                     headers: [HTTPHeader("Accept", "application/json"), userAgent]
                         + (tmdb.credential?.headers ?? []),
                     queryItems: tmdb.credential?.queryItems ?? []

@@ -41,7 +41,7 @@ public struct RetryingNetworkService: NetworkService {
         self.log = log
     }
 
-    public var host: String { configuration.host }
+    public var host: String { configuration.service.host }
 
     public func address(of endpoint: Endpoint) -> String {
         configuration.address(of: endpoint)

@@ -21,12 +21,12 @@ struct DataSetAddresses {
         _ standard: String,
         _ environment: Environment
     ) throws(ConfigurationError) -> URL {
-        guard let address = ServiceAddress(environment[variable] ?? standard) else {
+        guard let url = ServiceAddress(environment[variable] ?? standard)?.url else {
             throw ConfigurationError(
                 message: "\(variable) must be a plain https address (http only for this machine), "
                     + "without a user or a query"
             )
         }
-        return address.url
+        return url
     }
 }

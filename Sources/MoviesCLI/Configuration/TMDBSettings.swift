@@ -8,10 +8,10 @@ struct TMDBSettings {
 
     /// `nil` when none is set.
     let credential: TMDBCredential?
-    let apiURL: URL
+    let apiURL: ServiceAddress
 
-    /// Without a slash at its end.
-    let imageURL: String
+    /// The base of poster addresses.
+    let imageURL: ServiceAddress
 
     init(environment: Environment, file: ConfigurationFile) throws(ConfigurationError) {
         credential = try Self.credential(environment, file)
@@ -22,14 +22,13 @@ struct TMDBSettings {
             .apiURL,
             "https://api.themoviedb.org/3"
         )
-        let imageURL = try Self.address(
+        imageURL = try Self.address(
             environment,
             "MOVIES_IMAGE_URL",
             file,
             .imageURL,
             "https://image.tmdb.org/t/p"
         )
-        self.imageURL = imageURL.absoluteString.trimmed { $0 == "/" }
     }
 
     /// Whether a credential is set, be it of any use or not.
@@ -97,7 +96,7 @@ struct TMDBSettings {
         _ file: ConfigurationFile,
         _ key: ConfigurationFile.Key,
         _ standard: String
-    ) throws(ConfigurationError) -> URL {
+    ) throws(ConfigurationError) -> ServiceAddress {
         let set = environment[variable]
         let text = set ?? (key == .apiURL ? file.apiURL : file.imageURL) ?? standard
         guard let address = ServiceAddress(text) else {
@@ -106,7 +105,7 @@ struct TMDBSettings {
                     + "address (http only for this machine), without a user or a query"
             )
         }
-        return address.url
+        return address
     }
 }
 

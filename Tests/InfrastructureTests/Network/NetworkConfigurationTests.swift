@@ -32,7 +32,7 @@ struct NetworkConfigurationTests {
 
     @Test func `asks whether an outdated answer is still right`() throws {
         let configuration = NetworkConfiguration(
-            baseURL: try #require(URL(string: "https://example.org")),
+            service: try #require(ServiceAddress("https://example.org")),
             headers: [HTTPHeader("Accept", "x")]
         )
         let tags: [(HeldAnswer, [HTTPHeader])] = [
@@ -49,7 +49,7 @@ struct NetworkConfigurationTests {
 
     @Test func `has an address for people, without a credential`() throws {
         let configuration = NetworkConfiguration(
-            baseURL: try #require(URL(string: "http://127.0.0.1:8080/3/")),
+            service: try #require(ServiceAddress("http://127.0.0.1:8080/3/")),
             queryItems: [QueryItem("api_key", "SECRET")]
         )
         let endpoint = Endpoint(
@@ -67,7 +67,7 @@ struct NetworkConfigurationTests {
         own: [QueryItem] = []
     ) throws -> String? {
         let configuration = NetworkConfiguration(
-            baseURL: try #require(URL(string: base)),
+            service: try #require(ServiceAddress(base)),
             queryItems: own
         )
         let endpoint = Endpoint(path: "search", queryItems: items, bodyLimit: 1)

@@ -6,11 +6,11 @@ import Testing
 struct RetryingNetworkServiceTests {
     private let clock = FakeClock()
     private let log = SpyNetworkLog()
-    private let baseURL: URL
+    private let address: ServiceAddress
     private let endpoint = Endpoint(path: "films", bodyLimit: 100)
 
     init() throws {
-        baseURL = try #require(URL(string: "https://example.org/3"))
+        address = try #require(ServiceAddress("https://example.org/3"))
     }
 
     @Test(arguments: [
@@ -147,7 +147,7 @@ struct RetryingNetworkServiceTests {
         let end = FakeClock.Instant(elapsed: .seconds(10))
         return RetryingNetworkService(
             NetworkConfiguration(
-                baseURL: baseURL,
+                service: address,
                 headers: [HTTPHeader("Authorization", "SECRET")],
                 queryItems: [QueryItem("api_key", "SECRET")]
             ),
