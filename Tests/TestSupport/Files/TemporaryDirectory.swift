@@ -63,14 +63,26 @@ public final class TemporaryDirectory: Sendable {
     /// - Returns: The file's absolute path.
     @discardableResult
     public func writeExecutable(_ text: String, to name: String) throws -> String {
-        // A file that is open for writing cannot be run, and a child that starts meanwhile on
-        // another thread would hold it open for a moment.
-        try ChildProcess.whileNoneStarts {
-            let file = try write(text, to: name)
-            let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o755]
-            try FileManager.default.setAttributes(attributes, ofItemAtPath: file)
-            return file
-        }
+        let source = try write(text, to: "\(name).source")
+        let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o755]
+        try FileManager.default.setAttributes(attributes, ofItemAtPath: source)
+        let file = path(of: name)
+        try copyInChild(source, to: file)
+        try FileManager.default.removeItem(atPath: source)
+        return file
+    }
+
+    /// Copies a program in another process.
+    ///
+    /// A file that is open for writing can't be run. Were it written here, a child that another
+    /// thread starts meanwhile would hold it open for a moment.
+    private func copyInChild(_ path: String, to file: String) throws {
+        let child = try Process.run(
+            URL(filePath: "/bin/cp"),
+            arguments: ["-p", path, file]
+        )
+        child.waitUntilExit()
+        guard child.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 
     /// Puts a program there as well, by a hard link where that is possible.
@@ -84,8 +96,7 @@ public final class TemporaryDirectory: Sendable {
         do {
             try manager.linkItem(atPath: path, toPath: file)
         } catch {
-            // See `writeExecutable`.
-            try ChildProcess.whileNoneStarts { try manager.copyItem(atPath: path, toPath: file) }
+            try copyInChild(path, to: file)
         }
         return file
     }

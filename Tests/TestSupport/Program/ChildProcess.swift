@@ -27,12 +27,10 @@ final class ChildProcess: Sendable {
         streams: [ChildStream]
     ) throws {
         self.command = command
-        id = try Self.whileNoneStarts {
-            var request = try SpawnRequest()
-            try request.setWorkingDirectory(surroundings.workingDirectory)
-            try request.setStreams(streams)
-            return try request.spawn(command, environment: surroundings.variables)
-        }
+        var request = try SpawnRequest()
+        try request.setWorkingDirectory(surroundings.workingDirectory)
+        try request.setStreams(streams)
+        id = try request.spawn(command, environment: surroundings.variables)
         OwnThread.start("child process") { [id, ending] in
             Self.waitForEnd(of: id)
             // Until it is reaped nobody else can get its number, so signals are sent and
@@ -40,15 +38,6 @@ final class ChildProcess: Sendable {
             ending.change { $0 = Self.reap(id) }
         }
     }
-
-    /// Runs `body` while no process is being started here.
-    static func whileNoneStarts<Result>(_ body: () throws -> Result) rethrows -> Result {
-        startLock.lock()
-        defer { startLock.unlock() }
-        return try body()
-    }
-
-    private static let startLock = NSLock()
 
     /// How it ended; `nil` as long as it runs.
     var end: Ending? {
