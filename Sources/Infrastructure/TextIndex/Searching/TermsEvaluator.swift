@@ -43,10 +43,15 @@ struct TermsEvaluator {
         guard terms.allSatisfy({ !$0.sources.isEmpty }) else { return }
         // The best known documents have all that anybody looks at of so many.
         let limit = terms.count == 1 ? Self.sizeLimit : Self.sizeLimitBesideOthers
-        if terms.contains(where: { $0.size > limit }) {
+        if terms.contains(where: { $0.size > limit }), terms.allSatisfy(Self.mayFindEnough) {
             guard try !evaluate(usesHead: true, into: &results) else { return }
         }
         _ = try evaluate(usesHead: false, into: &results)
+    }
+
+    /// Whether the postings of a term in the head, of two bytes or more each, may be enough.
+    private static func mayFindEnough(_ term: TermSources) -> Bool {
+        term.sources.reduce(0) { $0 + $1.span.head.count } >= 2 * enough
     }
 
     /// `false` where the head has too few documents, none of which is ranked then.

@@ -9,6 +9,9 @@ struct TypoScanner {
     /// How many words, or stretches of them, are taken; those with fewer typos and more postings.
     private static let sourceLimit = 64
 
+    /// What no letter of a word is.
+    private static let noLetter = UInt32.max
+
     private let typed: [UInt32]
     private let limit: Int
     private let takesBeginnings: Bool
@@ -128,31 +131,34 @@ struct TypoScanner {
     private mutating func append(_ letter: UInt32) -> Bool {
         let width = typed.count + 1
         let row = (count + 1) * width
-        let before = count > 0 ? letters[count - 1] : nil
+        let before = count > 0 ? letters[count - 1] : Self.noLetter
         // Further from the diagonal than the limit, every distance is above it (Ukkonen, 1985). What is
         // left out of a row for that is marked where it is looked at later.
         let above = limit + 1
-        let columns = max(1, count + 1 - limit)...max(1, count + 1 + limit)
+        let first = max(1, count + 1 - limit)
+        let end = min(width, count + 2 + limit)
         let least = typed.withUnsafeBufferPointer { typed in
             rows.withUnsafeMutableBufferPointer { rows in
                 let last = row - width
                 rows[row] = rows[last] + 1
                 rows[row + width - 1] = above
-                var cost = columns.lowerBound == 1 ? rows[row] : above
-                if columns.upperBound + 1 < width { rows[row + columns.upperBound + 1] = above }
+                var cost = first == 1 ? rows[row] : above
+                if end < width { rows[row + end] = above }
                 var least = cost
-                for column in columns where column < width {
+                var column = first
+                while column < end {
                     let isSame = typed[column - 1] == letter
                     cost = min(
                         rows[last + column - 1] + (isSame ? 0 : 1),
                         rows[last + column] + 1,
                         cost + 1
                     )
-                    if column > 1, typed[column - 2] == letter, typed[column - 1] == before {
+                    if typed[column - 1] == before, column > 1, typed[column - 2] == letter {
                         cost = min(cost, rows[last - width + column - 2] + 1)
                     }
                     rows[row + column] = cost
                     least = min(least, cost)
+                    column += 1
                 }
                 return least
             }
