@@ -88,5 +88,5 @@ expected="$((2 * (1 + ${1:-21} * (runs + 1))))"
 print_limits
 limit "cached: %s× of a catalog search for as many movies (limit %s×)" \
     "$(ratio "$cached" "$catalog")" 1.2
-printf '  cached: %s× of a catalog search for one movie\n' "$(ratio "$cached" "$one")"
+printf '  cached: %.2f× of a catalog search for one movie\n' "$(ratio "$cached" "$one")"
 limit "TMDB on this machine: %s× of curl (limit %s×)" "$(ratio "$refresh" "$curl")" 3
