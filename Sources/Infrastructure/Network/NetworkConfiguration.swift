@@ -23,7 +23,7 @@ public struct NetworkConfiguration: Sendable {
         "\(service.location)/\(endpoint.target)"
     }
 
-    /// What goes out for an endpoint; `nil` only for a path that is no part of a URL.
+    /// The request for an endpoint; `nil` only if its path can't be part of a URL.
     func request(for endpoint: Endpoint) -> NetworkRequest? {
         let target = endpoint.target(adding: queryItems)
         guard let url = URL(string: "\(service)/\(target)") else { return nil }

@@ -5,19 +5,19 @@
 /// internationalized name has to be in its `xn--` form. There is no user, query or fragment, since a
 /// message may show the URL.
 ///
-/// Foundation's `URL` does not read it: that takes longer than the rest of the settings, and lets
-/// much pass that is refused here.
+/// It is parsed here because `URL` takes longer than all other settings together, and accepts
+/// malformed text.
 public struct ServiceAddress: Hashable, Sendable, CustomStringConvertible {
     /// `https` or `http`.
     public let scheme: String
 
-    /// In lower case, as it stands in the URL.
+    /// In lower case; an IPv6 address is in brackets.
     public let host: String
 
     /// What follows the scheme and `://`, without a slash at its end.
     public let location: String
 
-    /// Fails for anything but such a URL.
+    /// Fails if the text is not such a URL.
     public init?(_ text: String) {
         guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
             return nil
@@ -86,7 +86,7 @@ public struct ServiceAddress: Hashable, Sendable, CustomStringConvertible {
             }
     }
 
-    /// Whether a text is made of the characters of a path (RFC 3986, 3.3), with whole escapes.
+    /// Whether a text is a path (RFC 3986, section 3.3), with complete percent escapes.
     private static func isPath(_ text: Substring) -> Bool {
         var rest = text.utf8[...]
         while let byte = rest.popFirst() {

@@ -69,7 +69,7 @@ struct TMDBSettings {
         ) {
             self.name = name
             self.text = text.flatMap { text in
-                // Without the blanks that copying brings along.
+                // Copying often adds spaces.
                 let text = text.trimmed(where: \.isWhitespace)
                 return text.isEmpty ? nil : text
             }

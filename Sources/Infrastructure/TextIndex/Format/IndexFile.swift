@@ -84,9 +84,9 @@ final class IndexFile: IndexBytes {
         range.lowerBound / IndexPage.capacity..<(range.upperBound - 1) / IndexPage.capacity + 1
     }
 
-    /// Checks the pages and moves what is in a range of the bytes that they hold to the beginning.
+    /// Checks pages in a buffer, and moves the bytes of a range that they contain to its beginning.
     ///
-    /// `false` where one is damaged.
+    /// Returns `false` if a page is damaged.
     private static func unseal(
         _ buffer: UnsafeMutableRawBufferPointer,
         _ pages: Range<Int>,
@@ -99,7 +99,7 @@ final class IndexFile: IndexBytes {
             guard IndexPage.isSound(page, number: number) else { return false }
             let first = number * IndexPage.capacity
             let part = range.clamped(to: first..<first + IndexPage.capacity)
-            // Never moved up, so that nothing is overwritten before it is moved.
+            // Bytes only move toward the beginning, so none is overwritten before it has moved.
             UnsafeMutableRawBufferPointer(rebasing: buffer[count..<count + part.count]).copyMemory(
                 from: UnsafeRawBufferPointer(
                     rebasing: page[part.lowerBound - first..<part.upperBound - first]

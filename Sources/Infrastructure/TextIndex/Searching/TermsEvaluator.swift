@@ -49,7 +49,7 @@ struct TermsEvaluator {
         _ = try evaluate(usesHead: false, into: &results)
     }
 
-    /// Whether the postings of a term in the head, of two bytes or more each, may be enough.
+    /// Whether the head can have enough documents for a term: a posting takes at least two bytes.
     private static func mayFindEnough(_ term: TermSources) -> Bool {
         term.sources.reduce(0) { $0 + $1.span.head.count } >= 2 * enough
     }

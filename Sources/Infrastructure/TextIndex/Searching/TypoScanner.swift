@@ -9,7 +9,7 @@ struct TypoScanner {
     /// How many words, or stretches of them, are taken; those with fewer typos and more postings.
     private static let sourceLimit = 64
 
-    /// What no letter of a word is.
+    /// A value that no letter has.
     private static let noLetter = UInt32.max
 
     private let typed: [UInt32]
@@ -26,10 +26,10 @@ struct TypoScanner {
     private var letters: [UInt32]
     private var count = 0
 
-    /// Where so many letters end in the UTF-8 of the word.
+    /// The offset in the word's UTF-8 at which the first letters end, by how many they are.
     private var ends: [Int]
 
-    /// The typos to the nearest beginning of the word that ends within so many letters.
+    /// The fewest typos of any prefix of the first letters, by how many they are.
     private var beginnings: [Int]
 
     /// The number of letters whose row is above the limit, and the words that begin so with it.
@@ -40,7 +40,7 @@ struct TypoScanner {
         typed = term.word.scalars.map(\.value)
         limit = term.typoLimit
         takesBeginnings = term.mayBeUnfinishedWithTypos
-        // The letter after the last that can be near is the first one that is not.
+        // One letter more than a match can have: its row shows that the word is too long.
         let longest = typed.count + limit + 1
         rows = Array(0...typed.count)
         rows += [Int](repeating: 0, count: longest * (typed.count + 1))
