@@ -54,7 +54,7 @@ final class AppDIContainer {
                 catalog: makeCatalogRepository(),
                 titles: CatalogTitlesRepository(store: catalogStore),
                 matcher: FoldingQueryMatcher(),
-                pages: BrowserMoviePagesRepository(browser: browser),
+                pages: BrowserWebPagesRepository(browser: browser),
                 posters: makePosterImagesRepository(),
                 includesAdult: settings.includesAdult,
                 isInteractive: isInteractive
@@ -120,8 +120,8 @@ final class AppDIContainer {
         }
     }
 
-    private func makeCatalogDownloads(_ addresses: DataSetAddresses) -> CatalogDownloads {
-        CatalogDownloads(
+    private func makeCatalogDownloads(_ addresses: DataSetURLs) -> DataSetDownloader {
+        DataSetDownloader(
             downloader: FileDownloader(
                 transport: transport,
                 patience: settings.timeout.duration,
@@ -158,7 +158,7 @@ final class AppDIContainer {
     }
 
     private var networkMode: TMDBClient.Mode {
-        settings.isOffline ? .never : settings.refreshes ? .always : .whenNeeded
+        settings.isOffline ? .never : settings.forcesRefresh ? .always : .useCache
     }
 
     private func makeResponseCache() -> ResponseCache? {
@@ -174,7 +174,7 @@ final class AppDIContainer {
         let end = isInteractive ? nil : ContinuousClock.now.advanced(by: timeout)
         let service = RetryingNetworkService(
             configuration,
-            transport: GunzippingTransport(
+            transport: GzipDecodingTransport(
                 // Nothing moves on a screen while a command waits whose progress is not shown.
                 isInteractive || console.errors.isTerminal
                     ? transport : BlockingWorkerTransport(transport),
@@ -192,14 +192,14 @@ final class AppDIContainer {
         let hasPlace = !isInteractive || !console.errors.isTerminal
         guard settings.isVerbose, hasPlace else { return { _ in } }
         return { [console] entry in
-            let line = NetworkLogLine.text(entry, hiding: tmdb?.credential?.secret)
+            let line = RequestLogFormatter.text(entry, hiding: tmdb?.credential?.secret)
             console.reportOverProgress(line)
         }
     }
 
-    private func makeCacheStore() -> Result<CacheStore, Directories.Missing> {
+    private func makeCacheStore() -> Result<DiskCache, Directories.Missing> {
         settings.directories.cache.map {
-            CacheStore(folder: $0, byteLimit: ResponseCache.byteLimit)
+            DiskCache(folder: $0, byteLimit: ResponseCache.byteLimit)
         }
     }
 
@@ -214,7 +214,7 @@ final class AppDIContainer {
         switch settings.directories.state {
         case .success(let folder):
             let file = FileRecentQueriesRepository(store: FileStore(folder: folder))
-            return settings.keepsHistory ? file : ForgetfulRecentQueriesRepository(file)
+            return settings.keepsHistory ? file : HistoryDisabledRecentQueriesRepository(file)
         case .failure(let missing):
             return UnavailableRecentQueriesRepository(MoviesError(missing))
         }

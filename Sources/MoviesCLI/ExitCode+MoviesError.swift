@@ -3,13 +3,13 @@ import Domain
 extension ExitCode {
     init(_ error: MoviesError) {
         switch error {
-        case .unreachable, .serverFailed, .notFound, .requestRefused, .redirected, .offline:
+        case .unreachable, .serverFailed, .notFound, .requestRefused, .redirectRefused, .offline:
             self = .unavailable
-        case .unknownMovie: self = .nothingFound
+        case .movieNotFound: self = .nothingFound
         case .noResources: self = .tryAgainLater
         case .networkProgramUnusable: self = .unavailable
         case .timedOut, .rateLimited, .unavailable: self = .tryAgainLater
-        case .unreadableAnswer, .webPage, .answerTooLarge, .catalogUnusable, .dataSetUnusable:
+        case .invalidResponse, .unexpectedHTML, .responseTooLarge, .catalogUnusable, .dataSetUnusable:
             self = .unreadableData
         case .credentialMissing, .credentialRefused, .accessDenied: self = .credential
         case .cancelled: self = .interrupted

@@ -4,18 +4,18 @@ import Infrastructure
 struct Movies {
     static func main() async {
         let environment = Environment.takeProcessEnvironment()
-        StandardDescriptors.prepare()
+        StandardStreams.prepare()
         if environment["SWIFT_BACKTRACE"] == nil {
-            CrashReport.replaceRuntimes()
-            StandardDescriptors.silenceLibraries()
+            CrashHandler.install()
+            StandardStreams.redirectStandardError()
         }
-        Interruption.endProgram(takingAway: .nothing)
+        TerminationSignals.endProgram(takingAway: .nothing)
         let program = MoviesProgram(
             arguments: Array(CommandLine.arguments.dropFirst()),
             environment: environment,
             console: Console(
-                output: DescriptorOutput(descriptor: STDOUT_FILENO),
-                errors: DescriptorOutput(descriptor: StandardDescriptors.errors),
+                output: FileDescriptorOutput(descriptor: STDOUT_FILENO),
+                errors: FileDescriptorOutput(descriptor: StandardStreams.errors),
                 inputIsTerminal: isatty(STDIN_FILENO) == 1,
                 environment: environment
             )

@@ -120,7 +120,7 @@ struct MoviesProgram {
 
     /// A screen has pages and a format of its own.
     private func refuseOptionsOfPrinting(_ arguments: ParsedArguments) throws(UsageError) {
-        for option in [Option.page, .limit, .format] where arguments.isSet(option) {
+        for option in [OptionName.page, .limit, .format] where arguments.isSet(option) {
             let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
             throw UsageError(message: "\(name) has no meaning with -i")
         }

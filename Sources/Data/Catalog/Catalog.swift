@@ -4,52 +4,52 @@ import Infrastructure
 /// Films on this machine, found by their titles and by who made them.
 struct Catalog: Sendable {
     let index: TextIndex
-    let details: CatalogDetails
-    private let film: @Sendable ([UInt8]) -> CatalogFilm?
-    private let isFilm: @Sendable (MovieID) -> CatalogFilm.Predicate
+    let details: CatalogMetadata
+    private let film: @Sendable ([UInt8]) -> CatalogMovie?
+    private let isMovie: @Sendable (MovieID) -> CatalogMovie.Predicate
 
     /// The films that the program itself carries.
-    static let builtIn = Catalog(lines: BuiltInFilms.lines, details: builtInDetails)
+    static let builtIn = Catalog(lines: BuiltInMovies.lines, details: builtInDetails)
 
     /// Names the program's own file, and with it the films in it.
-    private static let builtInDetails = CatalogDetails(
+    private static let builtInDetails = CatalogMetadata(
         origin: .builtIn,
-        date: ReleaseDate(BuiltInFilms.date),
+        date: ReleaseDate(BuiltInMovies.date),
         source: Executable.currentVersion ?? ""
     )
 
     /// Opens a catalog that was imported.
     init(path: String) throws(TextIndexError) {
         index = try TextIndex(path: path)
-        guard let details = CatalogDetails(index.details) else { throw .notAnIndex }
+        guard let details = CatalogMetadata(index.details) else { throw .notAnIndex }
         self.details = details
-        film = CatalogFilm.init(record:)
-        isFilm = CatalogFilm.isRecord(of:)
+        film = CatalogMovie.init(record:)
+        isMovie = CatalogMovie.isRecord(of:)
     }
 
     /// Opens what an earlier run of this program has made of the films that it carries.
     init(builtInPath path: String) throws(TextIndexError) {
         index = try TextIndex(path: path)
         details = Self.builtInDetails
-        film = CatalogFilm.init(line:)
-        isFilm = CatalogFilm.isLine(of:)
-        guard !details.source.isEmpty, index.details == details.bytes else { throw .otherVersion }
+        film = CatalogMovie.init(line:)
+        isMovie = CatalogMovie.isLine(of:)
+        guard !details.source.isEmpty, index.details == details.bytes else { throw .incompatibleVersion }
     }
 
-    /// Takes lines as in `BuiltInFilms`, the better known film first.
+    /// Takes lines as in `BuiltInMovies`, the better known film first.
     init(
         lines: some Sequence<ArraySlice<UInt8>>,
-        details: CatalogDetails = CatalogDetails(origin: .builtIn, date: nil)
+        details: CatalogMetadata = CatalogMetadata(origin: .builtIn, date: nil)
     ) {
         index = TextIndex(
             lines.lazy.compactMap { line in
-                CatalogFilm(line: line)?.document(weight: 0, content: Array(line))
+                CatalogMovie(line: line)?.document(weight: 0, content: Array(line))
             },
             details: details.bytes
         )
         self.details = details
-        film = CatalogFilm.init(line:)
-        isFilm = CatalogFilm.isLine(of:)
+        film = CatalogMovie.init(line:)
+        isMovie = CatalogMovie.isLine(of:)
     }
 
     /// The films that match, best first.
@@ -58,24 +58,24 @@ struct Catalog: Sendable {
     func hits(
         for query: MovieQuery,
         prefersBeginnings: Bool = false
-    ) throws(TextIndexError) -> [TextHit] {
+    ) throws(TextIndexError) -> [SearchHit] {
         try index.search(
-            TextSearch(
+            SearchRequest(
                 query.text,
                 label: query.year.map { String($0) },
-                excludedLabel: query.includesAdult ? nil : CatalogFilm.adultLabel,
+                excludedLabel: query.includesAdult ? nil : CatalogMovie.adultLabel,
                 allowsTypos: !query.isExact,
                 prefersBeginnings: prefersBeginnings
             )
         )
     }
 
-    func films(_ hits: some Collection<TextHit>) throws(TextIndexError) -> [CatalogFilm] {
+    func films(_ hits: some Collection<SearchHit>) throws(TextIndexError) -> [CatalogMovie] {
         try index.contents(of: hits.map(\.document)).compactMap(film)
     }
 
     /// The film of an id; `nil` where there is none.
-    func film(_ id: MovieID) throws(TextIndexError) -> CatalogFilm? {
-        try index.firstContent(where: isFilm(id)).flatMap(film)
+    func film(_ id: MovieID) throws(TextIndexError) -> CatalogMovie? {
+        try index.firstContent(where: isMovie(id)).flatMap(film)
     }
 }

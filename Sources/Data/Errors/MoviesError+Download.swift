@@ -27,7 +27,7 @@ extension CatalogProgress {
         case .waiting(let delay, let error):
             self = .waiting(
                 seconds: Int((delay / .seconds(1)).rounded(.up)),
-                because: MoviesError(.network(error), file: file, server: server)
+                reason: MoviesError(.network(error), file: file, server: server)
             )
         }
     }

@@ -8,12 +8,12 @@ extension MoviesError {
         case .cancelled: self = .cancelled
         case .timedOut: self = .timedOut(server: server)
         case .unreachable(let problem):
-            self = .unreachable(server: server, ConnectionProblem(problem))
+            self = .unreachable(server: server, ConnectionFailure(problem))
         case .workerUnusable(let path, let problem):
-            self = .networkProgramUnusable(path: path, NetworkProgramProblem(problem))
+            self = .networkProgramUnusable(path: path, NetworkProgramFailure(problem))
         case .noResources(let reason): self = .noResources(reason: reason)
-        case .damaged: self = .unreadableAnswer(server: server)
-        case .tooLarge: self = .answerTooLarge(server: server)
+        case .damaged: self = .invalidResponse(server: server)
+        case .tooLarge: self = .responseTooLarge(server: server)
         case .unsuccessful(let response):
             self.init(
                 status: response.status,
@@ -30,14 +30,14 @@ extension MoviesError {
         case 408: self = .timedOut(server: server)
         case 404: self = .notFound(server: server)
         case 429: self = .rateLimited(server: server, retryAfter: retryAfter)
-        case 300...399: self = .redirected(server: server)
+        case 300...399: self = .redirectRefused(server: server)
         case 500...: self = .serverFailed(server: server, status: status, reason: reason)
         default: self = .requestRefused(server: server, status: status, reason: reason)
         }
     }
 }
 
-extension MoviesError.NetworkProgramProblem {
+extension MoviesError.NetworkProgramFailure {
     init(_ problem: NetworkError.WorkerProblem) {
         switch problem {
         case .missing: self = .missing
@@ -47,12 +47,12 @@ extension MoviesError.NetworkProgramProblem {
     }
 }
 
-extension MoviesError.ConnectionProblem {
-    init(_ problem: NetworkError.ConnectionProblem) {
+extension MoviesError.ConnectionFailure {
+    init(_ problem: NetworkError.ConnectionFailure) {
         switch problem {
-        case .nameNotFound: self = .nameNotFound
+        case .hostNotFound: self = .hostNotFound
         case .refused: self = .refused
-        case .notSecure: self = .notSecure
+        case .tls: self = .tls
         case .lost: self = .lost
         case .other: self = .other
         }

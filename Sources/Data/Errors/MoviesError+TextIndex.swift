@@ -5,7 +5,7 @@ extension MoviesError {
     init(_ error: TextIndexError, path: String) {
         switch error {
         case .notAnIndex, .damaged, .missing: self = .catalogUnusable(path: path, .damaged)
-        case .otherVersion: self = .catalogUnusable(path: path, .otherVersion)
+        case .incompatibleVersion: self = .catalogUnusable(path: path, .incompatibleVersion)
         case .unreadable(let reason):
             self = .storage(StorageFailure(operation: .read, path: path, reason: reason))
         }

@@ -14,7 +14,7 @@ struct CreditDTO: Decodable {
 
     /// Fails without a name.
     init(from decoder: any Decoder) throws {
-        name = try NamedDTO(from: decoder).name
+        name = try NamedEntityDTO(from: decoder).name
         let container = try decoder.container(keyedBy: CodingKeys.self)
         character = container.lenientString(.character)
         job = container.lenientString(.job)

@@ -3,7 +3,7 @@ import Domain
 /// A row of TMDB's lists of films.
 struct MovieDTO: Decodable {
     /// Whether it is a film at all; lists hold other things as well.
-    let isFilm: Bool
+    let isMovie: Bool
     let id: Int
     let title: String
     let originalTitle: String?
@@ -28,7 +28,7 @@ struct MovieDTO: Decodable {
                 .init(codingPath: decoder.codingPath, debugDescription: "not a film")
             )
         }
-        isFilm = Self.isFilm(container)
+        isMovie = Self.isMovie(container)
         self.id = id
         self.title = title
         originalLanguage = container.lenientString(.originalLanguage)
@@ -41,7 +41,7 @@ struct MovieDTO: Decodable {
         posterPath = container.lenientString(.posterPath)
     }
 
-    private static func isFilm(_ container: KeyedDecodingContainer<TMDBListKey>) -> Bool {
+    private static func isMovie(_ container: KeyedDecodingContainer<TMDBListKey>) -> Bool {
         let mediaType = container.lenientString(.mediaType)
         return !isCollection(container) && (mediaType == nil || mediaType == "movie")
     }

@@ -4,7 +4,7 @@ import Domain
 struct MovieDetailsDTO: Decodable {
     let movie: MovieDTO
     let imdbID: String?
-    let genres: [NamedDTO]
+    let genres: [NamedEntityDTO]
     let tagline: String?
     let runtime: Int?
     let countries: [String]
@@ -21,10 +21,10 @@ struct MovieDetailsDTO: Decodable {
         movie = try MovieDTO(from: decoder)
         let container = try decoder.container(keyedBy: CodingKeys.self)
         imdbID = container.lenientString(.imdbID)
-        genres = container.lenientList(NamedDTO.self, .genres)
+        genres = container.lenientList(NamedEntityDTO.self, .genres)
         tagline = container.lenientString(.tagline)
         runtime = container.lenientInt(.runtime)
-        let names = container.lenientList(NamedDTO.self, .countries).map(\.name)
+        let names = container.lenientList(NamedEntityDTO.self, .countries).map(\.name)
         // A code says more than nothing.
         countries = names.isEmpty ? container.lenientList(String.self, .countryCodes) : names
         credits = try? container.decodeIfPresent(CreditsDTO.self, forKey: .credits)
@@ -33,7 +33,7 @@ struct MovieDetailsDTO: Decodable {
 
 extension MovieDetailsDTO {
     /// Takes the base of poster addresses, without a slash at its end.
-    func toDomain(imageURL: String, standIn: StandIn?) -> MovieDetails {
+    func toDomain(imageURL: String, fallback: Fallback?) -> MovieDetails {
         MovieDetails(
             movie: movie.toDomain(
                 imageURL: imageURL,
@@ -47,7 +47,7 @@ extension MovieDetailsDTO {
             writers: credits?.writers ?? [],
             cast: credits?.leadingCast ?? [],
             source: .tmdb,
-            standIn: standIn
+            fallback: fallback
         )
     }
 }

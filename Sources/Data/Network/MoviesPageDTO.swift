@@ -27,10 +27,10 @@ extension MoviesPageDTO {
     ///
     /// What the answer says of itself is not to be relied on: neither which page it is, nor that
     /// there are as many films as it holds.
-    func toDomain(number: Int, imageURL: String, standIn: StandIn? = nil) -> MoviesPage {
+    func toDomain(number: Int, imageURL: String, fallback: Fallback? = nil) -> MoviesPage {
         // An array: a set would take longer to make than a few rows take to compare.
         var rows: [MovieDTO] = []
-        for row in results where row.isFilm && !rows.contains(where: { $0.id == row.id }) {
+        for row in results where row.isMovie && !rows.contains(where: { $0.id == row.id }) {
             rows.append(row)
         }
         let movies = rows.map { $0.toDomain(imageURL: imageURL) }
@@ -42,7 +42,7 @@ extension MoviesPageDTO {
             totalCount: totalCount,
             movies: movies,
             source: .tmdb,
-            standIn: standIn
+            fallback: fallback
         )
     }
 }

@@ -6,7 +6,7 @@ public struct TMDBClient: Sendable {
     /// When the network is used.
     public enum Mode: Hashable, Sendable {
         /// Where no answer is kept, or the one that is kept is too old.
-        case whenNeeded
+        case useCache
 
         /// Always.
         case always
@@ -37,7 +37,7 @@ public struct TMDBClient: Sendable {
         network: any NetworkService,
         cache: ResponseCache?,
         credential: TMDBCredential? = nil,
-        mode: Mode = .whenNeeded,
+        mode: Mode = .useCache,
         now: @escaping @Sendable () -> Date = { Date() },
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }
     ) {
@@ -53,21 +53,21 @@ public struct TMDBClient: Sendable {
     func fetch<Value: Decodable>(
         _ type: Value.Type,
         _ request: TMDBRequest
-    ) async throws(MoviesError) -> TMDBAnswer<Value> {
+    ) async throws(MoviesError) -> TMDBResult<Value> {
         let held = held(type, request)
         if let held, mode != .always, held.age < request.kind.lifetime {
             log(held.logEntry)
-            return TMDBAnswer(value: held.value, standIn: nil)
+            return TMDBResult(value: held.value, fallback: nil)
         }
         do throws(MoviesError) {
             guard mode != .never else { throw .offline }
-            return TMDBAnswer(value: try await ask(type, request, held), standIn: nil)
+            return TMDBResult(value: try await ask(type, request, held), fallback: nil)
         } catch {
-            guard let held, error.allowsStandIn else { throw error }
+            guard let held, error.allowsFallback else { throw error }
             log(held.logEntry)
-            return TMDBAnswer(
+            return TMDBResult(
                 value: held.value,
-                standIn: .earlierAnswer(age: held.age, because: error)
+                fallback: .staleResponse(age: held.age, reason: error)
             )
         }
     }
@@ -117,7 +117,7 @@ public struct TMDBClient: Sendable {
         do {
             response = try await network.response(for: endpoint)
         } catch .unsuccessful(let answer) where answer.status == 304 {
-            guard let held else { throw .unreadableAnswer(server: network.host) }
+            guard let held else { throw .invalidResponse(server: network.host) }
             let entityTag = answer.header("ETag") ?? held.response.entityTag
             await keep(held.response.body, entityTag, request.endpoint)
             return held.value
@@ -152,7 +152,7 @@ public struct TMDBClient: Sendable {
         _ response: NetworkResponse
     ) throws(MoviesError) -> Value {
         guard response.body.count(where: { $0 == UInt8(ascii: ",") }) <= Self.commaLimit else {
-            throw .answerTooLarge(server: network.host)
+            throw .responseTooLarge(server: network.host)
         }
         do {
             return try JSONDecoder().decode(type, from: response.body)
@@ -172,7 +172,7 @@ public struct TMDBClient: Sendable {
             )
         }
         return response.isWebPage
-            ? .webPage(server: network.host) : .unreadableAnswer(server: network.host)
+            ? .unexpectedHTML(server: network.host) : .invalidResponse(server: network.host)
     }
 }
 

@@ -15,7 +15,7 @@ public struct CatalogMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        try store.read { catalog, standIn throws(TextIndexError) in
+        try store.read { catalog, fallback throws(TextIndexError) in
             let hits = try catalog.hits(for: query)
             let films = try catalog.films(
                 hits.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
@@ -26,19 +26,19 @@ public struct CatalogMoviesRepository: MoviesRepository {
                 totalCount: hits.count,
                 movies: films.compactMap { $0.toDomain() },
                 source: .catalog(catalog.details.origin),
-                standIn: standIn
+                fallback: fallback
             )
         }
     }
 
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-        let imported = try store.read { catalog, standIn throws(TextIndexError) in
+        let imported = try store.read { catalog, fallback throws(TextIndexError) in
             let source = MoviesSource.catalog(catalog.details.origin)
-            return (film: try catalog.film(id), source: source, standIn: standIn)
+            return (film: try catalog.film(id), source: source, fallback: fallback)
         }
         let ids = [id, imported.film?.imdbID.map(MovieID.imdb)].compactMap(\.self)
         // What we wrote about a film tells more of it than a data set of all films does.
-        let builtIn = try store.readBuiltIn { catalog throws(TextIndexError) -> CatalogFilm? in
+        let builtIn = try store.readBuiltIn { catalog throws(TextIndexError) -> CatalogMovie? in
             for id in ids {
                 if let film = try catalog.film(id) { return film }
             }
@@ -46,8 +46,8 @@ public struct CatalogMoviesRepository: MoviesRepository {
         }
         let film = imported.film.map { film in builtIn.map(film.completed) ?? film } ?? builtIn
         let source = imported.film == nil ? .catalog(.builtIn) : imported.source
-        guard let details = film?.details(source: source, standIn: imported.standIn) else {
-            throw .unknownMovie(id, imported.source)
+        guard let details = film?.details(source: source, fallback: imported.fallback) else {
+            throw .movieNotFound(id, imported.source)
         }
         return details
     }

@@ -2,7 +2,7 @@ public import Domain
 import Infrastructure
 
 /// Knows how the titles of the films on this machine are spelled.
-public struct CatalogSpellingRepository: SpellingRepository {
+public struct CatalogSpellingRepository: SpellingCorrectionRepository {
     private let store: CatalogStore
 
     public init(store: CatalogStore) {
@@ -22,9 +22,9 @@ public struct CatalogSpellingRepository: SpellingRepository {
     }
 
     private func spelling(_ title: String, _ filmYear: Int?, _ query: MovieQuery) -> MovieQuery? {
-        let dated = query.withTrailingYear
-        let typed = [query, dated].compactMap { $0.map { FoldedText($0.text) } }
-        guard !typed.contains(FoldedText(title)) else { return nil }
+        let dated = query.splittingTrailingYear
+        let typed = [query, dated].compactMap { $0.map { NormalizedText($0.text) } }
+        guard !typed.contains(NormalizedText(title)) else { return nil }
         return MovieQuery(
             title,
             // A year of the title, as of "Blade Runner 2049", is not the film's.

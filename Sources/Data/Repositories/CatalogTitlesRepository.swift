@@ -2,7 +2,7 @@ public import Domain
 import Infrastructure
 
 /// Offers titles of the catalog on this machine.
-public struct CatalogTitlesRepository: MovieTitlesRepository {
+public struct CatalogTitlesRepository: TitleSuggestionsRepository {
     private let store: CatalogStore
 
     public init(store: CatalogStore) {

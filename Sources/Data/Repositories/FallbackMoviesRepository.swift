@@ -7,7 +7,7 @@ import Synchronization
 public final class FallbackMoviesRepository: MoviesRepository {
     private enum Place {
         case first
-        case catalog(because: MoviesError)
+        case catalog(reason: MoviesError)
     }
 
     /// The place of each query: an array, because the Swift runtime takes longer to prepare a
@@ -49,18 +49,18 @@ public final class FallbackMoviesRepository: MoviesRepository {
             return places.place(of: query)
         }
         if case .catalog(let error) = place {
-            return try await catalogMovies(matching: query, page: page, because: error)
+            return try await catalogMovies(matching: query, page: page, reason: error)
         }
         do {
             let found = try await first.movies(matching: query, page: page)
             places.withLock { $0.set(.first, for: query) }
             return found
         } catch {
-            guard place == nil, error.allowsStandIn else { throw error }
-            let found = try await catalogMovies(matching: query, page: page, because: error)
+            guard place == nil, error.allowsFallback else { throw error }
+            let found = try await catalogMovies(matching: query, page: page, reason: error)
             // That few films know nothing of a title says nothing about it.
             guard found.totalCount > 0 else { throw error }
-            places.withLock { $0.set(.catalog(because: error), for: query) }
+            places.withLock { $0.set(.catalog(reason: error), for: query) }
             return found
         }
     }
@@ -69,10 +69,10 @@ public final class FallbackMoviesRepository: MoviesRepository {
         do {
             return try await first.details(of: id)
         } catch {
-            guard error.allowsStandIn else { throw error }
+            guard error.allowsFallback else { throw error }
             // That few films know nothing of a film says nothing about it.
             guard var found = try? await catalog.details(of: id) else { throw error }
-            found.standIn = .catalog(because: error)
+            found.fallback = .catalog(reason: error)
             return found
         }
     }
@@ -80,7 +80,7 @@ public final class FallbackMoviesRepository: MoviesRepository {
     private func catalogMovies(
         matching query: MovieQuery,
         page: Int,
-        because error: MoviesError
+        reason error: MoviesError
     ) async throws(MoviesError) -> MoviesPage {
         let found = try await catalog.movies(matching: query, page: page)
         return MoviesPage(
@@ -89,7 +89,7 @@ public final class FallbackMoviesRepository: MoviesRepository {
             totalCount: found.totalCount,
             movies: found.movies,
             source: found.source,
-            standIn: .catalog(because: error)
+            fallback: .catalog(reason: error)
         )
     }
 }

@@ -4,7 +4,7 @@ public import Infrastructure
 /// Looks after the catalog in a file that was imported, and the one that the program carries.
 public struct FileCatalogRepository: CatalogRepository {
     private let store: CatalogStore
-    private let downloads: CatalogDownloads?
+    private let downloads: DataSetDownloader?
     private let gzip: Gzip
     private let today: @Sendable () -> ReleaseDate?
 
@@ -12,7 +12,7 @@ public struct FileCatalogRepository: CatalogRepository {
     /// imported catalog gets for its own.
     public init(
         store: CatalogStore,
-        downloads: CatalogDownloads?,
+        downloads: DataSetDownloader?,
         gzip: Gzip,
         today: @escaping @Sendable () -> ReleaseDate?
     ) {
@@ -33,16 +33,16 @@ public struct FileCatalogRepository: CatalogRepository {
         _ files: [String],
         includesAdult: Bool,
         progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> CatalogImport {
+    ) async throws(MoviesError) -> CatalogImportResult {
         let files = files.map { DataSetFile(path: $0, name: $0) }
         return try await importFiles(files, includesAdult, date: today(), progress)
     }
 
     @concurrent
     public func update(
-        _ update: CatalogUpdate,
+        _ update: CatalogUpdateRequest,
         progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> CatalogImport {
+    ) async throws(MoviesError) -> CatalogImportResult {
         guard let downloads else { throw .offline }
         guard let folder = store.folderPath else { throw .storage(CatalogStore.noPlace) }
         let files = try await downloads.fetch(update, to: folder, progress: progress)
@@ -71,8 +71,8 @@ public struct FileCatalogRepository: CatalogRepository {
         _ includesAdult: Bool,
         date: ReleaseDate?,
         _ progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> CatalogImport {
-        var malformedLines: [CatalogImport.MalformedLines] = []
+    ) async throws(MoviesError) -> CatalogImportResult {
+        var skippedLines: [CatalogImportResult.SkippedLines] = []
         try await store.replace { folder, path throws(MoviesError) in
             do {
                 var importer = try CatalogImporter(
@@ -81,8 +81,8 @@ public struct FileCatalogRepository: CatalogRepository {
                     progress: progress
                 )
                 let origin = try importer.read(files, gzip: gzip)
-                malformedLines = importer.malformedLines
-                try importer.write(to: path, CatalogDetails(origin: origin, date: date))
+                skippedLines = importer.skippedLines
+                try importer.write(to: path, CatalogMetadata(origin: origin, date: date))
             } catch let error as StorageError {
                 throw MoviesError(error)
             } catch let error as MoviesError {
@@ -91,13 +91,13 @@ public struct FileCatalogRepository: CatalogRepository {
                 throw .cancelled
             }
         }
-        return CatalogImport(catalog: try await info(), malformedLines: malformedLines)
+        return CatalogImportResult(catalog: try await info(), skippedLines: skippedLines)
     }
 
     private static func info(_ catalog: Catalog, path: String?) -> CatalogInfo {
         CatalogInfo(
             origin: catalog.details.origin,
-            filmCount: catalog.index.documentCount,
+            movieCount: catalog.index.documentCount,
             date: catalog.details.date,
             byteCount: path == nil ? 0 : catalog.index.fileSize,
             formatVersion: TextIndex.formatVersion,

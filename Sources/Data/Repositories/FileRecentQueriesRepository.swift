@@ -20,17 +20,17 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
     }
 
     public func recentQueries() async throws(MoviesError) -> RecentQueries {
-        try contents().map(RecentQueriesFile.decode) ?? RecentQueries()
+        try contents().map(RecentQueriesCoder.decode) ?? RecentQueries()
     }
 
     public func save(_ query: MovieQuery) async throws(MoviesError) {
         let used = RecentQuery(text: query.text, lastUsed: now())
         do {
             try await store.append(
-                RecentQueriesFile.line(used),
+                RecentQueriesCoder.line(used),
                 to: Self.fileName,
-                limit: RecentQueriesFile.sizeLimit
-            ) { RecentQueriesFile.encode(RecentQueriesFile.decode($0)) }
+                limit: RecentQueriesCoder.sizeLimit
+            ) { RecentQueriesCoder.encode(RecentQueriesCoder.decode($0)) }
         } catch {
             throw MoviesError(error)
         }
@@ -51,8 +51,8 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
         guard try contents() != nil else { return }
         do {
             try await store.update(Self.fileName) { contents in
-                let queries = contents.map(RecentQueriesFile.decode) ?? RecentQueries()
-                return RecentQueriesFile.encode(change(queries))
+                let queries = contents.map(RecentQueriesCoder.decode) ?? RecentQueries()
+                return RecentQueriesCoder.encode(change(queries))
             }
         } catch {
             throw MoviesError(error)

@@ -3,9 +3,9 @@ public import Infrastructure
 
 /// Looks after the answers that `ResponseCache` keeps in files.
 public struct FileResponseCacheRepository: ResponseCacheRepository {
-    private let store: CacheStore
+    private let store: DiskCache
 
-    public init(store: CacheStore) {
+    public init(store: DiskCache) {
         self.store = store
     }
 

@@ -4,7 +4,7 @@ import Infrastructure
 /// Finds films at The Movie Database.
 public struct TMDBMoviesRepository: MoviesRepository {
     /// The films are there by then, and somebody waits for them.
-    private static let patienceForTranslation = Duration.seconds(2)
+    private static let translationTimeout = Duration.seconds(2)
 
     private let client: TMDBClient
     private let imageURL: String
@@ -35,30 +35,30 @@ public struct TMDBMoviesRepository: MoviesRepository {
         // A year at the end may be a part of the title, as of "Blade Runner 2049". TMDB takes it
         // for nothing else, so where that finds nothing it is meant to tell namesakes apart.
         let found = try await foundMovies(matching: query, page: page)
-        guard found.totalCount == 0, let other = query.withTrailingYear else { return found }
+        guard found.totalCount == 0, let other = query.splittingTrailingYear else { return found }
         return try await foundMovies(matching: other, page: page)
     }
 
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-        let answer: TMDBAnswer<MovieDetailsDTO>
+        let answer: TMDBResult<MovieDetailsDTO>
         do {
             answer = try await client.fetch(
                 MovieDetailsDTO.self,
                 TMDBEndpoints.details(of: id, language: language)
             )
         } catch .notFound {
-            throw .unknownMovie(id, .tmdb)
+            throw .movieNotFound(id, .tmdb)
         }
-        let details = answer.value.toDomain(imageURL: imageURL, standIn: answer.standIn)
-        let translation = TMDBTranslation(language: language)
+        let details = answer.value.toDomain(imageURL: imageURL, fallback: answer.fallback)
+        let translation = TMDBTranslationFallback(language: language)
         guard translation.isMissing(in: details.movie) else { return details }
-        var request = TMDBEndpoints.details(of: id, language: TMDBTranslation.english)
-        request.endpoint.patience = Self.patienceForTranslation
+        var request = TMDBEndpoints.details(of: id, language: TMDBTranslationFallback.english)
+        request.endpoint.patience = Self.translationTimeout
         // Without English texts the answer is poorer, and still the answer.
         guard let english = try? await client.fetch(MovieDetailsDTO.self, request) else {
             return details
         }
-        let other = english.value.toDomain(imageURL: imageURL, standIn: nil)
+        let other = english.value.toDomain(imageURL: imageURL, fallback: nil)
         return translation.completed(details, by: other)
     }
 
@@ -70,15 +70,15 @@ public struct TMDBMoviesRepository: MoviesRepository {
             MoviesPageDTO.self,
             request(query, page, language)
         )
-        let found = answer.value.toDomain(number: page, imageURL: imageURL, standIn: answer.standIn)
+        let found = answer.value.toDomain(number: page, imageURL: imageURL, fallback: answer.fallback)
         return await translated(found, query).replacingMovies { $0.exactTitlesFirst(query.text) }
     }
 
     private func translated(_ page: MoviesPage, _ query: MovieQuery) async -> MoviesPage {
-        let translation = TMDBTranslation(language: language)
+        let translation = TMDBTranslationFallback(language: language)
         guard page.movies.contains(where: translation.isMissing) else { return page }
-        var request = request(query, page.number, TMDBTranslation.english)
-        request.endpoint.patience = Self.patienceForTranslation
+        var request = request(query, page.number, TMDBTranslationFallback.english)
+        request.endpoint.patience = Self.translationTimeout
         // Without English texts the answer is poorer, and still the answer.
         guard let english = try? await client.fetch(MoviesPageDTO.self, request) else {
             return page
@@ -100,7 +100,7 @@ extension MoviesPage {
             totalCount: totalCount,
             movies: change(movies),
             source: source,
-            standIn: standIn
+            fallback: fallback
         )
     }
 }
@@ -108,10 +108,10 @@ extension MoviesPage {
 extension [Movie] {
     /// In the same order but for the films of just that title, which come first.
     fileprivate func exactTitlesFirst(_ text: String) -> [Movie] {
-        let text = FoldedText(text)
+        let text = NormalizedText(text)
         guard !text.isEmpty else { return self }
-        let titles = FoldedText.all(map(\.title))
-        let otherTitles = FoldedText.all(map { $0.otherTitle ?? "" })
+        let titles = NormalizedText.all(map(\.title))
+        let otherTitles = NormalizedText.all(map { $0.distinctOriginalTitle ?? "" })
         let isExact = zip(titles, otherTitles).map { $0 == text || $1 == text }
         guard isExact.contains(true) else { return self }
         return [true, false].flatMap { wanted in
@@ -122,5 +122,5 @@ extension [Movie] {
 
 extension Movie {
     /// The original title where it differs from the title.
-    fileprivate var otherTitle: String? { originalTitle == title ? nil : originalTitle }
+    fileprivate var distinctOriginalTitle: String? { originalTitle == title ? nil : originalTitle }
 }

@@ -26,7 +26,7 @@ public struct TMDBPosterImagesRepository: PosterImagesRepository {
         network: any NetworkService,
         imageURL: String,
         cache: ResponseCache?,
-        mode: TMDBClient.Mode = .whenNeeded
+        mode: TMDBClient.Mode = .useCache
     ) {
         self.network = network
         self.imageURL = imageURL
@@ -63,7 +63,7 @@ public struct TMDBPosterImagesRepository: PosterImagesRepository {
         } catch {
             throw MoviesError(error, server: network.host)
         }
-        guard Self.isPicture(body) else { throw .unreadableAnswer(server: network.host) }
+        guard Self.isPicture(body) else { throw .invalidResponse(server: network.host) }
         return body
     }
 

@@ -4,10 +4,10 @@ import Infrastructure
 /// The catalog on this machine: the imported one if there is one, else the built-in one.
 public struct CatalogStore: Sendable {
     /// The folder of an imported catalog; `nil` where there is no place for one.
-    private let folder: FileFolder?
+    private let folder: AtomicFileDirectory?
 
     /// Where the index of the built-in films is kept from one run to the next, if anywhere.
-    private let cache: FileFolder?
+    private let cache: AtomicFileDirectory?
 
     private static let name = "catalog.index"
     private static let cacheName = "films.index"
@@ -17,8 +17,8 @@ public struct CatalogStore: Sendable {
     /// Without a `folder` there is the built-in catalog only, and without a `cacheFolder` that is
     /// indexed anew in each run.
     public init(folder: String?, cacheFolder: String? = nil) {
-        self.folder = folder.map(FileFolder.init(path:))
-        cache = cacheFolder.map { FileFolder(path: $0 + "/catalog") }
+        self.folder = folder.map(AtomicFileDirectory.init(path:))
+        cache = cacheFolder.map { AtomicFileDirectory(path: $0 + "/catalog") }
     }
 
     var folderPath: String? { folder?.path }
@@ -30,7 +30,7 @@ public struct CatalogStore: Sendable {
     ///
     /// `body` may be called twice; it gets what the catalog stands in for, if for anything.
     func read<Result>(
-        _ body: (Catalog, StandIn?) throws(TextIndexError) -> Result
+        _ body: (Catalog, Fallback?) throws(TextIndexError) -> Result
     ) throws(MoviesError) -> Result {
         guard let path else {
             return try readBuiltIn { catalog throws(TextIndexError) in try body(catalog, nil) }
@@ -40,8 +40,8 @@ public struct CatalogStore: Sendable {
         } catch .missing {
             return try readBuiltIn { catalog throws(TextIndexError) in try body(catalog, nil) }
         } catch {
-            let standIn = StandIn.builtInCatalog(because: MoviesError(error, path: path))
-            return try readBuiltIn { catalog throws(TextIndexError) in try body(catalog, standIn) }
+            let fallback = Fallback.builtInCatalog(reason: MoviesError(error, path: path))
+            return try readBuiltIn { catalog throws(TextIndexError) in try body(catalog, fallback) }
         }
     }
 

@@ -11,9 +11,9 @@ public struct ResponseCache: Sendable {
     /// 180 days: TMDB's terms of use allow six months.
     private static let ageLimit = 180 * 86_400
 
-    private let store: CacheStore
+    private let store: DiskCache
 
-    public init(store: CacheStore) {
+    public init(store: DiskCache) {
         self.store = store
     }
 

@@ -1,7 +1,7 @@
 /// What is known of the catalog on this machine.
 public struct CatalogInfo: Hashable, Sendable {
-    public let origin: CatalogOrigin
-    public let filmCount: Int
+    public let origin: CatalogSource
+    public let movieCount: Int
 
     /// The day on which its data was published, or else imported.
     public let date: ReleaseDate?
@@ -16,15 +16,15 @@ public struct CatalogInfo: Hashable, Sendable {
     public let path: String?
 
     public init(
-        origin: CatalogOrigin,
-        filmCount: Int,
+        origin: CatalogSource,
+        movieCount: Int,
         date: ReleaseDate?,
         byteCount: Int = 0,
         formatVersion: Int,
         path: String? = nil
     ) {
         self.origin = origin
-        self.filmCount = filmCount
+        self.movieCount = movieCount
         self.date = date
         self.byteCount = byteCount
         self.formatVersion = formatVersion

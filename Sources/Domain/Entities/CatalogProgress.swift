@@ -4,7 +4,7 @@ public enum CatalogProgress: Hashable, Sendable {
     case downloading(file: String, done: Int, total: Int?)
 
     /// A download failed, and is resumed or retried after a wait.
-    case waiting(seconds: Int, because: MoviesError)
+    case waiting(seconds: Int, reason: MoviesError)
 
     /// Bytes of a file that were read; `total` is `nil` for what is no file.
     case reading(file: String, done: Int, total: Int?)

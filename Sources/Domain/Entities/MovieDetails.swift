@@ -21,7 +21,7 @@ public struct MovieDetails: Hashable, Sendable {
     public let source: MoviesSource
 
     /// What this is in place of the answer that was asked for; `nil` for that answer itself.
-    public var standIn: StandIn?
+    public var fallback: Fallback?
 
     public init(
         movie: Movie,
@@ -32,7 +32,7 @@ public struct MovieDetails: Hashable, Sendable {
         writers: [String] = [],
         cast: [CastMember] = [],
         source: MoviesSource,
-        standIn: StandIn? = nil
+        fallback: Fallback? = nil
     ) {
         self.movie = movie
         self.tagline = tagline
@@ -42,6 +42,6 @@ public struct MovieDetails: Hashable, Sendable {
         self.writers = writers
         self.cast = Array(cast.prefix(Self.castLimit))
         self.source = source
-        self.standIn = standIn
+        self.fallback = fallback
     }
 }

@@ -27,7 +27,7 @@ public struct MovieQuery: Hashable, Sendable {
     /// The same with a year at the end of the text taken for the year of release.
     ///
     /// `nil` where there is none, or nothing but it, or where a year is set already.
-    public var withTrailingYear: MovieQuery? {
+    public var splittingTrailingYear: MovieQuery? {
         let words = text.split(separator: " ")
         guard
             year == nil, let last = words.last, last.utf8.count == 4, let year = Int(last),

@@ -16,7 +16,7 @@ public struct MoviesPage: Hashable, Sendable {
     public let source: MoviesSource
 
     /// What this is in place of the answer that was asked for; `nil` for that answer itself.
-    public let standIn: StandIn?
+    public let fallback: Fallback?
 
     public var hasNext: Bool { number < pageCount }
 
@@ -26,13 +26,13 @@ public struct MoviesPage: Hashable, Sendable {
         totalCount: Int,
         movies: [Movie],
         source: MoviesSource,
-        standIn: StandIn? = nil
+        fallback: Fallback? = nil
     ) {
         self.number = number
         self.pageCount = min(pageCount, Self.numbers.upperBound)
         self.totalCount = totalCount
         self.movies = movies
         self.source = source
-        self.standIn = standIn
+        self.fallback = fallback
     }
 }

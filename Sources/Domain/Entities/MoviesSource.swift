@@ -4,7 +4,7 @@ public enum MoviesSource: Hashable, Sendable {
     case tmdb
 
     /// The films on this machine.
-    case catalog(CatalogOrigin)
+    case catalog(CatalogSource)
 
     public var isCatalog: Bool {
         if case .catalog = self { true } else { false }

@@ -5,24 +5,24 @@
 /// nothing that helps.
 public enum MoviesError: Error, Hashable, Sendable {
     /// Why no answer came from a server.
-    public enum ConnectionProblem: Hashable, Sendable {
-        case nameNotFound
+    public enum ConnectionFailure: Hashable, Sendable {
+        case hostNotFound
         case refused
-        case notSecure
+        case tls
         case lost
         case other
     }
 
     /// What is wrong with a catalog.
-    public enum CatalogProblem: Hashable, Sendable {
+    public enum CatalogFailure: Hashable, Sendable {
         case damaged
 
         /// Another version of the program made it.
-        case otherVersion
+        case incompatibleVersion
     }
 
     /// What is wrong with the second program, which sends requests.
-    public enum NetworkProgramProblem: Hashable, Sendable {
+    public enum NetworkProgramFailure: Hashable, Sendable {
         case missing
 
         /// It is of another version, or another program.
@@ -32,10 +32,10 @@ public enum MoviesError: Error, Hashable, Sendable {
         case cannotStart(reason: String)
     }
 
-    case unreachable(server: String, ConnectionProblem)
+    case unreachable(server: String, ConnectionFailure)
 
     /// Nothing was sent. The path is where the program is, or should be.
-    case networkProgramUnusable(path: String, NetworkProgramProblem)
+    case networkProgramUnusable(path: String, NetworkProgramFailure)
 
     /// The system is short of something that a request needs, such as threads.
     case noResources(reason: String)
@@ -50,18 +50,18 @@ public enum MoviesError: Error, Hashable, Sendable {
     case notFound(server: String)
 
     /// The source has no film of that id.
-    case unknownMovie(MovieID, MoviesSource)
+    case movieNotFound(MovieID, MoviesSource)
 
     /// The server turned the request down with a status that has no case of its own.
     case requestRefused(server: String, status: Int, reason: String? = nil)
 
     /// The server sent us to another address, where our credential must not go.
-    case redirected(server: String)
-    case unreadableAnswer(server: String)
+    case redirectRefused(server: String)
+    case invalidResponse(server: String)
 
     /// A page for people came in place of data, as from a login page of a network.
-    case webPage(server: String)
-    case answerTooLarge(server: String)
+    case unexpectedHTML(server: String)
+    case responseTooLarge(server: String)
     case credentialMissing
     case credentialRefused
 
@@ -73,10 +73,10 @@ public enum MoviesError: Error, Hashable, Sendable {
     case storage(StorageFailure)
 
     /// The catalog that was imported can't be used; the path is that of its file.
-    case catalogUnusable(path: String, CatalogProblem)
+    case catalogUnusable(path: String, CatalogFailure)
 
     /// A file that was to be imported can't be; it goes by the name that was given for it.
-    case dataSetUnusable(file: String, DataSetProblem)
+    case dataSetUnusable(file: String, DataSetFailure)
 
     /// The person withdrew the request. It is not shown.
     case cancelled
@@ -84,9 +84,9 @@ public enum MoviesError: Error, Hashable, Sendable {
 
 extension MoviesError {
     /// Whether the same request may succeed at another time, with nothing set right.
-    public var isWorthRetrying: Bool {
+    public var isRetryable: Bool {
         switch self {
-        case .unknownMovie, .credentialMissing, .offline, .cancelled, .networkProgramUnusable: false
+        case .movieNotFound, .credentialMissing, .offline, .cancelled, .networkProgramUnusable: false
         default: true
         }
     }
@@ -94,13 +94,13 @@ extension MoviesError {
     /// Whether an older answer, or one from elsewhere, serves the person better than the error.
     ///
     /// It does where the server can't be had at present, and not where something must be set right.
-    public var allowsStandIn: Bool {
+    public var allowsFallback: Bool {
         switch self {
-        case .unreachable, .timedOut, .rateLimited, .serverFailed, .unavailable, .redirected,
-            .unreadableAnswer,
-            .webPage, .answerTooLarge, .offline, .networkProgramUnusable, .noResources:
+        case .unreachable, .timedOut, .rateLimited, .serverFailed, .unavailable, .redirectRefused,
+            .invalidResponse,
+            .unexpectedHTML, .responseTooLarge, .offline, .networkProgramUnusable, .noResources:
             true
-        case .notFound, .unknownMovie, .requestRefused, .credentialMissing, .credentialRefused,
+        case .notFound, .movieNotFound, .requestRefused, .credentialMissing, .credentialRefused,
             .accessDenied, .storage, .catalogUnusable, .dataSetUnusable, .cancelled:
             false
         }

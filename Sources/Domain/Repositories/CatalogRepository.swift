@@ -9,13 +9,13 @@ public protocol CatalogRepository: Sendable {
         _ files: [String],
         includesAdult: Bool,
         progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> CatalogImport
+    ) async throws(MoviesError) -> CatalogImportResult
 
     /// Replaces the catalog by the films of data sets that are downloaded first.
     func update(
-        _ update: CatalogUpdate,
+        _ update: CatalogUpdateRequest,
         progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> CatalogImport
+    ) async throws(MoviesError) -> CatalogImportResult
 
     /// Goes back to the films that the program itself carries.
     func remove() async throws(MoviesError)

@@ -8,6 +8,6 @@ public protocol MoviesRepository: Sendable {
         page: Int
     ) async throws(MoviesError) -> MoviesPage
 
-    /// All that is known of one film; throws `MoviesError.unknownMovie` where there is no such film.
+    /// All that is known of one film; throws `MoviesError.movieNotFound` where there is no such film.
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails
 }

@@ -5,7 +5,7 @@ public protocol ImportCatalogUseCase: Sendable {
         _ files: [String],
         includesAdult: Bool,
         progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> CatalogImport
+    ) async throws(MoviesError) -> CatalogImportResult
 }
 
 public struct DefaultImportCatalogUseCase: ImportCatalogUseCase {
@@ -19,7 +19,7 @@ public struct DefaultImportCatalogUseCase: ImportCatalogUseCase {
         _ files: [String],
         includesAdult: Bool,
         progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> CatalogImport {
+    ) async throws(MoviesError) -> CatalogImportResult {
         try await catalog.importFiles(files, includesAdult: includesAdult, progress: progress)
     }
 }

@@ -6,11 +6,11 @@ public struct MoviesSearchResult: Hashable, Sendable {
     public let spelling: String?
 
     /// Why the query could not be remembered; `nil` when it was, or when there was no need.
-    public let savingError: MoviesError?
+    public let historyError: MoviesError?
 
-    public init(page: MoviesPage, spelling: String? = nil, savingError: MoviesError? = nil) {
+    public init(page: MoviesPage, spelling: String? = nil, historyError: MoviesError? = nil) {
         self.page = page
         self.spelling = spelling
-        self.savingError = savingError
+        self.historyError = historyError
     }
 }

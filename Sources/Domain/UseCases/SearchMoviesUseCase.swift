@@ -12,12 +12,12 @@ public protocol SearchMoviesUseCase: Sendable {
 
 public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     private let movies: any MoviesRepository
-    private let spellings: any SpellingRepository
+    private let spellings: any SpellingCorrectionRepository
     private let recentQueries: any RecentQueriesRepository
 
     public init(
         movies: any MoviesRepository,
-        spellings: any SpellingRepository,
+        spellings: any SpellingCorrectionRepository,
         recentQueries: any RecentQueriesRepository
     ) {
         self.movies = movies
@@ -64,7 +64,7 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             return MoviesSearchResult(page: page, spelling: spelling)
         } catch {
             // A full disk must not cost the user the results already in hand.
-            return MoviesSearchResult(page: page, spelling: spelling, savingError: error)
+            return MoviesSearchResult(page: page, spelling: spelling, historyError: error)
         }
     }
 }

@@ -9,12 +9,12 @@ public protocol SuggestMovieQueriesUseCase: Sendable {
 
 public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     private let recentQueries: any RecentQueriesRepository
-    private let titles: any MovieTitlesRepository
+    private let titles: any TitleSuggestionsRepository
     private let matcher: any QueryMatcher
 
     public init(
         recentQueries: any RecentQueriesRepository,
-        titles: any MovieTitlesRepository,
+        titles: any TitleSuggestionsRepository,
         matcher: any QueryMatcher
     ) {
         self.recentQueries = recentQueries

@@ -2,9 +2,9 @@
 public protocol UpdateCatalogUseCase: Sendable {
     /// `progress` is called often, on any thread.
     func execute(
-        _ update: CatalogUpdate,
+        _ update: CatalogUpdateRequest,
         progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> CatalogImport
+    ) async throws(MoviesError) -> CatalogImportResult
 }
 
 public struct DefaultUpdateCatalogUseCase: UpdateCatalogUseCase {
@@ -15,9 +15,9 @@ public struct DefaultUpdateCatalogUseCase: UpdateCatalogUseCase {
     }
 
     public func execute(
-        _ update: CatalogUpdate,
+        _ update: CatalogUpdateRequest,
         progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> CatalogImport {
+    ) async throws(MoviesError) -> CatalogImportResult {
         try await catalog.update(update, progress: progress)
     }
 }

@@ -9,7 +9,7 @@ public struct Endpoint: Hashable, Sendable {
 
     /// How many bytes of body are taken at most, after decompression.
     public let bodyLimit: Int
-    public var held: HeldAnswer
+    public var held: CacheValidator
 
     /// How long the answer is worth waiting for; `nil` for up to the deadline.
     public var patience: Duration?
@@ -18,7 +18,7 @@ public struct Endpoint: Hashable, Sendable {
         path: String,
         queryItems: [QueryItem] = [],
         bodyLimit: Int,
-        held: HeldAnswer = .nothing,
+        held: CacheValidator = .nothing,
         patience: Duration? = nil
     ) {
         self.path = path

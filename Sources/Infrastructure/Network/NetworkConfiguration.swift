@@ -2,14 +2,14 @@
 ///
 /// Headers and query items may hold a credential, so a configuration is never printed.
 public struct NetworkConfiguration: Sendable {
-    public let service: ServiceAddress
+    public let service: ServiceURL
     public let headers: [HTTPHeader]
 
     /// Put after the items of the endpoint.
     public let queryItems: [QueryItem]
 
     public init(
-        service: ServiceAddress,
+        service: ServiceURL,
         headers: [HTTPHeader] = [],
         queryItems: [QueryItem] = []
     ) {

@@ -1,9 +1,9 @@
 /// Why a request has no usable answer, by the stage that found it.
 public enum NetworkError: Error, Hashable, Sendable {
-    public enum ConnectionProblem: Hashable, Sendable {
-        case nameNotFound
+    public enum ConnectionFailure: Hashable, Sendable {
+        case hostNotFound
         case refused
-        case notSecure
+        case tls
         case lost
         case other
     }
@@ -29,7 +29,7 @@ public enum NetworkError: Error, Hashable, Sendable {
     case noResources(reason: String)
 
     /// Transport: no answer came.
-    case unreachable(ConnectionProblem)
+    case unreachable(ConnectionFailure)
 
     /// Transport: an answer began but broke off, or is not HTTP.
     case damaged

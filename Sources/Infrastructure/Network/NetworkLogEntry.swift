@@ -18,24 +18,24 @@ public struct NetworkLogEntry: Hashable, Sendable {
     public let duration: Duration
 
     /// The first is number 1; 0 when nothing was sent.
-    public let tryNumber: Int
+    public let attempt: Int
 
     /// What the cache had, where it did not have the answer; `nil` for what is never cached.
-    public let held: HeldAnswer?
+    public let held: CacheValidator?
 
     public init(
         method: String = "GET",
         address: String,
         outcome: Outcome,
         duration: Duration,
-        tryNumber: Int = 0,
-        held: HeldAnswer? = .nothing
+        attempt: Int = 0,
+        held: CacheValidator? = .nothing
     ) {
         self.method = method
         self.address = address
         self.outcome = outcome
         self.duration = duration
-        self.tryNumber = tryNumber
+        self.attempt = attempt
         self.held = held
     }
 }

@@ -5,13 +5,13 @@
 /// Backoff And Jitter", AWS Architecture Blog, 2015). For requests that may be repeated, as GET.
 public struct RetryPolicy: Hashable, Sendable {
     /// The first one included.
-    public let tryLimit: Int
+    public let maxAttempts: Int
 
     /// The longest wait after the first try.
     public let firstDelay: Duration
 
-    public init(tryLimit: Int = 3, firstDelay: Duration = .milliseconds(500)) {
-        self.tryLimit = tryLimit
+    public init(maxAttempts: Int = 3, firstDelay: Duration = .milliseconds(500)) {
+        self.maxAttempts = maxAttempts
         self.firstDelay = firstDelay
     }
 
@@ -25,7 +25,7 @@ public struct RetryPolicy: Hashable, Sendable {
         timeLeft: Duration,
         random: Double
     ) -> Duration? {
-        guard number < tryLimit, Self.mayPass(error) else { return nil }
+        guard number < maxAttempts, Self.isTransient(error) else { return nil }
         let delay =
             if case .unsuccessful(let response) = error, let asked = RetryAfter(response) {
                 Duration.seconds(asked.seconds)
@@ -36,7 +36,7 @@ public struct RetryPolicy: Hashable, Sendable {
     }
 
     /// Whether the same request may well succeed the next time.
-    private static func mayPass(_ error: NetworkError) -> Bool {
+    private static func isTransient(_ error: NetworkError) -> Bool {
         switch error {
         case .unreachable(.lost), .damaged: true
         case .unsuccessful(let response): [429, 500, 502, 503, 504].contains(response.status)

@@ -52,7 +52,7 @@ public struct RetryingNetworkService: NetworkService {
         let deadline = endpoint.patience.map { min(now() + $0, limit) } ?? limit
         var number = 1
         while true {
-            let outcome = await outcome(of: endpoint, tryNumber: number, deadline: deadline)
+            let outcome = await outcome(of: endpoint, attempt: number, deadline: deadline)
             guard case .failure(let error) = outcome else { return try outcome.get() }
             let delay = policy.delay(
                 afterTry: number,
@@ -72,7 +72,7 @@ public struct RetryingNetworkService: NetworkService {
 
     private func outcome(
         of endpoint: Endpoint,
-        tryNumber: Int,
+        attempt: Int,
         deadline: Duration
     ) async -> Result<NetworkResponse, NetworkError> {
         let start = now()
@@ -87,7 +87,7 @@ public struct RetryingNetworkService: NetworkService {
                 address: configuration.address(of: endpoint),
                 outcome: NetworkLogEntry.Outcome(outcome),
                 duration: now() - start,
-                tryNumber: tryNumber,
+                attempt: attempt,
                 held: endpoint.held
             )
         )

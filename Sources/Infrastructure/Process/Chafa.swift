@@ -28,7 +28,7 @@ public struct Chafa: Sendable {
         let arguments = [
             "--format", "symbols", "--animate", "off", "--size", "\(columns)x\(rows)", "-",
         ]
-        let program = ChildProgram(path: path, arguments: arguments)
+        let program = ProgramInvocation(path: path, arguments: arguments)
         guard let process = try? ChildProcess(program) else { return nil }
         let deadline = ContinuousClock.now.advanced(by: Self.timeout)
         // A picture that cannot be shown is left out.

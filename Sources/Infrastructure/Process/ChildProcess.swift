@@ -16,7 +16,7 @@ final class ChildProcess: Sendable {
         signal(SIGPIPE, SIG_IGN)
     }()
 
-    init(_ program: ChildProgram) throws(SpawnedProcess.Failure) {
+    init(_ program: ProgramInvocation) throws(SpawnedProcess.Failure) {
         _ = Self.ignoresBrokenPipes
         let input = try Pipe()
         let output = try Pipe()

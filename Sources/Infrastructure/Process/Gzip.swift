@@ -13,9 +13,9 @@ public struct Gzip: Sendable {
     }
 
     /// The program at work on its standard input; `nil` where it can't be started.
-    func unpacking() -> ChildProcess? {
+    func makeProcess() -> ChildProcess? {
         Executable.path(of: name).flatMap {
-            try? ChildProcess(ChildProgram(path: $0, arguments: ["-dc"]))
+            try? ChildProcess(ProgramInvocation(path: $0, arguments: ["-dc"]))
         }
     }
 
@@ -25,7 +25,7 @@ public struct Gzip: Sendable {
         limit: Int,
         within timeout: Duration
     ) async throws(NetworkError) -> Data {
-        guard let process = unpacking() else { throw .damaged }
+        guard let process = makeProcess() else { throw .damaged }
         let deadline = ContinuousClock.now.advanced(by: timeout)
         let outcome = try await BlockingWork.run {
             Result { () throws(ChildProcess.OutputFailure) in

@@ -55,7 +55,7 @@ final class SpawnedProcess: Sendable {
 
     /// Starts a program with standard error leading nowhere.
     init(
-        _ program: ChildProgram,
+        _ program: ProgramInvocation,
         input: Stream,
         output: Stream,
         session: Session
@@ -186,7 +186,7 @@ private struct SpawnRequest: ~Copyable {
         try check(posix_spawnattr_setflags(&attributes, Int16(flags)))
     }
 
-    mutating func spawn(_ program: ChildProgram) throws(SpawnedProcess.Failure) -> pid_t {
+    mutating func spawn(_ program: ProgramInvocation) throws(SpawnedProcess.Failure) -> pid_t {
         var arguments = ([program.path] + program.arguments).map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
         var id: pid_t = 0

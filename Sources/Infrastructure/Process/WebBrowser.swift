@@ -36,7 +36,7 @@ public struct WebBrowser: Sendable {
         return false
     }
 
-    private func run(_ program: ChildProgram) async -> Bool {
+    private func run(_ program: ProgramInvocation) async -> Bool {
         let ending = Promise<Bool>()
         guard let child = try? start(program) else { return false }
         guard DetachedThread.start({ ending.keep(child.waitForExit() == 0) }) else { return false }
@@ -54,7 +54,7 @@ public struct WebBrowser: Sendable {
         return await ending.value()
     }
 
-    private func start(_ program: ChildProgram) throws(SpawnedProcess.Failure) -> SpawnedProcess {
+    private func start(_ program: ProgramInvocation) throws(SpawnedProcess.Failure) -> SpawnedProcess {
         let stream: SpawnedProcess.Stream = manner == .inForeground ? .inherited : .null
         return try SpawnedProcess(
             program,
@@ -65,12 +65,12 @@ public struct WebBrowser: Sendable {
     }
 
     /// `nil` where there is no such program.
-    private func program(_ command: String, _ address: String) -> ChildProgram? {
+    private func program(_ command: String, _ address: String) -> ProgramInvocation? {
         let words = command.split(separator: " ").map(String.init)
         guard let name = words.first, let path = Executable.path(of: name) else { return nil }
         let arguments = words.dropFirst()
             .map { $0.replacing("%s", with: address) }
         let isPlaced = words.dropFirst().contains { $0.contains("%s") }
-        return ChildProgram(path: path, arguments: arguments + (isPlaced ? [] : [address]))
+        return ProgramInvocation(path: path, arguments: arguments + (isPlaced ? [] : [address]))
     }
 }

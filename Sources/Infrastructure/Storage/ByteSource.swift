@@ -2,8 +2,8 @@ import Synchronization
 
 /// The bytes of a file or of standard input, by way of `gzip` where they are packed.
 final class ByteSource {
-    private let file: InputFile
-    private let unpacking: ChildProcess?
+    private let file: InputStreamFile
+    private let makeProcess: ChildProcess?
 
     /// What was read to find out whether it is packed.
     private var beginning: Data
@@ -17,7 +17,7 @@ final class ByteSource {
 
     var readCount: Int { file.readCount }
 
-    init(_ file: InputFile, gzip: Gzip) throws(StorageError) {
+    init(_ file: InputStreamFile, gzip: Gzip) throws(StorageError) {
         self.file = file
         var beginning = Data()
         while beginning.count < 2 {
@@ -27,14 +27,14 @@ final class ByteSource {
         }
         guard Gzip.isGzip(beginning) else {
             self.beginning = beginning
-            unpacking = nil
+            makeProcess = nil
             return
         }
         self.beginning = Data()
-        guard let process = gzip.unpacking() else {
+        guard let process = gzip.makeProcess() else {
             throw .cannotRead(path: "gzip", reason: "it can't be started, and unpacks the file")
         }
-        unpacking = process
+        makeProcess = process
         process.feed(beginning) { [failure] in
             do throws(StorageError) {
                 return try file.read(1 << 16)
@@ -46,12 +46,12 @@ final class ByteSource {
     }
 
     deinit {
-        unpacking?.terminate()
+        makeProcess?.terminate()
     }
 
     /// Some of the next bytes; none only at the end.
-    func read(_ count: Int) throws(LineFile.Failure) -> Data {
-        guard let unpacking else {
+    func read(_ count: Int) throws(LineReader.Failure) -> Data {
+        guard let makeProcess else {
             guard beginning.isEmpty else {
                 defer { beginning = Data() }
                 return beginning
@@ -62,10 +62,10 @@ final class ByteSource {
                 throw .storage(error)
             }
         }
-        let data = unpacking.read(count)
+        let data = makeProcess.read(count)
         guard data.isEmpty else { return data }
         if let error = failure.error.withLock({ $0 }) { throw .storage(error) }
-        guard unpacking.succeeds() else { throw .damaged }
+        guard makeProcess.succeeds() else { throw .damaged }
         return data
     }
 }

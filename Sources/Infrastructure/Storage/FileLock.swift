@@ -2,22 +2,22 @@
 struct FileLock: ~Copyable {
     /// Some two seconds; in tries and not in time, so that a process that hardly gets to run, or
     /// was asleep, does not give up for that.
-    private static let tryLimit = 800
+    private static let maxAttempts = 800
 
     private let file: FileDescriptor
 
     /// Waits for its turn; the file is made if need be, and stays.
     init(path: String) async throws(StorageError) {
         guard let file = FileDescriptor(opening: path, O_RDWR | O_CREAT) else {
-            throw .cannotCreate(path: path, reason: StorageError.lastReason())
+            throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
         }
         var tryCount = 1
         // Asked again and again, because a wait in flock(2) could neither end nor be cancelled.
         while flock(file.number, LOCK_EX | LOCK_NB) != 0 {
             guard errno == EWOULDBLOCK || errno == EINTR else {
-                throw .cannotWrite(path: path, reason: StorageError.lastReason())
+                throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
             }
-            guard tryCount < Self.tryLimit else {
+            guard tryCount < Self.maxAttempts else {
                 throw .cannotWrite(path: path, reason: "another program keeps it locked")
             }
             tryCount += 1

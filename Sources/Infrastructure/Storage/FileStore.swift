@@ -5,11 +5,11 @@
 /// with the process that holds it, so a kill at any moment leaves nothing damaged or locked.
 /// Folders are made on first use and are the user's alone, as are the files.
 public struct FileStore: Sendable {
-    private let folder: Folder
+    private let folder: PrivateDirectory
 
     /// - Parameter folder: an absolute path; it need not exist yet.
     public init(folder: String) {
-        self.folder = Folder(sizeLimit: 4 << 20, path: folder)
+        self.folder = PrivateDirectory(sizeLimit: 4 << 20, path: folder)
     }
 
     /// What the file holds; `nil` when there is no such file.

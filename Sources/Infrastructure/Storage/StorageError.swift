@@ -5,7 +5,7 @@ public enum StorageError: Error, Hashable, Sendable {
     case cannotWrite(path: String, reason: String)
 
     /// What the last failed system call on this thread says of itself.
-    static func lastReason() -> String {
+    static func errnoDescription() -> String {
         String(cString: strerror(errno))
     }
 }

@@ -3,7 +3,7 @@
 /// A match begins where a word begins, and may end within a word.
 public struct TextMatcher {
     private let typed: [[UInt8]]
-    private var folder = TextFolder()
+    private var folder = Tokenizer()
 
     public init(_ typed: String) {
         folder.fold(typed)

@@ -41,7 +41,7 @@ struct ArgumentParser {
         } else if spec.command == nil || !spec.subcommands.isEmpty {
             let names = spec.subcommands.map(\.name)
             throw UsageError(
-                message: "unknown command '\(word)'" + Spelling.hint(for: word, in: names)
+                message: "unknown command '\(word)'" + SpellingSuggestion.hint(for: word, in: names)
             )
         } else if spec.operands.isEmpty {
             throw UsageError(message: "\(spec.name) takes nothing more, and got '\(word)'")
@@ -79,7 +79,7 @@ struct ArgumentParser {
     }
 
     private func unknownOption(_ name: String) -> UsageError {
-        let hint = Spelling.hint(for: name, in: options.map(\.name))
+        let hint = SpellingSuggestion.hint(for: name, in: options.map(\.name))
         let escape = hint.isEmpty && !spec.operands.isEmpty && spec.subcommands.isEmpty
         return UsageError(
             message: "unknown option '\(name)'" + hint

@@ -29,9 +29,9 @@ struct CatalogCommand {
     }
 
     func update(in scene: MoviesSceneDIContainer) async -> ExitCode {
-        let update = CatalogUpdate(
-            publisher: arguments[.from].flatMap(CatalogUpdate.Publisher.init) ?? .imdb,
-            includesOtherTitles: arguments.isSet(.akas),
+        let update = CatalogUpdateRequest(
+            publisher: arguments[.from].flatMap(CatalogUpdateRequest.Publisher.init) ?? .imdb,
+            includesAlternativeTitles: arguments.isSet(.akas),
             includesAdult: arguments.isSet(.includeAdult)
         )
         return await show(scene) { await $0.didUpdate(update) }

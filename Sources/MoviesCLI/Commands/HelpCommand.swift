@@ -9,7 +9,7 @@ struct HelpCommand {
         for name in names {
             let subcommands = path[path.count - 1].subcommands
             guard let next = subcommands.first(where: { $0.name == name }) else {
-                let hint = Spelling.hint(for: name, in: subcommands.map(\.name))
+                let hint = SpellingSuggestion.hint(for: name, in: subcommands.map(\.name))
                 console.report("unknown command '\(name)'\(hint)")
                 return .usage
             }

@@ -11,10 +11,10 @@ struct InteractiveCommand {
 
     /// Begins with the results of a search if there is one, else with the prompt.
     func run(_ search: MoviesSearch?, in scene: MoviesSceneDIContainer) async -> ExitCode {
-        TerminalGuard.prepare()
-        Interruption.endProgram(takingAway: .screen)
+        TerminalSession.prepare()
+        TerminationSignals.endProgram(takingAway: .screen)
         TerminalSignals.listen()
-        guard TerminalGuard.take() else {
+        guard TerminalSession.take() else {
             console.report("can't use this terminal; --no-tui asks for no more than lines")
             return .unavailable
         }
@@ -23,17 +23,17 @@ struct InteractiveCommand {
         let coordinator = scene.makeMoviesSearchFlowCoordinator(screens: stack)
         coordinator.start(search)
         for await event in TerminalInput().events {
-            if event == .continued { _ = TerminalGuard.take() }
+            if event == .continued { _ = TerminalSession.take() }
             stack.handle(event)
             if stack.hasLeft { break }
         }
-        TerminalGuard.giveBack()
+        TerminalSession.giveBack()
         return .done
     }
 
     /// The same, in lines that are numbered, for a terminal that can do no more or for a program.
     func runInLines(_ search: MoviesSearch?, in scene: MoviesSceneDIContainer) async -> ExitCode {
-        let dialogue = LineDialogue(console: console, asks: console.inputIsTerminal)
+        let dialogue = LineModeSession(console: console, asks: console.inputIsTerminal)
         let coordinator = scene.makeMoviesSearchFlowCoordinator(screens: dialogue)
         coordinator.start(search)
         await dialogue.run(reading: StandardInput.readLines())

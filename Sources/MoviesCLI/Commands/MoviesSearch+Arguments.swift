@@ -15,7 +15,7 @@ extension MoviesSearch {
         }
         self.init(
             query: query,
-            firstPage: arguments.number(.page) ?? 1,
+            page: arguments.number(.page) ?? 1,
             limit: arguments.number(.limit)
         )
     }

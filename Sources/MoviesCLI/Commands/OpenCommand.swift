@@ -7,8 +7,8 @@ struct OpenCommand {
     let console: Console
 
     func run(_ id: MovieID, in scene: MoviesSceneDIContainer) async -> ExitCode {
-        let viewModel = scene.makeMoviePageViewModel(id: id)
-        let view = MoviePageView(viewModel, console: console)
+        let viewModel = scene.makeWebPageViewModel(id: id)
+        let view = WebPageView(viewModel, console: console)
         await viewModel.didOpen()
         return view.exitCode
     }

@@ -4,7 +4,7 @@ import Presentation
 @MainActor
 struct SearchCommand {
     let console: Console
-    let appearance: MoviesListAppearance
+    let appearance: MoviesListOptions
 
     func run(_ search: MoviesSearch, in scene: MoviesSceneDIContainer) async -> ExitCode {
         let viewModel = scene.makeMoviesListViewModel()

@@ -5,7 +5,7 @@ import Presentation
 @MainActor
 struct ShowCommand {
     let console: Console
-    let appearance: MovieDetailsAppearance
+    let appearance: MovieDetailsOptions
 
     func run(_ id: MovieID, in scene: MoviesSceneDIContainer) async -> ExitCode {
         let viewModel = scene.makeMovieDetailsViewModel(id: id)

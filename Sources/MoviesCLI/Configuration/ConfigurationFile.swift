@@ -66,7 +66,7 @@ struct ConfigurationFile {
     var warnings: [String] {
         unknownKeys.map { key in
             let known = Key.allCases.map(\.rawValue)
-            return "\(path): unknown key '\(key.prefix(60))'" + Spelling.hint(for: key, in: known)
+            return "\(path): unknown key '\(key.prefix(60))'" + SpellingSuggestion.hint(for: key, in: known)
         }
     }
 

@@ -5,10 +5,10 @@ struct Settings {
     let tmdb: TMDBSettings?
 
     /// Where films are downloaded from; `nil` where none are.
-    let dataSets: DataSetAddresses?
+    let dataSets: DataSetURLs?
 
     /// Whether there may be a server to wait for.
-    var mayAskTMDB: Bool { tmdb != nil && !isOffline }
+    var usesTMDB: Bool { tmdb != nil && !isOffline }
 
     /// Whether a request is sent, whatever is cached.
     let isSureToAskTMDB: Bool
@@ -21,7 +21,7 @@ struct Settings {
     let isOffline: Bool
 
     /// Whether answers that are kept have to be asked for again.
-    let refreshes: Bool
+    let forcesRefresh: Bool
 
     /// Whether requests to servers are to be seen.
     let isVerbose: Bool
@@ -44,18 +44,18 @@ struct Settings {
         }
         warnings = file.warnings
         isOffline = arguments.isSet(.offline)
-        refreshes = arguments.isSet(.refresh)
+        forcesRefresh = arguments.isSet(.refresh)
         isVerbose = arguments.isSet(.verbose)
         let source =
             try Self.text(arguments[.source], file, .source, as: .source)
-            .flatMap(SourceChoice.init) ?? .auto
+            .flatMap(SourceOption.init) ?? .auto
         fallsBackToCatalog = source == .auto
         dataSets =
             arguments.command == .updateCatalog
-            ? try DataSetAddresses(environment: environment) : nil
+            ? try DataSetURLs(environment: environment) : nil
         tmdb = try Self.tmdb(source, environment, file)
         isSureToAskTMDB =
-            refreshes && !isOffline && tmdb?.credential != nil
+            forcesRefresh && !isOffline && tmdb?.credential != nil
             && (arguments.command == .search || arguments.command == .show)
         language =
             try Self.text(arguments[.language], file, .language, as: .language)
@@ -75,7 +75,7 @@ struct Settings {
     }
 
     private static func tmdb(
-        _ source: SourceChoice,
+        _ source: SourceOption,
         _ environment: Environment,
         _ file: ConfigurationFile
     ) throws(ConfigurationError) -> TMDBSettings? {
@@ -100,7 +100,7 @@ struct Settings {
         _ given: String?,
         _ file: ConfigurationFile,
         _ key: ConfigurationFile.Key,
-        as kind: OptionValue
+        as kind: OptionType
     ) throws(ConfigurationError) -> String? {
         guard given == nil, let text = file.text(of: key) else { return given }
         guard kind.accepts(text) else {

@@ -8,10 +8,10 @@ struct TMDBSettings {
 
     /// `nil` when none is set.
     let credential: TMDBCredential?
-    let apiURL: ServiceAddress
+    let apiURL: ServiceURL
 
     /// The base of poster addresses.
-    let imageURL: ServiceAddress
+    let imageURL: ServiceURL
 
     init(environment: Environment, file: ConfigurationFile) throws(ConfigurationError) {
         credential = try Self.credential(environment, file)
@@ -96,10 +96,10 @@ struct TMDBSettings {
         _ file: ConfigurationFile,
         _ key: ConfigurationFile.Key,
         _ standard: String
-    ) throws(ConfigurationError) -> ServiceAddress {
+    ) throws(ConfigurationError) -> ServiceURL {
         let set = environment[variable]
         let text = set ?? (key == .apiURL ? file.apiURL : file.imageURL) ?? standard
-        guard let address = ServiceAddress(text) else {
+        guard let address = ServiceURL(text) else {
             throw ConfigurationError(
                 message: "\(set == nil ? file.name(of: key) : variable) must be a plain https "
                     + "address (http only for this machine), without a user or a query"

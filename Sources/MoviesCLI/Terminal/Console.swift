@@ -40,13 +40,13 @@ struct Console: Sendable {
 
     /// Says what went wrong, in one line with the program's name.
     func report(_ sentence: String) {
-        note("movies: \(sentence.safeLine)")
+        note("movies: \(sentence.sanitizedLine)")
     }
 
     /// Reports in place of the line that shows progress, if there is one; progress draws it again.
     func reportOverProgress(_ sentence: String) {
         let clearing = errors.isTerminal && !isDumb ? "\r\u{1B}[K" : ""
-        note("\(clearing)movies: \(sentence.safeLine)")
+        note("\(clearing)movies: \(sentence.sanitizedLine)")
     }
 
     /// Prints results, and tells how that went.

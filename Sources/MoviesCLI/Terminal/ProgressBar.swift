@@ -17,11 +17,11 @@ final class ProgressBar {
     func show(_ item: CatalogProgressItemViewModel) {
         guard console.errors.isTerminal else { return }
         guard !console.isDumb else {
-            if shown != item.title { console.note(item.title.safeLine) }
+            if shown != item.title { console.note(item.title.sanitizedLine) }
             shown = item.title
             return
         }
-        if shown == nil { Interruption.endProgram(takingAway: .line) }
+        if shown == nil { TerminationSignals.endProgram(takingAway: .line) }
         shown = item.title
         let line = text(item, width: max((console.errors.width ?? 80) - 1, 1))
         write("\r\u{1B}[K\(line)")
@@ -32,14 +32,14 @@ final class ProgressBar {
         guard shown != nil, !console.isDumb else { return }
         shown = nil
         write("\r\u{1B}[K")
-        Interruption.endProgram(takingAway: .nothing)
+        TerminationSignals.endProgram(takingAway: .nothing)
     }
 
     /// The bar takes what the words leave; where that is too little, there is none.
     private func text(_ item: CatalogProgressItemViewModel, width: Int) -> String {
         let percent = item.fraction.map { "\(Int($0 * 100)) %" }
         let facts = ([percent].compactMap(\.self) + item.facts).joined(separator: " · ")
-        let title = item.title.safeLine
+        let title = item.title.sanitizedLine
         let barWidth = min(
             Self.longestBar,
             width - title.displayWidth - facts.displayWidth - 2

@@ -3,12 +3,12 @@
 extension String {
     /// Fit for one line: without escape sequences, controls and bidirectional overrides; line
     /// breaks and tabs are spaces.
-    var safeLine: String {
+    var sanitizedLine: String {
         made(safeBy: { $0.isBlankControl ? " " : nil })
     }
 
     /// Fit for a field of a table for programs: every control is a space.
-    var safeField: String {
+    var sanitizedField: String {
         made(safeBy: { _ in " " })
     }
 

@@ -32,7 +32,7 @@ struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
         for piece in pieces {
             // The last piece to fit must leave a column for the mark of the cut.
             guard piece.width < rest else {
-                if !piece.isVerbatim {
+                if !piece.isPreformatted {
                     result.append(StyledText(cut(piece.text, to: rest), piece.style))
                 }
                 break

@@ -7,13 +7,13 @@ struct StyledText: Hashable, Sendable {
     let width: Int
 
     /// Whether the text brings its own codes, and is to be written as it is.
-    let isVerbatim: Bool
+    let isPreformatted: Bool
 
     init(_ text: String, _ style: TextStyle = .plain) {
         self.text = text
         self.style = style
         width = text.displayWidth
-        isVerbatim = false
+        isPreformatted = false
     }
 
     /// Takes text with codes for colours, and how many columns it fills.
@@ -21,15 +21,15 @@ struct StyledText: Hashable, Sendable {
         self.text = text
         style = .plain
         self.width = width
-        isVerbatim = true
+        isPreformatted = true
     }
 
     /// With its codes, or at least those that are no colours.
     func rendered(usesColor: Bool) -> String {
-        isVerbatim ? text : (usesColor ? style : style.withoutColor).applied(to: text)
+        isPreformatted ? text : (usesColor ? style : style.withoutColor).applied(to: text)
     }
 
     func adding(_ style: TextStyle) -> StyledText {
-        isVerbatim ? self : StyledText(text, self.style.union(style))
+        isPreformatted ? self : StyledText(text, self.style.union(style))
     }
 }

@@ -54,14 +54,14 @@ final class CatalogView {
 
     private func summary(_ catalog: CatalogItemViewModel) -> String {
         let attribution = catalog.attribution.map { " · \($0)" } ?? ""
-        return "movies searches \(catalog.filmCount) films from now on\(attribution)"
+        return "movies searches \(catalog.movieCount) films from now on\(attribution)"
     }
 
     private func lines(_ catalog: CatalogItemViewModel) -> String {
         let rows = [
             ("source", catalog.source), ("date", catalog.date),
-            ("films", String(catalog.filmCount)), ("bytes", String(catalog.byteCount)),
-            ("format", String(catalog.formatVersion)), ("path", catalog.path?.safeField),
+            ("films", String(catalog.movieCount)), ("bytes", String(catalog.byteCount)),
+            ("format", String(catalog.formatVersion)), ("path", catalog.path?.sanitizedField),
             ("attribution", catalog.attribution),
         ]
         return rows.map { "\($0.0)\t\($0.1 ?? "")\n" }.joined()
@@ -70,11 +70,11 @@ final class CatalogView {
     private func json(_ catalog: CatalogItemViewModel) -> String {
         JSONValue.object([
             ("source", .string(catalog.source)),
-            ("films", .int(catalog.filmCount)),
+            ("films", .int(catalog.movieCount)),
             ("date", catalog.date.map(JSONValue.string) ?? .null),
             ("bytes", .int(catalog.byteCount)),
             ("format", .int(catalog.formatVersion)),
-            ("path", catalog.path.map { .string($0.safeLine) } ?? .null),
+            ("path", catalog.path.map { .string($0.sanitizedLine) } ?? .null),
         ]).text + "\n"
     }
 }

@@ -8,10 +8,10 @@ enum MovieDetailsJSON {
     static func text(_ item: MovieDetailsItemViewModel) -> String {
         let answer: [(String, JSONValue)] = [
             ("source", .string(item.source.isCatalog ? "catalog" : "tmdb")),
-            ("stale", .bool(item.standIn?.isEarlierAnswer ?? false)),
+            ("stale", .bool(item.fallback?.isStaleResponse ?? false)),
         ]
         let details: [(String, JSONValue)] = [
-            ("tagline", JSONValue(item.tagline?.safeLine)),
+            ("tagline", JSONValue(item.tagline?.sanitizedLine)),
             ("runtime", JSONValue(item.runtime)),
             ("countries", names(item.countries)),
             ("directors", names(item.directors)),
@@ -22,13 +22,13 @@ enum MovieDetailsJSON {
     }
 
     private static func names(_ names: [String]) -> JSONValue {
-        .array(names.map { .string($0.safeLine) })
+        .array(names.map { .string($0.sanitizedLine) })
     }
 
     private static func castMember(_ member: MovieDetailsItemViewModel.CastMember) -> JSONValue {
         .object([
-            ("name", .string(member.name.safeLine)),
-            ("role", JSONValue(member.role?.safeLine)),
+            ("name", .string(member.name.sanitizedLine)),
+            ("role", JSONValue(member.role?.sanitizedLine)),
         ])
     }
 }

@@ -27,10 +27,10 @@ struct MovieDetailsLayout {
 
     private var heading: [StyledLine] {
         let year = movie.year.map { " (\($0))" } ?? ""
-        let titles = wrapped(movie.title.safeLine + year, .bold)
-        let original = movie.otherTitle?.safeLine
+        let titles = wrapped(movie.title.sanitizedLine + year, .bold)
+        let original = movie.distinctOriginalTitle?.sanitizedLine
         return titles + (original.map { wrapped($0, .dim) } ?? [])
-            + (item.tagline.map { wrapped($0.safeLine, .cyan) } ?? [])
+            + (item.tagline.map { wrapped($0.sanitizedLine, .cyan) } ?? [])
     }
 
     private var facts: [StyledLine] {
@@ -44,21 +44,21 @@ struct MovieDetailsLayout {
             ("Director", Self.list(item.directors)),
             ("Writer", Self.list(item.writers)),
         ]
-        return rows(facts.compactMap { name, value in value.map { (name, $0.safeLine) } })
+        return rows(facts.compactMap { name, value in value.map { (name, $0.sanitizedLine) } })
     }
 
     private var overview: [StyledLine] {
-        movie.overview.map { wrapped($0.safeLine, .plain) } ?? []
+        movie.overview.map { wrapped($0.sanitizedLine, .plain) } ?? []
     }
 
     private var cast: [StyledLine] {
         guard !item.cast.isEmpty else { return [] }
-        let widest = item.cast.map { $0.name.safeLine.displayWidth }.max() ?? 0
+        let widest = item.cast.map { $0.name.sanitizedLine.displayWidth }.max() ?? 0
         let column = min(widest, width / 2)
         return [StyledLine("Cast", .bold)]
             + item.cast.map { member in
-                let name = member.name.safeLine
-                guard let role = member.role?.safeLine else {
+                let name = member.name.sanitizedLine
+                guard let role = member.role?.sanitizedLine else {
                     return StyledLine("  " + name.truncated(to: width - 2))
                 }
                 let shown = name.truncated(to: column).padded(to: column)
@@ -73,7 +73,7 @@ struct MovieDetailsLayout {
         let ids = [movie.id, movie.imdbID].compactMap(\.self)
         let id = ids.count > 1 && ids[0] == ids[1] ? ids[0] : ids.joined(separator: " · ")
         // Broken in two, an address is of no use.
-        return [movie.pageURL?.safeLine, id].compactMap { $0.map { StyledLine($0, .dim) } }
+        return [movie.pageURL?.sanitizedLine, id].compactMap { $0.map { StyledLine($0, .dim) } }
     }
 
     private var rating: String? {

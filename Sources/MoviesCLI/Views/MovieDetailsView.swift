@@ -8,17 +8,17 @@ final class MovieDetailsView {
     private(set) var exitCode = ExitCode.bug
 
     private let console: Console
-    private let appearance: MovieDetailsAppearance
-    private let progress: ProgressIndicator
+    private let appearance: MovieDetailsOptions
+    private let progress: OneShotSpinner
 
     init(
         _ viewModel: any MovieDetailsViewModel,
         console: Console,
-        appearance: MovieDetailsAppearance
+        appearance: MovieDetailsOptions
     ) {
         self.console = console
         self.appearance = appearance
-        progress = ProgressIndicator(console: console)
+        progress = OneShotSpinner(console: console)
         viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
     }
 
@@ -40,7 +40,7 @@ final class MovieDetailsView {
     private func show(_ item: MovieDetailsItemViewModel) -> ExitCode {
         let code = console.print(text(item), success: .done)
         guard code == .done, !appearance.isQuiet else { return code }
-        if let standIn = item.standIn { console.note("movies: \(standIn.message.safeLine)") }
+        if let fallback = item.fallback { console.note("movies: \(fallback.message.sanitizedLine)") }
         if appearance.showsFooter { console.note(item.source.attribution(width: console.width)) }
         return code
     }

@@ -3,7 +3,7 @@ import Presentation
 /// The columns of `MoviesTSV` below a header, by RFC 4180.
 enum MoviesCSV {
     static func text(_ items: [MoviesListItemViewModel]) -> String {
-        let rows = [MoviesColumns.names] + items.map(MoviesColumns.fields)
+        let rows = [MovieFields.names] + items.map(MovieFields.fields)
         return rows.map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()
     }
 

@@ -9,7 +9,7 @@ enum MoviesJSON {
         let object = JSONValue.object([
             ("source", .string(list.source.isCatalog ? "catalog" : "tmdb")),
             ("stale", .bool(list.isStale)),
-            ("query", .string(list.query.safeLine)),
+            ("query", .string(list.query.sanitizedLine)),
             ("page", .int(list.pages.lowerBound)),
             ("total_pages", .int(list.pageCount)),
             ("total_results", .int(list.totalCount)),
@@ -27,17 +27,17 @@ enum MoviesJSON {
         [
             ("id", .string(item.id)),
             ("imdb_id", JSONValue(item.imdbID)),
-            ("title", .string(item.title.safeLine)),
-            ("original_title", JSONValue(item.originalTitle?.safeLine)),
-            ("original_language", JSONValue(item.originalLanguage?.safeLine)),
+            ("title", .string(item.title.sanitizedLine)),
+            ("original_title", JSONValue(item.originalTitle?.sanitizedLine)),
+            ("original_language", JSONValue(item.originalLanguage?.sanitizedLine)),
             ("release_date", JSONValue(item.releaseDate)),
-            ("overview", JSONValue(item.overview?.safeLine)),
-            ("genres", .array(item.genres.map { .string($0.safeLine) })),
+            ("overview", JSONValue(item.overview?.sanitizedLine)),
+            ("genres", .array(item.genres.map { .string($0.sanitizedLine) })),
             ("vote_average", JSONValue(item.voteAverage)),
             ("vote_count", JSONValue(item.voteCount)),
             ("popularity", JSONValue(item.popularity)),
-            ("poster_url", JSONValue(item.posterURL?.safeLine)),
-            ("url", JSONValue(item.pageURL?.safeLine)),
+            ("poster_url", JSONValue(item.posterURL?.sanitizedLine)),
+            ("url", JSONValue(item.pageURL?.sanitizedLine)),
         ]
     }
 }

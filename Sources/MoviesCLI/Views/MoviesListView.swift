@@ -8,13 +8,13 @@ final class MoviesListView {
     private(set) var exitCode = ExitCode.bug
 
     private let console: Console
-    private let appearance: MoviesListAppearance
-    private let progress: ProgressIndicator
+    private let appearance: MoviesListOptions
+    private let progress: OneShotSpinner
 
-    init(_ viewModel: any MoviesListViewModel, console: Console, appearance: MoviesListAppearance) {
+    init(_ viewModel: any MoviesListViewModel, console: Console, appearance: MoviesListOptions) {
         self.console = console
         self.appearance = appearance
-        progress = ProgressIndicator(console: console)
+        progress = OneShotSpinner(console: console)
         viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
     }
 
@@ -39,7 +39,7 @@ final class MoviesListView {
         if appearance.showsFooter {
             console.note(MoviesFooter(list: list).text(width: console.width))
         }
-        if let forgetting = MoviesListNotes(list).forgetting { note("movies: \(forgetting)") }
+        if let historyWarning = SearchNotices(list).historyWarning { note("movies: \(historyWarning)") }
         guard case .failed(let error) = list.nextPage else { return .done }
         console.report("there are more films than these, but \(error.message)")
         return ExitCode(error)
@@ -52,13 +52,13 @@ final class MoviesListView {
         )
         guard printed == .nothingFound else { return printed }
         noteChanges(list)
-        note("movies: " + MoviesListNotes(list).nothing)
+        note("movies: " + SearchNotices(list).nothing)
         return .nothingFound
     }
 
     /// Says what is shown in place of what was asked for.
     private func noteChanges(_ list: MoviesList) {
-        for change in MoviesListNotes(list).changes { note("movies: \(change)") }
+        for change in SearchNotices(list).changes { note("movies: \(change)") }
     }
 
     private func show(_ error: MoviesError) -> ExitCode {

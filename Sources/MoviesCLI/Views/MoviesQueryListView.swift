@@ -17,7 +17,7 @@ final class MoviesQueryListView {
         switch state {
         case .idle: break
         case .loaded(_, let items):
-            let lines = items.map { "\($0.text.safeField)\n" }.joined()
+            let lines = items.map { "\($0.text.sanitizedField)\n" }.joined()
             exitCode = console.print(lines, success: items.isEmpty ? .nothingFound : .done)
         case .failed(let error):
             console.report(error.message)

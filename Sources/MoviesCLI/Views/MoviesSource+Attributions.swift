@@ -7,7 +7,7 @@ extension MoviesSource {
         switch self {
         case .tmdb, .catalog(.tmdb):
             [
-                CatalogOrigin.tmdb.attribution,
+                CatalogSource.tmdb.attribution,
                 "from TMDB, which does not endorse or certify this product",
                 "from TMDB, not endorsed by it",
                 "from TMDB",
@@ -15,7 +15,7 @@ extension MoviesSource {
             ].compactMap(\.self)
         case .catalog(.imdb):
             [
-                CatalogOrigin.imdb.attribution, "Information courtesy of IMDb", "from IMDb", "IMDb",
+                CatalogSource.imdb.attribution, "Information courtesy of IMDb", "from IMDb", "IMDb",
             ].compactMap(\.self)
         case .catalog(.builtIn): ["from the built-in catalog", "built-in"]
         }

@@ -7,7 +7,7 @@ import Presentation
 enum MoviesTSV {
     static func text(_ items: [MoviesListItemViewModel]) -> String {
         items.reduce(into: "") { text, item in
-            for (index, field) in MoviesColumns.fields(of: item).enumerated() {
+            for (index, field) in MovieFields.fields(of: item).enumerated() {
                 if index > 0 { text += "\t" }
                 text += field
             }

@@ -62,13 +62,13 @@ struct MoviesTable {
     }
 
     private func title(_ item: MoviesListItemViewModel, _ columns: Int) -> String {
-        let title = item.title.safeLine.truncated(to: columns)
+        let title = item.title.sanitizedLine.truncated(to: columns)
         let original = Self.originalTitle(item).map { " " + $0 } ?? ""
         let room = columns - title.displayWidth
         let shown = original.displayWidth <= room ? original : ""
         let linked =
             if showsLinks, let address = item.pageURL {
-                TextStyle.link(title, to: address.safeLine)
+                TextStyle.link(title, to: address.sanitizedLine)
             } else {
                 title
             }
@@ -86,14 +86,14 @@ struct MoviesTable {
     }
 
     private static func genres(_ item: MoviesListItemViewModel) -> String {
-        item.genres.joined(separator: ", ").safeLine
+        item.genres.joined(separator: ", ").sanitizedLine
     }
 
     private static func originalTitle(_ item: MoviesListItemViewModel) -> String? {
-        item.otherTitle.map { "(\($0.safeLine))" }
+        item.distinctOriginalTitle.map { "(\($0.sanitizedLine))" }
     }
 
     private static func titleWidth(_ item: MoviesListItemViewModel) -> Int {
-        item.title.safeLine.displayWidth + (originalTitle(item).map { $0.displayWidth + 1 } ?? 0)
+        item.title.sanitizedLine.displayWidth + (originalTitle(item).map { $0.displayWidth + 1 } ?? 0)
     }
 }

@@ -17,7 +17,7 @@ final class RecentQueriesView {
         switch state {
         case .idle: break
         case .loaded(let queries):
-            let lines = queries.map { "\($0.text.safeField)\t\($0.lastUsed)\n" }
+            let lines = queries.map { "\($0.text.sanitizedField)\t\($0.lastUsed)\n" }
             exitCode = console.print(lines.joined(), success: .done)
         case .cleared:
             exitCode = .done

@@ -30,7 +30,7 @@ final class ResponseCacheView {
 
     private func lines(_ cache: ResponseCacheItemViewModel) -> String {
         let rows = [
-            ("path", cache.path.safeField), ("answers", String(cache.responseCount)),
+            ("path", cache.path.sanitizedField), ("answers", String(cache.responseCount)),
             ("bytes", String(cache.byteCount)), ("limit", String(cache.byteLimit)),
         ]
         return rows.map { "\($0.0)\t\($0.1)\n" }.joined()
@@ -38,7 +38,7 @@ final class ResponseCacheView {
 
     private func json(_ cache: ResponseCacheItemViewModel) -> String {
         JSONValue.object([
-            ("path", .string(cache.path.safeLine)),
+            ("path", .string(cache.path.sanitizedLine)),
             ("answers", .int(cache.responseCount)),
             ("bytes", .int(cache.byteCount)),
             ("limit", .int(cache.byteLimit)),

@@ -4,7 +4,7 @@ import Domain
 public struct CatalogItemViewModel: Hashable, Sendable {
     /// `built-in`, `imdb` or `tmdb`.
     public let source: String
-    public let filmCount: Int
+    public let movieCount: Int
 
     /// `YYYY-MM-DD`; `nil` when it is not known.
     public let date: String?
@@ -19,7 +19,7 @@ public struct CatalogItemViewModel: Hashable, Sendable {
 
     init(_ info: CatalogInfo) {
         source = info.origin.rawValue
-        filmCount = info.filmCount
+        movieCount = info.movieCount
         date = info.date?.description
         byteCount = info.byteCount
         formatVersion = info.formatVersion

@@ -21,7 +21,7 @@ public struct CatalogProgressItemViewModel: Hashable, Sendable {
             self.init("getting \(file)", done, total, elapsed)
         case .waiting(let seconds, let error):
             self.init(
-                title: "retrying in \(seconds) s: \(error.incident)",
+                title: "retrying in \(seconds) s: \(error.summary)",
                 fraction: nil,
                 facts: [],
                 isWait: true

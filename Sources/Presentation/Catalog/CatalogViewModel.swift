@@ -5,7 +5,7 @@ public import Domain
 public protocol CatalogViewModelInput: AnyObject {
     func didOpen() async
     func didImport(_ files: [String], includesAdult: Bool) async
-    func didUpdate(_ update: CatalogUpdate) async
+    func didUpdate(_ update: CatalogUpdateRequest) async
     func didRemove() async
 }
 

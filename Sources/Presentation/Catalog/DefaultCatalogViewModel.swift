@@ -41,7 +41,7 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
         }
     }
 
-    public func didUpdate(_ update: CatalogUpdate) async {
+    public func didUpdate(_ update: CatalogUpdateRequest) async {
         await replace { [updateCatalog] progress throws(MoviesError) in
             try await updateCatalog.execute(update, progress: progress)
         }
@@ -59,14 +59,14 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
     private func replace(
         _ work:
             @escaping @Sendable (@escaping @Sendable (CatalogProgress) -> Void)
-            async throws(MoviesError) -> CatalogImport
+            async throws(MoviesError) -> CatalogImportResult
     ) async {
         // Only the newest news counts, should the screen be slower than the work.
         let (news, teller) = AsyncStream.makeStream(
             of: CatalogProgress.self,
             bufferingPolicy: .bufferingNewest(1)
         )
-        let outcome = Task { () -> Result<CatalogImport, MoviesError> in
+        let outcome = Task { () -> Result<CatalogImportResult, MoviesError> in
             defer { teller.finish() }
             do throws(MoviesError) {
                 return .success(try await work { teller.yield($0) })
@@ -79,7 +79,7 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
         case .success(let result):
             state.value = .replaced(
                 CatalogItemViewModel(result.catalog),
-                notes: result.malformedLines.map(\.message)
+                notes: result.skippedLines.map(\.message)
             )
         case .failure(let error):
             state.value = .failed(error, message: error.messageAboutCatalog)
@@ -105,19 +105,19 @@ extension MoviesError {
         switch self {
         case .rateLimited(_, .some), .unavailable: message
         case .unreachable, .timedOut, .serverFailed, .rateLimited(_, nil):
-            "\(incident); run it again, it goes on where it was"
-        case .notFound, .requestRefused, .redirected, .unreadableAnswer, .webPage, .answerTooLarge:
-            "\(incident); check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL, or try again later"
+            "\(summary); run it again, it goes on where it was"
+        case .notFound, .requestRefused, .redirectRefused, .invalidResponse, .unexpectedHTML, .responseTooLarge:
+            "\(summary); check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL, or try again later"
         case .credentialMissing, .credentialRefused, .accessDenied, .offline, .storage,
-            .catalogUnusable, .dataSetUnusable, .unknownMovie, .cancelled:
+            .catalogUnusable, .dataSetUnusable, .movieNotFound, .cancelled:
             message
-        case .networkProgramUnusable: "\(incident); install movies again"
-        case .noResources: "\(incident); close other programs and run it again"
+        case .networkProgramUnusable: "\(summary); install movies again"
+        case .noResources: "\(summary); close other programs and run it again"
         }
     }
 }
 
-extension CatalogImport.MalformedLines {
+extension CatalogImportResult.SkippedLines {
     /// One sentence for a person.
     fileprivate var message: String {
         count == 1

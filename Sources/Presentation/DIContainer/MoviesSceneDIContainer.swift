@@ -6,13 +6,13 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     /// What the scene needs from outside.
     public struct Dependencies: Sendable {
         let movies: any MoviesRepository
-        let spellings: any SpellingRepository
+        let spellings: any SpellingCorrectionRepository
         let recentQueries: any RecentQueriesRepository
         let responseCache: any ResponseCacheRepository
         let catalog: any CatalogRepository
-        let titles: any MovieTitlesRepository
+        let titles: any TitleSuggestionsRepository
         let matcher: any QueryMatcher
-        let pages: any MoviePagesRepository
+        let pages: any MovieWebPagesRepository
 
         /// `nil` where posters can't be shown.
         let posters: (any PosterImagesRepository)?
@@ -25,13 +25,13 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
 
         public init(
             movies: any MoviesRepository,
-            spellings: any SpellingRepository,
+            spellings: any SpellingCorrectionRepository,
             recentQueries: any RecentQueriesRepository,
             responseCache: any ResponseCacheRepository,
             catalog: any CatalogRepository,
-            titles: any MovieTitlesRepository,
+            titles: any TitleSuggestionsRepository,
             matcher: any QueryMatcher,
-            pages: any MoviePagesRepository,
+            pages: any MovieWebPagesRepository,
             posters: (any PosterImagesRepository)? = nil,
             includesAdult: Bool = false,
             isInteractive: Bool = false
@@ -57,7 +57,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     }
 
     public func makeMoviesSearchFlowCoordinator(
-        screens: any MoviesSearchFlowScreens
+        screens: any MoviesSearchFlowNavigator
     ) -> MoviesSearchFlowCoordinator {
         MoviesSearchFlowCoordinator(dependencies: self, screens: screens)
     }
@@ -80,10 +80,10 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
-    public func makeMoviePageViewModel(id: MovieID) -> any MoviePageViewModel {
-        DefaultMoviePageViewModel(
+    public func makeWebPageViewModel(id: MovieID) -> any WebPageViewModel {
+        DefaultWebPageViewModel(
             id: id,
-            openPage: DefaultOpenMoviePageUseCase(pages: dependencies.pages)
+            openPage: DefaultOpenMovieWebPageUseCase(pages: dependencies.pages)
         )
     }
 

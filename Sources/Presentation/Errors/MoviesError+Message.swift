@@ -3,14 +3,14 @@ public import Domain
 extension MoviesError {
     /// One sentence for a person: what happened, then what to do about it.
     public var message: String {
-        remedy.map { "\(incident); \($0)" } ?? incident
+        recoverySuggestion.map { "\(summary); \($0)" } ?? summary
     }
 
     /// What happened, without what to do about it.
-    public var incident: String {
+    public var summary: String {
         switch self {
-        case .unreachable(let server, let problem): Self.incident(server, problem)
-        case .networkProgramUnusable(let path, let problem): Self.incident(path, problem)
+        case .unreachable(let server, let problem): Self.summary(server, problem)
+        case .networkProgramUnusable(let path, let problem): Self.summary(path, problem)
         case .noResources(let reason): "can't send a request: \(reason)"
         case .timedOut(let server): "\(server) did not answer in time"
         case .rateLimited(let server, _): "\(server) gets too many requests"
@@ -18,33 +18,33 @@ extension MoviesError {
         case .serverFailed(let server, let status, nil): "\(server) failed (status \(status))"
         case .unavailable(let server, _): "\(server) is unavailable"
         case .notFound(let server): "\(server) knows no such address (status 404)"
-        case .unknownMovie(let id, .tmdb): "TMDB has no film \(id)"
-        case .unknownMovie(let id, .catalog(.builtIn)): "the built-in catalog has no film \(id)"
-        case .unknownMovie(let id, .catalog): "the catalog has no film \(id)"
+        case .movieNotFound(let id, .tmdb): "TMDB has no film \(id)"
+        case .movieNotFound(let id, .catalog(.builtIn)): "the built-in catalog has no film \(id)"
+        case .movieNotFound(let id, .catalog): "the catalog has no film \(id)"
         case .requestRefused(_, _, let reason?): "TMDB refused the request: \(reason)"
         case .requestRefused(let server, let status, nil):
             "\(server) refused the request (status \(status))"
-        case .redirected(let server):
+        case .redirectRefused(let server):
             "\(server) points to another address, which is not followed"
-        case .unreadableAnswer(let server): "\(server) sent an answer that can't be read"
-        case .webPage(let server): "\(server) sent a web page instead of data"
-        case .answerTooLarge(let server): "\(server) sent an answer that is too large"
+        case .invalidResponse(let server): "\(server) sent an answer that can't be read"
+        case .unexpectedHTML(let server): "\(server) sent a web page instead of data"
+        case .responseTooLarge(let server): "\(server) sent an answer that is too large"
         case .credentialMissing: "TMDB needs a credential"
         case .credentialRefused: "TMDB refused the credential"
         case .accessDenied(let reason): "TMDB denied access: \(reason)"
         case .offline: "TMDB can't be asked with --offline"
-        case .storage(let failure): Self.incident(failure)
+        case .storage(let failure): Self.summary(failure)
         case .catalogUnusable(let path, .damaged): "the imported catalog \(path) is damaged"
-        case .catalogUnusable(let path, .otherVersion):
+        case .catalogUnusable(let path, .incompatibleVersion):
             "the imported catalog \(path) was made by another version of movies"
-        case .dataSetUnusable(let file, let problem): Self.incident(file, problem)
+        case .dataSetUnusable(let file, let problem): Self.summary(file, problem)
         case .cancelled: "interrupted"
         }
     }
 
-    private var remedy: String? {
+    private var recoverySuggestion: String? {
         switch self {
-        case .unreachable(_, .notSecure):
+        case .unreachable(_, .tls):
             "check its certificate and the clock, or use --source catalog"
         case .unreachable(_, .refused):
             "check the network and the proxy, or use --source catalog"
@@ -58,19 +58,19 @@ extension MoviesError {
         // TMDB says itself when to try again.
         case .serverFailed(_, _, .some): "--source catalog needs no server"
         case .serverFailed(_, _, nil): "try again later, or use --source catalog"
-        case .notFound, .redirected, .answerTooLarge: "check MOVIES_API_URL"
-        case .unknownMovie(_, .catalog(.builtIn)):
+        case .notFound, .redirectRefused, .responseTooLarge: "check MOVIES_API_URL"
+        case .movieNotFound(_, .catalog(.builtIn)):
             "'movies catalog update' gets all films there are"
-        case .unknownMovie: "'movies search' shows the ids of films"
+        case .movieNotFound: "'movies search' shows the ids of films"
         case .requestRefused(_, _, nil): "check MOVIES_API_URL and the proxy"
-        case .unreadableAnswer: "try again later, or check MOVIES_API_URL"
-        case .webPage: "the network may want you to log in, or check MOVIES_API_URL"
+        case .invalidResponse: "try again later, or check MOVIES_API_URL"
+        case .unexpectedHTML: "the network may want you to log in, or check MOVIES_API_URL"
         case .credentialMissing: "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
         case .credentialRefused: "check TMDB_ACCESS_TOKEN or TMDB_API_KEY"
         case .offline: "leave that out, or use --source catalog"
         case .catalogUnusable:
             "make it anew with 'movies catalog update' or 'movies catalog import'"
-        case .dataSetUnusable(_, let problem): Self.remedy(problem)
+        case .dataSetUnusable(_, let problem): Self.recoverySuggestion(problem)
         case .requestRefused(_, _, .some), .accessDenied, .storage, .cancelled: nil
         }
     }
@@ -84,17 +84,17 @@ extension MoviesError {
         }
     }
 
-    private static func incident(_ server: String, _ problem: ConnectionProblem) -> String {
+    private static func summary(_ server: String, _ problem: ConnectionFailure) -> String {
         switch problem {
-        case .nameNotFound: "can't find \(server)"
+        case .hostNotFound: "can't find \(server)"
         case .refused: "\(server) refused the connection"
-        case .notSecure: "no secure connection to \(server)"
+        case .tls: "no secure connection to \(server)"
         case .lost: "\(server) broke off the connection"
         case .other: "can't reach \(server)"
         }
     }
 
-    private static func incident(_ path: String, _ problem: NetworkProgramProblem) -> String {
+    private static func summary(_ path: String, _ problem: NetworkProgramFailure) -> String {
         switch problem {
         case .missing: "the program that sends requests, \(path), is missing"
         case .incompatible: "\(path) does not belong to this version of movies"
@@ -102,33 +102,33 @@ extension MoviesError {
         }
     }
 
-    private static func incident(_ file: String, _ problem: DataSetProblem) -> String {
+    private static func summary(_ file: String, _ problem: DataSetFailure) -> String {
         switch problem {
         case .unknownFormat: "\(file) is no data set of films"
         case .damaged: "\(file) is damaged or not whole"
         case .tooLarge(let limit): "\(file) has more than \(ByteCount(limit))"
-        case .cutOff(let line): "\(file) ends in the middle of line \(line)"
+        case .truncated(let line): "\(file) ends in the middle of line \(line)"
         case .malformed(let count, let total, let first):
             "\(count) of \(total) lines of \(file) can't be read, line \(first) first"
-        case .noFilms: "\(file) has no films"
-        case .noTitles: "\(file) tells more of films whose titles are in none of the files"
-        case .severalKinds: "\(file) is not of the same source as the files before it"
+        case .noMovies: "\(file) has no films"
+        case .missingTitles: "\(file) tells more of films whose titles are in none of the files"
+        case .mixedSources: "\(file) is not of the same source as the files before it"
         }
     }
 
-    private static func remedy(_ problem: DataSetProblem) -> String {
+    private static func recoverySuggestion(_ problem: DataSetFailure) -> String {
         switch problem {
         case .unknownFormat:
             "import IMDb's title.basics, title.ratings and title.akas, or TMDB's movie_ids"
-        case .damaged, .cutOff: "download it again"
+        case .damaged, .truncated: "download it again"
         case .tooLarge: "check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL"
-        case .malformed, .noFilms: "check that it is what it should be"
-        case .noTitles: "name title.basics as well"
-        case .severalKinds: "import one source at a time"
+        case .malformed, .noMovies: "check that it is what it should be"
+        case .missingTitles: "name title.basics as well"
+        case .mixedSources: "import one source at a time"
         }
     }
 
-    private static func incident(_ failure: StorageFailure) -> String {
+    private static func summary(_ failure: StorageFailure) -> String {
         let verb =
             switch failure.operation {
             case .create: "create"

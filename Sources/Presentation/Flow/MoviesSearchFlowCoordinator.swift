@@ -9,11 +9,11 @@ public final class MoviesSearchFlowCoordinator {
     private let dependencies: any MoviesSearchFlowCoordinatorDependencies
 
     /// They keep the view models, and these what leads back here.
-    private unowned let screens: any MoviesSearchFlowScreens
+    private unowned let screens: any MoviesSearchFlowNavigator
 
     public init(
         dependencies: any MoviesSearchFlowCoordinatorDependencies,
-        screens: any MoviesSearchFlowScreens
+        screens: any MoviesSearchFlowNavigator
     ) {
         self.dependencies = dependencies
         self.screens = screens
@@ -27,7 +27,7 @@ public final class MoviesSearchFlowCoordinator {
 
     private func showMoviesQueryList(text: String) {
         let actions = MoviesQueryListViewModelActions(
-            didChoose: { self.showMoviesList(MoviesSearch(query: $0)) },
+            didSubmit: { self.showMoviesList(MoviesSearch(query: $0)) },
             leave: { self.screens.leave() }
         )
         let viewModel = dependencies.makeMoviesQueryListViewModel(text: text, actions: actions)
@@ -39,7 +39,7 @@ public final class MoviesSearchFlowCoordinator {
         let actions = MoviesListViewModelActions(
             showDetails: { self.showMovieDetails($0) },
             openPage: { self.openPage(of: $0) },
-            startNewQuery: { self.start() },
+            startNewSearch: { self.start() },
             goBack: { self.screens.goBack() },
             leave: { self.screens.leave() }
         )
@@ -51,7 +51,7 @@ public final class MoviesSearchFlowCoordinator {
     private func showMovieDetails(_ id: MovieID) {
         let actions = MovieDetailsViewModelActions(
             openPage: { self.openPage(of: $0) },
-            startNewQuery: { self.start() },
+            startNewSearch: { self.start() },
             goBack: { self.screens.goBack() },
             leave: { self.screens.leave() }
         )
@@ -61,8 +61,8 @@ public final class MoviesSearchFlowCoordinator {
     }
 
     private func openPage(of id: MovieID) {
-        let viewModel = dependencies.makeMoviePageViewModel(id: id)
-        screens.showMoviePage(viewModel)
+        let viewModel = dependencies.makeWebPageViewModel(id: id)
+        screens.showWebPage(viewModel)
         Task { await viewModel.didOpen() }
     }
 }

@@ -17,5 +17,5 @@ public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
         actions: MovieDetailsViewModelActions
     ) -> any MovieDetailsViewModel
 
-    func makeMoviePageViewModel(id: MovieID) -> any MoviePageViewModel
+    func makeWebPageViewModel(id: MovieID) -> any WebPageViewModel
 }

@@ -25,7 +25,7 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     public func didOpen() async {
         switch state.value {
         case .idle, .failed: break
-        case .loaded(let item) where item.standIn != nil: break
+        case .loaded(let item) where item.fallback != nil: break
         case .loading, .loaded: return
         }
         state.value = .loading
@@ -34,13 +34,13 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         await task.value
     }
 
-    public func didAskForPage() {
+    public func didRequestWebPage() {
         actions.openPage(id)
     }
 
-    public func didAskForNewQuery() {
+    public func didRequestNewSearch() {
         work?.cancel()
-        actions.startNewQuery()
+        actions.startNewSearch()
     }
 
     public func didGoBack() {
@@ -48,7 +48,7 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         actions.goBack()
     }
 
-    public func didLeave() {
+    public func didQuit() {
         work?.cancel()
         actions.leave()
     }
@@ -71,11 +71,11 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
             state.value = .loaded(item)
             return
         }
-        item.isPosterComing = true
+        item.isLoadingPoster = true
         state.value = .loaded(item)
         // A film without its poster is still the film.
         item.poster = try? await fetchPoster.execute(address)
-        item.isPosterComing = false
+        item.isLoadingPoster = false
         if !Task.isCancelled { state.value = .loaded(item) }
     }
 }

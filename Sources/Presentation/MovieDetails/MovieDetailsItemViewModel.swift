@@ -23,13 +23,13 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
     public let source: MoviesSource
 
     /// What this is in place of the answer that was asked for; `nil` for that answer itself.
-    public let standIn: StandIn?
+    public let fallback: Fallback?
 
     /// The bytes of a picture; `nil` where there is none, or none as yet.
     public internal(set) var poster: [UInt8]?
 
     /// Whether the poster is on its way.
-    public internal(set) var isPosterComing = false
+    public internal(set) var isLoadingPoster = false
 
     init(_ details: MovieDetails) {
         movie = MoviesListItemViewModel(details.movie)
@@ -40,6 +40,6 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
         writers = details.writers
         cast = details.cast.map { CastMember(name: $0.name, role: $0.role) }
         source = details.source
-        standIn = details.standIn
+        fallback = details.fallback
     }
 }

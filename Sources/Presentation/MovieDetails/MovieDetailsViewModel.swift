@@ -5,10 +5,10 @@ public protocol MovieDetailsViewModelInput: AnyObject {
     func didOpen() async
 
     /// The film is to be seen in a browser.
-    func didAskForPage()
-    func didAskForNewQuery()
+    func didRequestWebPage()
+    func didRequestNewSearch()
     func didGoBack()
-    func didLeave()
+    func didQuit()
 }
 
 /// What the page of a film shows.

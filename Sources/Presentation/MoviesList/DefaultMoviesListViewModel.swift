@@ -18,7 +18,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     public func didSearch(_ search: MoviesSearch) async {
         self.search = search
-        await replaceWork { [self] in await run(search) }
+        await startTask { [self] in await run(search) }
     }
 
     public func didReachEnd() async {
@@ -27,7 +27,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         case .none, .loading: return
         case .available, .failed: break
         }
-        await replaceWork { [self] in
+        await startTask { [self] in
             let list = await extended(list, by: query)
             if !Task.isCancelled { state.value = .loaded(list) }
         }
@@ -40,7 +40,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         case .loaded(let list), .empty(let list):
             if case .failed = list.nextPage {
                 await didReachEnd()
-            } else if list.standIn != nil {
+            } else if list.fallback != nil {
                 await didSearch(search)
             }
         case .idle, .loading: break
@@ -51,13 +51,13 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         MovieID(item.id).map(actions.showDetails)
     }
 
-    public func didAskForPage(of item: MoviesListItemViewModel) {
+    public func didRequestWebPage(of item: MoviesListItemViewModel) {
         MovieID(item.id).map(actions.openPage)
     }
 
-    public func didAskForNewQuery() {
+    public func didRequestNewSearch() {
         work?.cancel()
-        actions.startNewQuery()
+        actions.startNewSearch()
     }
 
     public func didGoBack() {
@@ -65,12 +65,12 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         actions.goBack()
     }
 
-    public func didLeave() {
+    public func didQuit() {
         work?.cancel()
         actions.leave()
     }
 
-    private func replaceWork(_ body: @escaping @MainActor () async -> Void) async {
+    private func startTask(_ body: @escaping @MainActor () async -> Void) async {
         work?.cancel()
         let task = Self.start(body)
         work = task
@@ -105,7 +105,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     private func run(_ search: MoviesSearch) async {
         state.value = .loading(search.query.text)
         do {
-            let result = try await searchMovies.execute(search.query, page: search.firstPage)
+            let result = try await searchMovies.execute(search.query, page: search.page)
             // It may answer after a newer search began; then nobody wants its answer.
             guard !Task.isCancelled else { return }
             var list = MoviesList(result, query: search.query.text)

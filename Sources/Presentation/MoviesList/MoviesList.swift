@@ -22,7 +22,7 @@ public struct MoviesList: Hashable, Sendable {
     public let source: MoviesSource
 
     /// What the films are in place of the answer that was asked for; `nil` for that answer itself.
-    public let standIn: StandIn?
+    public let fallback: Fallback?
 
     /// The text that was searched for when nothing matched `query`; `nil` otherwise.
     public let spelling: String?
@@ -32,7 +32,7 @@ public struct MoviesList: Hashable, Sendable {
     public let isCut: Bool
 
     /// Why the query could not be remembered; `nil` when all is well.
-    public let savingError: MoviesError?
+    public let historyError: MoviesError?
 
     public init(
         query: String,
@@ -41,11 +41,11 @@ public struct MoviesList: Hashable, Sendable {
         pageCount: Int,
         totalCount: Int,
         source: MoviesSource,
-        standIn: StandIn? = nil,
+        fallback: Fallback? = nil,
         spelling: String? = nil,
         nextPage: NextPage = .none,
         isCut: Bool = false,
-        savingError: MoviesError? = nil
+        historyError: MoviesError? = nil
     ) {
         self.query = query
         self.items = items
@@ -53,22 +53,22 @@ public struct MoviesList: Hashable, Sendable {
         self.pageCount = pageCount
         self.totalCount = totalCount
         self.source = source
-        self.standIn = standIn
+        self.fallback = fallback
         self.spelling = spelling
         self.nextPage = nextPage
         self.isCut = isCut
-        self.savingError = savingError
+        self.historyError = historyError
     }
 
     /// How many films match, by what was seen and not only by what a source says.
-    public var knownCount: Int {
+    public var bestKnownTotal: Int {
         let isWhole = nextPage == .none && pages.lowerBound == 1 && !isCut
         return isWhole ? items.count : max(totalCount, items.count)
     }
 
     /// Whether these films are an earlier answer.
     public var isStale: Bool {
-        standIn?.isEarlierAnswer ?? false
+        fallback?.isStaleResponse ?? false
     }
 }
 
@@ -82,10 +82,10 @@ extension MoviesList {
             pageCount: page.pageCount,
             totalCount: page.totalCount,
             source: page.source,
-            standIn: page.standIn,
+            fallback: page.fallback,
             spelling: result.spelling,
             nextPage: page.hasNext ? .available : .none,
-            savingError: result.savingError
+            historyError: result.historyError
         )
     }
 
@@ -100,10 +100,10 @@ extension MoviesList {
             pageCount: next.pageCount,
             totalCount: next.totalCount,
             source: next.source,
-            standIn: standIn ?? next.standIn,
+            fallback: fallback ?? next.fallback,
             spelling: spelling ?? next.spelling,
             nextPage: next.nextPage,
-            savingError: savingError ?? next.savingError
+            historyError: historyError ?? next.historyError
         )
     }
 
@@ -116,11 +116,11 @@ extension MoviesList {
             pageCount: pageCount,
             totalCount: totalCount,
             source: source,
-            standIn: standIn,
+            fallback: fallback,
             spelling: spelling,
             nextPage: nextPage,
             isCut: true,
-            savingError: savingError
+            historyError: historyError
         )
     }
 }

@@ -40,7 +40,7 @@ public struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     }
 
     /// The original title where it says something that the title does not.
-    public var otherTitle: String? { originalTitle == title ? nil : originalTitle }
+    public var distinctOriginalTitle: String? { originalTitle == title ? nil : originalTitle }
 
     /// The average of the votes with one decimal, such as `8.2`.
     public var rating: String? {

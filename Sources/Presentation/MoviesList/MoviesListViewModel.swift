@@ -14,10 +14,10 @@ public protocol MoviesListViewModelInput: AnyObject {
     func didSelect(_ item: MoviesListItemViewModel)
 
     /// A film is to be seen in a browser.
-    func didAskForPage(of item: MoviesListItemViewModel)
-    func didAskForNewQuery()
+    func didRequestWebPage(of item: MoviesListItemViewModel)
+    func didRequestNewSearch()
     func didGoBack()
-    func didLeave()
+    func didQuit()
 }
 
 /// What a list of films shows.

@@ -4,20 +4,20 @@ public import Domain
 public struct MoviesListViewModelActions {
     let showDetails: @MainActor (MovieID) -> Void
     let openPage: @MainActor (MovieID) -> Void
-    let startNewQuery: @MainActor () -> Void
+    let startNewSearch: @MainActor () -> Void
     let goBack: @MainActor () -> Void
     let leave: @MainActor () -> Void
 
     public init(
         showDetails: @escaping @MainActor (MovieID) -> Void = { _ in },
         openPage: @escaping @MainActor (MovieID) -> Void = { _ in },
-        startNewQuery: @escaping @MainActor () -> Void = {},
+        startNewSearch: @escaping @MainActor () -> Void = {},
         goBack: @escaping @MainActor () -> Void = {},
         leave: @escaping @MainActor () -> Void = {}
     ) {
         self.showDetails = showDetails
         self.openPage = openPage
-        self.startNewQuery = startNewQuery
+        self.startNewSearch = startNewSearch
         self.goBack = goBack
         self.leave = leave
     }

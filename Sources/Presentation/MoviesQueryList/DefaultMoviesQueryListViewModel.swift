@@ -41,10 +41,10 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         await task.value
     }
 
-    public func didChoose(_ text: String) {
+    public func didSubmit(_ text: String) {
         guard let query = MovieQuery(text, includesAdult: includesAdult) else { return }
         work?.cancel()
-        actions.didChoose(query)
+        actions.didSubmit(query)
     }
 
     public func didRemove(_ item: MoviesQueryListItemViewModel) async {
@@ -57,7 +57,7 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         }
     }
 
-    public func didLeave() {
+    public func didQuit() {
         work?.cancel()
         actions.leave()
     }

@@ -5,11 +5,11 @@ public protocol MoviesQueryListViewModelInput: AnyObject {
     func didType(_ text: String) async
 
     /// Films are to be searched for; nothing happens for a text in which nothing can be seen.
-    func didChoose(_ text: String)
+    func didSubmit(_ text: String)
 
     /// A recent query is to be forgotten.
     func didRemove(_ item: MoviesQueryListItemViewModel) async
-    func didLeave()
+    func didQuit()
 }
 
 /// What the prompt and the menu of suggested queries show.

@@ -20,7 +20,7 @@ public final class Observable<Value> {
         didSet {
             assignmentCount += 1
             rounds.append((assignmentCount, value))
-            if !isNotifying { runRounds() }
+            if !isNotifying { deliverPending() }
         }
     }
 
@@ -47,7 +47,7 @@ public final class Observable<Value> {
         isNotifying = true
         notify(value)
         isNotifying = isNested
-        if !isNested { runRounds() }
+        if !isNested { deliverPending() }
     }
 
     /// Ends all observation on behalf of `owner`.
@@ -55,7 +55,7 @@ public final class Observable<Value> {
         observers.removeAll { $0.observer.owner === owner }
     }
 
-    private func runRounds() {
+    private func deliverPending() {
         isNotifying = true
         while !rounds.isEmpty {
             let round = rounds.removeFirst()

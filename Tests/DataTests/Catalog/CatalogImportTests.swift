@@ -39,9 +39,9 @@ struct CatalogImportTests {
         let movies = try await search("solaris")
 
         #expect(result.catalog.origin == .imdb)
-        #expect(result.catalog.filmCount == 2)
+        #expect(result.catalog.movieCount == 2)
         #expect(result.catalog.date == ReleaseDate("2026-11-21"))
-        #expect(result.malformedLines.isEmpty)
+        #expect(result.skippedLines.isEmpty)
         #expect(movies.map(\.releaseDate?.year) == [1972, 2002])
         let first = try #require(movies.first)
         #expect(first.id == .imdb(try #require(IMDbID("tt0000001"))))
@@ -65,8 +65,8 @@ struct CatalogImportTests {
         let plain = try await importFiles([path])
         let adult = try await importFiles([path], includesAdult: true)
 
-        #expect(plain.catalog.filmCount == types.count)
-        #expect(adult.catalog.filmCount == types.count + 1)
+        #expect(plain.catalog.movieCount == types.count)
+        #expect(adult.catalog.movieCount == types.count + 1)
         #expect(try await search("lantern").count == types.count)
         #expect(try await search("lantern", includesAdult: true).count == types.count + 1)
     }
@@ -109,9 +109,9 @@ struct CatalogImportTests {
 
         let result = try await importFiles([try titles(lines)])
 
-        #expect(result.catalog.filmCount == 199)
-        #expect(result.malformedLines.map(\.count) == [1])
-        #expect(result.malformedLines.map(\.first) == [51])
+        #expect(result.catalog.movieCount == 199)
+        #expect(result.skippedLines.map(\.count) == [1])
+        #expect(result.skippedLines.map(\.first) == [51])
     }
 
     @Test func `reads what gzip packed, from a file that is named otherwise`() async throws {
@@ -119,7 +119,7 @@ struct CatalogImportTests {
 
         let result = try await importFiles([path])
 
-        #expect(result.catalog.filmCount == 1)
+        #expect(result.catalog.movieCount == 1)
     }
 
     @Test func `refuses what is not whole or not a data set, and leaves the catalog as it was`()
@@ -132,8 +132,8 @@ struct CatalogImportTests {
         var corrupt = packed
         corrupt[packed.count / 2] ^= 0xFF
         let bad = (1...50).map { $0 == 7 ? "nonsense\n" : title($0, "Film \($0)") }.joined()
-        let cases: [(name: String, content: Data, problem: DataSetProblem)] = [
-            ("cut", Data(whole.utf8.dropLast(9)), .cutOff(line: 51)),
+        let cases: [(name: String, content: Data, problem: DataSetFailure)] = [
+            ("cut", Data(whole.utf8.dropLast(9)), .truncated(line: 51)),
             ("cut.gz", Data(packed.dropLast(20)), .damaged),
             ("corrupt.gz", Data(corrupt), .damaged),
             (
@@ -143,12 +143,12 @@ struct CatalogImportTests {
             (
                 "cut.json",
                 Data((1...300).map { exportLine($0) }.joined(separator: "\n").utf8.dropLast(9)),
-                .cutOff(line: 300)
+                .truncated(line: 300)
             ),
             ("text", Data("Dear diary\n".utf8), .unknownFormat),
             ("empty", Data(), .unknownFormat),
-            ("none", Data(Self.titlesHeader.utf8), .noFilms),
-            ("ratings", Data((Self.ratingsHeader + "tt0000001\t7\t9\n").utf8), .noTitles),
+            ("none", Data(Self.titlesHeader.utf8), .noMovies),
+            ("ratings", Data((Self.ratingsHeader + "tt0000001\t7\t9\n").utf8), .missingTitles),
         ]
 
         for (name, content, problem) in cases {
@@ -174,7 +174,7 @@ struct CatalogImportTests {
             to: "export"
         )
 
-        await #expect(throws: MoviesError.dataSetUnusable(file: export, .severalKinds)) {
+        await #expect(throws: MoviesError.dataSetUnusable(file: export, .mixedSources)) {
             try await importFiles([titles, export])
         }
     }
@@ -205,7 +205,7 @@ struct CatalogImportTests {
 
         #expect(page.source == .catalog(.builtIn))
         #expect(page.movies.first?.title == "Alien")
-        #expect(page.standIn == .builtInCatalog(because: problem))
+        #expect(page.fallback == .builtInCatalog(reason: problem))
         await #expect(throws: problem) { try await repository.info() }
     }
 
@@ -233,7 +233,7 @@ struct CatalogImportTests {
 
         let result = try await importFiles([path, path])
 
-        #expect(result.catalog.filmCount == 2)
+        #expect(result.catalog.movieCount == 2)
     }
 
     @Test func `keeps a film with more genres than any has`() async throws {
@@ -259,7 +259,7 @@ struct CatalogImportTests {
     private func importFiles(
         _ paths: [String],
         includesAdult: Bool = false
-    ) async throws -> CatalogImport {
+    ) async throws -> CatalogImportResult {
         try await repository.importFiles(paths, includesAdult: includesAdult) { _ in }
     }
 

@@ -4,18 +4,18 @@ import Testing
 
 struct DataSetTests {
     @Test(arguments: [
-        ("tconst\ttitleType\tprimaryTitle\toriginalTitle", DataSet.imdbTitles),
+        ("tconst\ttitleType\tprimaryTitle\toriginalTitle", DataSetKind.imdbTitles),
         ("\u{FEFF}tconst\taverageRating\tnumVotes\r", .imdbRatings),
         ("titleId\tordering\ttitle\tregion", .imdbOtherTitles),
         ("{\"adult\":false,\"id\":3924,\"original_title\":\"Blondie\"}", .tmdbExport),
         ("\u{FEFF}{\"original_title\":\"Blondie\"}", .tmdbExport),
     ])
-    func `tells files by their first line`(line: String, expected: DataSet) {
-        #expect(DataSet(firstLine: line) == expected)
+    func `tells files by their first line`(line: String, expected: DataSetKind) {
+        #expect(DataSetKind(firstLine: line) == expected)
     }
 
     @Test(arguments: ["", "\u{FEFF}", "tconst", "a\ttconst\taverageRating\tnumVotes", "{}"])
     func `knows no other file`(line: String) {
-        #expect(DataSet(firstLine: line) == nil)
+        #expect(DataSetKind(firstLine: line) == nil)
     }
 }

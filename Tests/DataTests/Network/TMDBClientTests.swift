@@ -19,7 +19,7 @@ struct TMDBClientTests {
 
     init() throws {
         directory = try TemporaryDirectory()
-        cache = ResponseCache(store: CacheStore(folder: directory.path, byteLimit: 1 << 20))
+        cache = ResponseCache(store: DiskCache(folder: directory.path, byteLimit: 1 << 20))
     }
 
     @Test func `asks once for as long as the answer holds`() async throws {
@@ -59,7 +59,7 @@ struct TMDBClientTests {
         let kept = try await fetch(network, at: 3 * Self.day - 1)
 
         #expect([confirmed.value, kept.value] == [[1], [1]])
-        #expect(confirmed.standIn == nil)
+        #expect(confirmed.fallback == nil)
         #expect(
             network.requested.map(\.held) == [.nothing, .outdated(entityTag: "W/\"7\"")]
         )
@@ -81,8 +81,8 @@ struct TMDBClientTests {
         let answer = try await fetch(network, at: 2 * Self.day)
 
         #expect(answer.value == [1])
-        guard case .earlierAnswer(let age, _)? = answer.standIn else {
-            Issue.record("\(String(describing: answer.standIn))")
+        guard case .staleResponse(let age, _)? = answer.fallback else {
+            Issue.record("\(String(describing: answer.fallback))")
             return
         }
         #expect(age == 2 * Self.day)
@@ -121,8 +121,8 @@ struct TMDBClientTests {
 
         #expect(answer.value == [2])
         #expect(
-            answer.standIn
-                == .earlierAnswer(age: 1, because: .timedOut(server: "api.example.org"))
+            answer.fallback
+                == .staleResponse(age: 1, reason: .timedOut(server: "api.example.org"))
         )
     }
 
@@ -138,8 +138,8 @@ struct TMDBClientTests {
         let fresh = try await fetch(network, at: 1, mode: .never)
         let stale = try await fetch(network, at: 2 * Self.day, mode: .never)
 
-        #expect(fresh.standIn == nil)
-        #expect(stale.standIn == .earlierAnswer(age: 2 * Self.day, because: .offline))
+        #expect(fresh.fallback == nil)
+        #expect(stale.fallback == .staleResponse(age: 2 * Self.day, reason: .offline))
         #expect(network.requested.count == 1)
     }
 
@@ -168,7 +168,7 @@ struct TMDBClientTests {
     @Test(arguments: ["-9223372036854775808", "-1", "9223372036854775807", "x", ""])
     func `does not stumble over a date that makes no sense`(date: String) async throws {
         let network = StubNetwork(.body("[1]"))
-        let store = CacheStore(folder: directory.path, byteLimit: 1 << 20)
+        let store = DiskCache(folder: directory.path, byteLimit: 1 << 20)
         try await store.store(Data("\(date)\n\n[0]".utf8), for: "api.example.org/search")
 
         #expect(try await fetch(network, at: 0).value == [1])
@@ -178,7 +178,7 @@ struct TMDBClientTests {
         let numbers = Array(repeating: "0", count: 200_002).joined(separator: ",")
         let network = StubNetwork(.body("[\(numbers)]"))
 
-        await #expect(throws: MoviesError.answerTooLarge(server: "api.example.org")) {
+        await #expect(throws: MoviesError.responseTooLarge(server: "api.example.org")) {
             try await fetch(network, at: 0)
         }
     }
@@ -210,9 +210,9 @@ struct TMDBClientTests {
         _ network: StubNetwork,
         _ request: TMDBRequest = request,
         at second: Int,
-        mode: TMDBClient.Mode = .whenNeeded,
+        mode: TMDBClient.Mode = .useCache,
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }
-    ) async throws(MoviesError) -> TMDBAnswer<[Int]> {
+    ) async throws(MoviesError) -> TMDBResult<[Int]> {
         let client = TMDBClient(
             network: network,
             cache: cache,

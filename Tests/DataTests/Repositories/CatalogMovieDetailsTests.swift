@@ -59,7 +59,7 @@ struct CatalogMovieDetailsTests {
 
         #expect(details.movie.title == "The Matrix")
         #expect(details.source == .catalog(.builtIn))
-        await #expect(throws: MoviesError.unknownMovie(.tmdb(999_999_999), .catalog(.imdb))) {
+        await #expect(throws: MoviesError.movieNotFound(.tmdb(999_999_999), .catalog(.imdb))) {
             try await repository.details(of: .tmdb(999_999_999))
         }
     }

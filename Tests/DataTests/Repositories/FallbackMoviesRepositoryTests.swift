@@ -31,7 +31,7 @@ struct FallbackMoviesRepositoryTests {
         func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
             let outcome = outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }
             guard let page = try outcome?.get(), let movie = page.movies.first else {
-                throw .unknownMovie(id, .catalog(.builtIn))
+                throw .movieNotFound(id, .catalog(.builtIn))
             }
             return MovieDetails(movie: movie, source: page.source)
         }
@@ -66,15 +66,15 @@ struct FallbackMoviesRepositoryTests {
         let found = try await repository.details(of: .tmdb(1))
 
         #expect(found.source == .catalog(.builtIn))
-        #expect(found.standIn == .catalog(because: Self.unreachable))
+        #expect(found.fallback == .catalog(reason: Self.unreachable))
     }
 
     @Test func `says why a film can't be told of, where the catalog knows nothing of it`() async {
-        let unknown = MoviesError.unknownMovie(.tmdb(1), .tmdb)
+        let unknown = MoviesError.movieNotFound(.tmdb(1), .tmdb)
         for error in [Self.unreachable, unknown] {
             let repository = FallbackMoviesRepository(
                 ScriptedMovies(.failure(error)),
-                catalog: ScriptedMovies(.failure(.unknownMovie(.tmdb(1), .catalog(.builtIn))))
+                catalog: ScriptedMovies(.failure(.movieNotFound(.tmdb(1), .catalog(.builtIn))))
             )
 
             await #expect(throws: error) { try await repository.details(of: .tmdb(1)) }
@@ -91,7 +91,7 @@ struct FallbackMoviesRepositoryTests {
         for page in 1...2 {
             let found = try await repository.movies(matching: query, page: page)
             #expect(
-                found == Self.page(.catalog(.builtIn), standIn: .catalog(because: Self.unreachable))
+                found == Self.page(.catalog(.builtIn), fallback: .catalog(reason: Self.unreachable))
             )
         }
         // The catalog's first page is followed by its second, without another wait.
@@ -164,14 +164,14 @@ struct FallbackMoviesRepositoryTests {
         }
     }
 
-    private static func page(_ source: MoviesSource, standIn: StandIn? = nil) -> MoviesPage {
+    private static func page(_ source: MoviesSource, fallback: Fallback? = nil) -> MoviesPage {
         MoviesPage(
             number: 1,
             pageCount: 3,
             totalCount: 50,
             movies: [Movie(id: .tmdb(348), title: "Alien")],
             source: source,
-            standIn: standIn
+            fallback: fallback
         )
     }
 }

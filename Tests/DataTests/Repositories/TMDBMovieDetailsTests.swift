@@ -81,7 +81,7 @@ struct TMDBMovieDetailsTests {
     }
 
     @Test func `says which film TMDB does not know`() async {
-        await #expect(throws: MoviesError.unknownMovie(.tmdb(7), .tmdb)) {
+        await #expect(throws: MoviesError.movieNotFound(.tmdb(7), .tmdb)) {
             try await repository(StubNetwork(.status(404))).details(of: .tmdb(7))
         }
     }

@@ -121,14 +121,14 @@ struct TMDBMoviesRepositoryTests {
         #"{"results":"# + String(repeating: "[", count: 10_000),
     ])
     func `says that an answer can't be read`(body: String) async {
-        await #expect(throws: MoviesError.unreadableAnswer(server: Self.host)) {
+        await #expect(throws: MoviesError.invalidResponse(server: Self.host)) {
             try await page(of: Data(body.utf8))
         }
     }
 
     @Test(arguments: ["<html>log in</html>", " \n<!doctype html>", "<?xml version='1.0'?>"])
     func `says that a web page came in place of data`(body: String) async {
-        await #expect(throws: MoviesError.webPage(server: Self.host)) {
+        await #expect(throws: MoviesError.unexpectedHTML(server: Self.host)) {
             try await page(of: Data(body.utf8))
         }
     }
@@ -136,7 +136,7 @@ struct TMDBMoviesRepositoryTests {
     @Test(arguments: [
         (7, MoviesError.credentialRefused), (25, .rateLimited(server: host, retryAfter: nil)),
         (34, .notFound(server: host)), (9, .serverFailed(server: host, status: 503)),
-        (12, .unreadableAnswer(server: host)),
+        (12, .invalidResponse(server: host)),
     ])
     func `believes an error in the body of a success`(code: Int, error: MoviesError) async {
         let body = #"{"success":false,"status_code":\#(code),"status_message":"…"}"#
@@ -149,15 +149,15 @@ struct TMDBMoviesRepositoryTests {
     @Test(arguments: [
         (NetworkError.cancelled, MoviesError.cancelled), (.timedOut, .timedOut(server: host)),
         (.unreachable(.refused), .unreachable(server: host, .refused)),
-        (.unreachable(.nameNotFound), .unreachable(server: host, .nameNotFound)),
-        (.damaged, .unreadableAnswer(server: host)),
-        (.tooLarge(limit: 1), .answerTooLarge(server: host)),
+        (.unreachable(.hostNotFound), .unreachable(server: host, .hostNotFound)),
+        (.damaged, .invalidResponse(server: host)),
+        (.tooLarge(limit: 1), .responseTooLarge(server: host)),
         (status(401), .credentialRefused), (status(404), .notFound(server: host)),
         (status(429, retryAfter: "7"), .rateLimited(server: host, retryAfter: 7)),
         (status(429, retryAfter: "soon"), .rateLimited(server: host, retryAfter: nil)),
         (status(500), .serverFailed(server: host, status: 500)),
         (status(504), .serverFailed(server: host, status: 504)),
-        (status(302), .redirected(server: host)),
+        (status(302), .redirectRefused(server: host)),
         (status(403), .requestRefused(server: host, status: 403)),
     ])
     func `says what went wrong on the network in the words of the domain`(

@@ -45,7 +45,7 @@ struct TMDBPosterImagesRepositoryTests {
     @Test func `takes no other server's address, and nothing that is no picture`() async {
         let network = StubNetwork(body: "<html>")
 
-        await #expect(throws: MoviesError.unreadableAnswer(server: network.host)) {
+        await #expect(throws: MoviesError.invalidResponse(server: network.host)) {
             try await repository(network).poster(at: Self.address)
         }
         await #expect(throws: MoviesError.notFound(server: network.host)) {
@@ -56,13 +56,13 @@ struct TMDBPosterImagesRepositoryTests {
 
     private func repository(
         _ network: StubNetwork,
-        mode: TMDBClient.Mode = .whenNeeded
+        mode: TMDBClient.Mode = .useCache
     ) -> TMDBPosterImagesRepository {
         TMDBPosterImagesRepository(
             network: network,
             imageURL: "https://images.example.org",
             cache: ResponseCache(
-                store: CacheStore(folder: folder.path(of: "cache"), byteLimit: 1 << 20)
+                store: DiskCache(folder: folder.path(of: "cache"), byteLimit: 1 << 20)
             ),
             mode: mode
         )

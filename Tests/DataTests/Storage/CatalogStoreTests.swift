@@ -37,7 +37,7 @@ struct CatalogStoreTests {
     @Test func `makes it anew where another program has made it`() throws {
         let other = Catalog(
             lines: [Array("1\ttt0000001\tAlien\tAlien\ten\t1979\t\t\t\t\tOne.".utf8)[...]],
-            details: CatalogDetails(origin: .builtIn, date: nil, source: "other")
+            details: CatalogMetadata(origin: .builtIn, date: nil, source: "other")
         )
         try folder.write("", to: "catalog/films.index")
         try other.index.write(to: folder.path(of: "catalog/films.index"))

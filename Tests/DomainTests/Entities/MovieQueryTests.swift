@@ -28,17 +28,17 @@ struct MovieQueryTests {
         let query = try #require(MovieQuery(text, includesAdult: true, isExact: true))
 
         #expect(
-            query.withTrailingYear
+            query.splittingTrailingYear
                 == MovieQuery(title, year: year, includesAdult: true, isExact: true)
         )
     }
 
     @Test(arguments: ["1984", "dune", "dune 84", "1984 dune", "fahrenheit 0451", "dune +984"])
     func `has no year at the end`(text: String) {
-        #expect(MovieQuery(text)?.withTrailingYear == nil)
+        #expect(MovieQuery(text)?.splittingTrailingYear == nil)
     }
 
     @Test func `keeps a year that is set`() {
-        #expect(MovieQuery("dune 1984", year: 2021)?.withTrailingYear == nil)
+        #expect(MovieQuery("dune 1984", year: 2021)?.splittingTrailingYear == nil)
     }
 }

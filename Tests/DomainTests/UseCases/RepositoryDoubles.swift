@@ -10,7 +10,7 @@ struct StubMovies: MoviesRepository {
     }
 
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-        throw .unknownMovie(id, .tmdb)
+        throw .movieNotFound(id, .tmdb)
     }
 }
 
@@ -32,12 +32,12 @@ final class SpyMovies: MoviesRepository {
     }
 
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-        throw .unknownMovie(id, .tmdb)
+        throw .movieNotFound(id, .tmdb)
     }
 }
 
 /// Knows one spelling for everything.
-struct StubSpellings: SpellingRepository {
+struct StubSpellings: SpellingCorrectionRepository {
     var title: String?
 
     func spelling(of query: MovieQuery) async -> MovieQuery? {

@@ -56,7 +56,7 @@ struct SearchMoviesUseCaseTests {
 
         let result = try await execute(.success(found), SpyRecentQueries(failingWith: full))
 
-        #expect(result == MoviesSearchResult(page: found, savingError: full))
+        #expect(result == MoviesSearchResult(page: found, historyError: full))
     }
 
     @Test func `searches for the nearest title when nothing matches`() async throws {

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct SuggestMovieQueriesUseCaseTests {
-    private struct StubTitles: MovieTitlesRepository {
+    private struct StubTitles: TitleSuggestionsRepository {
         var result: Result<[String], MoviesError>
 
         func titles(

@@ -32,10 +32,10 @@ struct NetworkConfigurationTests {
 
     @Test func `asks whether an outdated answer is still right`() throws {
         let configuration = NetworkConfiguration(
-            service: try #require(ServiceAddress("https://example.org")),
+            service: try #require(ServiceURL("https://example.org")),
             headers: [HTTPHeader("Accept", "x")]
         )
-        let tags: [(HeldAnswer, [HTTPHeader])] = [
+        let tags: [(CacheValidator, [HTTPHeader])] = [
             (.nothing, []), (.outdated(entityTag: nil), []),
             (.outdated(entityTag: "W/\"1\""), [HTTPHeader("If-None-Match", "W/\"1\"")]),
         ]
@@ -49,7 +49,7 @@ struct NetworkConfigurationTests {
 
     @Test func `has an address for people, without a credential`() throws {
         let configuration = NetworkConfiguration(
-            service: try #require(ServiceAddress("http://127.0.0.1:8080/3/")),
+            service: try #require(ServiceURL("http://127.0.0.1:8080/3/")),
             queryItems: [QueryItem("api_key", "SECRET")]
         )
         let endpoint = Endpoint(
@@ -67,7 +67,7 @@ struct NetworkConfigurationTests {
         own: [QueryItem] = []
     ) throws -> String? {
         let configuration = NetworkConfiguration(
-            service: try #require(ServiceAddress(base)),
+            service: try #require(ServiceURL(base)),
             queryItems: own
         )
         let endpoint = Endpoint(path: "search", queryItems: items, bodyLimit: 1)

@@ -25,8 +25,8 @@ struct RetryPolicyTests {
 
     @Test(arguments: [
         (NetworkError.unreachable(.lost), true), (.damaged, true),
-        (.unreachable(.refused), false), (.unreachable(.nameNotFound), false),
-        (.unreachable(.notSecure), false), (.timedOut, false), (.cancelled, false),
+        (.unreachable(.refused), false), (.unreachable(.hostNotFound), false),
+        (.unreachable(.tls), false), (.timedOut, false), (.cancelled, false),
         (.tooLarge(limit: 1), false),
     ])
     func `tries again where that may help`(error: NetworkError, isRetried: Bool) {

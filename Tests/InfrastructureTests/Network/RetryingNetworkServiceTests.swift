@@ -6,11 +6,11 @@ import Testing
 struct RetryingNetworkServiceTests {
     private let clock = FakeClock()
     private let log = SpyNetworkLog()
-    private let address: ServiceAddress
+    private let address: ServiceURL
     private let endpoint = Endpoint(path: "films", bodyLimit: 100)
 
     init() throws {
-        address = try #require(ServiceAddress("https://example.org/3"))
+        address = try #require(ServiceURL("https://example.org/3"))
     }
 
     @Test(arguments: [
@@ -131,7 +131,7 @@ struct RetryingNetworkServiceTests {
         _ = try await service(transport).response(for: endpoint)
 
         let entries = log.entries
-        #expect(entries.map(\.tryNumber) == [1, 2, 3])
+        #expect(entries.map(\.attempt) == [1, 2, 3])
         #expect(
             entries.map(\.outcome) == [
                 .answer(status: 503, byteCount: 0), .failure(.damaged),

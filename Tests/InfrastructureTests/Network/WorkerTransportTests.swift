@@ -61,7 +61,7 @@ struct WorkerTransportTests {
     }
 
     @Test func `says that there is no such host`() async {
-        #expect(await failure("https://nowhere.invalid") == .unreachable(.nameNotFound))
+        #expect(await failure("https://nowhere.invalid") == .unreachable(.hostNotFound))
     }
 
     @Test func `says that a server does not speak TLS`() async throws {
@@ -69,7 +69,7 @@ struct WorkerTransportTests {
 
         let error = await failure("https://127.0.0.1:\(server.port)")
 
-        #expect(error == .unreachable(.notSecure))
+        #expect(error == .unreachable(.tls))
     }
 
     @Test(arguments: [HTTPTestReply.resetBeforeHeaders, .closeBeforeHeaders])

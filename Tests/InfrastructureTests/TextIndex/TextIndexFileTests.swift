@@ -22,11 +22,11 @@ struct TextIndexFileTests {
         #expect(file.details == Array("details".utf8))
         try file.check()
         for query in Self.queries {
-            let hits = try file.search(TextSearch(query))
-            #expect(try hits == memory.search(TextSearch(query)))
+            let hits = try file.search(SearchRequest(query))
+            #expect(try hits == memory.search(SearchRequest(query)))
             #expect(try contents(hits, file) == contents(hits, memory))
         }
-        #expect(try !file.search(TextSearch("alien")).isEmpty)
+        #expect(try !file.search(SearchRequest("alien")).isEmpty)
     }
 
     @Test func `gives documents the numbers of their weights, and their contents back`() throws {
@@ -39,7 +39,7 @@ struct TextIndexFileTests {
         }
         let index = try TextIndex(path: write(documents))
 
-        let found = try contents(index.search(TextSearch("alien")), index)
+        let found = try contents(index.search(SearchRequest("alien")), index)
 
         #expect(found.map { Int(String(decoding: $0, as: UTF8.self)) } == (0..<50).reversed())
     }
@@ -52,7 +52,7 @@ struct TextIndexFileTests {
         try builder.write(to: folder.path(of: "index"), details: [])
         let index = try TextIndex(path: folder.path(of: "index"))
 
-        let hits = try index.search(TextSearch("chihiros reise"))
+        let hits = try index.search(SearchRequest("chihiros reise"))
 
         #expect(hits.map(\.title) == [1])
         #expect(try contents(hits, index) == [[1]])
@@ -65,11 +65,11 @@ struct TextIndexFileTests {
         }
         let index = try TextIndex(path: write(documents))
 
-        let hits = try index.search(TextSearch("a"))
+        let hits = try index.search(SearchRequest("a"))
 
-        #expect(index.header.headCount > 0)
+        #expect(index.header.topDocumentCount > 0)
         #expect(hits.prefix(900).map(\.document) == Array(0..<900))
-        #expect(hits.count <= RankedDocuments.limit)
+        #expect(hits.count <= TopHits.limit)
     }
 
     @Test func `tells a file that is no index, or that of another version, from a damaged one`()
@@ -84,7 +84,7 @@ struct TextIndexFileTests {
         #expect(error(of: bytes.dropLast(1)) == .damaged)
         #expect(error(of: bytes + bytes) == .damaged)
         bytes[8] += 1
-        #expect(error(of: bytes) == .otherVersion)
+        #expect(error(of: bytes) == .incompatibleVersion)
         #expect(throws: TextIndexError.missing) { try TextIndex(path: folder.path(of: "none")) }
         #expect(throws: TextIndexError.notAnIndex) { try TextIndex(path: folder.path) }
     }
@@ -103,7 +103,7 @@ struct TextIndexFileTests {
     }
 
     @Test func `survives 10,000 mutations that no checksum gives away`() async throws {
-        let output = IndexOutputInMemory()
+        let output = MemoryIndexSink()
         var builder = try TextIndexBuilder(scratch: nil)
         for document in Self.documents(count: 24) { try builder.add(document) }
         try builder.write(to: output, details: [])
@@ -124,8 +124,8 @@ struct TextIndexFileTests {
             }
             let query = Self.queries[number % Self.queries.count]
             let outcome = Result { () throws(TextIndexError) in
-                let index = try TextIndex(IndexBytesInMemory(bytes: bytes))
-                return try index.contents(of: index.search(TextSearch(query)).map(\.document))
+                let index = try TextIndex(MemoryIndexStorage(bytes: bytes))
+                return try index.contents(of: index.search(SearchRequest(query)).map(\.document))
             }
             switch outcome {
             case .success: outcomes["read", default: 0] += 1
@@ -157,7 +157,7 @@ struct TextIndexFileTests {
         return path
     }
 
-    private func contents(_ hits: [TextHit], _ index: TextIndex) throws -> [[UInt8]] {
+    private func contents(_ hits: [SearchHit], _ index: TextIndex) throws -> [[UInt8]] {
         try index.contents(of: hits.map(\.document))
     }
 

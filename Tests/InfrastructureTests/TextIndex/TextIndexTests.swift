@@ -105,7 +105,7 @@ struct TextIndexTests {
             TextDocument(titles: ["12 Angry Men"]),
         ])
 
-        #expect(try index.search(TextSearch(query)).map(\.document) == [position])
+        #expect(try index.search(SearchRequest(query)).map(\.document) == [position])
     }
 
     @Test(arguments: [
@@ -121,7 +121,7 @@ struct TextIndexTests {
             "The Plan of a Matrix", "Matrix 2",
         ].map { TextDocument(titles: [$0]) }
 
-        let found = try TextIndex(documents).search(TextSearch(query))
+        let found = try TextIndex(documents).search(SearchRequest(query))
 
         let first = found.prefix(titles.count).map { documents[$0.document].titles[0] }
         #expect(first.sorted() == titles.sorted())
@@ -131,16 +131,16 @@ struct TextIndexTests {
     @Test func `puts a number as it was typed before other ways to write it`() throws {
         let index = TextIndex(["10", "Ten", "X"].map { TextDocument(titles: [$0]) })
 
-        #expect(try index.search(TextSearch("ten")).map(\.document) == [1, 0, 2])
-        #expect(try index.search(TextSearch("x")).map(\.document) == [2, 0, 1])
+        #expect(try index.search(SearchRequest("ten")).map(\.document) == [1, 0, 2])
+        #expect(try index.search(SearchRequest("x")).map(\.document) == [2, 0, 1])
     }
 
     @Test func `looks for no typos where there is just what was typed`() throws {
         #expect(try found("dune").count == 2)
         let index = TextIndex(["Alien", "Allen", "Aliens"].map { TextDocument(titles: [$0]) })
 
-        #expect(try index.search(TextSearch("alien")).map(\.document) == [0, 2])
-        #expect(try index.search(TextSearch("alienn")).map(\.document) == [0, 2])
+        #expect(try index.search(SearchRequest("alien")).map(\.document) == [0, 2])
+        #expect(try index.search(SearchRequest("alienn")).map(\.document) == [0, 2])
     }
 
     @Test func `leaves out what has a label that is ruled out`() throws {
@@ -148,9 +148,9 @@ struct TextIndexTests {
             TextDocument(titles: ["Alien"], labels: ["adult"]), TextDocument(titles: ["Aliens"]),
         ])
 
-        #expect(try index.search(TextSearch("alien")).map(\.document) == [0, 1])
+        #expect(try index.search(SearchRequest("alien")).map(\.document) == [0, 1])
         #expect(
-            try index.search(TextSearch("alien", excludedLabel: "adult")).map(\.document) == [1]
+            try index.search(SearchRequest("alien", excludedLabel: "adult")).map(\.document) == [1]
         )
     }
 
@@ -170,7 +170,7 @@ struct TextIndexTests {
             TextDocument(titles: ["Signs of"]), TextDocument(titles: ["Sings of"]),
         ])
 
-        #expect(try index.search(TextSearch("sings")).map(\.document) == [1, 0])
+        #expect(try index.search(SearchRequest("sings")).map(\.document) == [1, 0])
     }
 
     @Test(arguments: ["zzzzqq", "matrix zzzz", "", "???", "thx", "gatrix", "1985"])
@@ -179,7 +179,7 @@ struct TextIndexTests {
     }
 
     @Test func `forgives no typo when told not to`() throws {
-        let search = { try index.search(TextSearch($0, allowsTypos: false)) }
+        let search = { try index.search(SearchRequest($0, allowsTypos: false)) }
 
         #expect(try search("blade ruiner").isEmpty)
         #expect(try !search("blade runner").isEmpty)
@@ -190,6 +190,6 @@ struct TextIndexTests {
     }
 
     private func found(_ query: String, label: String? = nil) throws -> [TextDocument] {
-        try index.search(TextSearch(query, label: label)).map { Self.documents[$0.document] }
+        try index.search(SearchRequest(query, label: label)).map { Self.documents[$0.document] }
     }
 }

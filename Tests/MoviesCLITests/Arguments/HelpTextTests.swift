@@ -39,7 +39,7 @@ struct HelpTextTests {
     @Test func `every option is in the table`() {
         let specs = CommandTable.commonOptions + paths().flatMap { $0.last?.options ?? [] }
 
-        #expect(Set(specs.map(\.option)) == Set(Option.allCases))
+        #expect(Set(specs.map(\.option)) == Set(OptionName.allCases))
     }
 
     @Test func `fits a terminal of 100 columns`() {

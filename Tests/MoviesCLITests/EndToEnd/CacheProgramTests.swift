@@ -20,7 +20,7 @@ struct CacheProgramTests {
     }
 
     @Test func `makes no request for an answer that holds, and one when told to`() async throws {
-        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
 
         let results = [
             try await search(server), try await search(server),
@@ -41,7 +41,7 @@ struct CacheProgramTests {
     @Test func `lets the server say that nothing has changed`() async throws {
         let server = try HTTPTestServer { request in
             request.header("If-None-Match") == "W/\"7\""
-                ? .status(304) : .json(TMDBAnswers.lantern, headers: [("ETag", "W/\"7\"")])
+                ? .status(304) : .json(TMDBResponses.lantern, headers: [("ETag", "W/\"7\"")])
         }
 
         _ = try await search(server)
@@ -54,7 +54,7 @@ struct CacheProgramTests {
     @Test func `shows an old answer where there is no new one, and says how old it is`()
         async throws
     {
-        let server = try HTTPTestServer(replies: [.json(TMDBAnswers.lantern), .status(404)])
+        let server = try HTTPTestServer(replies: [.json(TMDBResponses.lantern), .status(404)])
         _ = try await search(server)
         try await makeOlder(by: 26 * 3600, server)
         server.stop()
@@ -74,7 +74,7 @@ struct CacheProgramTests {
     }
 
     @Test func `asks again for an answer that is damaged`() async throws {
-        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
         _ = try await search(server)
         let name = try #require(
             home.contents.first { $0.hasPrefix(".cache/movies/") && $0.count > 20 }
@@ -90,7 +90,7 @@ struct CacheProgramTests {
     }
 
     @Test func `answers where nothing can be kept`() async throws {
-        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
         try home.write("a file", to: ".cache")
 
         let result = try await search(server)
@@ -100,7 +100,7 @@ struct CacheProgramTests {
     }
 
     @Test func `never opens a socket offline`() async throws {
-        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
 
         let byItself = try await search(server, "alien", ["--offline", "--source", "auto"])
         let asked = try await search(server, "alien", ["--offline"])
@@ -136,7 +136,7 @@ struct CacheProgramTests {
     /// Of descriptors, and of kilobytes of address space.
     @Test(arguments: ["-n 5", "-n 12", "-n 20", "-n 24", "-v 60000", "-v 100000", "-v 300000"])
     func `works or says what is short in one sentence`(limit: String) async throws {
-        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
         let command = "ulimit \(limit); exec \"$0\" search lantern --timeout 5"
 
         let result = try await Program(path: "/bin/sh").run(
@@ -163,8 +163,8 @@ struct CacheProgramTests {
     @Test func `searches for the nearest title where nothing matches, once`() async throws {
         let server = try HTTPTestServer { request in
             request.queryValue("query") == "Interstellar"
-                ? .json(TMDBAnswers.page([TMDBAnswers.row(id: 157_336, title: "Interstellar")]))
-                : .json(TMDBAnswers.nothing)
+                ? .json(TMDBResponses.page([TMDBResponses.row(id: 157_336, title: "Interstellar")]))
+                : .json(TMDBResponses.nothing)
         }
 
         let result = try await search(server, "intersteller")
@@ -185,7 +185,7 @@ struct CacheProgramTests {
     }
 
     @Test func `tells of every request, and gives no secret away`() async throws {
-        let server = try HTTPTestServer(replies: [.status(503), .json(TMDBAnswers.lantern)])
+        let server = try HTTPTestServer(replies: [.status(503), .json(TMDBResponses.lantern)])
         let secret = "SECRETKEY"
 
         let asked = try await search(server, "lantern \(secret)", ["--verbose"], key: secret)
@@ -197,15 +197,15 @@ struct CacheProgramTests {
         #expect(lines.allSatisfy { $0.hasPrefix(address) })
         #expect(lines[0].contains("status 503, 0 bytes, "))
         #expect(lines[0].hasSuffix(" ms, try 1, cache miss"))
-        #expect(lines[1].contains("status 200, \(TMDBAnswers.lantern.utf8.count) bytes, "))
+        #expect(lines[1].contains("status 200, \(TMDBResponses.lantern.utf8.count) bytes, "))
         #expect(lines[1].hasSuffix(" ms, try 2, cache miss"))
-        #expect(lines[2].contains(", \(TMDBAnswers.lantern.utf8.count) bytes, "))
+        #expect(lines[2].contains(", \(TMDBResponses.lantern.utf8.count) bytes, "))
         #expect(lines[2].hasSuffix(", cache hit"))
         #expect(!lines.contains { $0.contains("SECRET") })
     }
 
     @Test func `says what is kept, and removes it`() async throws {
-        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
         _ = try await search(server)
 
         let before = try await run(["cache", "info"])
@@ -230,7 +230,7 @@ struct CacheProgramTests {
     }
 
     @Test func `survives a kill at any moment`() async throws {
-        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
         for count in 0..<20 {
             let program = try movies.start(
                 arguments("lantern", ["--refresh"]),
@@ -254,7 +254,7 @@ struct CacheProgramTests {
     }
 
     @Test func `loses nothing of many programs at once`() async throws {
-        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
         let queries = (1...16).map { "lantern \($0)" }
 
         for round in 1...2 {
@@ -279,7 +279,7 @@ struct CacheProgramTests {
     /// Makes what is kept of the search look as if it had been kept some time ago.
     private func makeOlder(by seconds: Int, _ server: HTTPTestServer) async throws {
         let folder = home.path(of: ".cache/movies")
-        let cache = ResponseCache(store: CacheStore(folder: folder, byteLimit: 1 << 20))
+        let cache = ResponseCache(store: DiskCache(folder: folder, byteLimit: 1 << 20))
         let address =
             "127.0.0.1:\(server.port)/3/search/movie?query=lantern&include_adult=false"
             + "&language=en-US&page=1"

@@ -40,7 +40,7 @@ struct InteractiveNetworkTests {
         let gate = Gate()
         let server = try HTTPTestServer { request in
             let query = request.queryValue("query") ?? ""
-            let page = HTTPTestReply.json(TMDBAnswers.page([TMDBAnswers.row(id: 1, title: query)]))
+            let page = HTTPTestReply.json(TMDBResponses.page([TMDBResponses.row(id: 1, title: query)]))
             return query == "older" ? .gated(by: gate, then: page) : page
         }
         let session = try session(server)
@@ -59,7 +59,7 @@ struct InteractiveNetworkTests {
     }
 
     @Test func `says what went wrong, and tries again`() async throws {
-        let server = try HTTPTestServer(replies: [.status(403), .json(TMDBAnswers.lantern)])
+        let server = try HTTPTestServer(replies: [.status(403), .json(TMDBResponses.lantern)])
         let session = try session(server, ["search", "-i", "lantern"])
         await session.see("refused the request (status 403)", "r to try again")
 
@@ -83,7 +83,7 @@ struct InteractiveNetworkTests {
     @Test func `shows all that a server tells of a film, and obeys none of it`() async throws {
         let server = try HTTPTestServer { request in
             request.path.hasSuffix("/search/movie")
-                ? .json(TMDBAnswers.lantern)
+                ? .json(TMDBResponses.lantern)
                 : .json(
                     #"{"id":42,"title":"Lantern\u001b[2J","overview":"A\u202elight.\u0007\nB","#
                         + #""runtime":95,"credits":{"cast":[{"name":"Mara\u009b1m","character":"Keeper"}]}}"#
@@ -161,7 +161,7 @@ struct InteractiveNetworkTests {
             }
             return .json(
                 request.path.hasSuffix("/search/movie")
-                    ? TMDBAnswers.lantern
+                    ? TMDBResponses.lantern
                     : #"{"id":42,"title":"Lantern","runtime":95,"poster_path":"/l.jpg"}"#
             )
         }
@@ -199,7 +199,7 @@ struct InteractiveNetworkTests {
     private static func page(_ number: Int, of count: Int) -> String {
         let rows = (1...20).map { row in
             let id = (number - 1) * 20 + row
-            return TMDBAnswers.row(id: id, title: "Film \(id)")
+            return TMDBResponses.row(id: id, title: "Film \(id)")
         }
         return #"{"page":\#(number),"results":[\#(rows.joined(separator: ","))],"#
             + #""total_pages":\#(count),"total_results":\#(count * 20)}"#

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized)
 struct NetworkFaultTests {
     private static let secret = "SECRETKEY0123456789abcdef01234567"
-    private static let page = TMDBAnswers.lantern
+    private static let page = TMDBResponses.lantern
 
     private let movies: Program
     private let home: TemporaryDirectory

@@ -26,7 +26,7 @@ struct NetworkProgramTests {
             atPath: link,
             withDestinationPath: movies.path
         )
-        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
 
         for program in [movies, Program(path: link)] {
             let result = try await search(server, with: program)
@@ -37,7 +37,7 @@ struct NetworkProgramTests {
     }
 
     @Test func `says that the worker is missing, and falls back to the catalog`() async throws {
-        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
 
         let strict = try await search(server, ["--source", "tmdb"])
         let automatic = try await search(server, ["--source", "auto"])
@@ -59,7 +59,7 @@ struct NetworkProgramTests {
     @Test(arguments: ["echo movies-network 0", "cat", "exit 0"])
     func `refuses another program in the worker's place`(command: String) async throws {
         try folder.writeExecutable("#!/bin/sh\n\(command)\n", to: "bin/movies-network")
-        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
 
         let result = try await search(server, ["--source", "tmdb"])
 
@@ -73,7 +73,7 @@ struct NetworkProgramTests {
             "#!/bin/sh\necho started >\(folder.path(of: "started"))\n",
             to: "bin/movies-network"
         )
-        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
 
         _ = try await search(server, ["--source", "catalog"])
         _ = try await search(server, ["--offline", "--refresh"])
@@ -89,7 +89,7 @@ struct NetworkProgramTests {
                 to: name
             )
         }
-        let server = try HTTPTestServer(reply: .json(TMDBAnswers.lantern))
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
 
         _ = try await search(server)
         _ = try await movies.run(

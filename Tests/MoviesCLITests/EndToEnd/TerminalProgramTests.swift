@@ -27,7 +27,7 @@ struct TerminalProgramTests {
         #expect(lines.last?.hasPrefix("page 1 of ") == true)
         #expect(lines.last?.contains("--page 2") == true)
         #expect(lines.last?.contains("built-in") == true)
-        for line in lines { #expect(line.safeLine.displayWidth <= columns, "\(line)") }
+        for line in lines { #expect(line.sanitizedLine.displayWidth <= columns, "\(line)") }
     }
 
     @Test func `uses no colour when asked not to`() async throws {

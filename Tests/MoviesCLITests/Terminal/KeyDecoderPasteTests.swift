@@ -46,7 +46,7 @@ struct KeyDecoderPasteTests {
     @Test func `a long paste is cut between characters, and its end is still found`() {
         // Three bytes each: the limit is inside the last one.
         let text = String(repeating: "生", count: 1_000_000)
-        let kept = String(repeating: "生", count: PasteBuffer.limit / 3)
+        let kept = String(repeating: "生", count: BracketedPasteBuffer.limit / 3)
 
         #expect(
             KeyDecoder.atOnce(Array("\(begin)\(text)\(end)b".utf8)) == [.paste(kept), .text("b")]
@@ -54,7 +54,7 @@ struct KeyDecoderPasteTests {
     }
 
     @Test func `a paste that fills the limit is whole`() {
-        let text = String(repeating: "é", count: PasteBuffer.limit / 2)
+        let text = String(repeating: "é", count: BracketedPasteBuffer.limit / 2)
 
         #expect(KeyDecoder.atOnce(Array("\(begin)\(text)\(end)".utf8)) == [.paste(text)])
     }

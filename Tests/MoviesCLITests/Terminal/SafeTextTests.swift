@@ -15,10 +15,10 @@ struct SafeTextTests {
         ("a\u{202E}b\u{2066}c\u{2069}d\u{202A}e", "abcde"), ("a\u{2028}b", "a b"),
     ])
     func `a line holds nothing that a terminal obeys`(text: String, safe: String) {
-        #expect(text.safeLine == safe)
+        #expect(text.sanitizedLine == safe)
     }
 
     @Test func `a field has a space for every control`() {
-        #expect("a\tb\nc\u{1}d\u{1B}[31me".safeField == "a b c de")
+        #expect("a\tb\nc\u{1}d\u{1B}[31me".sanitizedField == "a b c de")
     }
 }

@@ -14,10 +14,10 @@ struct MoviesListViewTests {
         func didReachEnd() async {}
         func didRetry() async {}
         func didSelect(_ item: MoviesListItemViewModel) {}
-        func didAskForPage(of item: MoviesListItemViewModel) {}
-        func didAskForNewQuery() {}
+        func didRequestWebPage(of item: MoviesListItemViewModel) {}
+        func didRequestNewSearch() {}
         func didGoBack() {}
-        func didLeave() {}
+        func didQuit() {}
     }
 
     private let viewModel = ScriptedViewModel()
@@ -67,7 +67,7 @@ struct MoviesListViewTests {
         )
         let view = view()
 
-        viewModel.state.value = .loaded(list(savingError: error))
+        viewModel.state.value = .loaded(list(historyError: error))
 
         #expect(
             errors.text
@@ -118,11 +118,11 @@ struct MoviesListViewTests {
     @Test(arguments: [
         (MoviesError.unreachable(server: "s", .refused), ExitCode.unavailable),
         (.serverFailed(server: "s", status: 500), .unavailable),
-        (.notFound(server: "s"), .unavailable), (.redirected(server: "s"), .unavailable),
+        (.notFound(server: "s"), .unavailable), (.redirectRefused(server: "s"), .unavailable),
         (.offline, .unavailable), (.timedOut(server: "s"), .tryAgainLater),
         (.rateLimited(server: "s", retryAfter: nil), .tryAgainLater),
-        (.unreadableAnswer(server: "s"), .unreadableData),
-        (.answerTooLarge(server: "s"), .unreadableData), (.credentialMissing, .credential),
+        (.invalidResponse(server: "s"), .unreadableData),
+        (.responseTooLarge(server: "s"), .unreadableData), (.credentialMissing, .credential),
         (.credentialRefused, .credential),
         (.storage(StorageFailure(operation: .create, path: "", reason: "")), .cannotCreate),
         (.storage(StorageFailure(operation: .read, path: "", reason: "")), .readOrWriteFailed),
@@ -150,7 +150,7 @@ struct MoviesListViewTests {
                 errors: errors ?? self.errors,
                 environment: Environment([:])
             ),
-            appearance: MoviesListAppearance(
+            appearance: MoviesListOptions(
                 format: format,
                 usesColor: false,
                 isQuiet: false,
@@ -163,7 +163,7 @@ struct MoviesListViewTests {
     private func list(
         items: [MoviesListItemViewModel] = [.sample(id: "348", title: "Alien")],
         nextPage: MoviesList.NextPage = .none,
-        savingError: MoviesError? = nil
+        historyError: MoviesError? = nil
     ) -> MoviesList {
         MoviesList(
             query: "alien",
@@ -173,7 +173,7 @@ struct MoviesListViewTests {
             totalCount: items.count,
             source: .catalog(.builtIn),
             nextPage: nextPage,
-            savingError: savingError
+            historyError: historyError
         )
     }
 }

@@ -6,7 +6,7 @@ import Testing
 struct CatalogViewModelTests {
     private static let info = CatalogInfo(
         origin: .imdb,
-        filmCount: 3,
+        movieCount: 3,
         date: ReleaseDate("2026-11-20"),
         byteCount: 4096,
         formatVersion: 1,
@@ -28,7 +28,7 @@ struct CatalogViewModelTests {
     }
 
     @Test func `tells of each file that was not read to the last line`() async {
-        let lines = CatalogImport.MalformedLines(file: "titles.tsv", count: 3, first: 17)
+        let lines = CatalogImportResult.SkippedLines(file: "titles.tsv", count: 3, first: 17)
         let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result([lines]))))
 
         await viewModel.didImport(["titles.tsv"], includesAdult: false)
@@ -37,7 +37,7 @@ struct CatalogViewModelTests {
             Issue.record("\(viewModel.state.value)")
             return
         }
-        #expect(item.filmCount == 3)
+        #expect(item.movieCount == 3)
         #expect(notes == ["3 lines of titles.tsv can't be read and were left out, line 17 first"])
     }
 
@@ -55,7 +55,7 @@ struct CatalogViewModelTests {
         }
 
         await viewModel.didUpdate(
-            CatalogUpdate(publisher: .imdb, includesOtherTitles: false, includesAdult: false)
+            CatalogUpdateRequest(publisher: .imdb, includesAlternativeTitles: false, includesAdult: false)
         )
 
         #expect(fractions == [0.5])
@@ -66,7 +66,7 @@ struct CatalogViewModelTests {
         let viewModel = makeViewModel(FakeCatalog(outcome: .failure(lost)))
 
         await viewModel.didUpdate(
-            CatalogUpdate(publisher: .tmdb, includesOtherTitles: false, includesAdult: false)
+            CatalogUpdateRequest(publisher: .tmdb, includesAlternativeTitles: false, includesAdult: false)
         )
 
         #expect(
@@ -97,7 +97,7 @@ struct CatalogViewModelTests {
         let viewModel = makeViewModel(FakeCatalog(outcome: .failure(error)))
 
         await viewModel.didUpdate(
-            CatalogUpdate(publisher: .imdb, includesOtherTitles: false, includesAdult: false)
+            CatalogUpdateRequest(publisher: .imdb, includesAlternativeTitles: false, includesAdult: false)
         )
 
         #expect(viewModel.state.value == .failed(error, message: message))
@@ -105,7 +105,7 @@ struct CatalogViewModelTests {
 
     @Test func `says what a download waits for`() {
         let item = CatalogProgressItemViewModel(
-            .waiting(seconds: 24, because: .timedOut(server: "example.org")),
+            .waiting(seconds: 24, reason: .timedOut(server: "example.org")),
             elapsed: 5
         )
 
@@ -150,9 +150,9 @@ struct CatalogViewModelTests {
     private final class FakeOwner {}
 
     private static func result(
-        _ lines: [CatalogImport.MalformedLines] = []
-    ) -> CatalogImport {
-        CatalogImport(catalog: info, malformedLines: lines)
+        _ lines: [CatalogImportResult.SkippedLines] = []
+    ) -> CatalogImportResult {
+        CatalogImportResult(catalog: info, skippedLines: lines)
     }
 
     private func makeViewModel(_ catalog: FakeCatalog) -> DefaultCatalogViewModel {

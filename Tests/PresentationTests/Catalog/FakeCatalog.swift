@@ -2,7 +2,7 @@ import Domain
 
 /// A catalog that answers each question with the same outcome, and tells of the progress given.
 struct FakeCatalog: CatalogRepository {
-    var outcome: Result<CatalogImport, MoviesError>
+    var outcome: Result<CatalogImportResult, MoviesError>
     var progress: [CatalogProgress] = []
 
     func info() async throws(MoviesError) -> CatalogInfo { try outcome.get().catalog }
@@ -11,15 +11,15 @@ struct FakeCatalog: CatalogRepository {
         _ files: [String],
         includesAdult: Bool,
         progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> CatalogImport {
+    ) async throws(MoviesError) -> CatalogImportResult {
         self.progress.forEach(progress)
         return try outcome.get()
     }
 
     func update(
-        _ update: CatalogUpdate,
+        _ update: CatalogUpdateRequest,
         progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> CatalogImport {
+    ) async throws(MoviesError) -> CatalogImportResult {
         self.progress.forEach(progress)
         return try outcome.get()
     }

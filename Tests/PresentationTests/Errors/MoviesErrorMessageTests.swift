@@ -9,8 +9,8 @@ struct MoviesErrorMessageTests {
         MoviesError.unreachable(server: server, .refused), .timedOut(server: server),
         .rateLimited(server: server, retryAfter: 7), .serverFailed(server: server, status: 503),
         .notFound(server: server), .requestRefused(server: server, status: 403),
-        .redirected(server: server), .unreadableAnswer(server: server),
-        .answerTooLarge(server: server), .webPage(server: server),
+        .redirectRefused(server: server), .invalidResponse(server: server),
+        .responseTooLarge(server: server), .unexpectedHTML(server: server),
     ])
     func `names the server and says in one line what to do`(error: MoviesError) {
         #expect(error.message.contains(Self.server))

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct MoviesSearchFlowCoordinatorTests {
     /// Keeps a stack of screens, as whoever shows them does.
-    private final class FakeScreens: MoviesSearchFlowScreens {
+    private final class FakeScreens: MoviesSearchFlowNavigator {
         enum Screen {
             case prompt(any MoviesQueryListViewModel)
             case list(any MoviesListViewModel)
@@ -13,7 +13,7 @@ struct MoviesSearchFlowCoordinatorTests {
         }
 
         var stack: [Screen] = []
-        var page: (any MoviePageViewModel)?
+        var page: (any WebPageViewModel)?
         var hasLeft = false
 
         func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
@@ -28,7 +28,7 @@ struct MoviesSearchFlowCoordinatorTests {
             stack.append(.details(viewModel))
         }
 
-        func showMoviePage(_ viewModel: any MoviePageViewModel) { page = viewModel }
+        func showWebPage(_ viewModel: any WebPageViewModel) { page = viewModel }
         func goBack() { stack.removeLast() }
         func leave() { hasLeft = true }
 
@@ -61,7 +61,7 @@ struct MoviesSearchFlowCoordinatorTests {
 
     @Test func `goes from a query that was chosen to films, to details, and back`() async throws {
         coordinator.start()
-        try screens.prompt().didChoose("alien")
+        try screens.prompt().didSubmit("alien")
 
         let list = try screens.list()
         let film = try await item(of: list)
@@ -101,7 +101,7 @@ struct MoviesSearchFlowCoordinatorTests {
     @Test func `starts over with an empty prompt for a new query`() async throws {
         coordinator.start(MoviesSearch(query: try #require(MovieQuery("alien"))))
 
-        try screens.list().didAskForNewQuery()
+        try screens.list().didRequestNewSearch()
 
         #expect(screens.stack.count == 1)
         #expect(try screens.prompt().text.isEmpty)
@@ -110,7 +110,7 @@ struct MoviesSearchFlowCoordinatorTests {
     @Test func `stays where it is for a query in which nothing can be seen`() throws {
         coordinator.start()
 
-        try screens.prompt().didChoose(" \t")
+        try screens.prompt().didSubmit(" \t")
 
         #expect(screens.stack.count == 1)
     }
@@ -119,7 +119,7 @@ struct MoviesSearchFlowCoordinatorTests {
         coordinator.start(MoviesSearch(query: try #require(MovieQuery("alien"))))
         let list = try screens.list()
 
-        list.didAskForPage(of: try await item(of: list))
+        list.didRequestWebPage(of: try await item(of: list))
 
         let page = try #require(screens.page)
         let state = await page.state.first { $0 != .idle && $0 != .opening }
@@ -131,13 +131,13 @@ struct MoviesSearchFlowCoordinatorTests {
         for depth in 1...3 {
             screens.hasLeft = false
             coordinator.start()
-            if depth > 1 { try screens.prompt().didChoose("alien") }
+            if depth > 1 { try screens.prompt().didSubmit("alien") }
             if depth > 2 { try screens.list().didSelect(try await item(of: screens.list())) }
 
             switch screens.stack.last {
-            case .prompt(let viewModel): viewModel.didLeave()
-            case .list(let viewModel): viewModel.didLeave()
-            case .details(let viewModel): viewModel.didLeave()
+            case .prompt(let viewModel): viewModel.didQuit()
+            case .list(let viewModel): viewModel.didQuit()
+            case .details(let viewModel): viewModel.didQuit()
             case nil: break
             }
 

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 /// Knows one film.
-struct OneFilm: MoviesRepository {
+struct OneMovie: MoviesRepository {
     let id: Int
 
     func movies(
@@ -11,16 +11,16 @@ struct OneFilm: MoviesRepository {
     ) async throws(MoviesError) -> MoviesPage { .sample([id]) }
 
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-        guard id == .tmdb(self.id) else { throw .unknownMovie(id, .tmdb) }
+        guard id == .tmdb(self.id) else { throw .movieNotFound(id, .tmdb) }
         return MovieDetails(movie: Movie(id: id, title: "Film \(id)"), source: .tmdb)
     }
 }
 
-struct NoSpellings: SpellingRepository {
+struct NoSpellings: SpellingCorrectionRepository {
     func spelling(of query: MovieQuery) async -> MovieQuery? { nil }
 }
 
-struct NoTitles: MovieTitlesRepository {
+struct NoTitles: TitleSuggestionsRepository {
     func titles(
         suggestedFor text: MovieQuery,
         limit: Int
@@ -44,9 +44,9 @@ struct NoQueries: RecentQueriesRepository {
 }
 
 /// A web of which no browser shows anything.
-struct NoBrowser: MoviePagesRepository {
-    func open(_ id: MovieID) async -> MoviePage {
-        MoviePage(address: "https://example.org/\(id)", isOpen: false)
+struct NoBrowser: MovieWebPagesRepository {
+    func open(_ id: MovieID) async -> MovieWebPage {
+        MovieWebPage(address: "https://example.org/\(id)", isOpen: false)
     }
 }
 
@@ -55,7 +55,7 @@ extension MoviesSceneDIContainer {
     static func sample(film id: Int, isInteractive: Bool = true) -> MoviesSceneDIContainer {
         MoviesSceneDIContainer(
             dependencies: .init(
-                movies: OneFilm(id: id),
+                movies: OneMovie(id: id),
                 spellings: NoSpellings(),
                 recentQueries: NoQueries(),
                 responseCache: NoCache(),

@@ -80,7 +80,7 @@ struct MovieDetailsViewModelTests {
             await viewModel.didOpen()
 
             #expect(items.map(\.poster) == [nil, poster])
-            #expect(items.map(\.isPosterComing) == [true, false])
+            #expect(items.map(\.isLoadingPoster) == [true, false])
         }
     }
 
@@ -99,9 +99,9 @@ struct MovieDetailsViewModelTests {
     }
 
     @Test func `asks once more where something else stands in for the film`() async {
-        var standIn = Self.film
-        standIn.standIn = .catalog(because: .timedOut(server: "x"))
-        let viewModel = makeViewModel(FakeDetails(.success(standIn), .success(Self.film)))
+        var fallback = Self.film
+        fallback.fallback = .catalog(reason: .timedOut(server: "x"))
+        let viewModel = makeViewModel(FakeDetails(.success(fallback), .success(Self.film)))
 
         await viewModel.didOpen()
         await viewModel.didOpen()
@@ -135,7 +135,7 @@ struct MovieDetailsViewModelTests {
             MovieDetailsViewModelActions(openPage: { asked.append($0) })
         )
 
-        viewModel.didAskForPage()
+        viewModel.didRequestWebPage()
 
         #expect(asked == [.tmdb(7)])
     }

@@ -39,15 +39,15 @@ struct MoviesListViewModelActionsTests {
     }
 
     @Test func `asks once more where something else stands in for the answer`() async throws {
-        let standIn = MoviesPage(
+        let fallback = MoviesPage(
             number: 1,
             pageCount: 1,
             totalCount: 1,
             movies: [Movie(id: .tmdb(1), title: "Alien")],
             source: .catalog(.builtIn),
-            standIn: .catalog(because: .timedOut(server: "s"))
+            fallback: .catalog(reason: .timedOut(server: "s"))
         )
-        let useCase = FakeSearch(["alien": [.success(standIn)]])
+        let useCase = FakeSearch(["alien": [.success(fallback)]])
         let viewModel = makeViewModel(useCase)
         try await viewModel.didSearch(search("alien"))
 
@@ -66,10 +66,10 @@ struct MoviesListViewModelActionsTests {
         let film = try #require(list.items.first)
 
         viewModel.didSelect(film)
-        viewModel.didAskForPage(of: film)
-        viewModel.didAskForNewQuery()
+        viewModel.didRequestWebPage(of: film)
+        viewModel.didRequestNewSearch()
         viewModel.didGoBack()
-        viewModel.didLeave()
+        viewModel.didQuit()
 
         #expect(spy.events == ["details 348", "page 348", "new query", "back", "leave"])
     }
@@ -96,7 +96,7 @@ struct MoviesListViewModelActionsTests {
             actions: MoviesListViewModelActions(
                 showDetails: { [spy] in spy.events.append("details \($0)") },
                 openPage: { [spy] in spy.events.append("page \($0)") },
-                startNewQuery: { [spy] in spy.events.append("new query") },
+                startNewSearch: { [spy] in spy.events.append("new query") },
                 goBack: { [spy] in spy.events.append("back") },
                 leave: { [spy] in spy.events.append("leave") }
             )

@@ -170,7 +170,7 @@ struct MoviesListViewModelTests {
         ])
         let viewModel = viewModel(useCase)
 
-        try await viewModel.didSearch(search("alien", firstPage: 2))
+        try await viewModel.didSearch(search("alien", page: 2))
 
         #expect(recorder.summaries.last == "3 none")
     }
@@ -183,10 +183,10 @@ struct MoviesListViewModelTests {
 
     private func search(
         _ text: String,
-        firstPage: Int = 1,
+        page: Int = 1,
         limit: Int? = nil
     ) throws -> MoviesSearch {
-        MoviesSearch(query: try #require(MovieQuery(text)), firstPage: firstPage, limit: limit)
+        MoviesSearch(query: try #require(MovieQuery(text)), page: page, limit: limit)
     }
 }
 

@@ -91,11 +91,11 @@ struct MoviesQueryListViewModelTests {
             suggestQueries: FakeSuggestions(.success([])),
             removeQuery: removal,
             includesAdult: true,
-            actions: MoviesQueryListViewModelActions(didChoose: { chosen.append($0) })
+            actions: MoviesQueryListViewModelActions(didSubmit: { chosen.append($0) })
         )
 
-        viewModel.didChoose("  blade   runner ")
-        viewModel.didChoose(" ")
+        viewModel.didSubmit("  blade   runner ")
+        viewModel.didSubmit(" ")
 
         #expect(chosen == [MovieQuery("blade runner", includesAdult: true)].compactMap(\.self))
     }

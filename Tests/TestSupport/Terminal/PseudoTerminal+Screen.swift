@@ -27,14 +27,14 @@ extension PseudoTerminal {
                     return $0
                 }
                 if !now.screen.isSynchronizing, isReached(now.screen) { return true }
-                let hasNews =
+                let hasPendingOutput =
                     !now.isComplete
                     && capture.waitForNews(
                         after: now.byteCount,
                         now.resizeCount,
                         timeout: deadline - .now
                     )
-                guard hasNews else { return false }
+                guard hasPendingOutput else { return false }
             }
         }
     }

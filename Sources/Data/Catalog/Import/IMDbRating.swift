@@ -10,7 +10,7 @@ struct IMDbRating: BitwiseCopyable {
     }
 
     /// Reads `tconst averageRating numVotes`, as in `tt0133093 8.7 2100000`.
-    init?(_ line: TabbedLine) {
+    init?(_ line: TSVRow) {
         guard
             let average = line.text(1).flatMap({ Double($0) }), (0...10).contains(average),
             let votes = line.number(2).flatMap({ UInt32(exactly: $0) })

@@ -4,5 +4,5 @@ public enum DownloadProgress: Hashable, Sendable {
     case received(Int, total: Int?)
 
     /// An attempt failed, and the next one starts after a delay.
-    case waiting(Duration, because: NetworkError)
+    case waiting(Duration, reason: NetworkError)
 }

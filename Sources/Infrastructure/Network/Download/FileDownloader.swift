@@ -80,7 +80,7 @@ public struct FileDownloader: Sendable {
                     if file.size == 0 { PartialFile.remove(path) }
                     throw .network(error)
                 }
-                progress(.waiting(delay, because: error))
+                progress(.waiting(delay, reason: error))
                 do {
                     try await pause(delay)
                 } catch {
@@ -127,7 +127,7 @@ public struct FileDownloader: Sendable {
                     address: url.withoutScheme,
                     outcome: outcome,
                     duration: start.duration(to: .now),
-                    tryNumber: attempt,
+                    attempt: attempt,
                     held: nil
                 )
             )

@@ -34,7 +34,7 @@ final class PartialFile: DownloadReceiver {
         self.sizeLimit = sizeLimit
         self.progress = progress
         guard let file = FileDescriptor(opening: path, O_RDWR | O_CREAT) else {
-            throw .cannotCreate(path: path, reason: StorageError.lastReason())
+            throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
         }
         self.file = file
     }
@@ -120,7 +120,7 @@ final class PartialFile: DownloadReceiver {
         guard count + body.count <= sizeLimit else { return fail(tooLarge) }
         guard file.writeAll(body) else {
             return fail(
-                .storage(.cannotWrite(path: path, reason: StorageError.lastReason()))
+                .storage(.cannotWrite(path: path, reason: StorageError.errnoDescription()))
             )
         }
         state.withLock { state in
@@ -141,7 +141,7 @@ final class PartialFile: DownloadReceiver {
     private func cut(to count: Int) throws(StorageError) {
         guard ftruncate(file.number, off_t(count)) == 0,
             lseek(file.number, off_t(count), SEEK_SET) == off_t(count)
-        else { throw .cannotWrite(path: path, reason: StorageError.lastReason()) }
+        else { throw .cannotWrite(path: path, reason: StorageError.errnoDescription()) }
     }
 
     /// Only a validator that changes with every byte will do, or else a date (RFC 9110, 13.1.5).
@@ -152,7 +152,7 @@ final class PartialFile: DownloadReceiver {
         guard let tag = strong ?? head.header("Last-Modified") else { return }
         guard let file = FileDescriptor(opening: tagPath, O_WRONLY | O_CREAT | O_TRUNC),
             file.writeAll(Data(tag.utf8))
-        else { throw .cannotWrite(path: tagPath, reason: StorageError.lastReason()) }
+        else { throw .cannotWrite(path: tagPath, reason: StorageError.errnoDescription()) }
     }
 }
 

@@ -82,10 +82,10 @@ extension NetworkError {
         switch failure {
         case .cancelled: self = .cancelled
         case .timedOut: self = .timedOut
-        case .hostNotFound: self = .unreachable(.nameNotFound)
+        case .hostNotFound: self = .unreachable(.hostNotFound)
         case .connectionRefused: self = .unreachable(.refused)
         case .connectionLost: self = .unreachable(.lost)
-        case .tls: self = .unreachable(.notSecure)
+        case .tls: self = .unreachable(.tls)
         case .malformedResponse: self = .damaged
         case .other: self = .unreachable(.other)
         }

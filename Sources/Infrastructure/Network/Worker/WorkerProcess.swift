@@ -17,7 +17,7 @@ final class WorkerProcess: Sendable {
         }
         path = found
         do {
-            process = try ChildProcess(ChildProgram(path: found))
+            process = try ChildProcess(ProgramInvocation(path: found))
         } catch {
             if error.isShortage { throw .noResources(reason: error.reason) }
             throw .workerUnusable(path: found, .cannotStart(reason: error.reason))

@@ -5,17 +5,17 @@ struct PostingsWriter {
 
     /// In the order in which the documents came.
     let documentNumbers: [UInt32]
-    let headCount: Int
-    let words: WordTable
+    let topDocumentCount: Int
+    let words: TermInterner
     let tokenCounts: [UInt32]
     let tokens: Spool
 
     func write(
-        to output: some IndexOutput,
+        to output: some IndexSink,
         _ header: inout TextIndexHeader
     ) throws(StorageError) {
         let sorted = words.sortedNumbers()
-        var list = WordListWriter()
+        var list = TermDictionaryWriter()
         var head: [UInt8] = []
         let start = output.count
         var next = 0
@@ -36,9 +36,9 @@ struct PostingsWriter {
         }
         header.postings = start..<output.count
         try output.append(head)
-        header.headPostings = header.postings.upperBound..<output.count
+        header.topPostings = header.postings.upperBound..<output.count
         try output.append(list.words)
-        header.words = header.headPostings.upperBound..<output.count
+        header.words = header.topPostings.upperBound..<output.count
         try output.append(list.blocks)
         header.wordBlocks = header.words.upperBound..<output.count
     }
@@ -56,13 +56,13 @@ struct PostingsWriter {
 
 /// The postings of some words, sorted.
 private struct PostingsPass {
-    private let headCount: Int
+    private let topDocumentCount: Int
     private var starts: [Int] = [0]
     private var postings: [UInt64] = []
 
     /// Collects the postings of words by their numbers, in the order in which they are given.
     init(_ words: [Int], _ writer: PostingsWriter) throws(StorageError) {
-        headCount = writer.headCount
+        topDocumentCount = writer.topDocumentCount
         for word in words {
             starts.append(starts[starts.count - 1] + Int(writer.tokenCounts[word]))
         }
@@ -74,9 +74,9 @@ private struct PostingsPass {
         var isAtEnd = false
         while !isAtEnd {
             isAtEnd = true
-            try reader.next(IndexToken.size << 12) { bytes in
+            try reader.next(TokenOccurrence.size << 12) { bytes in
                 isAtEnd = false
-                IndexToken.forEach(in: bytes) { token in
+                TokenOccurrence.forEach(in: bytes) { token in
                     let slot = next[Int(token.word)]
                     guard slot >= 0 else { return }
                     next[Int(token.word)] = slot + 1
@@ -100,7 +100,7 @@ private struct PostingsPass {
         let sizes = (bytes.count, head.count)
         postings[starts[index]..<starts[index + 1]].withUnsafeBufferPointer { list in
             PostingList.append(list, to: &bytes)
-            let limit = UInt64(headCount) << 32
+            let limit = UInt64(topDocumentCount) << 32
             let inHead = list.prefix { $0 < limit }
             if !inHead.isEmpty {
                 PostingList.append(UnsafeBufferPointer(rebasing: inHead), to: &head)

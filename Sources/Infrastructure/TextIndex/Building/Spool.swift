@@ -1,7 +1,7 @@
 /// Bytes that are put aside, and read over from the first to the last as often as needed.
 final class Spool {
     /// Holds whole tokens.
-    private static let bufferSize = IndexToken.size << 16
+    private static let bufferSize = TokenOccurrence.size << 16
 
     private let file: SpoolFile?
     private var buffer: [UInt8] = []
@@ -39,7 +39,7 @@ private final class SpoolFile {
     init(folder: String) throws(StorageError) {
         let path = "\(folder)/spool-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
         guard let descriptor = FileDescriptor(opening: path, O_RDWR | O_CREAT | O_EXCL) else {
-            throw .cannotCreate(path: path, reason: StorageError.lastReason())
+            throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
         }
         unlink(path)
         self.path = folder
@@ -48,7 +48,7 @@ private final class SpoolFile {
 
     func write(_ bytes: [UInt8]) throws(StorageError) {
         guard descriptor.writeAll(bytes) else {
-            throw .cannotWrite(path: path, reason: StorageError.lastReason())
+            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
         }
     }
 
@@ -63,7 +63,7 @@ private final class SpoolFile {
     }
 
     private func cannotRead() -> StorageError {
-        .cannotRead(path: path, reason: StorageError.lastReason())
+        .cannotRead(path: path, reason: StorageError.errnoDescription())
     }
 }
 

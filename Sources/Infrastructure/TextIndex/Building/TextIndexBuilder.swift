@@ -11,8 +11,8 @@ public struct TextIndexBuilder {
 
     private let contents: Spool
     private let tokens: Spool
-    private var folder = TextFolder()
-    private var words = WordTable()
+    private var folder = Tokenizer()
+    private var words = TermInterner()
     private var tokenCounts: [UInt32] = []
     private var documents: [TextIndexWriter.Document] = []
     private var record: [UInt8] = []
@@ -36,7 +36,7 @@ public struct TextIndexBuilder {
         for (number, credit) in document.credits.prefix(Self.textLimit).enumerated() {
             addText(credit, number, of: documents.count, isCredit: true)
         }
-        for label in document.labels where label.utf8.count < TextFolder.longestWord {
+        for label in document.labels where label.utf8.count < Tokenizer.longestWord {
             addToken(IndexKey.label(label), documents.count, place: 0)
         }
         try tokens.append(record)
@@ -64,11 +64,11 @@ public struct TextIndexBuilder {
     ///
     /// Overwrites the file, and leaves it damaged where it fails.
     public func write(to path: String, details: [UInt8]) throws(StorageError) {
-        try write(to: IndexFileOutput(path: path), details: details)
+        try write(to: FileIndexSink(path: path), details: details)
     }
 
     func write(
-        to output: some IndexOutput,
+        to output: some IndexSink,
         details: [UInt8]
     ) throws(StorageError) {
         let writer = TextIndexWriter(
@@ -97,14 +97,14 @@ public struct TextIndexBuilder {
     }
 
     private mutating func addWords(
-        of folded: FoldedWords,
+        of folded: TokenizedText,
         _ document: Int,
         text: Int,
         isCredit: Bool
     ) {
         // The last word is no article, but something that is called so: `Plan A`.
         let articles = folded.words.enumerated().map { index, word in
-            index == folded.words.count - 1 ? .none : Article(folded.bytes[word.bytes])
+            index == folded.words.count - 1 ? .none : LeadingArticle(folded.bytes[word.bytes])
         }
         let count = articles.count { $0 == .none }
         var position = 0
@@ -121,7 +121,7 @@ public struct TextIndexBuilder {
             folded.bytes.withUnsafeBufferPointer {
                 addToken(UnsafeBufferPointer(rebasing: $0[word.bytes]), document, place: place)
             }
-            if word.script.isUnspaced {
+            if word.script.isUnsegmented {
                 for part in IndexKey.innerParts(of: folded.bytes[word.bytes]) {
                     addToken(part, document, place: place)
                 }
@@ -142,7 +142,7 @@ public struct TextIndexBuilder {
         let word = words.number(of: key)
         if Int(word) == tokenCounts.count { tokenCounts.append(0) }
         tokenCounts[Int(word)] += 1
-        IndexToken(word: word, document: UInt32(document), place: place)
+        TokenOccurrence(word: word, document: UInt32(document), place: place)
             .append(to: &record)
     }
 }

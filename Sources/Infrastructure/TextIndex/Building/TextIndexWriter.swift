@@ -17,25 +17,25 @@ struct TextIndexWriter {
     private static let headShare = 8
 
     let documents: [Document]
-    let words: WordTable
+    let words: TermInterner
     let tokenCounts: [UInt32]
     let contents: Spool
     let tokens: Spool
 
     func write(
-        to output: some IndexOutput,
+        to output: some IndexSink,
         details: [UInt8]
     ) throws(StorageError) {
         var header = TextIndexHeader()
         header.details = details
         header.documentCount = documents.count
-        header.headCount =
+        header.topDocumentCount =
             documents.count < Self.leastForHead ? 0 : documents.count / Self.headShare
         let numbers = documentNumbers()
         try writeContents(numbers, to: output, &header)
         let postings = PostingsWriter(
             documentNumbers: numbers,
-            headCount: header.headCount,
+            topDocumentCount: header.topDocumentCount,
             words: words,
             tokenCounts: tokenCounts,
             tokens: tokens
@@ -58,7 +58,7 @@ struct TextIndexWriter {
 
     private func writeContents(
         _ numbers: [UInt32],
-        to output: some IndexOutput,
+        to output: some IndexSink,
         _ header: inout TextIndexHeader
     ) throws(StorageError) {
         var sizes = [UInt32](repeating: 0, count: documents.count)
@@ -71,8 +71,8 @@ struct TextIndexWriter {
         while first < documents.count {
             let chunk = ContentChunk(from: first, sizes: sizes, byteLimit: Self.bytesPerPass)
             for (number, offset) in zip(chunk.numbers, chunk.starts)
-            where number % ContentGroup.size == 0 {
-                ContentGroup.append(output.count + offset, to: &groups)
+            where number % StoredFieldBlock.size == 0 {
+                StoredFieldBlock.append(output.count + offset, to: &groups)
             }
             try output.append(chunk.filled(from: contents.makeReader(), documents, numbers))
             first = chunk.numbers.upperBound

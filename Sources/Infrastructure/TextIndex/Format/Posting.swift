@@ -24,7 +24,7 @@ struct Posting: Hashable, Comparable {
     static func place(
         isCredit: Bool,
         text: Int,
-        article: Article,
+        article: LeadingArticle,
         position: Int,
         rest: Int
     ) -> UInt32 {
@@ -34,7 +34,7 @@ struct Posting: Hashable, Comparable {
     }
 
     var document: Int { Int(bits >> 32) }
-    var article: Article { Article(rawValue: UInt8(bits >> 25 & 3)) ?? .none }
+    var article: LeadingArticle { LeadingArticle(rawValue: UInt8(bits >> 25 & 3)) ?? .none }
     var isCredit: Bool { bits & Self.creditBit != 0 }
     var text: Int { Int(bits >> 16 & 0xFF) }
     var position: Int { Int(bits >> 8 & 0xFF) }

@@ -4,7 +4,7 @@ public enum TextIndexError: Error, Hashable, Sendable {
     case notAnIndex
 
     /// Another version of the program made it; it has to be made anew.
-    case otherVersion
+    case incompatibleVersion
 
     /// The file was cut off, or holds other bytes than were once written.
     case damaged

@@ -11,14 +11,14 @@ struct TextIndexHeader {
     var documentCount = 0
 
     /// The documents below this number have their postings twice; see `TextIndex`.
-    var headCount = 0
+    var topDocumentCount = 0
 
     /// How many bytes the index has, this page included.
     var byteCount = 0
     var contents = 0..<0
     var contentGroups = 0..<0
     var postings = 0..<0
-    var headPostings = 0..<0
+    var topPostings = 0..<0
     var words = 0..<0
     var wordBlocks = 0..<0
 
@@ -30,8 +30,8 @@ struct TextIndexHeader {
         var bytes = Self.magic
         VariableLengthInteger.append(Self.version, to: &bytes)
         let numbers =
-            [documentCount, headCount, byteCount]
-            + [contents, contentGroups, postings, headPostings, words, wordBlocks]
+            [documentCount, topDocumentCount, byteCount]
+            + [contents, contentGroups, postings, topPostings, words, wordBlocks]
             .flatMap { [$0.lowerBound, $0.count] } + [details.count]
         for number in numbers { VariableLengthInteger.append(number, to: &bytes) }
         bytes += details
@@ -49,20 +49,20 @@ struct TextIndexHeader {
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) throws(TextIndexError) {
         var reader = ByteReader(bytes, at: Self.magic.count)
-        guard try reader.number() == Self.version else { throw .otherVersion }
+        guard try reader.number() == Self.version else { throw .incompatibleVersion }
         documentCount = try reader.number()
-        headCount = try reader.number()
+        topDocumentCount = try reader.number()
         byteCount = try reader.number()
         contents = try Self.range(&reader, within: byteCount)
         contentGroups = try Self.range(&reader, within: byteCount)
         postings = try Self.range(&reader, within: byteCount)
-        headPostings = try Self.range(&reader, within: byteCount)
+        topPostings = try Self.range(&reader, within: byteCount)
         words = try Self.range(&reader, within: byteCount)
         wordBlocks = try Self.range(&reader, within: byteCount)
         details = try Array(reader.slice(reader.number()))
         guard
-            documentCount <= TextIndexBuilder.documentLimit, headCount <= documentCount,
-            contentGroups.count == ContentGroup.count(of: documentCount) * ContentGroup.entrySize
+            documentCount <= TextIndexBuilder.documentLimit, topDocumentCount <= documentCount,
+            contentGroups.count == StoredFieldBlock.count(of: documentCount) * StoredFieldBlock.entrySize
         else { throw .damaged }
     }
 
@@ -75,7 +75,7 @@ struct TextIndexHeader {
     static func check(beginning: [UInt8]) throws(TextIndexError) {
         guard beginning.starts(with: magic) else { throw .notAnIndex }
         guard beginning.count > magic.count else { throw .damaged }
-        guard Int(beginning[magic.count]) == version else { throw .otherVersion }
+        guard Int(beginning[magic.count]) == version else { throw .incompatibleVersion }
     }
 
     private static func range(

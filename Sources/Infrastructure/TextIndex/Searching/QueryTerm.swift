@@ -1,15 +1,15 @@
 /// A word of a query, and what may be found for it.
 struct QueryTerm {
-    let word: TextWord
+    let word: Term
 
     /// The last word may still be in the typing.
     let isPrefix: Bool
 
     /// What was typed before it; a text without that is no whole match.
-    var article = Article.none
+    var article = LeadingArticle.none
 
     /// Whether it has to follow the word before it at once.
-    var isGlued = false
+    var mustFollowPrevious = false
 
     /// How many typos it may have: none up to 3 letters, 1 from 4 and 2 from 7.
     ///
@@ -30,9 +30,9 @@ struct QueryTerm {
     var mayBeUnfinishedWithTypos: Bool { isPrefix && word.scalars.count >= 6 }
 
     /// The terms of a query: the last as a prefix, articles as marks on the words after them.
-    static func terms(_ words: some Collection<TextWord>) -> [QueryTerm] {
+    static func terms(_ words: some Collection<Term>) -> [QueryTerm] {
         var terms: [QueryTerm] = []
-        var article = Article.none
+        var article = LeadingArticle.none
         for (index, word) in words.enumerated() {
             let isLast = index == words.count - 1
             if !isLast, word.article != .none {
@@ -47,8 +47,8 @@ struct QueryTerm {
 }
 
 /// Postings that answer a term.
-struct TermSource {
-    let span: WordList.Span
+struct PostingsSource {
+    let span: TermDictionary.Span
     var typos = 0
 
     /// Whether they are of words that the term is all of, and not the beginning or the inside.
@@ -62,9 +62,9 @@ struct TermSource {
 }
 
 /// All postings that answer a term.
-struct TermSources {
+struct PostingsSources {
     let term: QueryTerm
-    var sources: [TermSource]
+    var sources: [PostingsSource]
 
     /// In bytes.
     var size: Int { sources.reduce(0) { $0 + $1.span.full.count } }

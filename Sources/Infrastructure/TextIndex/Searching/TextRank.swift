@@ -15,18 +15,18 @@ struct TextRank: Hashable, Comparable {
     var typos: Int
 
     /// Whether the text has words beyond those of the query, articles aside.
-    var hasSurplus: Bool
+    var hasExtraTerms: Bool
 
     /// How often neighbours in the query are not neighbours, in that order, in the text.
     var disorder: Int
 
     /// A number that is less for a better rank.
     var number: Int {
-        place.rawValue << 11 | min(typos, 15) << 7 | (hasSurplus ? 1 : 0) << 6 | min(disorder, 63)
+        place.rawValue << 11 | min(typos, 15) << 7 | (hasExtraTerms ? 1 : 0) << 6 | min(disorder, 63)
     }
 
     /// Whether the text is a title and just what was asked for.
-    var isWholeTitle: Bool { place == .title && typos == 0 && !hasSurplus && disorder == 0 }
+    var isWholeTitle: Bool { place == .title && typos == 0 && !hasExtraTerms && disorder == 0 }
 
     static func < (lhs: TextRank, rhs: TextRank) -> Bool { lhs.number < rhs.number }
 }

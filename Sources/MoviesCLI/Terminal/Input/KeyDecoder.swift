@@ -20,7 +20,7 @@ struct KeyDecoder: Sendable {
 
     private var state = State.ground
     private var character = ScalarAssembler()
-    private var buffer = PasteBuffer()
+    private var buffer = BracketedPasteBuffer()
     private var keys: [Key] = []
     /// Typed, and not among the keys yet.
     private var text = ""
@@ -63,7 +63,7 @@ struct KeyDecoder: Sendable {
             state = .stalledPaste
             return keys
         case .escape: give(.escape)
-        case .sequence(let sequence): breakOff(sequence)
+        case .sequence(let sequence): abort(sequence)
         case .ground, .alt, .stringEnd: break
         }
         character.drop()
@@ -73,7 +73,7 @@ struct KeyDecoder: Sendable {
 
     private mutating func take(_ byte: UInt8) {
         switch state {
-        case .ground: takeOnGround(byte)
+        case .ground: handleInGround(byte)
         case .escape: takeAfterEscape(byte)
         case .alt: takeAfterAlt(byte)
         case .sequence(let sequence): take(byte, in: sequence)
@@ -82,18 +82,18 @@ struct KeyDecoder: Sendable {
             if byte != UInt8(ascii: "\\") { takeAfterEscape(byte) }
         case .stalledPaste where byte == 0x03:
             // Its end was lost, and somebody wants to get out.
-            buffer = PasteBuffer()
-            takeOnGround(byte)
+            buffer = BracketedPasteBuffer()
+            handleInGround(byte)
         case .paste, .stalledPaste:
             state = .paste
             guard buffer.take(byte) else { return }
             state = .ground
             if !buffer.isEmpty || !buffer.wasTaken { give(.paste(buffer.text)) }
-            buffer = PasteBuffer()
+            buffer = BracketedPasteBuffer()
         }
     }
 
-    private mutating func takeOnGround(_ byte: UInt8) {
+    private mutating func handleInGround(_ byte: UInt8) {
         state = .ground
         guard byte < 0x80 else {
             if let scalar = character.scalar(completedBy: byte), scalar.isPrintable {
@@ -125,12 +125,12 @@ struct KeyDecoder: Sendable {
         default:
             // Two keys in quick succession: neither may be lost.
             give(.escape)
-            takeOnGround(byte)
+            handleInGround(byte)
         }
     }
 
     private mutating func takeAfterAlt(_ byte: UInt8) {
-        guard byte >= 0x80 else { return takeOnGround(byte) }
+        guard byte >= 0x80 else { return handleInGround(byte) }
         let scalar = character.scalar(completedBy: byte)
         if character.isPending { return }
         state = .ground
@@ -144,8 +144,8 @@ struct KeyDecoder: Sendable {
         case .body: state = .sequence(sequence)
         case .foreign where sequence.isString: state = .stringEnd
         case .foreign:
-            breakOff(sequence)
-            takeOnGround(byte)
+            abort(sequence)
+            handleInGround(byte)
         case .final where sequence.beginsPaste(final: byte): state = .paste
         case .final:
             if let key = sequence.key(final: byte) { give(key) }
@@ -153,7 +153,7 @@ struct KeyDecoder: Sendable {
     }
 
     /// A sequence of which only the introducer came is Alt with that character.
-    private mutating func breakOff(_ sequence: KeySequence) {
+    private mutating func abort(_ sequence: KeySequence) {
         guard sequence.isEmpty else { return }
         give(.alt(Character(Unicode.Scalar(sequence.introducer))))
     }

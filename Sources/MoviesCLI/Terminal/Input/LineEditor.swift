@@ -22,7 +22,7 @@ struct LineEditor: Hashable, Sendable {
 
     /// Puts text in at the cursor, made fit for one line.
     mutating func insert(_ text: String) {
-        var inserted = text.withSingleBreaks(within: Self.scalarLimit).safeLine
+        var inserted = text.withSingleBreaks(within: Self.scalarLimit).sanitizedLine
         while !inserted.isEmpty {
             // Counted together: a mark that joins the character before it needs no room.
             let excess = (beforeCursor + inserted + afterCursor).count - Self.limit

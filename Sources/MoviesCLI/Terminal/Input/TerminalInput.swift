@@ -38,7 +38,7 @@ struct TerminalInput: Sendable {
     private static func next(_ decoder: inout KeyDecoder) -> [TerminalEvent]? {
         let notices = TerminalSignals.notices.reading
         // In the background, what is typed is for the shell.
-        let isInForeground = TerminalGuard.isInForeground
+        let isInForeground = TerminalSession.isInForeground
         let wait = decoder.isPending ? decoder.patience : -1
         var entries = [
             pollfd(fd: STDIN_FILENO, events: isInForeground ? Int16(POLLIN) : 0, revents: 0),
@@ -62,7 +62,7 @@ struct TerminalInput: Sendable {
     private static func keys(_ keys: [Key]) -> [TerminalEvent] {
         let others = keys.filter { key in
             switch key {
-            case .control("c"): Interruption.endGivingBackTerminal()
+            case .control("c"): TerminationSignals.endGivingBackTerminal()
             case .control("z"): TerminalSignals.suspend()
             default: return true
             }
@@ -85,7 +85,7 @@ struct TerminalInput: Sendable {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = read(descriptor, &buffer, buffer.count)
         if count < 0, errno == EINTR || errno == EAGAIN { return [] }
-        if count < 0, errno == EIO, tcgetpgrp(descriptor) > 0, !TerminalGuard.isInForeground {
+        if count < 0, errno == EIO, tcgetpgrp(descriptor) > 0, !TerminalSession.isInForeground {
             return []
         }
         return count > 0 ? Array(buffer.prefix(count)) : nil

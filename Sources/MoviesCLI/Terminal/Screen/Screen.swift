@@ -6,7 +6,7 @@ final class Screen {
     private var shown: Frame?
 
     /// Takes whether frames are shown in colour, and what writes to the terminal.
-    init(usesColor: Bool, write: @escaping (String) -> Void = TerminalGuard.write) {
+    init(usesColor: Bool, write: @escaping (String) -> Void = TerminalSession.write) {
         self.usesColor = usesColor
         self.write = write
     }
@@ -49,7 +49,7 @@ final class Screen {
             text += piece.rendered(usesColor: usesColor)
             column += piece.width
             isSure =
-                isSure && !piece.isVerbatim
+                isSure && !piece.isPreformatted
                 && piece.text.allSatisfy { $0.unicodeScalars.count == 1 }
         }
         return text

@@ -33,7 +33,7 @@ enum TerminalSignals {
         _ = (notices, hasGoneOn.load(ordering: .relaxed))
         signal(SIGWINCH, resize)
         signal(SIGCONT, goOn)
-        let hasShell = getsid(0) != getpgrp() && !Interruption.isIgnored(signal(SIGTSTP, SIG_IGN))
+        let hasShell = getsid(0) != getpgrp() && !TerminationSignals.isIgnored(signal(SIGTSTP, SIG_IGN))
         // Without a shell that has jobs nobody could continue us.
         signal(SIGTSTP, hasShell ? stop : SIG_IGN)
     }
@@ -54,7 +54,7 @@ enum TerminalSignals {
     /// Gives the terminal back before the program stops.
     private static let stop: @convention(c) (CInt) -> Void = { number in
         let error = errno
-        TerminalGuard.giveBack()
+        TerminalSession.giveBack()
         signal(number, SIG_DFL)
         var signals = sigset_t()
         sigemptyset(&signals)

@@ -29,15 +29,15 @@ final class DetailsScreen: TerminalScreen {
 
     var isLoading: Bool { viewModel.state.value == .loading }
 
-    var keys: [KeyHelp] {
+    var keys: [KeyBinding] {
         [
-            KeyHelp("↑ ↓ j k", "scroll"),
-            KeyHelp("PgUp PgDn Home End", "scroll further"),
-            KeyHelp("o", "open the page in the browser"),
-            KeyHelp("/", "search for something else"),
-            KeyHelp("r", "try again what failed"),
-            KeyHelp("Esc", "go back"),
-            KeyHelp("q", "leave"),
+            KeyBinding("↑ ↓ j k", "scroll"),
+            KeyBinding("PgUp PgDn Home End", "scroll further"),
+            KeyBinding("o", "open the page in the browser"),
+            KeyBinding("/", "search for something else"),
+            KeyBinding("r", "try again what failed"),
+            KeyBinding("Esc", "go back"),
+            KeyBinding("q", "leave"),
         ]
     }
 
@@ -51,11 +51,11 @@ final class DetailsScreen: TerminalScreen {
         switch viewModel.state.value {
         case .idle, .loading: break
         case .failed(let error):
-            content.lines = error.message.safeLine.wrapped(to: size.columns).map { StyledLine($0) }
+            content.lines = error.message.sanitizedLine.wrapped(to: size.columns).map { StyledLine($0) }
             content.status = error.retryWordings
             content.hints = []
         case .loaded(let item):
-            let notes = item.standIn?.message.safeLine.wrapped(to: size.columns) ?? []
+            let notes = item.fallback?.message.sanitizedLine.wrapped(to: size.columns) ?? []
             let (picture, margin) = poster.column(for: item, on: size)
             let lines =
                 notes.map { StyledLine($0, .yellow) }
@@ -74,11 +74,11 @@ final class DetailsScreen: TerminalScreen {
         case .pageDown, .text(" "): top += max(rowCount - 1, 1)
         case .home, .text("g"): top = 0
         case .end, .text("G"): top = lastTop
-        case .text("o"): viewModel.didAskForPage()
-        case .text("/"): viewModel.didAskForNewQuery()
+        case .text("o"): viewModel.didRequestWebPage()
+        case .text("/"): viewModel.didRequestNewSearch()
         case .text("r"): Task { await viewModel.didOpen() }
         case .escape, .left, .text("h"), .backspace: viewModel.didGoBack()
-        case .text("q"), .control("d"): viewModel.didLeave()
+        case .text("q"), .control("d"): viewModel.didQuit()
         default: break
         }
         top = min(max(top, 0), lastTop)

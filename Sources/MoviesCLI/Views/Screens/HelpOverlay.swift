@@ -10,10 +10,10 @@ struct HelpOverlay {
         case passes
     }
 
-    private let keys: [KeyHelp]
+    private let keys: [KeyBinding]
     private var top = 0
 
-    init(_ keys: [KeyHelp]) {
+    init(_ keys: [KeyBinding]) {
         self.keys = keys
     }
 
@@ -38,7 +38,7 @@ struct HelpOverlay {
         return .used
     }
 
-    private func row(_ help: KeyHelp, _ column: Int, _ size: TerminalSize) -> [StyledLine] {
+    private func row(_ help: KeyBinding, _ column: Int, _ size: TerminalSize) -> [StyledLine] {
         let keys = help.keys.wrapped(to: column - 2)
         let purpose = help.purpose.wrapped(to: size.columns - column)
         return (0..<max(keys.count, purpose.count)).map { index in

@@ -38,7 +38,7 @@ final class PosterView {
         else { return ([], 0) }
         let size = TerminalSize(columns: min(screen.columns / 3, Self.widest), rows: screen.rows)
         let width = size.columns + Self.gap
-        guard let picture = item.poster else { return ([], item.isPosterComing ? width : 0) }
+        guard let picture = item.poster else { return ([], item.isLoadingPoster ? width : 0) }
         if wanted?.size != size || wanted?.picture != picture { draw(picture, size, by: render) }
         return (lines ?? [], lines?.isEmpty == true ? 0 : width)
     }
@@ -59,7 +59,7 @@ final class PosterView {
     }
 
     private func show(_ text: String, _ size: TerminalSize) {
-        lines = Array(PictureText.lines(of: text, columns: size.columns).prefix(size.rows))
+        lines = Array(ANSIImage.lines(of: text, columns: size.columns).prefix(size.rows))
         didChange()
     }
 }

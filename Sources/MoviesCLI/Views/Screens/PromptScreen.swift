@@ -14,7 +14,7 @@ final class PromptScreen: TerminalScreen {
     private let didChange: @MainActor () -> Void
     private var editor: LineEditor
     private var items: [MoviesQueryListItemViewModel] = []
-    private var scroller = ListScroller()
+    private var scroller = ListSelection()
 
     /// Whether the menu is still that of an earlier text.
     private var isOutdated = true
@@ -39,16 +39,16 @@ final class PromptScreen: TerminalScreen {
         viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
     }
 
-    var keys: [KeyHelp] {
+    var keys: [KeyBinding] {
         [
-            KeyHelp("Enter", "search for the text, or for what is chosen"),
-            KeyHelp("↑ ↓ Ctrl-P Ctrl-N", "choose from the menu"),
-            KeyHelp("Tab", "complete the text"),
-            KeyHelp("Ctrl-X", "forget the chosen recent query"),
-            KeyHelp("← → Ctrl-A Ctrl-E", "move in the text"),
-            KeyHelp("Ctrl-W Ctrl-U", "delete a word, all before the cursor"),
-            KeyHelp("Esc", "clear the text"),
-            KeyHelp("Ctrl-D Ctrl-C", "leave"),
+            KeyBinding("Enter", "search for the text, or for what is chosen"),
+            KeyBinding("↑ ↓ Ctrl-P Ctrl-N", "choose from the menu"),
+            KeyBinding("Tab", "complete the text"),
+            KeyBinding("Ctrl-X", "forget the chosen recent query"),
+            KeyBinding("← → Ctrl-A Ctrl-E", "move in the text"),
+            KeyBinding("Ctrl-W Ctrl-U", "delete a word, all before the cursor"),
+            KeyBinding("Esc", "clear the text"),
+            KeyBinding("Ctrl-D Ctrl-C", "leave"),
         ]
     }
 
@@ -76,7 +76,7 @@ final class PromptScreen: TerminalScreen {
         case .escape:
             waitingKeys = []
             replaceText(with: "")
-        case .control("d"): viewModel.didLeave()
+        case .control("d"): viewModel.didQuit()
         case _ where isOutdated && mustWait(key): waitingKeys.append(key)
         default:
             // What was to be chosen counts no more, now that something else is typed.
@@ -123,7 +123,7 @@ final class PromptScreen: TerminalScreen {
             self.items = items
             scroller.setCount(items.count)
         case .failed(let error):
-            message = error.message.safeLine
+            message = error.message.sanitizedLine
             waitingKeys = []
         }
         isOutdated = false
@@ -168,7 +168,7 @@ final class PromptScreen: TerminalScreen {
         scroller.select(nil)
         let rest = waitingKeys
         waitingKeys = []
-        viewModel.didChoose(editor.text)
+        viewModel.didSubmit(editor.text)
         passOn(rest)
     }
 
@@ -196,7 +196,7 @@ final class PromptScreen: TerminalScreen {
         let label = item.isRecent ? "  recent" : ""
         let room = size.columns - mark.text.count - label.count
         let parts = item.parts.map { part in
-            StyledText(part.text.safeLine, part.isMatch ? [.bold, .underline, .cyan] : .plain)
+            StyledText(part.text.sanitizedLine, part.isMatch ? [.bold, .underline, .cyan] : .plain)
         }
         let text = StyledLine(parts).truncated(to: room)
         guard isSelected || item.isRecent else { return StyledLine([mark] + text.pieces) }

@@ -12,7 +12,7 @@ final class ResultsScreen: TerminalScreen {
 
     private let viewModel: any MoviesListViewModel
     private let didChange: @MainActor () -> Void
-    private var scroller = ListScroller()
+    private var scroller = ListSelection()
 
     /// Keys for films that are still to come, in their order.
     private var waitingKeys: [Key] = []
@@ -35,16 +35,16 @@ final class ResultsScreen: TerminalScreen {
         }
     }
 
-    var keys: [KeyHelp] {
+    var keys: [KeyBinding] {
         [
-            KeyHelp("Enter", "all about the film"),
-            KeyHelp("↑ ↓ j k", "go to another film"),
-            KeyHelp("PgUp PgDn Home End", "go further"),
-            KeyHelp("o", "open its page in the browser"),
-            KeyHelp("/", "search for something else"),
-            KeyHelp("r", "try again what failed"),
-            KeyHelp("Esc", "go back"),
-            KeyHelp("q", "leave"),
+            KeyBinding("Enter", "all about the film"),
+            KeyBinding("↑ ↓ j k", "go to another film"),
+            KeyBinding("PgUp PgDn Home End", "go further"),
+            KeyBinding("o", "open its page in the browser"),
+            KeyBinding("/", "search for something else"),
+            KeyBinding("r", "try again what failed"),
+            KeyBinding("Esc", "go back"),
+            KeyBinding("q", "leave"),
         ]
     }
 
@@ -58,14 +58,14 @@ final class ResultsScreen: TerminalScreen {
         switch viewModel.state.value {
         case .idle: content.hints = []
         case .loading(let query):
-            content.lines = [StyledLine(query.safeLine, .bold)]
+            content.lines = [StyledLine(query.sanitizedLine, .bold)]
             content.hints = ["Esc back"]
         case .failed(let error):
             content.lines = paragraph(error.message, size)
             content.status = error.retryWordings
             content.hints = []
         case .empty(let list):
-            let notes = MoviesListNotes(list)
+            let notes = SearchNotices(list)
             content.lines = (notes.changes + [notes.nothing]).flatMap { paragraph($0, size) }
             content.hints = ["/ new query · Esc back · ? keys"]
         case .loaded(let list):
@@ -80,7 +80,7 @@ final class ResultsScreen: TerminalScreen {
     }
 
     func handle(_ key: Key) {
-        if isFilling, isForFilms(key) {
+        if isFilling, isForMovies(key) {
             waitingKeys.append(key)
         } else {
             perform(key)
@@ -96,7 +96,7 @@ final class ResultsScreen: TerminalScreen {
         }
     }
 
-    private func isForFilms(_ key: Key) -> Bool {
+    private func isForMovies(_ key: Key) -> Bool {
         switch key {
         case .escape, .left, .backspace, .control, .text("h"), .text("/"), .text("q"): false
         default: true
@@ -112,11 +112,11 @@ final class ResultsScreen: TerminalScreen {
         case .home, .text("g"): scroller.select(0)
         case .end, .text("G"): scroller.select(scroller.count - 1)
         case .enter, .right, .text("l"): selected.map(viewModel.didSelect)
-        case .text("o"): selected.map(viewModel.didAskForPage)
-        case .text("/"): viewModel.didAskForNewQuery()
+        case .text("o"): selected.map(viewModel.didRequestWebPage)
+        case .text("/"): viewModel.didRequestNewSearch()
         case .text("r"): Task { await viewModel.didRetry() }
         case .escape, .left, .text("h"), .backspace: viewModel.didGoBack()
-        case .text("q"), .control("d"): viewModel.didLeave()
+        case .text("q"), .control("d"): viewModel.didQuit()
         default: break
         }
         loadMoreNearEnd()
@@ -153,26 +153,26 @@ final class ResultsScreen: TerminalScreen {
     private func lines(_ list: MoviesList, _ size: TerminalSize) -> [StyledLine] {
         let head = heading(list, size)
         let rows = scroller.visible(rows: size.rows - head.count)
-        let layout = ResultRowLayout(Array(list.items[rows]), columns: size.columns)
+        let layout = MovieRowLayout(Array(list.items[rows]), columns: size.columns)
         return head
             + rows.map { layout.line(list.items[$0], isSelected: $0 == scroller.selection) }
     }
 
     private func heading(_ list: MoviesList, _ size: TerminalSize) -> [StyledLine] {
-        let count = list.knownCount == 1 ? "1 film" : "\(list.knownCount) films"
-        let query = (list.spelling ?? list.query).safeLine
+        let count = list.bestKnownTotal == 1 ? "1 film" : "\(list.bestKnownTotal) films"
+        let query = (list.spelling ?? list.query).sanitizedLine
         let title: StyledLine = [StyledText(query, .bold), StyledText(" · \(count)", .dim)]
-        let notes = MoviesListNotes(list).all.flatMap { $0.wrapped(to: size.columns) }
+        let notes = SearchNotices(list).all.flatMap { $0.wrapped(to: size.columns) }
         // Where there is little room, the films come first.
         return [title] + notes.prefix(size.rows / 2).map { StyledLine($0, .yellow) }
     }
 
     private func status(_ list: MoviesList) -> [StyledLine] {
-        let place = "\((scroller.selection ?? 0) + 1) of \(list.knownCount)"
+        let place = "\((scroller.selection ?? 0) + 1) of \(list.bestKnownTotal)"
         return list.source.attributions.map { StyledLine("\(place) · \($0)", .dim) }
     }
 
     private func paragraph(_ text: String, _ size: TerminalSize) -> [StyledLine] {
-        text.safeLine.wrapped(to: size.columns).map { StyledLine($0) }
+        text.sanitizedLine.wrapped(to: size.columns).map { StyledLine($0) }
     }
 }

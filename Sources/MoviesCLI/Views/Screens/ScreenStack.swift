@@ -3,7 +3,7 @@ import Presentation
 /// Shows the screens of the flow on the terminal, the last one on top, with the status line at the
 /// foot, and hands keys to it.
 @MainActor
-final class ScreenStack: MoviesSearchFlowScreens {
+final class ScreenStack: MoviesSearchFlowNavigator {
     private(set) var hasLeft = false
 
     private let screen: Screen
@@ -11,7 +11,7 @@ final class ScreenStack: MoviesSearchFlowScreens {
     private let renderPoster: PosterView.Renderer?
     private var screens: [any TerminalScreen] = []
     private var help: HelpOverlay?
-    private var page: (any MoviePageViewModel)?
+    private var page: (any WebPageViewModel)?
 
     /// Said in the status line until the next key; by length.
     private var notices: [String] = []
@@ -53,7 +53,7 @@ final class ScreenStack: MoviesSearchFlowScreens {
         )
     }
 
-    func showMoviePage(_ viewModel: any MoviePageViewModel) {
+    func showWebPage(_ viewModel: any WebPageViewModel) {
         page?.state.remove(self)
         page = viewModel
         viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
@@ -110,13 +110,13 @@ final class ScreenStack: MoviesSearchFlowScreens {
         screens.last?.handle(key)
     }
 
-    private func show(_ state: MoviePageState) {
+    private func show(_ state: WebPageState) {
         switch state {
         case .idle: break
         case .opening: notices = ["opening the page"]
-        case .opened(let address): notices = ["opened \(address.safeLine)", "opened the page"]
+        case .opened(let address): notices = ["opened \(address.sanitizedLine)", "opened the page"]
         case .address(let address):
-            notices = ["no browser shows \(address.safeLine)", address.safeLine]
+            notices = ["no browser shows \(address.sanitizedLine)", address.sanitizedLine]
         }
         setNeedsDrawing()
     }

@@ -11,7 +11,7 @@ protocol TerminalScreen: AnyObject {
     var takesText: Bool { get }
 
     /// What can be pressed here, for the help.
-    var keys: [KeyHelp] { get }
+    var keys: [KeyBinding] { get }
 
     /// What is to be seen in so many columns and rows; what is selected is scrolled into sight.
     func content(_ size: TerminalSize) -> ScreenContent

@@ -198,7 +198,7 @@ struct FileDownloaderTests {
 
         #expect(
             progress.withLock(\.self) == [
-                .waiting(.seconds(60), because: .unsuccessful(busy)), .received(0, total: 3),
+                .waiting(.seconds(60), reason: .unsuccessful(busy)), .received(0, total: 3),
                 .received(3, total: 3),
             ]
         )
@@ -242,7 +242,7 @@ struct FileDownloaderTests {
             ]
         )
         // Attempts that received something do not count.
-        #expect(entries.map(\.tryNumber) == [1, 2, 2])
+        #expect(entries.map(\.attempt) == [1, 2, 2])
         #expect(entries.allSatisfy { $0.address == "example.org/file.gz" && $0.held == nil })
     }
 

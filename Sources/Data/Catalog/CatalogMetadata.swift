@@ -1,0 +1,36 @@
+import Domain
+
+/// What an index file remembers of the catalog that it is: a line each, a name, a tab, a value.
+struct CatalogMetadata: Hashable {
+    var origin: CatalogSource
+    var date: ReleaseDate?
+
+    /// What the films were taken from, where that is not a file of films; empty otherwise.
+    var source: String
+
+    init(origin: CatalogSource, date: ReleaseDate?, source: String = "") {
+        self.origin = origin
+        self.date = date
+        self.source = source
+    }
+
+    /// Fails for the index of something else.
+    init?(_ bytes: [UInt8]) {
+        var values: [Substring: Substring] = [:]
+        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+            let parts = line.split(separator: "\t", maxSplits: 1)
+            if parts.count == 2 { values[parts[0]] = parts[1] }
+        }
+        guard let origin = values["origin"].flatMap({ CatalogSource(rawValue: String($0)) }) else {
+            return nil
+        }
+        self.origin = origin
+        date = values["date"].flatMap { ReleaseDate(String($0)) }
+        source = values["source"].map(String.init) ?? ""
+    }
+
+    var bytes: [UInt8] {
+        let date = date?.description ?? ""
+        return Array("origin\t\(origin.rawValue)\ndate\t\(date)\nsource\t\(source)\n".utf8)
+    }
+}

@@ -1,0 +1,76 @@
+import Domain
+import Infrastructure
+
+/// A film of an imported catalog in few bytes: a million of them are kept.
+///
+/// Numbers are one more than they are, 0 for unknown; a genre is its number among IMDb's, or
+/// `unlistedGenre` and its name.
+extension CatalogMovie {
+    private static let unlistedGenre = 255
+
+    /// No film has as many; a line of nonsense may.
+    private static let genreLimit = 64
+
+    init?(record: [UInt8]) {
+        var reader = RecordReader(record)
+        guard
+            let ids = reader.numbers(2), let dates = reader.numbers(2),
+            let votes = reader.numbers(3), let isAdult = reader.numbers(1),
+            let genres = Self.genres(&reader),
+            let title = reader.text(), let originalTitle = reader.text()
+        else { return nil }
+        self.init(
+            tmdbID: ids[0],
+            imdbNumber: ids[1],
+            title: title,
+            originalTitle: originalTitle,
+            releaseDate: dates[0].flatMap { ReleaseDate(year: $0) },
+            runtime: dates[1],
+            genres: genres,
+            voteTenths: votes[0],
+            voteCount: votes[1],
+            popularity: votes[2],
+            isAdult: isAdult[0] != nil
+        )
+    }
+
+    /// Without what no data set tells: days, languages, people and overviews.
+    var record: [UInt8] {
+        var writer = RecordWriter()
+        writer.append(tmdbID)
+        writer.append(imdbNumber)
+        writer.append(releaseDate?.year)
+        writer.append(runtime)
+        writer.append(voteTenths)
+        writer.append(voteCount)
+        writer.append(popularity)
+        writer.append(isAdult ? 0 : nil)
+        writer.append(min(genres.count, Self.genreLimit))
+        for genre in genres.prefix(Self.genreLimit) {
+            guard let number = IMDbGenres.names.firstIndex(of: genre) else {
+                writer.append(Self.unlistedGenre)
+                writer.append(genre)
+                continue
+            }
+            writer.append(number)
+        }
+        writer.append(title)
+        writer.append(originalTitle)
+        return writer.bytes
+    }
+
+    private static func genres(_ reader: inout RecordReader) -> [String]? {
+        guard let count = reader.number() ?? nil, count <= genreLimit else { return nil }
+        var genres: [String] = []
+        for _ in 0..<count {
+            guard let number = reader.number() ?? nil else { return nil }
+            if IMDbGenres.names.indices.contains(number) {
+                genres.append(IMDbGenres.names[number])
+            } else {
+                guard let name = reader.text() else { return nil }
+                genres.append(name)
+            }
+        }
+        return genres
+    }
+}

@@ -1,0 +1,58 @@
+/// Values by numbers, a million of them in few bytes: a hash table with open addressing.
+struct CompactIntegerMap<Value: BitwiseCopyable> {
+    private var keys: [UInt32]
+    private var values: [Value]
+    private let unset: Value
+    private(set) var count = 0
+
+    /// - Parameter unset: stands where there is no value.
+    init(unset: Value) {
+        self.unset = unset
+        keys = Array(repeating: 0, count: 1 << 12)
+        values = Array(repeating: unset, count: 1 << 12)
+    }
+
+    /// Takes any number but 0.
+    subscript(key: UInt32) -> Value? {
+        get {
+            let slot = slot(of: key)
+            return keys[slot] == key ? values[slot] : nil
+        }
+        set {
+            if count * 2 >= keys.count { grow() }
+            let slot = slot(of: key)
+            if keys[slot] != key { count += 1 }
+            keys[slot] = key
+            values[slot] = newValue ?? unset
+        }
+    }
+
+    /// Sets a value where there is none yet; `false` where there is.
+    mutating func insert(_ value: Value, for key: UInt32) -> Bool {
+        if count * 2 >= keys.count { grow() }
+        let slot = slot(of: key)
+        guard keys[slot] != key else { return false }
+        count += 1
+        keys[slot] = key
+        values[slot] = value
+        return true
+    }
+
+    private func slot(of key: UInt32) -> Int {
+        // Knuth's multiplicative hashing; its best bits are the upper ones.
+        var slot = Int(UInt64(key) &* 0x9E37_79B9_7F4A_7C15 >> 32) & (keys.count - 1)
+        while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }
+        return slot
+    }
+
+    private mutating func grow() {
+        let old = zip(keys, values)
+        keys = Array(repeating: 0, count: keys.count * 2)
+        values = Array(repeating: unset, count: keys.count)
+        for (key, value) in old where key != 0 {
+            let slot = slot(of: key)
+            keys[slot] = key
+            values[slot] = value
+        }
+    }
+}

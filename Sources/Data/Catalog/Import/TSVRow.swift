@@ -1,0 +1,74 @@
+/// A line of fields parted by tabs, as IMDb's data sets are; `\N` stands for an unknown one.
+struct TSVRow {
+    private let bytes: UnsafeBufferPointer<UInt8>
+
+    /// Where each field ends.
+    private var ends: [Int] = []
+
+    /// - Parameter bytes: must stay where they are as long as the line is looked at.
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        ends.reserveCapacity(9)
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "\t") { ends.append(index) }
+        ends.append(bytes.count)
+    }
+
+    var count: Int { ends.count }
+
+    /// `nil` where it is unknown.
+    func bytes(_ field: Int) -> UnsafeBufferPointer<UInt8>? {
+        let start = field == 0 ? 0 : ends[field - 1] + 1
+        let bytes = UnsafeBufferPointer(rebasing: self.bytes[start..<ends[field]])
+        let isUnknown =
+            bytes.count == 2 && bytes[0] == UInt8(ascii: "\\") && bytes[1] == UInt8(ascii: "N")
+        return isUnknown ? nil : bytes
+    }
+
+    func text(_ field: Int) -> String? {
+        bytes(field).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The parts between commas; none where they are unknown.
+    func list(_ field: Int) -> [String] {
+        (bytes(field)?.split(separator: UInt8(ascii: ",")) ?? []).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    /// Whether two fields are the same.
+    func isEqual(_ field: Int, _ other: Int) -> Bool {
+        guard let one = bytes(field), let two = bytes(other) else { return false }
+        return one.count == two.count && one.elementsEqual(two)
+    }
+
+    func isField(_ field: Int, _ text: StaticString) -> Bool {
+        guard let bytes = bytes(field), bytes.count == text.utf8CodeUnitCount else { return false }
+        for index in 0..<bytes.count where bytes[index] != text.utf8Start[index] { return false }
+        return true
+    }
+
+    /// Digits only, twelve at most; `nil` for anything else.
+    func number(_ field: Int) -> Int? {
+        bytes(field).flatMap(Self.number)
+    }
+
+    /// The number of `tt0133093`.
+    func titleNumber(_ field: Int) -> UInt32? {
+        guard
+            let bytes = bytes(field), bytes.count > 2,
+            bytes[0] == UInt8(ascii: "t"), bytes[1] == UInt8(ascii: "t"),
+            let number = Self.number(UnsafeBufferPointer(rebasing: bytes[2...])), number > 0
+        else { return nil }
+        return UInt32(exactly: number)
+    }
+
+    private static func number(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard (1...12).contains(bytes.count) else { return nil }
+        var number = 0
+        for byte in bytes {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+            number = number * 10 + Int(byte - UInt8(ascii: "0"))
+        }
+        return number
+    }
+}

@@ -1,0 +1,114 @@
+/// The base URL of a service on the network, such as `https://api.example.org/3`.
+///
+/// The scheme is `https`, or `http` for this machine itself. The host is a name, an IPv4 address or
+/// `[::1]`: URLSession on Linux reaches no other IPv6 address. All of the URL is ASCII, so that an
+/// internationalized name has to be in its `xn--` form. There is no user, query or fragment, since a
+/// message may show the URL.
+///
+/// It is parsed here because `URL` takes longer than all other settings together, and accepts
+/// malformed text.
+public struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
+    /// `https` or `http`.
+    public let scheme: String
+
+    /// In lower case; an IPv6 address is in brackets.
+    public let host: String
+
+    /// What follows the scheme and `://`, without a slash at its end.
+    public let location: String
+
+    /// Fails if the text is not such a URL.
+    public init?(_ text: String) {
+        guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
+            return nil
+        }
+        let scheme = text[..<colon].lowercased()
+        let rest = text[colon...].dropFirst(3)
+        let authority = rest.prefix { $0 != "/" }
+        let path = rest[authority.endIndex...]
+        guard
+            let (host, port) = Self.hostAndPort(authority.lowercased()), Self.isPath(path),
+            scheme == "https" || scheme == "http" && Self.isLoopback(host)
+        else { return nil }
+        var location = "\(host)\(port)\(path)"
+        while location.utf8.last == UInt8(ascii: "/") { location.removeLast() }
+        self.scheme = scheme
+        self.host = host
+        self.location = location
+    }
+
+    /// The URL, without a slash at its end.
+    public var description: String { "\(scheme)://\(location)" }
+
+    public var url: URL? { URL(string: description) }
+
+    /// The host, and the port with its colon; no port where none is given.
+    private static func hostAndPort(_ authority: String) -> (host: String, port: String)? {
+        let loopback = "[::1]"
+        let host = authority.hasPrefix(loopback) ? loopback[...] : authority.prefix { $0 != ":" }
+        let port = authority.dropFirst(host.count)
+        guard isHost(host), port.isEmpty || port.first == ":" else { return nil }
+        let digits = port.dropFirst()
+        if digits.isEmpty { return (String(host), "") }
+        guard
+            digits.utf8.allSatisfy(\.isDigit), let number = Int(digits),
+            (1...65_535).contains(number)
+        else { return nil }
+        return (String(host), ":\(number)")
+    }
+
+    private static func isHost(_ host: Substring) -> Bool {
+        if host == "[::1]" { return true }
+        let labels = labels(of: host)
+        guard labels.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isPartOfLabel) }) else {
+            return false
+        }
+        // What ends in a number is an address, and resolvers take `127.1` and `0x7f.1` for one.
+        let endsInNumber = labels.last?.utf8.first?.isDigit ?? false
+        return !endsInNumber || isIPv4Address(labels)
+    }
+
+    private static func isLoopback(_ host: String) -> Bool {
+        let labels = labels(of: host[...])
+        return host == "localhost" || host == "[::1]" || labels[0] == "127" && isIPv4Address(labels)
+    }
+
+    private static func labels(of host: Substring) -> [Substring] {
+        host.split(separator: ".", omittingEmptySubsequences: false)
+    }
+
+    /// Whether the labels are four numbers of 0…255, without signs and leading zeros.
+    private static func isIPv4Address(_ labels: [Substring]) -> Bool {
+        labels.count == 4
+            && labels.allSatisfy { label in
+                label.utf8.allSatisfy(\.isDigit) && UInt8(label) != nil
+                    && (label.utf8.count == 1 || label.utf8.first != UInt8(ascii: "0"))
+            }
+    }
+
+    /// Whether a text is a path (RFC 3986, section 3.3), with complete percent escapes.
+    private static func isPath(_ text: Substring) -> Bool {
+        var rest = text.utf8[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%") {
+                guard rest.count >= 2, rest.prefix(2).allSatisfy(\.isHexDigit) else { return false }
+            } else if !byte.isPartOfLabel, !"/.~!$&'()*+,;=:@".utf8.contains(byte) {
+                return false
+            }
+        }
+        return true
+    }
+}
+
+extension UInt8 {
+    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    fileprivate var isHexDigit: Bool {
+        isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
+    }
+
+    fileprivate var isPartOfLabel: Bool {
+        isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+            || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+    }
+}

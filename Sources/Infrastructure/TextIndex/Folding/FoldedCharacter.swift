@@ -1,0 +1,75 @@
+/// What folding makes of a character: of one scalar as it stands in a text.
+enum FoldedCharacter: Equatable {
+    /// A mark that is left out.
+    case nothing
+
+    /// What parts words: a space, or punctuation.
+    case space
+    case punctuation
+    case apostrophe
+    case letter(Unicode.Scalar)
+
+    /// What a character is made of, as far as folding leaves it: `ﬁ` is `f` and `i`.
+    static func parts(of scalar: Unicode.Scalar) -> [FoldedCharacter] {
+        let parts = (Decompositions.compatibilityParts(of: scalar) ?? [scalar]).flatMap(plainParts)
+        // `8½` is `8 1/2`; its decomposition alone would make it `81/2`.
+        return isFraction(scalar) ? [.space] + parts : parts
+    }
+
+    /// Whether a scalar is folded to itself: Hangul, kana, Han.
+    static func isPlain(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+        default: false
+        }
+    }
+
+    private static func plainParts(of scalar: Unicode.Scalar) -> [FoldedCharacter] {
+        let properties = scalar.properties
+        if apostrophes.contains(scalar) { return [.apostrophe] }
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark:
+            // The two voicing marks of kana make another letter; other marks are accents.
+            return scalar.isKanaVoicingMark ? [.letter(scalar)] : [.nothing]
+        case .format:
+            return [.nothing]
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
+            .otherLetter, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+            return properties.lowercaseMapping.unicodeScalars.flatMap { lower in
+                (plainLetters[lower] ?? [lower]).map(FoldedCharacter.letter)
+            }
+        case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control:
+            return [.space]
+        default:
+            return [.punctuation]
+        }
+    }
+
+    private static func isFraction(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xBC...0xBE, 0x2150...0x215F, 0x2189: true
+        default: false
+        }
+    }
+
+    private static let apostrophes: Set<Unicode.Scalar> = ["'", "\u{2018}", "\u{2019}", "\u{2BC}"]
+
+    /// Letters that people type as others and that no decomposition takes apart.
+    private static let plainLetters: [Unicode.Scalar: [Unicode.Scalar]] = [
+        "ß": ["s", "s"], "æ": ["a", "e"], "œ": ["o", "e"], "ø": ["o"], "đ": ["d"], "ð": ["d"],
+        "þ": ["t", "h"], "ł": ["l"], "ħ": ["h"], "ı": ["i"],
+    ]
+}
+
+extension Unicode.Scalar {
+    /// Whether it makes another letter of the kana before it.
+    var isKanaVoicingMark: Bool { value == 0x3099 || value == 0x309A }
+
+    /// Whether it is a part of a Hangul syllable.
+    var isJamo: Bool {
+        switch value {
+        case 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Presentation
+
+/// The prompt, with the suggested queries in numbered lines.
+@MainActor
+final class LineModePrompt: LineModeScreen {
+    private let viewModel: any MoviesQueryListViewModel
+    private let console: Console
+    private let didChange: @MainActor () -> Void
+    private var items: [MoviesQueryListItemViewModel] = []
+    private var output = ""
+
+    init(
+        _ viewModel: any MoviesQueryListViewModel,
+        console: Console,
+        didChange: @escaping @MainActor () -> Void
+    ) {
+        self.viewModel = viewModel
+        self.console = console
+        self.didChange = didChange
+        viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+    }
+
+    private(set) var isWaiting = true
+
+    let question = "Title, number, text? for suggestions, q"
+
+    func drainOutput() -> String {
+        defer { output = "" }
+        return output
+    }
+
+    func didReappear() {
+        suggest("")
+    }
+
+    func handle(_ line: String) async -> String? {
+        switch LineCommand(line) {
+        case .nothing, .browse: break
+        case .number(let number) where items.indices.contains(number - 1):
+            viewModel.didSubmit(items[number - 1].text)
+        case .letter("q"): viewModel.didQuit()
+        case .letter("?"): suggest("")
+        case .number(let number): viewModel.didSubmit(String(number))
+        case .letter(let letter): viewModel.didSubmit(String(letter))
+        case .query(let text): viewModel.didSubmit(text)
+        case .text(let text) where text.hasSuffix("?"): suggest(String(text.dropLast()))
+        case .text(let text): viewModel.didSubmit(text)
+        }
+        return nil
+    }
+
+    private func suggest(_ text: String) {
+        isWaiting = true
+        Task { await viewModel.didType(text) }
+    }
+
+    private func show(_ state: MoviesQueryListState) {
+        switch state {
+        case .idle: return
+        case .loaded(_, let items):
+            // Of a thousand recent queries the newest will do.
+            self.items = Array(items.prefix(20))
+            output = self.items.enumerated().map { index, item in
+                "\(String(index + 1).leftPadded(to: 3))  \(item.text.sanitizedLine)"
+                    + (item.isRecent ? "  (recent)" : "") + "\n"
+            }.joined()
+        case .failed(let error): console.report(error.message)
+        }
+        isWaiting = false
+        didChange()
+    }
+}

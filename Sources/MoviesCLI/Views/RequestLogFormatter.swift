@@ -1,0 +1,45 @@
+import Infrastructure
+
+/// A request to a server in one line, for `--verbose`.
+enum RequestLogFormatter {
+    /// `secret` is shown as `***` wherever it occurs.
+    static func text(_ entry: NetworkLogEntry, hiding secret: String?) -> String {
+        let milliseconds = Int((entry.duration / .milliseconds(1)).rounded())
+        let result =
+            switch entry.outcome {
+            case .answer(let status, let byteCount): "status \(status), \(byteCount) bytes"
+            case .failure(let error, let byteCount): "\(reason(error)), \(byteCount) bytes"
+            case .cached(let byteCount, let age): "kept for \(age) s, \(byteCount) bytes"
+            }
+        let cache =
+            switch (entry.outcome, entry.held) {
+            case (.cached, _): ", cache hit"
+            case (_, .nothing): ", cache miss"
+            case (_, .outdated): ", cache outdated"
+            case (_, nil): ""
+            }
+        let line =
+            "\(entry.method) \(entry.address): \(result), \(milliseconds) ms, "
+            + "try \(entry.attempt)\(cache)"
+        // A credential is no part of an address; it may have been typed as a query.
+        guard let secret, secret.count > 3 else { return line }
+        return line.replacing(secret, with: "***")
+    }
+
+    private static func reason(_ error: NetworkError) -> String {
+        switch error {
+        case .workerUnusable(let path, _): "\(path) can't be used"
+        case .noResources(let reason): reason
+        case .cancelled: "cancelled"
+        case .timedOut: "timed out"
+        case .unreachable(.hostNotFound): "no such host"
+        case .unreachable(.refused): "connection refused"
+        case .unreachable(.tls): "no secure connection"
+        case .unreachable(.lost): "connection lost"
+        case .unreachable(.other): "unreachable"
+        case .damaged: "damaged answer"
+        case .unsuccessful(let response): "status \(response.status)"
+        case .tooLarge(let limit): "more than \(limit) bytes"
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Infrastructure
+
+struct DiskCacheTests {
+    private let directory: TemporaryDirectory
+    private let store: DiskCache
+    private let folder: String
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        folder = directory.path(of: "a/cache")
+        store = DiskCache(folder: folder, byteLimit: 1000)
+    }
+
+    @Test func `holds nothing at first`() throws {
+        #expect(store.data(for: "key") == nil)
+        #expect(try store.usage() == CacheUsage(entryCount: 0, byteCount: 0))
+        #expect(directory.contents.isEmpty)
+    }
+
+    @Test(arguments: [Data(), Data("one\ntwo\n".utf8), Data((0...255).map { UInt8($0) })])
+    func `gives back what was stored, for that key`(data: Data) async throws {
+        try await store.store(data, for: "key")
+
+        #expect(store.data(for: "key") == data)
+        #expect(store.data(for: "other") == nil)
+    }
+
+    @Test func `keeps the newest of several for a key`() async throws {
+        for text in ["one", "two"] { try await store.store(Data(text.utf8), for: "key") }
+
+        #expect(store.data(for: "key") == Data("two".utf8))
+        #expect(try store.usage().entryCount == 1)
+    }
+
+    @Test func `has one file an entry, the user's alone, and a lock`() async throws {
+        try await store.store(Data("one".utf8), for: "key")
+
+        let files = directory.contents.filter { $0.hasPrefix("a/cache/") }
+        #expect(files.count == 2)
+        #expect(files.contains("a/cache/lock"))
+        for file in files {
+            let attributes = try FileManager.default.attributesOfItem(
+                atPath: directory.path(of: file)
+            )
+            #expect(attributes[.posixPermissions] as? Int == 0o600)
+        }
+    }
+
+    @Test func `drops an entry in which any byte has changed`() async throws {
+        try await store.store(Data("some data".utf8), for: "key")
+        let name = try entryName()
+        let whole = try directory.readData(name)
+
+        for index in whole.indices {
+            var damaged = whole
+            damaged[index] ^= 0x20
+            try directory.write(damaged, to: name)
+            #expect(store.data(for: "key") == nil, "byte \(index)")
+            #expect(!directory.exists(name), "byte \(index)")
+        }
+    }
+
+    @Test func `drops an entry that is cut off, or something else`() async throws {
+        try await store.store(Data("some data".utf8), for: "key")
+        let name = try entryName()
+        let whole = try directory.readData(name)
+
+        let others = whole.indices.map { whole.prefix($0) } + [whole + Data([0]), Data([0xFF])]
+        for other in others {
+            try directory.write(Data(other), to: name)
+            #expect(store.data(for: "key") == nil)
+        }
+        try await store.store(Data("new".utf8), for: "key")
+        #expect(store.data(for: "key") == Data("new".utf8))
+    }
+
+    @Test func `does not take the entry of another key for its own`() async throws {
+        try await store.store(Data("one".utf8), for: "key")
+        let name = try entryName()
+        let other = "a/cache/" + Checksum("other".utf8).text
+        try directory.write(try directory.readData(name), to: other)
+
+        #expect(store.data(for: "other") == nil)
+    }
+
+    @Test func `makes room by what was not used for longest`() async throws {
+        let data = Data(repeating: 0, count: 250)
+        for (age, key) in ["a", "b", "c"].enumerated() {
+            try await store.store(data, for: key)
+            try setLastUse(of: key, secondsAgo: 100 - age)
+        }
+        // Used just now, though stored first.
+        #expect(store.data(for: "a") != nil)
+
+        try await store.store(data, for: "d")
+
+        #expect(store.data(for: "b") == nil)
+        #expect(["a", "c", "d"].allSatisfy { store.data(for: $0) != nil })
+        #expect(try store.usage().byteCount <= 1000)
+    }
+
+    @Test func `works over what a killed process left`() async throws {
+        try directory.write("half an entr", to: "a/cache/draft")
+        try directory.write("", to: "a/cache/lock")
+
+        try await store.store(Data("one".utf8), for: "key")
+
+        #expect(store.data(for: "key") == Data("one".utf8))
+        #expect(!directory.exists("a/cache/draft"))
+        #expect(try store.usage().entryCount == 1)
+    }
+
+    @Test func `removes its entries, and nothing else`() async throws {
+        try directory.write("mine", to: "a/cache/notes.txt")
+        for key in ["a", "b"] { try await store.store(Data(), for: key) }
+
+        try await store.removeAll()
+
+        #expect(try store.usage().entryCount == 0)
+        #expect(directory.exists("a/cache/notes.txt"))
+        #expect(store.data(for: "a") == nil)
+    }
+
+    @Test func `removes the rest where one can't be removed, and counts files alone`() async throws
+    {
+        try await store.store(Data(), for: "a")
+        try directory.write("", to: "a/cache/0123456789abcdef/x")
+
+        #expect(try store.usage().entryCount == 1)
+        try await store.removeAll()
+
+        #expect(try store.usage().entryCount == 0)
+        #expect(directory.exists("a/cache/0123456789abcdef/x"))
+    }
+
+    @Test func `says why it can't store`() async throws {
+        try directory.write("a file", to: "a")
+
+        await #expect(throws: StorageError.self) {
+            try await store.store(Data(), for: "key")
+        }
+        #expect(store.data(for: "key") == nil)
+    }
+
+    @Test func `stores for many at once`() async throws {
+        let store = DiskCache(folder: folder, byteLimit: 1 << 20)
+
+        try await withThrowingTaskGroup { group in
+            for index in 0..<50 {
+                group.addTask { try await store.store(Data("\(index)".utf8), for: "\(index)") }
+            }
+            try await group.waitForAll()
+        }
+
+        for index in 0..<50 { #expect(store.data(for: "\(index)") == Data("\(index)".utf8)) }
+    }
+
+    private func entryName() throws -> String {
+        let names = directory.contents.filter { $0.hasPrefix("a/cache/") && $0.count == 24 }
+        return try #require(names.first)
+    }
+
+    private func setLastUse(of key: String, secondsAgo: Int) throws {
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -Double(secondsAgo))],
+            ofItemAtPath: "\(folder)/\(Checksum(key.utf8).text)"
+        )
+    }
+}
