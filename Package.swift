@@ -73,6 +73,7 @@ let package = Package(
             "MoviesCLI",
             dependencies: ["Domain", "Data", "Infrastructure", "Presentation", "TestSupport"]
         ),
+        tests("TestSupport"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints Sources/Infrastructure/TextIndex/Folding/Decompositions.swift.
+"""Prints Sources/Infrastructure/TextIndex/Tokenizing/Decompositions.swift.
 
     Scripts/unicode-tables.py UnicodeData.txt > Sources/.../Decompositions.swift
 

@@ -33,7 +33,9 @@ struct Catalog: Sendable {
         details = Self.builtInDetails
         film = CatalogMovie.init(line:)
         isMovie = CatalogMovie.isLine(of:)
-        guard !details.source.isEmpty, index.details == details.bytes else { throw .incompatibleVersion }
+        guard !details.source.isEmpty, index.details == details.bytes else {
+            throw .incompatibleVersion
+        }
     }
 
     /// Takes lines as in `BuiltInMovies`, the better known film first.

@@ -13,3 +13,23 @@ extension MoviesError {
         }
     }
 }
+
+extension MoviesError {
+    init(_ error: TextIndexError, path: String) {
+        switch error {
+        case .notAnIndex, .damaged, .missing: self = .catalogUnusable(path: path, .damaged)
+        case .incompatibleVersion: self = .catalogUnusable(path: path, .incompatibleVersion)
+        case .unreadable(let reason):
+            self = .storage(StorageFailure(operation: .read, path: path, reason: reason))
+        }
+    }
+}
+
+extension MoviesError {
+    init(_ failure: LineReader.Failure, file: String) {
+        switch failure {
+        case .storage(let error): self.init(error)
+        case .damaged: self = .dataSetUnusable(file: file, .damaged)
+        }
+    }
+}

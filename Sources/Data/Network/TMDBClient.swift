@@ -183,3 +183,11 @@ extension NetworkResponse {
         return isHTML || body.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
     }
 }
+
+/// What TMDB said, now or earlier.
+struct TMDBResult<Value> {
+    let value: Value
+
+    /// Why this is an earlier answer; `nil` for one that holds.
+    let fallback: Fallback?
+}

@@ -70,7 +70,11 @@ public struct TMDBMoviesRepository: MoviesRepository {
             MoviesPageDTO.self,
             request(query, page, language)
         )
-        let found = answer.value.toDomain(number: page, imageURL: imageURL, fallback: answer.fallback)
+        let found = answer.value.toDomain(
+            number: page,
+            imageURL: imageURL,
+            fallback: answer.fallback
+        )
         return await translated(found, query).replacingMovies { $0.exactTitlesFirst(query.text) }
     }
 

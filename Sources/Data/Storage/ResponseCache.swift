@@ -36,3 +36,41 @@ extension Timestamp {
         now.secondsSince1970 - secondsSince1970
     }
 }
+
+/// An answer of TMDB as it is kept: a line with the time, a line with the entity tag, the body.
+struct CachedResponse: Hashable {
+    /// When it was last known to be right.
+    let date: Timestamp
+
+    /// Lets the server say that it still is; `nil` when the server gave none.
+    let entityTag: String?
+    let body: Data
+
+    init(date: Timestamp, entityTag: String?, body: Data) {
+        self.date = date
+        self.entityTag = entityTag
+        self.body = body
+    }
+}
+
+extension CachedResponse {
+    init?(_ data: Data) {
+        let newline = UInt8(ascii: "\n")
+        guard
+            let first = data.firstIndex(of: newline),
+            let second = data[(first + 1)...].firstIndex(of: newline),
+            let seconds = Int(String(decoding: data[..<first], as: UTF8.self)), seconds >= 0
+        else { return nil }
+        let entityTag = String(decoding: data[(first + 1)..<second], as: UTF8.self)
+        self.init(
+            date: Timestamp(secondsSince1970: seconds),
+            entityTag: entityTag.isEmpty ? nil : entityTag,
+            body: data[(second + 1)...]
+        )
+    }
+
+    var data: Data {
+        let head = "\(date.secondsSince1970)\n\(entityTag ?? "")\n"
+        return Data(head.utf8) + body
+    }
+}

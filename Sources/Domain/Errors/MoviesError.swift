@@ -86,7 +86,8 @@ extension MoviesError {
     /// Whether the same request may succeed at another time, with nothing set right.
     public var isRetryable: Bool {
         switch self {
-        case .movieNotFound, .credentialMissing, .offline, .cancelled, .networkProgramUnusable: false
+        case .movieNotFound, .credentialMissing, .offline, .cancelled, .networkProgramUnusable:
+            false
         default: true
         }
     }

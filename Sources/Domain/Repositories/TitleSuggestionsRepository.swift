@@ -4,3 +4,9 @@ public protocol TitleSuggestionsRepository: Sendable {
     /// known first, before those with such a word in them.
     func titles(suggestedFor text: MovieQuery, limit: Int) async throws(MoviesError) -> [String]
 }
+
+/// A place that knows how titles are spelled.
+public protocol SpellingCorrectionRepository: Sendable {
+    /// A query that comes near, spelled as a title is; `nil` when none does, or none differs.
+    func spelling(of query: MovieQuery) async -> MovieQuery?
+}

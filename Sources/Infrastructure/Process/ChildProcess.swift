@@ -1,5 +1,17 @@
 import Synchronization
 
+/// A program to start, and what to tell it on its command line, where everybody can read it.
+public struct ProgramInvocation: Hashable, Sendable {
+    /// An absolute path.
+    public let path: String
+    public let arguments: [String]
+
+    public init(path: String, arguments: [String] = []) {
+        self.path = path
+        self.arguments = arguments
+    }
+}
+
 /// A program that runs beside this one and talks to it through pipes; its standard error is dropped.
 ///
 /// Reading and writing block, so both belong on a `DetachedThread`. When its owner releases it, or

@@ -143,3 +143,14 @@ public struct DiskCache: Sendable {
         return (String(decoding: rest[..<end], as: UTF8.self), rest[(end + 1)...])
     }
 }
+
+/// How much a cache holds.
+public struct CacheUsage: Hashable, Sendable {
+    public let entryCount: Int
+    public let byteCount: Int
+
+    public init(entryCount: Int, byteCount: Int) {
+        self.entryCount = entryCount
+        self.byteCount = byteCount
+    }
+}

@@ -1,3 +1,11 @@
+/// The parts of a text that match what was typed, as offsets of its characters.
+public enum TextMatch: Hashable, Sendable {
+    case whole(Range<Int>)
+
+    /// In order, without overlaps; neither the list nor a range is empty.
+    case words([Range<Int>])
+}
+
 /// Finds in one text after another what was typed, as far as folding tells texts apart.
 ///
 /// A match begins where a word begins, and may end within a word.

@@ -1,5 +1,10 @@
 import Infrastructure
 
+/// A setting that can't be used; the sentence names it and what would be right.
+struct ConfigurationError: Error, Hashable {
+    let message: String
+}
+
 /// What a person has set in `config.json5`; whatever is not there is `nil`.
 struct ConfigurationFile {
     enum Key: String, CaseIterable, CodingKey {
@@ -66,7 +71,8 @@ struct ConfigurationFile {
     var warnings: [String] {
         unknownKeys.map { key in
             let known = Key.allCases.map(\.rawValue)
-            return "\(path): unknown key '\(key.prefix(60))'" + SpellingSuggestion.hint(for: key, in: known)
+            return "\(path): unknown key '\(key.prefix(60))'"
+                + SpellingSuggestion.hint(for: key, in: known)
         }
     }
 

@@ -31,3 +31,36 @@ struct Language: Hashable, CustomStringConvertible {
         text.utf8.count == 2 && text.allSatisfy { $0.isASCII && $0.isLetter }
     }
 }
+
+/// A country by its two letters of ISO 3166-1: `KR`.
+struct Region: Hashable, CustomStringConvertible {
+    let description: String
+
+    /// In any case.
+    init?(_ text: String) {
+        guard Language.isTwoLetters(text) else { return nil }
+        description = text.uppercased()
+    }
+}
+
+/// How long a command may wait for the network: more than nothing, a day at most.
+struct Timeout: Hashable {
+    static let standard = Timeout(duration: .seconds(10))
+
+    let duration: Duration
+
+    private init(duration: Duration) {
+        self.duration = duration
+    }
+
+    /// From seconds in decimal notation.
+    init?(_ text: String) {
+        guard let seconds = Double(text) else { return nil }
+        self.init(seconds: seconds)
+    }
+
+    init?(seconds: Double) {
+        guard seconds > 0, seconds <= 86_400 else { return nil }
+        duration = .seconds(seconds)
+    }
+}

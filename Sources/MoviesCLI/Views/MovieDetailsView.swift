@@ -40,7 +40,9 @@ final class MovieDetailsView {
     private func show(_ item: MovieDetailsItemViewModel) -> ExitCode {
         let code = console.print(text(item), success: .done)
         guard code == .done, !appearance.isQuiet else { return code }
-        if let fallback = item.fallback { console.note("movies: \(fallback.message.sanitizedLine)") }
+        if let fallback = item.fallback {
+            console.note("movies: \(fallback.message.sanitizedLine)")
+        }
         if appearance.showsFooter { console.note(item.source.attribution(width: console.width)) }
         return code
     }

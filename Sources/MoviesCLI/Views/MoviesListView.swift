@@ -39,7 +39,9 @@ final class MoviesListView {
         if appearance.showsFooter {
             console.note(MoviesFooter(list: list).text(width: console.width))
         }
-        if let historyWarning = SearchNotices(list).historyWarning { note("movies: \(historyWarning)") }
+        if let historyWarning = SearchNotices(list).historyWarning {
+            note("movies: \(historyWarning)")
+        }
         guard case .failed(let error) = list.nextPage else { return .done }
         console.report("there are more films than these, but \(error.message)")
         return ExitCode(error)

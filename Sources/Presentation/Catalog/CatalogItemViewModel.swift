@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 /// What is known of the catalog on this machine, in plain values.
 public struct CatalogItemViewModel: Hashable, Sendable {
@@ -25,5 +25,16 @@ public struct CatalogItemViewModel: Hashable, Sendable {
         formatVersion = info.formatVersion
         path = info.path
         attribution = info.origin.attribution
+    }
+}
+
+extension CatalogSource {
+    /// The sentence that the owners of the data want to see beside it; `nil` for our own.
+    public var attribution: String? {
+        switch self {
+        case .builtIn: nil
+        case .imdb: "Information courtesy of IMDb (https://www.imdb.com). Used with permission."
+        case .tmdb: "This product uses the TMDB API but is not endorsed or certified by TMDB."
+        }
     }
 }

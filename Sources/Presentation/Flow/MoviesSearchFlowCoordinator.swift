@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 /// Knows which screen follows which in the search for a film: from the prompt to the results, from
 /// these to the details of one, and back.
@@ -65,4 +65,48 @@ public final class MoviesSearchFlowCoordinator {
         screens.showWebPage(viewModel)
         Task { await viewModel.didOpen() }
     }
+}
+
+/// What the coordinator needs to be made for it.
+@MainActor
+public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
+    func makeMoviesQueryListViewModel(
+        text: String,
+        actions: MoviesQueryListViewModelActions
+    ) -> any MoviesQueryListViewModel
+
+    func makeMoviesListViewModel(
+        actions: MoviesListViewModelActions
+    ) -> any MoviesListViewModel
+
+    func makeMovieDetailsViewModel(
+        id: MovieID,
+        actions: MovieDetailsViewModelActions
+    ) -> any MovieDetailsViewModel
+
+    func makeWebPageViewModel(id: MovieID) -> any WebPageViewModel
+}
+
+/// Shows the screens of the flow, on whatever it is that shows them.
+///
+/// Makes a view of each view model and keeps it for as long as it is to be seen.
+@MainActor
+public protocol MoviesSearchFlowNavigator: AnyObject {
+    /// Shows the prompt in place of all other screens.
+    func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel)
+
+    /// Shows a list of films over the screen before it.
+    func showMoviesList(_ viewModel: any MoviesListViewModel)
+
+    /// Shows the page of a film over the screen before it.
+    func showMovieDetails(_ viewModel: any MovieDetailsViewModel)
+
+    /// Tells how the opening of a film's web page goes, beside the present screen.
+    func showWebPage(_ viewModel: any WebPageViewModel)
+
+    /// Goes back to the screen before the present one.
+    func goBack()
+
+    /// Ends the flow.
+    func leave()
 }

@@ -1,3 +1,5 @@
+public import Domain
+
 /// What happens to the screen of the cache.
 @MainActor
 public protocol ResponseCacheViewModelInput: AnyObject {
@@ -12,3 +14,58 @@ public protocol ResponseCacheViewModelOutput: AnyObject {
 }
 
 public typealias ResponseCacheViewModel = ResponseCacheViewModelInput & ResponseCacheViewModelOutput
+
+/// What the screen of the cache shows; one of these at a time.
+public enum ResponseCacheState: Hashable, Sendable {
+    case idle
+    case loaded(ResponseCacheItemViewModel)
+    case cleared
+    case failed(MoviesError)
+}
+
+/// What is kept of the answers of servers, in plain values.
+public struct ResponseCacheItemViewModel: Hashable, Sendable {
+    public let path: String
+    public let responseCount: Int
+    public let byteCount: Int
+    public let byteLimit: Int
+
+    init(_ info: ResponseCacheInfo) {
+        path = info.path
+        responseCount = info.responseCount
+        byteCount = info.byteCount
+        byteLimit = info.byteLimit
+    }
+}
+
+public final class DefaultResponseCacheViewModel: ResponseCacheViewModel {
+    public let state = Observable(ResponseCacheState.idle)
+
+    private let fetchInfo: any FetchResponseCacheInfoUseCase
+    private let clear: any ClearResponseCacheUseCase
+
+    public init(
+        fetchInfo: any FetchResponseCacheInfoUseCase,
+        clear: any ClearResponseCacheUseCase
+    ) {
+        self.fetchInfo = fetchInfo
+        self.clear = clear
+    }
+
+    public func didOpen() async {
+        do {
+            state.value = .loaded(ResponseCacheItemViewModel(try await fetchInfo.execute()))
+        } catch {
+            state.value = .failed(error)
+        }
+    }
+
+    public func didClear() async {
+        do {
+            try await clear.execute()
+            state.value = .cleared
+        } catch {
+            state.value = .failed(error)
+        }
+    }
+}

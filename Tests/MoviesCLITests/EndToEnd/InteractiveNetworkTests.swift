@@ -40,7 +40,9 @@ struct InteractiveNetworkTests {
         let gate = Gate()
         let server = try HTTPTestServer { request in
             let query = request.queryValue("query") ?? ""
-            let page = HTTPTestReply.json(TMDBResponses.page([TMDBResponses.row(id: 1, title: query)]))
+            let page = HTTPTestReply.json(
+                TMDBResponses.page([TMDBResponses.row(id: 1, title: query)])
+            )
             return query == "older" ? .gated(by: gate, then: page) : page
         }
         let session = try session(server)

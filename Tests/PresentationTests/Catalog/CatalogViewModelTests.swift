@@ -55,7 +55,11 @@ struct CatalogViewModelTests {
         }
 
         await viewModel.didUpdate(
-            CatalogUpdateRequest(publisher: .imdb, includesAlternativeTitles: false, includesAdult: false)
+            CatalogUpdateRequest(
+                publisher: .imdb,
+                includesAlternativeTitles: false,
+                includesAdult: false
+            )
         )
 
         #expect(fractions == [0.5])
@@ -66,7 +70,11 @@ struct CatalogViewModelTests {
         let viewModel = makeViewModel(FakeCatalog(outcome: .failure(lost)))
 
         await viewModel.didUpdate(
-            CatalogUpdateRequest(publisher: .tmdb, includesAlternativeTitles: false, includesAdult: false)
+            CatalogUpdateRequest(
+                publisher: .tmdb,
+                includesAlternativeTitles: false,
+                includesAdult: false
+            )
         )
 
         #expect(
@@ -97,7 +105,11 @@ struct CatalogViewModelTests {
         let viewModel = makeViewModel(FakeCatalog(outcome: .failure(error)))
 
         await viewModel.didUpdate(
-            CatalogUpdateRequest(publisher: .imdb, includesAlternativeTitles: false, includesAdult: false)
+            CatalogUpdateRequest(
+                publisher: .imdb,
+                includesAlternativeTitles: false,
+                includesAdult: false
+            )
         )
 
         #expect(viewModel.state.value == .failed(error, message: message))

@@ -41,7 +41,9 @@ struct TMDBExportImporter {
         let all = Data(
             [UInt8(ascii: "[")] + lines.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]")]
         )
-        if let films = try? decoder.decode([ExportedMovieDTO].self, from: all), films.count == lines.count {
+        if let films = try? decoder.decode([ExportedMovieDTO].self, from: all),
+            films.count == lines.count
+        {
             for film in films {
                 count.add(isMalformed: !(try add(film, to: &builder)))
             }

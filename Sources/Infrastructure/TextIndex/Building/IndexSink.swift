@@ -35,3 +35,73 @@ final class MemoryIndexSink: IndexSink {
         bytes.replaceSubrange(..<IndexPage.capacity, with: header.encoded)
     }
 }
+
+/// An index in a file of sealed pages.
+final class FileIndexSink: IndexSink {
+    private static let bufferSize = 64 * IndexPage.size
+
+    private let path: String
+    private let waitsForDisk: Bool
+    private let file: FileDescriptor
+    private var buffer: [UInt8] = []
+    private var page: [UInt8] = []
+    private var pageNumber = 1
+
+    /// Makes the file, or overwrites what a killed process left of it.
+    ///
+    /// Where `waitsForDisk`, its bytes are safe from a power cut when it is finished.
+    init(path: String, waitsForDisk: Bool = true) throws(StorageError) {
+        self.path = path
+        self.waitsForDisk = waitsForDisk
+        guard let file = FileDescriptor(opening: path, O_RDWR | O_CREAT | O_TRUNC) else {
+            throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
+        }
+        self.file = file
+        try write([UInt8](repeating: 0, count: IndexPage.size))
+    }
+
+    var count: Int { pageNumber * IndexPage.capacity + page.count }
+
+    func append(_ bytes: UnsafeBufferPointer<UInt8>) throws(StorageError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let part = rest.prefix(IndexPage.capacity - page.count)
+            page.append(contentsOf: part)
+            rest = rest.dropFirst(part.count)
+            if page.count == IndexPage.capacity { try endPage() }
+        }
+    }
+
+    func finish(_ header: TextIndexHeader) throws(StorageError) {
+        if !page.isEmpty { try endPage() }
+        try write(buffer)
+        var first = header.encoded + [UInt8](repeating: 0, count: 8)
+        IndexPage.seal(&first, number: 0)
+        guard lseek(file.number, 0, SEEK_SET) == 0 else {
+            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
+        }
+        try write(first)
+        // The file takes the place of another: not before its bytes are safe from a power cut.
+        guard !waitsForDisk || fsync(file.number) == 0 else {
+            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
+        }
+    }
+
+    private func endPage() throws(StorageError) {
+        page.append(contentsOf: [UInt8](repeating: 0, count: IndexPage.size - page.count))
+        IndexPage.seal(&page, number: pageNumber)
+        pageNumber += 1
+        buffer.append(contentsOf: page)
+        page.removeAll(keepingCapacity: true)
+        if buffer.count >= Self.bufferSize {
+            try write(buffer)
+            buffer.removeAll(keepingCapacity: true)
+        }
+    }
+
+    private func write(_ bytes: [UInt8]) throws(StorageError) {
+        guard file.writeAll(bytes) else {
+            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
+        }
+    }
+}

@@ -62,7 +62,8 @@ struct TextIndexHeader {
         details = try Array(reader.slice(reader.number()))
         guard
             documentCount <= TextIndexBuilder.documentLimit, topDocumentCount <= documentCount,
-            contentGroups.count == StoredFieldBlock.count(of: documentCount) * StoredFieldBlock.entrySize
+            contentGroups.count == StoredFieldBlock.count(of: documentCount)
+                * StoredFieldBlock.entrySize
         else { throw .damaged }
     }
 
@@ -87,4 +88,21 @@ struct TextIndexHeader {
         guard start <= count, length <= count - start else { throw .damaged }
         return start..<start + length
     }
+}
+
+/// Why an index could not be used.
+public enum TextIndexError: Error, Hashable, Sendable {
+    /// The file is no index at all, or the index of something else.
+    case notAnIndex
+
+    /// Another version of the program made it; it has to be made anew.
+    case incompatibleVersion
+
+    /// The file was cut off, or holds other bytes than were once written.
+    case damaged
+
+    /// There is no such file.
+    case missing
+
+    case unreadable(reason: String)
 }

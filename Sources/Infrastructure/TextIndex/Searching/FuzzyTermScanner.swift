@@ -83,7 +83,8 @@ struct FuzzyTermScanner {
         return Array(sorted.prefix(Self.sourceLimit))
     }
 
-    private mutating func look(at word: ArraySlice<UInt8>, shared: Int, _ span: TermDictionary.Span) {
+    private mutating func look(at word: ArraySlice<UInt8>, shared: Int, _ span: TermDictionary.Span)
+    {
         let kept = keptCount(shared: shared)
         if let deadCount, kept >= deadCount {
             return take(span, whole: nil, beginning: beginnings[deadCount])

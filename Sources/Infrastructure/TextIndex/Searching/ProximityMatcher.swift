@@ -62,7 +62,9 @@ struct ProximityMatcher {
         for term in hits.indices {
             let hits = hits[term]
             var start = ranges[term].upperBound
-            while start < hits.count, TermPosting(bits: hits[start]).document < document { start += 1 }
+            while start < hits.count, TermPosting(bits: hits[start]).document < document {
+                start += 1
+            }
             var end = start
             while end < hits.count, TermPosting(bits: hits[end]).document == document { end += 1 }
             ranges[term] = start..<end

@@ -22,7 +22,8 @@ struct TextRank: Hashable, Comparable {
 
     /// A number that is less for a better rank.
     var number: Int {
-        place.rawValue << 11 | min(typos, 15) << 7 | (hasExtraTerms ? 1 : 0) << 6 | min(disorder, 63)
+        place.rawValue << 11 | min(typos, 15) << 7 | (hasExtraTerms ? 1 : 0) << 6
+            | min(disorder, 63)
     }
 
     /// Whether the text is a title and just what was asked for.

@@ -1,0 +1,47 @@
+/// Why something on this machine could not be kept or read.
+public struct StorageFailure: Hashable, Sendable {
+    public enum Operation: Hashable, Sendable {
+        case create
+        case read
+        case write
+    }
+
+    public let operation: Operation
+
+    /// The path of the file or folder.
+    public let path: String
+
+    /// The system's own words, such as `No space left on device`.
+    public let reason: String
+
+    public init(operation: Operation, path: String, reason: String) {
+        self.operation = operation
+        self.path = path
+        self.reason = reason
+    }
+}
+
+/// What is wrong with a file of films that was to be imported.
+public enum DataSetFailure: Hashable, Sendable {
+    /// Its beginning is that of none of the files that can be imported.
+    case unknownFormat
+
+    /// It can't be unpacked.
+    case damaged
+
+    /// It is larger than any data set of movies.
+    case tooLarge(limit: Int)
+
+    /// It ends in the middle of a line, counted from 1.
+    case truncated(line: Int)
+
+    /// Too many of its lines can't be read; `first` is the number of the first of them.
+    case malformed(count: Int, total: Int, first: Int)
+    case noMovies
+
+    /// It adds to films whose titles are in another file, which was not given.
+    case missingTitles
+
+    /// It is of another source than the files before it.
+    case mixedSources
+}

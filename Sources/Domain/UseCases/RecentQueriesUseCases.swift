@@ -1,0 +1,52 @@
+/// Lists the queries that found something, newest first.
+public protocol FetchRecentQueriesUseCase: Sendable {
+    func execute() async throws(MoviesError) -> [RecentQuery]
+}
+
+public struct DefaultFetchRecentQueriesUseCase: FetchRecentQueriesUseCase {
+    private let recentQueries: any RecentQueriesRepository
+
+    public init(recentQueries: any RecentQueriesRepository) {
+        self.recentQueries = recentQueries
+    }
+
+    public func execute() async throws(MoviesError) -> [RecentQuery] {
+        try await recentQueries.recentQueries().all
+    }
+}
+
+/// Forgets one of the recent queries.
+public protocol RemoveRecentQueryUseCase: Sendable {
+    /// Takes the query's text; one that is not remembered is no failure.
+    func execute(_ text: String) async throws(MoviesError)
+}
+
+public struct DefaultRemoveRecentQueryUseCase: RemoveRecentQueryUseCase {
+    private let recentQueries: any RecentQueriesRepository
+
+    public init(recentQueries: any RecentQueriesRepository) {
+        self.recentQueries = recentQueries
+    }
+
+    @concurrent
+    public func execute(_ text: String) async throws(MoviesError) {
+        try await recentQueries.remove(text)
+    }
+}
+
+/// Forgets every remembered query.
+public protocol ClearRecentQueriesUseCase: Sendable {
+    func execute() async throws(MoviesError)
+}
+
+public struct DefaultClearRecentQueriesUseCase: ClearRecentQueriesUseCase {
+    private let recentQueries: any RecentQueriesRepository
+
+    public init(recentQueries: any RecentQueriesRepository) {
+        self.recentQueries = recentQueries
+    }
+
+    public func execute() async throws(MoviesError) {
+        try await recentQueries.removeAll()
+    }
+}

@@ -1,0 +1,36 @@
+import Synchronization
+
+/// A file, or standard input, that is read once from its beginning to its end.
+final class InputStreamFile: Sendable {
+    /// In bytes; `nil` for what is no regular file.
+    let size: Int?
+
+    private let path: String
+    private let file: FileDescriptor
+    private let position = Atomic(0)
+
+    /// Takes a path; `-` is standard input.
+    init(path: String) throws(StorageError) {
+        self.path = path
+        let file =
+            path == "-"
+            ? FileDescriptor(duplicating: STDIN_FILENO) : FileDescriptor(opening: path, O_RDONLY)
+        guard let file else {
+            throw .cannotRead(path: path, reason: StorageError.errnoDescription())
+        }
+        size = file.isRegularFile ? file.size : nil
+        self.file = file
+    }
+
+    /// How many bytes were read so far.
+    var readCount: Int { position.load(ordering: .relaxed) }
+
+    /// The next bytes, as many as come at once; none only at the end.
+    func read(_ count: Int) throws(StorageError) -> Data {
+        guard let data = file.readOnce(upTo: count) else {
+            throw .cannotRead(path: path, reason: StorageError.errnoDescription())
+        }
+        position.add(data.count, ordering: .relaxed)
+        return data
+    }
+}

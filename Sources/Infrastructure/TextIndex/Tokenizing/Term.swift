@@ -1,0 +1,83 @@
+/// A word of a text after folding: what two spellings of it have in common.
+struct Term: Hashable, Sendable {
+    /// Never empty.
+    let utf8: [UInt8]
+
+    init(utf8: [UInt8]) {
+        self.utf8 = utf8
+    }
+
+    init(_ scalars: some Sequence<Unicode.Scalar>) {
+        utf8 = scalars.flatMap { Array(UTF8.encode($0) ?? UTF8.encodedReplacementCharacter) }
+    }
+
+    var scalars: [Unicode.Scalar] { Array(String(decoding: utf8, as: UTF8.self).unicodeScalars) }
+
+    /// Digits only: a number is meant as it is typed.
+    var isNumber: Bool {
+        utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+
+    var article: LeadingArticle { LeadingArticle(utf8) }
+
+    /// Written without spaces between words, so that a part of it may be a word.
+    var isUnsegmented: Bool {
+        guard let first = scalars.first else { return false }
+        return Script(first).isUnsegmented
+    }
+}
+
+extension Term {
+    /// The words that one typo at the first letter may have made of this.
+    var withOtherFirstLetters: [Term] {
+        let scalars = scalars
+        guard let first = scalars.first, scalars.count > 1 else { return [] }
+        let letters = Self.alphabet(of: first).filter { $0 != first }
+        let swapped = [scalars[1], first] + scalars[2...]
+        return letters.map { Term([$0] + scalars[1...]) }
+            + letters.map { Term([$0] + scalars) }
+            + [Term(scalars[1...]), Term(swapped)]
+    }
+
+    /// The letters that a letter may have been typed for: those of its block of Unicode.
+    ///
+    /// None beyond the alphabets, where a block has thousands.
+    private static func alphabet(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
+        guard letter.value < 0x2000 else { return [] }
+        let block = letter.value & ~0x7F
+        return (block..<block + 0x80).compactMap(Unicode.Scalar.init).filter {
+            $0.properties.isAlphabetic && !$0.properties.isUppercase
+        }
+    }
+}
+
+/// The script of a letter, as far as it tells where words end.
+enum Script: Hashable, Sendable {
+    case han
+    case kana
+    case hangul
+    case other
+
+    /// By the blocks of the Unicode Character Database, 16.0.
+    init(_ scalar: Unicode.Scalar) {
+        self =
+            switch scalar.value {
+            case 0x3040...0x30FF, 0x31F0...0x31FF, 0x1B000...0x1B16F: .kana
+            case 0x3005...0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+                0x20000...0x3FFFF:
+                .han
+            case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: .hangul
+            default: .other
+            }
+    }
+}
+
+extension Script {
+    /// Whether it has no spaces between words.
+    var isUnsegmented: Bool {
+        switch self {
+        case .han, .kana: true
+        case .hangul, .other: false
+        }
+    }
+}

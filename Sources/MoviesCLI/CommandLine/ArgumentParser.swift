@@ -1,0 +1,117 @@
+/// What was typed, once it is known to be right.
+struct ParsedArguments: Sendable {
+    /// The command and the words that lead to it, `movies` first.
+    var path: [CommandSpec]
+    var values: [OptionName: String] = [:]
+    var operands: [String] = []
+
+    var command: Command? { path.last?.command }
+
+    func isSet(_ option: OptionName) -> Bool {
+        values[option] != nil
+    }
+
+    /// The last value given; `nil` when the option is not there.
+    subscript(option: OptionName) -> String? {
+        values[option]
+    }
+
+    func number(_ option: OptionName) -> Int? {
+        values[option].flatMap { Int($0) }
+    }
+}
+
+/// Something was typed that the program does not take; one sentence says what would be right.
+struct UsageError: Error, Hashable {
+    let message: String
+}
+
+/// Reads what was typed after `movies` by the table of commands.
+///
+/// Options may stand anywhere before `--`; the last of several equal ones counts.
+struct ArgumentParser {
+    private var rest: ArraySlice<String>
+    private var result: ParsedArguments
+    private var takesOptions = true
+
+    /// Takes the arguments without the program's own name.
+    static func parse(
+        _ arguments: [String],
+        root: CommandSpec = CommandTable.root
+    ) throws(UsageError) -> ParsedArguments {
+        var parser = ArgumentParser(
+            rest: arguments[...],
+            result: ParsedArguments(path: [root])
+        )
+        while let argument = parser.rest.popFirst() {
+            try parser.take(argument)
+        }
+        return parser.result
+    }
+
+    private var spec: CommandSpec { result.path[result.path.count - 1] }
+
+    private mutating func take(_ argument: String) throws(UsageError) {
+        if takesOptions, argument == "--" {
+            takesOptions = false
+        } else if takesOptions, argument.hasPrefix("-"), argument != "-" {
+            try takeOption(argument)
+        } else {
+            try takeWord(argument)
+        }
+    }
+
+    private mutating func takeWord(_ word: String) throws(UsageError) {
+        if result.operands.isEmpty,
+            let subcommand = spec.subcommands.first(where: { $0.name == word })
+        {
+            result.path.append(subcommand)
+        } else if spec.command == nil || !spec.subcommands.isEmpty {
+            let names = spec.subcommands.map(\.name)
+            throw UsageError(
+                message: "unknown command '\(word)'" + SpellingSuggestion.hint(for: word, in: names)
+            )
+        } else if spec.operands.isEmpty {
+            throw UsageError(message: "\(spec.name) takes nothing more, and got '\(word)'")
+        } else {
+            result.operands.append(word)
+        }
+    }
+
+    private mutating func takeOption(_ argument: String) throws(UsageError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        let given = parts.count > 1 ? String(parts[1]) : nil
+        guard let option = option(named: name) else { throw unknownOption(name) }
+        guard let value = option.value else {
+            guard given == nil else { throw UsageError(message: "\(option.name) takes no value") }
+            let (option, value) = option.alias ?? (option.option, "")
+            result.values[option] = value
+            return
+        }
+        guard let text = given ?? rest.popFirst() else {
+            throw UsageError(message: "\(option.name) must be \(value.requirement)")
+        }
+        guard value.accepts(text) else {
+            throw UsageError(
+                message: "\(option.name) must be \(value.requirement), not '\(text.prefix(60))'"
+            )
+        }
+        result.values[option.option] = text
+    }
+
+    private var options: [OptionSpec] { spec.options + CommandTable.commonOptions }
+
+    private func option(named name: String) -> OptionSpec? {
+        options.first { $0.name == name || $0.short.map { "-\($0)" } == name }
+    }
+
+    private func unknownOption(_ name: String) -> UsageError {
+        let hint = SpellingSuggestion.hint(for: name, in: options.map(\.name))
+        let escape = hint.isEmpty && !spec.operands.isEmpty && spec.subcommands.isEmpty
+        return UsageError(
+            message: "unknown option '\(name)'" + hint
+                + (escape ? "; put -- before a word that begins with a dash" : "")
+        )
+    }
+}

@@ -1,0 +1,54 @@
+import Presentation
+
+/// What the tables for programs hold of a film.
+enum MovieFields {
+    static let names = [
+        "id", "title", "original_title", "release_date", "genres", "vote_average", "vote_count",
+        "original_language",
+    ]
+
+    /// One for each name, fit for one line; what is not known is empty.
+    static func fields(of item: MoviesListItemViewModel) -> [String] {
+        [
+            item.id,
+            item.title,
+            item.originalTitle,
+            item.releaseDate,
+            item.genres.joined(separator: "|"),
+            item.voteAverage.map { "\($0)" },
+            item.voteCount.map { "\($0)" },
+            item.originalLanguage,
+        ].map { ($0 ?? "").sanitizedField }
+    }
+}
+
+/// The columns of `MoviesTSV` below a header, by RFC 4180.
+enum MoviesCSV {
+    static func text(_ items: [MoviesListItemViewModel]) -> String {
+        let rows = [MovieFields.names] + items.map(MovieFields.fields)
+        return rows.map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()
+    }
+
+    private static func quoted(_ field: String) -> String {
+        guard field.contains(where: { $0 == "," || $0 == "\"" }) else { return field }
+        return "\""
+            + field.split(separator: "\"", omittingEmptySubsequences: false)
+            .joined(separator: "\"\"") + "\""
+    }
+}
+
+/// A film a line for programs, in fields parted by tabs.
+///
+/// The columns are `id title original_title release_date genres vote_average vote_count
+/// original_language`; what is not known is empty.
+enum MoviesTSV {
+    static func text(_ items: [MoviesListItemViewModel]) -> String {
+        items.reduce(into: "") { text, item in
+            for (index, field) in MovieFields.fields(of: item).enumerated() {
+                if index > 0 { text += "\t" }
+                text += field
+            }
+            text += "\n"
+        }
+    }
+}

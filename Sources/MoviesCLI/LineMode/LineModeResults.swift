@@ -1,0 +1,129 @@
+import Domain
+import Presentation
+
+/// The films that were found, in numbered lines.
+@MainActor
+final class LineModeResults: LineModeScreen {
+    private let viewModel: any MoviesListViewModel
+    private let console: Console
+    private let didChange: @MainActor () -> Void
+
+    /// How many films were printed already.
+    private var printed = 0
+    private var hasPendingOutput = false
+
+    /// What is to be said of what was typed.
+    private var reply = ""
+
+    init(
+        _ viewModel: any MoviesListViewModel,
+        console: Console,
+        didChange: @escaping @MainActor () -> Void
+    ) {
+        self.viewModel = viewModel
+        self.console = console
+        self.didChange = didChange
+        viewModel.state.observe(on: self) { [weak self] _ in
+            self?.hasPendingOutput = true
+            self?.didChange()
+        }
+    }
+
+    var isWaiting: Bool {
+        switch viewModel.state.value {
+        case .idle, .loading: true
+        case .loaded(let list): list.nextPage == .loading
+        case .empty, .failed: false
+        }
+    }
+
+    var question: String {
+        switch viewModel.state.value {
+        case .loaded(let list):
+            let next = list.nextPage == .none ? "" : "n for more, "
+            return "Number for details, o and number for browser, \(next)/title, b back, q"
+        case .failed: return "r to try again, /title, b back, q"
+        case .idle, .loading, .empty: return "/title, b back, q"
+        }
+    }
+
+    func drainOutput() -> String {
+        defer { reply = "" }
+        guard hasPendingOutput else { return reply }
+        hasPendingOutput = false
+        switch viewModel.state.value {
+        case .idle, .loading: return ""
+        case .loaded(let list): return text(list)
+        case .empty(let list):
+            let notes = SearchNotices(list)
+            return (notes.changes + [notes.nothing]).map { $0 + "\n" }.joined()
+        case .failed(let error):
+            console.report(error.message)
+            return ""
+        }
+    }
+
+    func didReappear() {
+        printed = 0
+        hasPendingOutput = true
+    }
+
+    func handle(_ line: String) async -> String? {
+        switch LineCommand(line) {
+        case .number(let number): withItem(number, viewModel.didSelect)
+        case .browse(let number): withItem(number, viewModel.didRequestWebPage)
+        case .letter("n"): await loadMore()
+        case .letter("r"): await viewModel.didRetry()
+        case .letter("b"): viewModel.didGoBack()
+        case .letter("q"): viewModel.didQuit()
+        case .query(let text):
+            viewModel.didRequestNewSearch()
+            return text.isEmpty ? nil : "/" + text
+        case .text(let text):
+            viewModel.didRequestNewSearch()
+            return text
+        case .letter(let letter): reply = "'\(letter)' is no answer here\n"
+        case .nothing: break
+        }
+        return nil
+    }
+
+    private var list: MoviesList? {
+        if case .loaded(let list) = viewModel.state.value { list } else { nil }
+    }
+
+    private func withItem(_ number: Int, _ action: (MoviesListItemViewModel) -> Void) {
+        let items = list?.items ?? []
+        guard items.indices.contains(number - 1) else {
+            reply = "there is no film \(number) here; /\(number) searches for it\n"
+            return
+        }
+        action(items[number - 1])
+    }
+
+    private func loadMore() async {
+        guard let list, list.nextPage != .none else {
+            reply = "that is all\n"
+            return
+        }
+        await viewModel.didReachEnd()
+    }
+
+    /// The films that came since, and whatever is to be said of all.
+    private func text(_ list: MoviesList) -> String {
+        let notes = printed == 0 ? SearchNotices(list).all : []
+        let films = list.items.enumerated().dropFirst(printed).map { index, item in
+            let title = "\(item.title.sanitizedLine)\(item.year.map { " (\($0))" } ?? "")"
+            return "\(String(index + 1).leftPadded(to: 3))  \(title)"
+        }
+        printed = list.items.count
+        if case .failed(let error) = list.nextPage {
+            console.report("there are more films than these, but \(error.message)")
+        }
+        let count =
+            list.bestKnownTotal == 1
+            ? "1 film" : "\(list.items.count) of \(list.bestKnownTotal) films"
+        let attribution = list.source.attribution(width: console.width - count.count - 3)
+        return (notes + films + ["\(count) · \(attribution)"]).map { $0 + "\n" }.joined()
+    }
+}
