@@ -83,23 +83,27 @@ public enum MoviesError: Error, Hashable, Sendable {
 }
 
 extension MoviesError {
-    /// Whether the same request may succeed at another time, with nothing set right.
+    /// Whether the same request may succeed later, with nothing changed by the user.
     public var isRetryable: Bool {
         switch self {
-        case .movieNotFound, .credentialMissing, .offline, .cancelled, .networkProgramUnusable:
+        case .unreachable, .noResources, .timedOut, .rateLimited, .serverFailed, .unavailable,
+            .notFound, .requestRefused, .redirectRefused, .invalidResponse, .unexpectedHTML,
+            .responseTooLarge, .credentialRefused, .accessDenied, .storage, .catalogUnusable,
+            .dataSetUnusable:
+            true
+        case .movieNotFound, .credentialMissing, .offline, .networkProgramUnusable, .cancelled:
             false
-        default: true
         }
     }
 
-    /// Whether an older answer, or one from elsewhere, serves the person better than the error.
+    /// Whether a stale response, or one from another source, serves the user better than the error.
     ///
-    /// It does where the server can't be had at present, and not where something must be set right.
+    /// `true` where the server is unavailable for now; `false` where the user must change something.
     public var allowsFallback: Bool {
         switch self {
         case .unreachable, .timedOut, .rateLimited, .serverFailed, .unavailable, .redirectRefused,
-            .invalidResponse,
-            .unexpectedHTML, .responseTooLarge, .offline, .networkProgramUnusable, .noResources:
+            .invalidResponse, .unexpectedHTML, .responseTooLarge, .offline,
+            .networkProgramUnusable, .noResources:
             true
         case .notFound, .movieNotFound, .requestRefused, .credentialMissing, .credentialRefused,
             .accessDenied, .storage, .catalogUnusable, .dataSetUnusable, .cancelled:

@@ -54,7 +54,7 @@ final class DetailsScreen: TerminalScreen {
             content.lines = error.message.sanitizedLine.wrapped(to: size.columns).map {
                 StyledLine($0)
             }
-            content.status = error.retryWordings
+            content.status = error.retryVariants
             content.hints = []
         case .loaded(let item):
             let notes = item.fallback?.message.sanitizedLine.wrapped(to: size.columns) ?? []

@@ -1,4 +1,3 @@
-import Domain
 import Presentation
 
 /// The films that were found, one of them selected.
@@ -62,17 +61,19 @@ final class ResultsScreen: TerminalScreen {
             content.hints = ["Esc back"]
         case .failed(let error):
             content.lines = paragraph(error.message, size)
-            content.status = error.retryWordings
+            content.status = error.retryVariants
             content.hints = []
         case .empty(let list):
             let notes = SearchNotices(list)
-            content.lines = (notes.changes + [notes.nothing]).flatMap { paragraph($0, size) }
+            content.lines = (notes.substitutions + [notes.noResults]).flatMap {
+                paragraph($0, size)
+            }
             content.hints = ["/ new query · Esc back · ? keys"]
         case .loaded(let list):
             content.lines = lines(list, size)
             content.status = status(list)
             if case .failed(let error) = list.nextPage {
-                content.status = error.retryWordings
+                content.status = error.retryVariants
                 content.hints = []
             }
         }
@@ -160,7 +161,7 @@ final class ResultsScreen: TerminalScreen {
 
     private func heading(_ list: MoviesList, _ size: TerminalSize) -> [StyledLine] {
         let count = list.bestKnownTotal == 1 ? "1 film" : "\(list.bestKnownTotal) films"
-        let query = (list.spelling ?? list.query).sanitizedLine
+        let query = (list.correctedQuery ?? list.query).sanitizedLine
         let title: StyledLine = [StyledText(query, .bold), StyledText(" · \(count)", .dim)]
         let notes = SearchNotices(list).all.flatMap { $0.wrapped(to: size.columns) }
         // Where there is little room, the films come first.

@@ -115,7 +115,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         case .idle: break
         case .opening: notices = ["opening the page"]
         case .opened(let address): notices = ["opened \(address.sanitizedLine)", "opened the page"]
-        case .address(let address):
+        case .url(let address):
             notices = ["no browser shows \(address.sanitizedLine)", address.sanitizedLine]
         }
         setNeedsDrawing()

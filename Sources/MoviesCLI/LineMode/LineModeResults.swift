@@ -1,4 +1,3 @@
-import Domain
 import Presentation
 
 /// The films that were found, in numbered lines.
@@ -56,7 +55,7 @@ final class LineModeResults: LineModeScreen {
         case .loaded(let list): return text(list)
         case .empty(let list):
             let notes = SearchNotices(list)
-            return (notes.changes + [notes.nothing]).map { $0 + "\n" }.joined()
+            return (notes.substitutions + [notes.noResults]).map { $0 + "\n" }.joined()
         case .failed(let error):
             console.report(error.message)
             return ""

@@ -81,7 +81,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         await settle()
         var text = screens.last?.drainOutput() ?? ""
         if let page, case .opened(let address) = page.state.value { text += "opened \(address)\n" }
-        if let page, case .address(let address) = page.state.value { text += "\(address)\n" }
+        if let page, case .url(let address) = page.state.value { text += "\(address)\n" }
         page = nil
         if asks { text += "\(screens.last?.question ?? ""): " }
         print(text)

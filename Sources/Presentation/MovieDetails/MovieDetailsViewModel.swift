@@ -26,7 +26,7 @@ public enum MovieDetailsState: Hashable, Sendable {
     case idle
     case loading
     case loaded(MovieDetailsItemViewModel)
-    case failed(MoviesError)
+    case failed(FailureViewModel)
 }
 
 /// Where the page of a film leads to.
@@ -109,7 +109,7 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
             await show(MovieDetailsItemViewModel(details))
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
-            state.value = .failed(error)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 

@@ -40,7 +40,7 @@ public enum MoviesListState: Hashable, Sendable {
 
     /// An answer without films; the list says for what, and from where.
     case empty(MoviesList)
-    case failed(MoviesError)
+    case failed(FailureViewModel)
 }
 
 /// Where a list of films leads to.
@@ -199,7 +199,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
             state.value = list.items.isEmpty ? .empty(list) : .loaded(list)
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
-            state.value = .failed(error)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 
@@ -232,7 +232,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
             return longer
         } catch {
             var failed = list
-            failed.nextPage = error == .cancelled ? .available : .failed(error)
+            failed.nextPage = error == .cancelled ? .available : .failed(FailureViewModel(error))
             return failed
         }
     }

@@ -31,7 +31,7 @@ public enum MoviesQueryListState: Hashable, Sendable {
 
     /// For what stood in the prompt, best first; empty where nothing begins so.
     case loaded(text: String, [MoviesQueryListItemViewModel])
-    case failed(MoviesError)
+    case failed(FailureViewModel)
 }
 
 /// Where the prompt leads to.
@@ -102,7 +102,7 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
             try await removeQuery.execute(item.text)
             await didType(text)
         } catch {
-            state.value = .failed(error)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 
@@ -121,7 +121,7 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
             state.value = .loaded(text: text, found.map(MoviesQueryListItemViewModel.init))
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
-            state.value = .failed(error)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 }

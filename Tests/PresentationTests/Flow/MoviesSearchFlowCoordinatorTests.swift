@@ -123,7 +123,7 @@ struct MoviesSearchFlowCoordinatorTests {
 
         let page = try #require(screens.page)
         let state = await page.state.first { $0 != .idle && $0 != .opening }
-        #expect(state == .address("https://example.org/348"))
+        #expect(state == .url("https://example.org/348"))
         #expect(try screens.list() === list)
     }
 

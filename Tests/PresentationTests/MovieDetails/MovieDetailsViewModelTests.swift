@@ -90,7 +90,7 @@ struct MovieDetailsViewModelTests {
         )
 
         await viewModel.didOpen()
-        #expect(viewModel.state.value == .failed(.timedOut(server: "x")))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.timedOut(server: "x"))))
         await viewModel.didOpen()
         #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.film)))
         // A third request would fail.

@@ -1,6 +1,7 @@
 import Domain
-import Presentation
 import Testing
+
+@testable import Presentation
 
 /// What a list of films does beside showing films: trying again, and leading elsewhere.
 @MainActor
@@ -19,7 +20,7 @@ struct MoviesListViewModelActionsTests {
         await viewModel.didRetry()
 
         #expect(await useCase.requests == ["alien 1", "alien 1"])
-        #expect(viewModel.state.value == .failed(.credentialRefused))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.credentialRefused)))
     }
 
     @Test func `asks once more for a page that has failed, and not for films that are there`()

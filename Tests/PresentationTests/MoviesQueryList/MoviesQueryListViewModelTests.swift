@@ -68,7 +68,7 @@ struct MoviesQueryListViewModelTests {
 
         await viewModel.didType("bl")
 
-        #expect(viewModel.state.value == .failed(.offline))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.offline)))
     }
 
     @Test func `never replaces what is suggested for a newer text`() async throws {
