@@ -174,13 +174,27 @@ struct TMDBClientTests {
         #expect(try await fetch(network, at: 0).value == [1])
     }
 
-    @Test func `does not read an answer of more values than anything has`() async throws {
+    @Test func `does not read a response of more values than anything has`() async throws {
         let numbers = Array(repeating: "0", count: 200_002).joined(separator: ",")
         let network = StubNetwork(.body("[\(numbers)]"))
 
         await #expect(throws: MoviesError.responseTooLarge(server: "api.example.org")) {
             try await fetch(network, at: 0)
         }
+    }
+
+    /// Only commas separate values: digits and blanks do not count.
+    @Test(arguments: [
+        ("0,", 200_000), (String(repeating: " ", count: 8) + "1000,", 30_000),
+        ("1000000000000,", 100_000),
+    ])
+    func `reads a response of as many values as anything has, however long`(
+        value: String,
+        count: Int
+    ) async throws {
+        let network = StubNetwork(.body("[\(String(repeating: value, count: count))0]"))
+
+        #expect(try await fetch(network, at: 0).value.count == count + 1)
     }
 
     @Test func `works without a place to keep anything`() async throws {
