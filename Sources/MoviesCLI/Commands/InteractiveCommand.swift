@@ -74,7 +74,7 @@ struct InteractiveCommand: Command {
         for await event in TerminalInput().events {
             if event == .continued { _ = TerminalSession.take() }
             stack.handle(event)
-            if stack.hasLeft { break }
+            if stack.hasQuit { break }
         }
         TerminalSession.giveBack()
         return .done

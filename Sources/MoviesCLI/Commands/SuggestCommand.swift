@@ -21,14 +21,14 @@ struct SuggestCommand: Command {
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let viewModel = try context.scene(context.settings()).makeMoviesQueryListViewModel()
-        await viewModel.didType(prefix)
+        await viewModel.didType(prefix).value
         return context.console.print(Self.output(viewModel.state.value))
     }
 
     static func output(_ state: MoviesQueryListState) -> CommandOutput {
         switch state {
-        case .idle: .interrupted
-        case .loaded(_, let items):
+        case .idle, .loading: .interrupted
+        case .loaded(let items):
             CommandOutput(
                 results: items.map { "\($0.text.sanitizedField)\n" }.joined(),
                 exitCode: items.isEmpty ? .nothingFound : .done

@@ -61,11 +61,11 @@ struct CommandTests {
         }
 
         #expect(
-            SuggestCommand.output(.loaded(text: "bl", items))
+            SuggestCommand.output(.loaded(items))
                 == CommandOutput(results: "blade runner\nblow up\n")
         )
         #expect(
-            SuggestCommand.output(.loaded(text: "bl", []))
+            SuggestCommand.output(.loaded([]))
                 == CommandOutput(exitCode: .nothingFound)
         )
         #expect(SuggestCommand.output(.failed(failure)) == .failed(failure))
