@@ -95,7 +95,9 @@ final class ResultsScreen: TerminalScreen {
             content.hintVariants = []
         case .empty(let list):
             let notes = SearchNotices(list)
-            content.lines = (notes.substitutions + [notes.noResults]).flatMap { paragraph($0, size) }
+            content.lines = (notes.substitutions + [notes.noResults]).flatMap {
+                paragraph($0, size)
+            }
             content.hintVariants = ["/ new query · Esc back · ? keys"]
         case .loaded(let list):
             content.lines = lines(list, size)
