@@ -21,7 +21,7 @@ struct Catalog: Sendable {
     /// Opens a catalog that was imported.
     init(path: String) throws(TextIndexError) {
         index = try TextIndex(path: path)
-        guard let details = CatalogMetadata(index.details) else { throw .notAnIndex }
+        guard let details = CatalogMetadata(index.metadata) else { throw .notAnIndex }
         self.details = details
         film = CatalogMovie.init(record:)
         isMovie = CatalogMovie.isRecord(of:)
@@ -33,7 +33,7 @@ struct Catalog: Sendable {
         details = Self.builtInDetails
         film = CatalogMovie.init(line:)
         isMovie = CatalogMovie.isLine(of:)
-        guard !details.source.isEmpty, index.details == details.bytes else {
+        guard !details.source.isEmpty, index.metadata == details.bytes else {
             throw .incompatibleVersion
         }
     }
@@ -47,7 +47,7 @@ struct Catalog: Sendable {
             lines.lazy.compactMap { line in
                 CatalogMovie(line: line)?.document(weight: 0, content: Array(line))
             },
-            details: details.bytes
+            metadata: details.bytes
         )
         self.details = details
         film = CatalogMovie.init(line:)
@@ -64,20 +64,20 @@ struct Catalog: Sendable {
         try index.search(
             SearchRequest(
                 query.text,
-                label: query.year.map { String($0) },
-                excludedLabel: query.includesAdult ? nil : CatalogMovie.adultLabel,
+                tag: query.year.map { String($0) },
+                excludedTag: query.includesAdult ? nil : CatalogMovie.adultLabel,
                 allowsTypos: !query.isExact,
-                prefersBeginnings: prefersBeginnings
+                prefersPrefixMatches: prefersBeginnings
             )
         )
     }
 
     func films(_ hits: some Collection<SearchHit>) throws(TextIndexError) -> [CatalogMovie] {
-        try index.contents(of: hits.map(\.document)).compactMap(film)
+        try index.storedFields(of: hits.map(\.document)).compactMap(film)
     }
 
     /// The film of an id; `nil` where there is none.
     func film(_ id: MovieID) throws(TextIndexError) -> CatalogMovie? {
-        try index.firstContent(where: isMovie(id)).flatMap(film)
+        try index.firstStoredFields(where: isMovie(id)).flatMap(film)
     }
 }

@@ -36,10 +36,10 @@ struct CatalogMovie: Hashable {
         if let releaseDate { labels.append(String(releaseDate.year)) }
         return TextDocument(
             titles: titles,
-            credits: directors + cast,
-            labels: labels,
-            weight: weight,
-            content: content
+            secondaryFields: directors + cast,
+            tags: labels,
+            popularity: weight,
+            storedFields: content
         )
     }
 

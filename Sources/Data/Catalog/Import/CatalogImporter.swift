@@ -41,7 +41,7 @@ struct CatalogImporter {
 
     func write(to path: String, _ details: CatalogMetadata) throws(StorageError) {
         progress(.indexing(movies: movieCount))
-        try builder.write(to: path, details: details.bytes)
+        try builder.write(to: path, metadata: details.bytes)
     }
 
     private struct File {
