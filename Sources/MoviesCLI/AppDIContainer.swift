@@ -23,6 +23,9 @@ final class AppDIContainer {
     /// `nil` unless the catalog is to be updated.
     private let dataSetURLs: DataSetURLs?
 
+    /// When a command that asks once must end; `nil` if it is interactive.
+    private let deadline: ContinuousClock.Instant?
+
     /// What draws posters; `nil` where nothing can, or where there are none.
     let renderPoster: PosterView.Renderer?
 
@@ -38,6 +41,8 @@ final class AppDIContainer {
         self.transport = transport
         self.mode = mode
         self.dataSetURLs = dataSetURLs
+        deadline =
+            mode == .oneShot ? .now.advanced(by: settings.timeout.duration) : nil
         let showsPosters =
             mode == .fullScreen && settings.tmdb != nil && console.usesColor(settings.color)
         if showsPosters, let chafa = Chafa() {
@@ -118,8 +123,7 @@ final class AppDIContainer {
     private func makeCatalogRepository() -> any CatalogRepository {
         FileCatalogRepository(
             store: catalogStore,
-            downloads: dataSetURLs.map(makeCatalogDownloads),
-            gzip: Gzip()
+            downloader: dataSetURLs.map(makeCatalogDownloads)
         ) {
             ReleaseDate(String(Date.now.ISO8601Format().prefix(10)))
         }
@@ -174,9 +178,7 @@ final class AppDIContainer {
         _ configuration: NetworkConfiguration,
         log: @escaping @Sendable (NetworkLogEntry) -> Void
     ) -> any NetworkService {
-        // A command that asks once and ends has one deadline for whatever it asks.
         let timeout = settings.timeout.duration
-        let end = isInteractive ? nil : ContinuousClock.now.advanced(by: timeout)
         let service = RetryingNetworkService(
             configuration,
             transport: GzipDecodingTransport(
@@ -185,7 +187,7 @@ final class AppDIContainer {
                     ? transport : BlockingWorkerTransport(transport),
                 gzip: Gzip()
             ),
-            deadline: { end ?? .now.advanced(by: timeout) },
+            deadline: { [deadline] in deadline ?? .now.advanced(by: timeout) },
             log: log
         )
         // A command sends one request after the other.
@@ -215,10 +217,19 @@ final class AppDIContainer {
         }
     }
 
+    /// A wait for another process is a part of what the command may take.
+    private var lockDeadline: @Sendable () -> ContinuousClock.Instant {
+        { [deadline] in
+            let longest = ContinuousClock.now.advanced(by: .seconds(2))
+            return min(deadline ?? longest, longest)
+        }
+    }
+
     private func makeRecentQueriesRepository() -> any RecentQueriesRepository {
         switch settings.directories.state {
         case .success(let folder):
-            let file = FileRecentQueriesRepository(store: FileStore(folder: folder))
+            let store = FileStore(folder: folder, lockDeadline: lockDeadline)
+            let file = FileRecentQueriesRepository(store: store)
             return settings.keepsHistory ? file : HistoryDisabledRecentQueriesRepository(file)
         case .failure(let missing):
             return UnavailableRecentQueriesRepository(MoviesError(missing))

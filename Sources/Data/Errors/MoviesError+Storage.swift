@@ -10,7 +10,13 @@ extension MoviesError {
             self = .storage(StorageFailure(operation: .read, path: path, reason: reason))
         case .cannotWrite(let path, let reason):
             self = .storage(StorageFailure(operation: .write, path: path, reason: reason))
+        case .locked(let path):
+            self = .locked(path: path, reason: "another program keeps it locked")
         }
+    }
+
+    static func locked(path: String, reason: String) -> MoviesError {
+        .storage(StorageFailure(operation: .lock, path: path, reason: reason))
     }
 }
 
@@ -29,7 +35,7 @@ extension MoviesError {
     init(_ failure: LineReader.Failure, file: String) {
         switch failure {
         case .storage(let error): self.init(error)
-        case .damaged: self = .dataSetUnusable(file: file, .damaged)
+        case .corruptGzip: self = .dataSetUnusable(file: file, .damaged)
         }
     }
 }

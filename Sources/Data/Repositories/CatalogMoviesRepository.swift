@@ -38,7 +38,8 @@ public struct CatalogMoviesRepository: MoviesRepository {
         }
         let ids = [id, imported.film?.imdbID.map(MovieID.imdb)].compactMap(\.self)
         // What we wrote about a film tells more of it than a data set of all films does.
-        let builtIn = try store.readBuiltIn { catalog throws(TextIndexError) -> CatalogMovie? in
+        let builtIn = try store.withBuiltInCatalog {
+            catalog throws(TextIndexError) -> CatalogMovie? in
             for id in ids {
                 if let film = try catalog.film(id) { return film }
             }

@@ -23,7 +23,9 @@ struct CatalogStoreTests {
         #expect(made.first == "Alien")
         #expect(kept == made)
         #expect(try contents() == before)
-        #expect(folder.contents == ["catalog", "catalog/films.index"])
+        #expect(
+            folder.contents == ["catalog", "catalog/films.index", "catalog/films.index.lock"]
+        )
     }
 
     @Test(arguments: ["", "nonsense", "TXTINDEX\u{1} but no more"])

@@ -162,14 +162,14 @@ struct MoviesErrorMappingTests {
 
     @Test func `maps a file that can't be unpacked`() {
         #expect(
-            MoviesError(LineReader.Failure.damaged, file: "titles")
+            MoviesError(LineReader.Failure.corruptGzip, file: "titles")
                 == .dataSetUnusable(file: "titles", .damaged)
         )
     }
 
     @Test(arguments: [
         (TextIndexError.notAnIndex, MoviesError.catalogUnusable(path: "/i", .damaged)),
-        (.damaged, .catalogUnusable(path: "/i", .damaged)),
+        (.corrupt, .catalogUnusable(path: "/i", .damaged)),
         (.missing, .catalogUnusable(path: "/i", .damaged)),
         (.incompatibleVersion, .catalogUnusable(path: "/i", .incompatibleVersion)),
         (

@@ -169,7 +169,7 @@ struct TMDBClientTests {
     func `does not stumble over a date that makes no sense`(date: String) async throws {
         let network = StubNetwork(.body("[1]"))
         let store = DiskCache(folder: directory.path, byteLimit: 1 << 20)
-        try await store.store(Data("\(date)\n\n[0]".utf8), for: "api.example.org/search")
+        try await store.insert(Data("\(date)\n\n[0]".utf8), for: "api.example.org/search")
 
         #expect(try await fetch(network, at: 0).value == [1])
     }

@@ -17,15 +17,29 @@ public struct GzipDecodingTransport: NetworkTransport {
     ) async throws(NetworkError) -> NetworkResponse {
         let start = ContinuousClock.now
         let response = try await transport.send(request, within: timeout)
-        guard Gzip.isGzip(response.body) else { return response }
-        return NetworkResponse(
-            status: response.status,
-            headers: response.headers,
-            body: try await gzip.unpacked(
+        guard Gzip.hasMagicNumber(response.body) else { return response }
+        let body: Data
+        do {
+            body = try await gzip.decompress(
                 response.body,
                 limit: request.bodyLimit,
                 within: timeout - start.duration(to: .now)
             )
-        )
+        } catch {
+            throw NetworkError(error, limit: request.bodyLimit)
+        }
+        return NetworkResponse(status: response.status, headers: response.headers, body: body)
+    }
+}
+
+extension NetworkError {
+    fileprivate init(_ error: GzipError, limit: Int) {
+        switch error {
+        case .cancelled: self = .cancelled
+        case .timedOut: self = .timedOut
+        case .noThread: self.init(BlockingWork.Failure.noThread)
+        case .unavailable, .corrupt: self = .damaged
+        case .tooLarge: self = .tooLarge(limit: limit)
+        }
     }
 }

@@ -40,3 +40,12 @@ public enum NetworkError: Error, Hashable, Sendable {
     /// Body: more bytes than the endpoint allows; the rest was not read.
     case tooLarge(limit: Int)
 }
+
+extension NetworkError {
+    init(_ failure: BlockingWork.Failure) {
+        switch failure {
+        case .cancelled: self = .cancelled
+        case .noThread: self = .noResources(reason: BlockingWork.Failure.noThreadReason)
+        }
+    }
+}

@@ -11,13 +11,7 @@ protocol IndexSink: AnyObject {
 
 extension IndexSink {
     func append(_ bytes: [UInt8]) throws(StorageError) {
-        do {
-            try bytes.withUnsafeBufferPointer { try append($0) }
-        } catch let error as StorageError {
-            throw error
-        } catch {
-            // Unreachable: the closure throws nothing else, but its error type is erased.
-        }
+        try bytes.withUnsafeBufferPointer { bytes throws(StorageError) in try append(bytes) }
     }
 }
 
@@ -47,13 +41,13 @@ final class FileIndexSink: IndexSink {
     private var page: [UInt8] = []
     private var pageNumber = 1
 
-    /// Creates the file, or overwrites what a killed process left there.
+    /// Creates the file, and replaces any other of its name.
     ///
     /// If `waitsForDisk`, a finished file survives a power failure.
     init(path: String, waitsForDisk: Bool = true) throws(StorageError) {
         self.path = path
         self.waitsForDisk = waitsForDisk
-        guard let file = FileDescriptor(opening: path, O_RDWR | O_CREAT | O_TRUNC) else {
+        guard let file = FileDescriptor(creating: path) else {
             throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
         }
         self.file = file
@@ -82,7 +76,7 @@ final class FileIndexSink: IndexSink {
         }
         try write(first)
         // The file is about to replace another one: its bytes must survive a power failure first.
-        guard !waitsForDisk || fsync(file.number) == 0 else {
+        guard !waitsForDisk || file.synchronize() else {
             throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
         }
     }

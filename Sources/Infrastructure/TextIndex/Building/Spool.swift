@@ -37,8 +37,9 @@ private final class SpoolFile {
     private let descriptor: FileDescriptor
 
     init(directory: String) throws(StorageError) {
-        let path = "\(directory)/spool-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
-        guard let descriptor = FileDescriptor(opening: path, O_RDWR | O_CREAT | O_EXCL) else {
+        // Always the same name: however often a kill comes before `unlink`, one empty file remains.
+        let path = "\(directory)/spool"
+        guard let descriptor = FileDescriptor(creating: path) else {
             throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
         }
         unlink(path)
