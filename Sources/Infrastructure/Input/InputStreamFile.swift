@@ -9,7 +9,7 @@ final class InputStreamFile: Sendable {
     private let file: FileDescriptor
     private let position = Atomic(0)
 
-    /// - Parameter path: `-` is standard input.
+    /// Opens a path; `-` is standard input.
     init(path: String) throws(StorageError) {
         self.path = path
         let file =

@@ -24,9 +24,7 @@ public final class LineReader {
     /// In bytes, before any decompression; `nil` for standard input or a pipe.
     public let size: Int?
 
-    /// - Parameters:
-    ///   - path: `-` is standard input.
-    ///   - gzip: decompresses what is compressed.
+    /// Opens a path; `-` is standard input.
     public init(path: String, gzip: Gzip = Gzip()) throws(Failure) {
         do {
             let file = try InputStreamFile(path: path)

@@ -46,9 +46,7 @@ public struct DiskCache: Sendable {
 
     /// Inserts an entry, or replaces the one for the key, and evicts others to make room.
     ///
-    /// - Parameters:
-    ///   - data: the contents.
-    ///   - key: without line breaks.
+    /// The key has no line breaks.
     public func insert(_ data: Data, for key: String) async throws(StorageError) {
         try directory.create()
         try await withLock { () throws(StorageError) in

@@ -7,7 +7,7 @@ struct FileLock: ~Copyable {
 
     /// Takes the lock at once, or throws `StorageError.locked`.
     ///
-    /// - Parameter path: that of a file of its own, which is created if need be and remains.
+    /// The path is that of a file of its own, which is created if need be and remains.
     init(path: String) throws(StorageError) {
         let file = try Self.open(path)
         guard try Self.acquire(file, path) else { throw .locked(path: path) }
@@ -51,12 +51,7 @@ struct FileLock: ~Copyable {
         return false
     }
 
-    /// Runs `body` with the lock.
-    ///
-    /// - Parameters:
-    ///   - path: that of a file of its own, which is created if need be and remains.
-    ///   - deadline: ends the wait for another process.
-    ///   - body: what no other process may do at the same time.
+    /// Waits for the lock and runs `body` with it.
     static func withLock<Value>(
         at path: String,
         waitingUntil deadline: () -> ContinuousClock.Instant,

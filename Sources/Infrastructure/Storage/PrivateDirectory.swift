@@ -39,12 +39,9 @@ public struct PrivateDirectory: Sendable {
         return mode & S_IWOTH == 0 ? nil : "other users can write to it"
     }
 
-    /// The contents of a file, which must not be larger than `limit`; `nil` if there is no such file.
+    /// The contents of a file; `nil` if there is no such file.
     ///
-    /// - Parameters:
-    ///   - name: the file's.
-    ///   - limit: in bytes. A larger file is an error, because it is none of ours.
-    ///   - updatingAccessTime: whether to mark the file as just used.
+    /// A file of more than `limit` bytes is an error: it is none of ours.
     func read(
         _ name: String,
         limit: Int,

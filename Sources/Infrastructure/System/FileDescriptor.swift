@@ -15,12 +15,7 @@ struct FileDescriptor: ~Copyable {
     /// Opens a regular file to change it in place.
     ///
     /// A link is not followed, since the file that it leads to is not ours to change, and a pipe is
-    /// not waited for. Both are errors.
-    ///
-    /// - Parameters:
-    ///   - path: where the file is.
-    ///   - flags: those of `open(2)`.
-    ///   - failure: makes the error of the path and the reason.
+    /// not waited for. Both are errors, which `failure` makes of the path and the reason.
     init(
         changing path: String,
         _ flags: CInt,

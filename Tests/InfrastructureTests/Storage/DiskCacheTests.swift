@@ -114,6 +114,39 @@ struct DiskCacheTests {
         #expect(try store.usage().entryCount == 1)
     }
 
+    @Test(arguments: FileObstacle.allCases)
+    func `writes a draft of its own, whatever is in its place`(obstacle: FileObstacle) async throws
+    {
+        try directory.place(obstacle, at: "a/cache/draft")
+
+        try await store.insert(Data("one".utf8), for: "key")
+
+        #expect(store.data(for: "key") == Data("one".utf8))
+        #expect(try directory.isForeignFileUntouched())
+    }
+
+    @Test(arguments: FileObstacle.allCases)
+    func `takes nothing else for an entry, and replaces it`(obstacle: FileObstacle) async throws {
+        try directory.place(obstacle, at: "a/cache/" + Checksum("key".utf8).hexString)
+
+        #expect(store.data(for: "key") == nil)
+        try await store.insert(Data("one".utf8), for: "key")
+
+        #expect(store.data(for: "key") == Data("one".utf8))
+        #expect(try directory.isForeignFileUntouched())
+    }
+
+    @Test func `caches nothing while another process has the lock for long`() async throws {
+        try await store.insert(Data("one".utf8), for: "key")
+        let lock = try FileLock(path: folder + "/lock")
+
+        await #expect(throws: StorageError.locked(path: folder + "/lock")) {
+            try await store.insert(Data("two".utf8), for: "key")
+        }
+        #expect(store.data(for: "key") == Data("one".utf8))
+        lock.release()
+    }
+
     @Test func `removes its entries, and nothing else`() async throws {
         try directory.write("mine", to: "a/cache/notes.txt")
         for key in ["a", "b"] { try await store.insert(Data(), for: key) }

@@ -13,11 +13,7 @@ struct CatalogImporter {
     /// The lines that could not be read.
     private(set) var skippedLines: [CatalogImportResult.SkippedLines] = []
 
-    /// - Parameters:
-    ///   - scratch: a directory for temporary files.
-    ///   - includesAdult: whether to import adult movies as well.
-    ///   - progress: gets the progress of the import.
-    ///   - isCancelled: whether to stop.
+    /// `scratch` is a directory for temporary files; `isCancelled` says whether to stop.
     init(
         scratch: String,
         includesAdult: Bool,

@@ -29,12 +29,17 @@ public struct DataSetDownloader: Sendable {
         self.now = now
     }
 
-    /// Downloads what an update needs to an existing directory.
+    /// Downloads what an update needs to a directory, which is created if need be.
     func fetch(
         _ update: CatalogUpdateRequest,
         to folder: String,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> DataSets {
+        do {
+            try PrivateDirectory(path: folder).create()
+        } catch {
+            throw MoviesError(error)
+        }
         switch update.publisher {
         case .imdb: return try await fetchIMDb(update, to: folder, progress)
         case .tmdb: return try await fetchTMDB(update, to: folder, progress)
