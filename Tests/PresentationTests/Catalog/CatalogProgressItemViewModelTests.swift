@@ -1,6 +1,7 @@
 import Domain
-import Presentation
 import Testing
+
+@testable import Presentation
 
 struct CatalogProgressItemViewModelTests {
     /// One byte came in one second, so that as many seconds are left as bytes.
@@ -69,7 +70,7 @@ struct CatalogProgressItemViewModelTests {
     }
 
     @Test func `does not know how long the writing takes`() {
-        let item = CatalogProgressItemViewModel(.indexing(films: 1_234), elapsed: 60)
+        let item = CatalogProgressItemViewModel(.indexing(movies: 1_234), elapsed: 60)
 
         #expect(item.title.contains("1234"))
         #expect(item.fraction == nil)
