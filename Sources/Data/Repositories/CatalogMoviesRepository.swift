@@ -17,7 +17,7 @@ public struct CatalogMoviesRepository: MoviesRepository {
     ) async throws(MoviesError) -> MoviesPage {
         try store.read { catalog, fallback throws(TextIndexError) in
             let hits = try catalog.hits(for: query)
-            let films = try catalog.films(
+            let films = try catalog.movies(
                 hits.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
             )
             return MoviesPage(
@@ -34,14 +34,14 @@ public struct CatalogMoviesRepository: MoviesRepository {
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         let imported = try store.read { catalog, fallback throws(TextIndexError) in
             let source = MoviesSource.catalog(catalog.details.origin)
-            return (film: try catalog.film(id), source: source, fallback: fallback)
+            return (film: try catalog.movie(id), source: source, fallback: fallback)
         }
         let ids = [id, imported.film?.imdbID.map(MovieID.imdb)].compactMap(\.self)
         // What we wrote about a film tells more of it than a data set of all films does.
         let builtIn = try store.withBuiltInCatalog {
             catalog throws(TextIndexError) -> CatalogMovie? in
             for id in ids {
-                if let film = try catalog.film(id) { return film }
+                if let film = try catalog.movie(id) { return film }
             }
             return nil
         }
@@ -68,7 +68,7 @@ public struct CatalogTitlesRepository: TitleSuggestionsRepository {
     ) async throws(MoviesError) -> [String] {
         try store.read { catalog, _ throws(TextIndexError) in
             let hits = try catalog.hits(for: text, prefersBeginnings: true).prefix(limit)
-            return zip(hits, try catalog.films(hits)).map { hit, film in
+            return zip(hits, try catalog.movies(hits)).map { hit, film in
                 // A person is offered the title that was begun, and not another of the same film.
                 hit.title.flatMap { film.titles.indices.contains($0) ? film.titles[$0] : nil }
                     ?? film.title
@@ -90,7 +90,7 @@ public struct CatalogSpellingRepository: SpellingCorrectionRepository {
         try? store.read { catalog, _ throws(TextIndexError) in
             guard
                 let hit = try catalog.hits(for: query).first, hit.typos > 0,
-                let title = hit.title, let film = try catalog.films([hit]).first,
+                let title = hit.title, let film = try catalog.movies([hit]).first,
                 film.titles.indices.contains(title)
             else { return nil }
             return spelling(film.titles[title], film.releaseDate?.year, query)

@@ -7,7 +7,7 @@ public struct CatalogUpdateRequest: Hashable, Sendable {
 
     public let publisher: Publisher
 
-    /// Whether films are to be found by their titles in other languages as well; IMDb only.
+    /// Whether movies are also found by their titles in other languages; IMDb only.
     public let includesAlternativeTitles: Bool
     public let includesAdult: Bool
 
