@@ -171,7 +171,12 @@ final class AppDIContainer {
     }
 
     private func makeResponseCache() -> ResponseCache? {
-        try? ResponseCache(store: makeCacheStore().get())
+        try? ResponseCache(
+            store: DiskCache(
+                folder: settings.directories.cache.get(),
+                byteLimit: ResponseCache.byteLimit
+            )
+        )
     }
 
     private func makeNetworkService(
@@ -204,15 +209,17 @@ final class AppDIContainer {
         }
     }
 
-    private func makeCacheStore() -> Result<DiskCache, Directories.Missing> {
-        settings.directories.cache.map {
-            DiskCache(folder: $0, byteLimit: ResponseCache.byteLimit)
-        }
-    }
-
     private func makeResponseCacheRepository() -> any ResponseCacheRepository {
-        switch makeCacheStore() {
-        case .success(let store): FileResponseCacheRepository(store: store)
+        switch settings.directories.cache {
+        case .success(let folder):
+            // To clear the cache is worth a longer wait than to cache one more response.
+            FileResponseCacheRepository(
+                store: DiskCache(
+                    folder: folder,
+                    byteLimit: ResponseCache.byteLimit,
+                    lockDeadline: lockDeadline
+                )
+            )
         case .failure(let missing): UnavailableResponseCacheRepository(MoviesError(missing))
         }
     }
