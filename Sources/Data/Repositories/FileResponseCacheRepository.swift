@@ -1,7 +1,7 @@
 public import Domain
 public import Infrastructure
 
-/// Looks after the answers that `ResponseCache` keeps in files.
+/// Reports on and clears the files of `ResponseCache`.
 public struct FileResponseCacheRepository: ResponseCacheRepository {
     private let store: DiskCache
 

@@ -1,34 +1,34 @@
-/// Which data sets are downloaded for a catalog.
+/// Which data sets to download for a catalog.
 public struct CatalogUpdateRequest: Hashable, Sendable {
-    public enum Publisher: String, CaseIterable, Hashable, Sendable {
+    public enum Source: String, CaseIterable, Hashable, Sendable {
         case imdb
         case tmdb
     }
 
-    public let publisher: Publisher
+    public let source: Source
 
-    /// Whether films are to be found by their titles in other languages as well; IMDb only.
+    /// Whether movies can be found by their titles in other languages; IMDb only.
     public let includesAlternativeTitles: Bool
     public let includesAdult: Bool
 
-    public init(publisher: Publisher, includesAlternativeTitles: Bool, includesAdult: Bool) {
-        self.publisher = publisher
+    public init(source: Source, includesAlternativeTitles: Bool, includesAdult: Bool) {
+        self.source = source
         self.includesAlternativeTitles = includesAlternativeTitles
         self.includesAdult = includesAdult
     }
 }
 
-/// How far the making of a catalog has come.
+/// The progress of an import or update of the catalog.
 public enum CatalogProgress: Hashable, Sendable {
-    /// Bytes that came from a server; `total` is `nil` where it does not say how many there are.
+    /// Bytes that were downloaded; `total` is `nil` if the server does not announce it.
     case downloading(file: String, done: Int, total: Int?)
 
-    /// A download failed, and is resumed or retried after a wait.
+    /// A download failed, and is resumed or retried after a delay.
     case waiting(seconds: Int, reason: MoviesError)
 
-    /// Bytes of a file that were read; `total` is `nil` for what is no file.
+    /// Bytes that were read; `total` is `nil` for an input that is not a file.
     case reading(file: String, done: Int, total: Int?)
 
-    /// The films are sorted and written.
-    case indexing(films: Int)
+    /// The movies are sorted and written.
+    case indexing(movies: Int)
 }

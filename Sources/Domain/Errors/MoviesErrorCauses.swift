@@ -1,4 +1,4 @@
-/// Why something on this machine could not be kept or read.
+/// Why a file or directory on this machine could not be read or written.
 public struct StorageFailure: Hashable, Sendable {
     public enum Operation: Hashable, Sendable {
         case create
@@ -8,10 +8,10 @@ public struct StorageFailure: Hashable, Sendable {
 
     public let operation: Operation
 
-    /// The path of the file or folder.
+    /// The path of the file or directory.
     public let path: String
 
-    /// The system's own words, such as `No space left on device`.
+    /// The OS error message, such as `No space left on device`.
     public let reason: String
 
     public init(operation: Operation, path: String, reason: String) {
@@ -21,13 +21,13 @@ public struct StorageFailure: Hashable, Sendable {
     }
 }
 
-/// What is wrong with a file of films that was to be imported.
+/// Why a data set can't be imported.
 public enum DataSetFailure: Hashable, Sendable {
-    /// Its beginning is that of none of the files that can be imported.
+    /// It does not start like any data set that can be imported.
     case unknownFormat
 
-    /// It can't be unpacked.
-    case damaged
+    /// It can't be decompressed.
+    case corrupt
 
     /// It is larger than any data set of movies.
     case tooLarge(limit: Int)
@@ -35,13 +35,13 @@ public enum DataSetFailure: Hashable, Sendable {
     /// It ends in the middle of a line, counted from 1.
     case truncated(line: Int)
 
-    /// Too many of its lines can't be read; `first` is the number of the first of them.
+    /// Too many of its lines are malformed; `first` is the number of the first of them.
     case malformed(count: Int, total: Int, first: Int)
     case noMovies
 
-    /// It adds to films whose titles are in another file, which was not given.
+    /// The titles of its movies are in another file, which was not given.
     case missingTitles
 
-    /// It is of another source than the files before it.
+    /// Its source is not that of the files before it.
     case mixedSources
 }

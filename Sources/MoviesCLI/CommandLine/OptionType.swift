@@ -4,7 +4,7 @@ import Domain
 enum OptionType: Sendable {
     static let source = OptionType.choice(SourceOption.allCases.map(\.rawValue))
     static let publisher = OptionType.choice(
-        CatalogUpdateRequest.Publisher.allCases.map(\.rawValue)
+        CatalogUpdateRequest.Source.allCases.map(\.rawValue)
     )
     static let color = OptionType.choice(ColorMode.allCases.map(\.rawValue))
     static let format = OptionType.choice(OutputFormat.allCases.map(\.rawValue))

@@ -30,7 +30,7 @@ struct CatalogCommand {
 
     func update(in scene: MoviesSceneDIContainer) async -> ExitCode {
         let update = CatalogUpdateRequest(
-            publisher: arguments[.from].flatMap(CatalogUpdateRequest.Publisher.init) ?? .imdb,
+            source: arguments[.from].flatMap(CatalogUpdateRequest.Source.init) ?? .imdb,
             includesAlternativeTitles: arguments.isSet(.akas),
             includesAdult: arguments.isSet(.includeAdult)
         )

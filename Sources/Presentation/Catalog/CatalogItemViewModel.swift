@@ -18,13 +18,13 @@ public struct CatalogItemViewModel: Hashable, Sendable {
     public let attribution: String?
 
     init(_ info: CatalogInfo) {
-        source = info.origin.rawValue
+        source = info.source.rawValue
         movieCount = info.movieCount
         date = info.date?.description
         byteCount = info.byteCount
         formatVersion = info.formatVersion
         path = info.path
-        attribution = info.origin.attribution
+        attribution = info.source.attribution
     }
 }
 

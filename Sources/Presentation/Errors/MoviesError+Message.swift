@@ -34,7 +34,7 @@ extension MoviesError {
         case .accessDenied(let reason): "TMDB denied access: \(reason)"
         case .offline: "TMDB can't be asked with --offline"
         case .storage(let failure): Self.summary(failure)
-        case .catalogUnusable(let path, .damaged): "the imported catalog \(path) is damaged"
+        case .catalogUnusable(let path, .corrupt): "the imported catalog \(path) is damaged"
         case .catalogUnusable(let path, .incompatibleVersion):
             "the imported catalog \(path) was made by another version of movies"
         case .dataSetUnusable(let file, let problem): Self.summary(file, problem)
@@ -105,7 +105,7 @@ extension MoviesError {
     private static func summary(_ file: String, _ problem: DataSetFailure) -> String {
         switch problem {
         case .unknownFormat: "\(file) is no data set of films"
-        case .damaged: "\(file) is damaged or not whole"
+        case .corrupt: "\(file) is damaged or not whole"
         case .tooLarge(let limit): "\(file) has more than \(ByteCount(limit))"
         case .truncated(let line): "\(file) ends in the middle of line \(line)"
         case .malformed(let count, let total, let first):
@@ -120,7 +120,7 @@ extension MoviesError {
         switch problem {
         case .unknownFormat:
             "import IMDb's title.basics, title.ratings and title.akas, or TMDB's movie_ids"
-        case .damaged, .truncated: "download it again"
+        case .corrupt, .truncated: "download it again"
         case .tooLarge: "check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL"
         case .malformed, .noMovies: "check that it is what it should be"
         case .missingTitles: "name title.basics as well"

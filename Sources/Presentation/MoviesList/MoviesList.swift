@@ -13,26 +13,26 @@ public struct MoviesList: Hashable, Sendable {
     public let query: String
 
     /// In the order of the source, each film once.
-    public let items: [MoviesListItemViewModel]
+    public internal(set) var items: [MoviesListItemViewModel]
 
     /// The pages that `items` come from.
-    public let pages: ClosedRange<Int>
+    public internal(set) var pages: ClosedRange<Int>
     public let pageCount: Int
     public let totalCount: Int
     public let source: MoviesSource
 
     /// What the films are in place of the answer that was asked for; `nil` for that answer itself.
-    public let fallback: Fallback?
+    public internal(set) var fallback: Fallback?
 
     /// The text that was searched for when nothing matched `query`; `nil` otherwise.
-    public let spelling: String?
+    public internal(set) var spelling: String?
     public internal(set) var nextPage: NextPage
 
     /// Whether a limit left out films of the last of `pages`.
-    public let isCut: Bool
+    public internal(set) var isCut: Bool
 
     /// Why the query could not be remembered; `nil` when all is well.
-    public let historyError: MoviesError?
+    public internal(set) var historyError: MoviesError?
 
     public init(
         query: String,
@@ -83,44 +83,30 @@ extension MoviesList {
             totalCount: page.totalCount,
             source: page.source,
             fallback: page.fallback,
-            spelling: result.spelling,
+            spelling: result.correctedQuery,
             nextPage: page.hasNext ? .available : .none,
             historyError: result.historyError
         )
     }
 
-    /// With the films of a later page, less those that are here already: a film may move from
+    /// With the movies of a later page, except for those that are here already: a movie may move from
     /// page to page between two requests.
     func appending(_ next: MoviesList) -> MoviesList {
         let known = Set(items.map(\.id))
-        return MoviesList(
-            query: query,
-            items: items + next.items.filter { !known.contains($0.id) },
-            pages: pages.lowerBound...max(pages.upperBound, next.pages.upperBound),
-            pageCount: next.pageCount,
-            totalCount: next.totalCount,
-            source: next.source,
-            fallback: fallback ?? next.fallback,
-            spelling: spelling ?? next.spelling,
-            nextPage: next.nextPage,
-            historyError: historyError ?? next.historyError
-        )
+        var longer = next
+        longer.items = items + next.items.filter { !known.contains($0.id) }
+        longer.pages = pages.lowerBound...max(pages.upperBound, next.pages.upperBound)
+        longer.fallback = fallback ?? next.fallback
+        longer.spelling = spelling ?? next.spelling
+        longer.historyError = historyError ?? next.historyError
+        return longer
     }
 
     func prefix(_ count: Int) -> MoviesList {
         guard items.count > count else { return self }
-        return MoviesList(
-            query: query,
-            items: Array(items.prefix(count)),
-            pages: pages,
-            pageCount: pageCount,
-            totalCount: totalCount,
-            source: source,
-            fallback: fallback,
-            spelling: spelling,
-            nextPage: nextPage,
-            isCut: true,
-            historyError: historyError
-        )
+        var shorter = self
+        shorter.items = Array(items.prefix(count))
+        shorter.isCut = true
+        return shorter
     }
 }

@@ -65,7 +65,7 @@ struct SearchMoviesUseCaseTests {
 
         let result = try await execute("alein", movies, spelling: "Alien", recent)
 
-        #expect(result == MoviesSearchResult(page: found, spelling: "Alien"))
+        #expect(result == MoviesSearchResult(page: found, correctedQuery: "Alien"))
         #expect(recent.saved == ["Alien"])
     }
 
@@ -116,7 +116,7 @@ struct SearchMoviesUseCaseTests {
     ) async throws -> MoviesSearchResult {
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
-            spellings: StubSpellings(title: spelling),
+            spelling: StubSpellings(title: spelling),
             recentQueries: recent
         )
         let query = try #require(MovieQuery(text, isExact: isExact))
@@ -129,7 +129,7 @@ struct SearchMoviesUseCaseTests {
     ) async throws(MoviesError) -> MoviesSearchResult {
         let useCase = DefaultSearchMoviesUseCase(
             movies: StubMovies(result: answer),
-            spellings: StubSpellings(),
+            spelling: StubSpellings(),
             recentQueries: recent
         )
         return try await useCase.execute(alien, page: 1)

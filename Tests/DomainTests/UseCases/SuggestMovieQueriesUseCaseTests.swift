@@ -5,8 +5,8 @@ struct SuggestMovieQueriesUseCaseTests {
     private struct StubTitles: TitleSuggestionsRepository {
         var result: Result<[String], MoviesError>
 
-        func titles(
-            suggestedFor text: MovieQuery,
+        func titleSuggestions(
+            for query: MovieQuery,
             limit: Int
         ) async throws(MoviesError) -> [String] { try result.get() }
     }

@@ -43,7 +43,7 @@ public struct DataSetDownloader: Sendable {
         } catch {
             throw MoviesError(error)
         }
-        switch update.publisher {
+        switch update.source {
         case .imdb: return try await fetchIMDb(update, to: folder, progress)
         case .tmdb: return try await fetchTMDB(update, to: folder, progress)
         }
@@ -104,7 +104,7 @@ public struct DataSetDownloader: Sendable {
         to folder: String,
         _ progress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MoviesError) -> Files {
-        let date = ReleaseDate(String(day.ISO8601Format().prefix(10)))
+        let date = ReleaseDate(utc: Timestamp(day))
         let parts = (date?.description ?? "").split(separator: "-")
         let stamp = (parts.dropFirst() + parts.prefix(1)).joined(separator: "_")
         let kinds = ["movie_ids"] + (update.includesAdult ? ["adult_movie_ids"] : [])

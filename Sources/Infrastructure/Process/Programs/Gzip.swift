@@ -25,7 +25,7 @@ public struct Gzip: Sendable {
         limit: Int,
         within timeout: Duration
     ) async throws(NetworkError) -> Data {
-        guard let process = makeProcess() else { throw .damaged }
+        guard let process = makeProcess() else { throw .malformedResponse }
         let deadline = ContinuousClock.now.advanced(by: timeout)
         let outcome = try await BlockingWork.run {
             Result { () throws(ChildProcess.OutputFailure) in
@@ -38,7 +38,7 @@ public struct Gzip: Sendable {
         case .success(let content): return content
         case .failure(.timedOut): throw .timedOut
         case .failure(.tooLarge): throw .tooLarge(limit: limit)
-        case .failure(.failed): throw .damaged
+        case .failure(.failed): throw .malformedResponse
         }
     }
 }

@@ -1,13 +1,13 @@
 extension WorkerTransport: DownloadTransport {
     public func fetch(
         _ request: NetworkRequest,
-        patience: Duration,
+        idleTimeout: Duration,
         _ receiver: any DownloadReceiver
     ) async throws(NetworkError) {
         let worker = try takeWorker()
         defer { worker.terminate() }
         try await BlockingWork.run {
-            Self.receive(request, with: worker, idleTimeout: patience, receiver)
+            Self.receive(request, with: worker, idleTimeout: idleTimeout, receiver)
         } abandon: {
             worker.terminate()
         }.get()
@@ -23,7 +23,7 @@ extension WorkerTransport: DownloadTransport {
         do {
             return try worker.send(request, deadline: deadline) { frame in
                 switch frame {
-                case .greeting: return .failure(.damaged)
+                case .greeting: return .failure(.malformedResponse)
                 case .head(let status, let headers):
                     let head = NetworkResponse(status: status, headers: headers)
                     return receiver.receive(head) ? nil : .success(())
