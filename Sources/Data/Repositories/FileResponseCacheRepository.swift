@@ -1,7 +1,7 @@
 public import Domain
 public import Infrastructure
 
-/// Reports on and clears the files of `ResponseCache`.
+/// Looks after the answers that `ResponseCache` keeps in files.
 public struct FileResponseCacheRepository: ResponseCacheRepository {
     private let store: DiskCache
 

@@ -1,14 +1,14 @@
 import Domain
 public import Infrastructure
 
-/// Stores responses of servers from one run to the next.
+/// Keeps answers of TMDB from one run to the next.
 ///
-/// A cache that fails costs a request and nothing else, so it reports no errors.
+/// A cache that fails costs a request and nothing else, so it never says that it did.
 public struct ResponseCache: Sendable {
-    /// What all responses together may take.
+    /// What all answers together may take.
     public static let byteLimit = 64 << 20
 
-    /// In seconds: 180 days; TMDB's terms of use allow six months.
+    /// 180 days: TMDB's terms of use allow six months.
     private static let ageLimit = 180 * 86_400
 
     private let store: DiskCache
@@ -17,25 +17,32 @@ public struct ResponseCache: Sendable {
         self.store = store
     }
 
-    /// The cached response of a URL; `nil` for one from the future, as after the clock was set back.
-    func response(for url: String, now: Timestamp) -> CachedResponse? {
-        guard let response = store.data(for: url).flatMap(CachedResponse.init) else {
+    /// The answer kept for an address; none from a time to come, as after the clock was set back.
+    func response(for address: String, now: Timestamp) -> CachedResponse? {
+        guard let response = store.data(for: address).flatMap(CachedResponse.init) else {
             return nil
         }
         return (0...Self.ageLimit).contains(response.date.age(at: now)) ? response : nil
     }
 
-    func store(_ response: CachedResponse, for url: String) async {
-        try? await store.store(response.data, for: url)
+    func store(_ response: CachedResponse, for address: String) async {
+        try? await store.store(response.data, for: address)
     }
 }
 
-/// A response as the cache stores it: a line with the time, a line with the entity tag, the body.
+extension Timestamp {
+    /// The seconds that have passed.
+    func age(at now: Timestamp) -> Int {
+        now.secondsSince1970 - secondsSince1970
+    }
+}
+
+/// An answer of TMDB as it is kept: a line with the time, a line with the entity tag, the body.
 struct CachedResponse: Hashable {
-    /// When the server sent it, or last confirmed that it is still valid.
+    /// When it was last known to be right.
     let date: Timestamp
 
-    /// Revalidates the response when it is stale; `nil` when the server gave none.
+    /// Lets the server say that it still is; `nil` when the server gave none.
     let entityTag: String?
     let body: Data
 

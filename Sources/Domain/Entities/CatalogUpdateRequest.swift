@@ -18,17 +18,17 @@ public struct CatalogUpdateRequest: Hashable, Sendable {
     }
 }
 
-/// The progress of an import or update of the catalog.
+/// How far the making of a catalog has come.
 public enum CatalogProgress: Hashable, Sendable {
-    /// Bytes that were downloaded; `total` is `nil` if the server does not announce it.
+    /// Bytes that came from a server; `total` is `nil` where it does not say how many there are.
     case downloading(file: String, done: Int, total: Int?)
 
-    /// A download failed, and is resumed or retried after a delay.
+    /// A download failed, and is resumed or retried after a wait.
     case waiting(seconds: Int, reason: MoviesError)
 
-    /// Bytes that were read; `total` is `nil` for an input that is not a file.
+    /// Bytes of a file that were read; `total` is `nil` for what is no file.
     case reading(file: String, done: Int, total: Int?)
 
-    /// The movies are sorted and written.
-    case indexing(movies: Int)
+    /// The films are sorted and written.
+    case indexing(films: Int)
 }

@@ -1,4 +1,4 @@
-/// Why a file or directory on this machine could not be read or written.
+/// Why something on this machine could not be kept or read.
 public struct StorageFailure: Hashable, Sendable {
     public enum Operation: Hashable, Sendable {
         case create
@@ -8,10 +8,10 @@ public struct StorageFailure: Hashable, Sendable {
 
     public let operation: Operation
 
-    /// The path of the file or directory.
+    /// The path of the file or folder.
     public let path: String
 
-    /// The OS error message, such as `No space left on device`.
+    /// The system's own words, such as `No space left on device`.
     public let reason: String
 
     public init(operation: Operation, path: String, reason: String) {

@@ -1,22 +1,22 @@
-/// The catalog of movies on this machine, as a whole.
+/// The catalog of films on this machine, as a whole.
 ///
-/// It is replaced in one step: after a failure, or if the program is killed, it is as before.
+/// What replaces it does so in one step: whoever fails, or is killed, leaves it as it was.
 public protocol CatalogRepository: Sendable {
     func info() async throws(MoviesError) -> CatalogInfo
 
-    /// Replaces the catalog with the movies of the given files; `-` is standard input.
+    /// Replaces the catalog by the films of some files; `-` is standard input.
     func importFiles(
         _ files: [String],
         includesAdult: Bool,
         progress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MoviesError) -> CatalogImportResult
 
-    /// Replaces the catalog with the movies of data sets, which it downloads first.
+    /// Replaces the catalog by the films of data sets that are downloaded first.
     func update(
         _ update: CatalogUpdateRequest,
         progress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MoviesError) -> CatalogImportResult
 
-    /// Goes back to the built-in catalog.
+    /// Goes back to the films that the program itself carries.
     func remove() async throws(MoviesError)
 }

@@ -1,4 +1,4 @@
-/// Fetches facts about the catalog on this machine.
+/// Tells what the catalog on this machine is.
 public protocol FetchCatalogInfoUseCase: Sendable {
     func execute() async throws(MoviesError) -> CatalogInfo
 }
@@ -15,7 +15,7 @@ public struct DefaultFetchCatalogInfoUseCase: FetchCatalogInfoUseCase {
     }
 }
 
-/// Replaces the catalog on this machine with the movies of the given files.
+/// Replaces the catalog on this machine by the films of some files.
 public protocol ImportCatalogUseCase: Sendable {
     /// Takes paths; `-` is standard input. `progress` is called often, on any thread.
     func execute(
@@ -41,7 +41,7 @@ public struct DefaultImportCatalogUseCase: ImportCatalogUseCase {
     }
 }
 
-/// Replaces the catalog on this machine with the newest data sets of a source.
+/// Replaces the catalog on this machine by the newest films of a publisher.
 public protocol UpdateCatalogUseCase: Sendable {
     /// `progress` is called often, on any thread.
     func execute(
@@ -65,7 +65,7 @@ public struct DefaultUpdateCatalogUseCase: UpdateCatalogUseCase {
     }
 }
 
-/// Goes back to the built-in catalog.
+/// Goes back to the films that the program itself carries.
 public protocol RemoveCatalogUseCase: Sendable {
     func execute() async throws(MoviesError)
 }

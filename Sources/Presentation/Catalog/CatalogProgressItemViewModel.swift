@@ -28,8 +28,8 @@ public struct CatalogProgressItemViewModel: Hashable, Sendable {
             )
         case .reading(let file, let done, let total):
             self.init("reading \(file == "-" ? "standard input" : file)", done, total, elapsed)
-        case .indexing(let movies):
-            self.init(title: "indexing \(movies) films", fraction: nil, facts: [])
+        case .indexing(let films):
+            self.init(title: "indexing \(films) films", fraction: nil, facts: [])
         }
     }
 
