@@ -10,17 +10,20 @@ final class AppDIContainer {
     private let console: Console
     private let transport: WorkerTransport
 
-    /// How the program and a person meet.
-    enum Interface {
-        /// One answer, and the program ends.
-        case command
-        case lines
-        case screen
+    /// How the program talks to its user.
+    enum Mode {
+        /// One command that prints and ends.
+        case oneShot
+        case lineMode
+        case fullScreen
     }
 
-    private let interface: Interface
+    private let mode: Mode
     private let catalogStore: CatalogStore
     private let catalogMovies: CatalogMoviesRepository
+
+    /// `nil` unless the catalog is to be updated.
+    private let dataSetURLs: DataSetURLs?
 
     /// What draws posters; `nil` where nothing can, or where there are none.
     let renderPoster: PosterView.Renderer?
@@ -29,12 +32,14 @@ final class AppDIContainer {
         settings: Settings,
         console: Console,
         transport: WorkerTransport,
-        interface: Interface = .command
+        mode: Mode,
+        dataSetURLs: DataSetURLs?
     ) {
         self.settings = settings
         self.console = console
         self.transport = transport
-        self.interface = interface
+        self.mode = mode
+        self.dataSetURLs = dataSetURLs
         // Without a directory for an imported catalog there is only the built-in one.
         catalogStore = CatalogStore(
             folder: try? settings.directories.data.get(),
@@ -42,7 +47,7 @@ final class AppDIContainer {
         )
         catalogMovies = CatalogMoviesRepository(store: catalogStore)
         let showsPosters =
-            interface == .screen && settings.tmdb != nil && console.usesColor(settings.color)
+            mode == .fullScreen && settings.tmdb != nil && console.usesColor(settings.color)
         if showsPosters, let chafa = Chafa() {
             renderPoster = { await chafa.text(of: $0, columns: $1.columns, rows: $1.rows) }
         } else {
@@ -50,7 +55,7 @@ final class AppDIContainer {
         }
     }
 
-    private var isInteractive: Bool { interface != .command }
+    private var isInteractive: Bool { mode != .oneShot }
 
     func makeMoviesSceneDIContainer() -> MoviesSceneDIContainer {
         MoviesSceneDIContainer(
@@ -125,7 +130,7 @@ final class AppDIContainer {
     private func makeCatalogRepository() -> any CatalogRepository {
         FileCatalogRepository(
             store: catalogStore,
-            downloads: settings.dataSets.map(makeCatalogDownloads),
+            downloads: dataSetURLs.map(makeCatalogDownloads),
             gzip: Gzip()
         ) {
             ReleaseDate(utc: .now)

@@ -38,7 +38,7 @@ public struct TMDBClient: Sendable {
     }
 
     /// The response to a request, or an older one if the request fails.
-    func fetch<Response>(
+    func fetch<Response: Decodable>(
         _ request: TMDBRequest<Response>
     ) async throws(MoviesError) -> FetchResult<Response> {
         try await service.fetch(
@@ -52,15 +52,19 @@ public struct TMDBClient: Sendable {
     private func decode<Response: Decodable>(
         _ response: NetworkResponse
     ) throws(MoviesError) -> Response {
-        let commaCount = response.body.withUnsafeBytes { bytes in
-            bytes.count(where: { $0 == UInt8(ascii: ",") })
+        guard Self.hasPlausibleSize(response.body) else {
+            throw .responseTooLarge(server: service.host)
         }
-        guard commaCount <= Self.commaLimit else { throw .responseTooLarge(server: service.host) }
         do {
             return try JSONDecoder().decode(Response.self, from: response.body)
         } catch {
             throw self.error(of: response)
         }
+    }
+
+    private static func hasPlausibleSize(_ body: Data) -> Bool {
+        // Most bodies have fewer bytes than they may have commas, and need no count.
+        body.count <= commaLimit || body.count(where: { $0 == UInt8(ascii: ",") }) <= commaLimit
     }
 
     /// Why a body is not a response to the request: TMDB may say so in it, whatever the HTTP status.

@@ -30,5 +30,5 @@ public enum CatalogProgress: Hashable, Sendable {
     case reading(file: String, done: Int, total: Int?)
 
     /// The films are sorted and written.
-    case indexing(films: Int)
+    case indexing(movies: Int)
 }

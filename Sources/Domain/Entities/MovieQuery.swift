@@ -5,7 +5,7 @@ public struct MovieQuery: Hashable, Sendable {
 
     /// The year of the first release; `nil` for any.
     public let year: Int?
-    public let includesAdult: Bool
+    public var includesAdult: Bool
 
     /// Whether words must match as they are spelled; if `false`, a source may tolerate typos.
     public let isExact: Bool

@@ -86,9 +86,13 @@ extension MoviesError {
     /// Whether the same request may succeed later, without any change by the user.
     public var isRetryable: Bool {
         switch self {
-        case .movieNotFound, .credentialMissing, .offline, .cancelled, .networkProgramUnusable:
+        case .unreachable, .noResources, .timedOut, .rateLimited, .serverFailed, .unavailable,
+            .notFound, .requestRefused, .redirectRefused, .invalidResponse, .unexpectedHTML,
+            .responseTooLarge, .credentialRefused, .accessDenied, .storage, .catalogUnusable,
+            .dataSetUnusable:
+            true
+        case .movieNotFound, .credentialMissing, .offline, .networkProgramUnusable, .cancelled:
             false
-        default: true
         }
     }
 

@@ -35,8 +35,12 @@ public enum Executable {
         return lstat(path, &status) == 0
     }
 
+    /// Whether it is a file, or a symbolic link to one, that this process may run.
     static func isExecutable(_ path: String) -> Bool {
-        FileManager.default.isExecutableFile(atPath: path)
+        // The system lets whoever may enter a folder "execute" it.
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+            && access(path, X_OK) == 0
     }
 
     /// An absolute path without symbolic links; for a file that was removed, the one that it had.

@@ -2,33 +2,24 @@
 struct ParsedArguments: Sendable {
     /// The command and the words that lead to it, `movies` first.
     var path: [CommandSpec]
-    var values: [OptionName: String] = [:]
+    var options = OptionValues()
     var operands: [String] = []
 
-    var command: Command? { path.last?.command }
+    var command: (any Command.Type)? { path.last?.command }
 
     func isSet(_ option: OptionName) -> Bool {
-        values[option] != nil
-    }
-
-    /// The last value given; `nil` when the option is not there.
-    subscript(option: OptionName) -> String? {
-        values[option]
-    }
-
-    func number(_ option: OptionName) -> Int? {
-        values[option].flatMap { Int($0) }
+        options.isSet(option)
     }
 }
 
-/// Something was typed that the program does not take; one sentence says what would be right.
+/// What was typed is wrong; one sentence says what would be right.
 struct UsageError: Error, Hashable {
     let message: String
 }
 
-/// Reads what was typed after `movies` by the table of commands.
+/// Parses the arguments by the specs of the commands.
 ///
-/// Options may stand anywhere before `--`; the last of several equal ones counts.
+/// Options may stand anywhere before `--`.
 struct ArgumentParser {
     private var rest: ArraySlice<String>
     private var result: ParsedArguments
@@ -37,7 +28,7 @@ struct ArgumentParser {
     /// Takes the arguments without the program's own name.
     static func parse(
         _ arguments: [String],
-        root: CommandSpec = CommandTable.root
+        root: CommandSpec
     ) throws(UsageError) -> ParsedArguments {
         var parser = ArgumentParser(
             rest: arguments[...],
@@ -86,7 +77,7 @@ struct ArgumentParser {
         guard let value = option.value else {
             guard given == nil else { throw UsageError(message: "\(option.name) takes no value") }
             let (option, value) = option.alias ?? (option.option, "")
-            result.values[option] = value
+            result.options[option] = value
             return
         }
         guard let text = given ?? rest.popFirst() else {
@@ -97,10 +88,10 @@ struct ArgumentParser {
                 message: "\(option.name) must be \(value.requirement), not '\(text.prefix(60))'"
             )
         }
-        result.values[option.option] = text
+        result.options[option.option] = text
     }
 
-    private var options: [OptionSpec] { spec.options + CommandTable.commonOptions }
+    private var options: [OptionSpec] { spec.options + OptionSpec.common }
 
     private func option(named name: String) -> OptionSpec? {
         options.first { $0.name == name || $0.short.map { "-\($0)" } == name }

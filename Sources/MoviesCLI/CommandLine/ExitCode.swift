@@ -1,4 +1,4 @@
-import Domain
+import Presentation
 
 /// How the program ends, as the numbers of `sysexits.h` where one fits.
 enum ExitCode: Int32 {
@@ -17,24 +17,20 @@ enum ExitCode: Int32 {
 }
 
 extension ExitCode {
-    init(_ error: MoviesError) {
-        switch error {
-        case .unreachable, .serverFailed, .notFound, .requestRefused, .redirectRefused, .offline:
+    init(_ failure: FailureViewModel) {
+        switch failure.kind {
+        case .movieNotFound, .movieNotBuiltIn: self = .nothingFound
+        case .unreachable, .connectionRefused, .insecureConnection, .serverFailed, .wrongURL,
+            .requestRefused, .offline, .networkProgramUnusable:
             self = .unavailable
-        case .movieNotFound: self = .nothingFound
-        case .noResources: self = .tryAgainLater
-        case .networkProgramUnusable: self = .unavailable
-        case .timedOut, .rateLimited, .unavailable: self = .tryAgainLater
+        case .timedOut, .busy, .outOfResources: self = .tryAgainLater
         case .invalidResponse, .unexpectedHTML, .responseTooLarge, .catalogUnusable,
             .dataSetUnusable:
             self = .unreadableData
         case .credentialMissing, .credentialRefused, .accessDenied: self = .credential
+        case .cannotCreate: self = .cannotCreate
+        case .cannotReadOrWrite: self = .readOrWriteFailed
         case .cancelled: self = .interrupted
-        case .storage(let failure):
-            switch failure.operation {
-            case .create: self = .cannotCreate
-            case .read, .write: self = .readOrWriteFailed
-            }
         }
     }
 }

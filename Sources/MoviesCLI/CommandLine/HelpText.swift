@@ -1,11 +1,11 @@
-/// The help of a command, made of its row in the table.
+/// The help of a command, made of its spec.
 struct HelpText {
     private static let environment = """
         Environment:
           TMDB_ACCESS_TOKEN  TMDB's API read access token: search TMDB instead of the catalog
           TMDB_API_KEY       the same with the older API key
 
-        Without either, films come from the catalog on this machine, with no network at all.
+        Without either, movies come from the catalog on this machine, without a network.
         This product uses the TMDB API but is not endorsed or certified by TMDB.
         """
 
@@ -40,7 +40,7 @@ struct HelpText {
     }
 
     private func options(_ spec: CommandSpec) -> String {
-        let rows = (spec.options + CommandTable.commonOptions).map { option in
+        let rows = (spec.options + OptionSpec.common).map { option in
             let short = option.short.map { "-\($0), " } ?? ""
             let value = option.value.map { " " + $0.placeholder } ?? ""
             return (short + option.name + value, option.summary)

@@ -1,58 +1,72 @@
-import Domain
 import Presentation
 
-/// `movies catalog`: the films on this machine as a whole.
-@MainActor
-struct CatalogCommand {
-    private let console: Console
-    private let arguments: ParsedArguments
+/// `movies catalog`: the movies on this machine.
+enum CatalogCommand {
+    static let spec = CommandSpec(
+        command: nil,
+        name: "catalog",
+        operands: "info|update|import|remove",
+        summary: "the movies on this machine: built in, or every movie there is",
+        subcommands: [
+            CatalogInfoCommand.spec,
+            UpdateCatalogCommand.spec,
+            ImportCatalogCommand.spec,
+            RemoveCatalogCommand.spec,
+        ],
+        examples: [
+            .init(command: "movies catalog update", purpose: "download every movie of IMDb"),
+            .init(command: "movies catalog info", purpose: "source, date, count and size"),
+        ]
+    )
 
-    init(console: Console, _ arguments: ParsedArguments) {
-        self.console = console
-        self.arguments = arguments
+    static let movieTypes = [
+        "Of IMDb's titles, the types movie, short, tvMovie, tvShort and video count as movies."
+    ]
+}
+
+/// `movies catalog info`: prints what the catalog is.
+struct CatalogInfoCommand: Command {
+    static let spec = CommandSpec(
+        command: CatalogInfoCommand.self,
+        name: "info",
+        summary: "print the catalog's source, date, number of movies and size",
+        options: [OptionSpec(option: .json, summary: "as one JSON object, for scripts")],
+        examples: [
+            .init(command: "movies catalog info", purpose: "one name<TAB>value pair per line"),
+            .init(command: "movies catalog info --json | jq .films", purpose: "for scripts"),
+        ]
+    )
+
+    private let showsJSON: Bool
+
+    init(_ arguments: ParsedArguments, console: Console) {
+        showsJSON = arguments.isSet(.json)
     }
 
-    func info(in scene: MoviesSceneDIContainer) async -> ExitCode {
-        await show(scene) { await $0.didOpen() }
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let viewModel = try context.scene(context.settings()).makeCatalogViewModel()
+        await viewModel.didOpen()
+        let output = CatalogView.output(viewModel.state.value, showsJSON: showsJSON)
+        return context.console.print(output)
     }
+}
 
-    func importFiles(in scene: MoviesSceneDIContainer) async throws(UsageError) -> ExitCode {
-        let files = arguments.operands
-        guard !files.isEmpty else {
-            throw UsageError(message: "nothing to import; name a file, or - for standard input")
-        }
-        guard files.count(where: { $0 == "-" }) < 2 else {
-            throw UsageError(message: "standard input can be read once only")
-        }
-        let includesAdult = arguments.isSet(.includeAdult)
-        return await show(scene) { await $0.didImport(files, includesAdult: includesAdult) }
-    }
+/// `movies catalog remove`: removes the imported catalog.
+struct RemoveCatalogCommand: Command {
+    static let spec = CommandSpec(
+        command: RemoveCatalogCommand.self,
+        name: "remove",
+        summary: "remove the imported catalog; the built-in one is used again",
+        examples: [
+            .init(command: "movies catalog remove", purpose: "use the built-in movies again")
+        ]
+    )
 
-    func update(in scene: MoviesSceneDIContainer) async -> ExitCode {
-        let update = CatalogUpdateRequest(
-            source: arguments[.from].flatMap(CatalogUpdateRequest.Source.init) ?? .imdb,
-            includesAlternativeTitles: arguments.isSet(.akas),
-            includesAdult: arguments.isSet(.includeAdult)
-        )
-        return await show(scene) { await $0.didUpdate(update) }
-    }
+    init(_ arguments: ParsedArguments, console: Console) {}
 
-    func remove(in scene: MoviesSceneDIContainer) async -> ExitCode {
-        await show(scene) { await $0.didRemove() }
-    }
-
-    private func show(
-        _ scene: MoviesSceneDIContainer,
-        _ event: @MainActor (any CatalogViewModel) async -> Void
-    ) async -> ExitCode {
-        let viewModel = scene.makeCatalogViewModel()
-        let view = CatalogView(
-            viewModel,
-            console: console,
-            showsJSON: arguments.isSet(.json),
-            isQuiet: arguments.isSet(.quiet)
-        )
-        await event(viewModel)
-        return view.exitCode
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let viewModel = try context.scene(context.settings()).makeCatalogViewModel()
+        await viewModel.didRemove()
+        return context.console.print(CatalogView.output(viewModel.state.value))
     }
 }

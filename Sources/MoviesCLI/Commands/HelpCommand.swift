@@ -1,24 +1,41 @@
 /// `movies help` and `--help`: how a command is used.
-@MainActor
-struct HelpCommand {
-    let console: Console
+struct HelpCommand: Command {
+    static let spec = CommandSpec(
+        command: HelpCommand.self,
+        name: "help",
+        operands: "[<command>]",
+        summary: "explain a command",
+        examples: [.init(command: "movies help search", purpose: "everything search can do")]
+    )
 
-    /// Takes the words that lead to a command; none for the program as a whole.
-    func run(_ names: [String]) -> ExitCode {
+    private let path: [CommandSpec]
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         var path = [CommandTable.root]
-        for name in names {
+        for name in arguments.operands {
             let subcommands = path[path.count - 1].subcommands
             guard let next = subcommands.first(where: { $0.name == name }) else {
                 let hint = SpellingSuggestion.hint(for: name, in: subcommands.map(\.name))
-                console.report("unknown command '\(name)'\(hint)")
-                return .usage
+                throw UsageError(message: "unknown command '\(name)'\(hint)")
             }
             path.append(next)
         }
-        return show(path)
+        self.path = path
     }
 
-    func show(_ path: [CommandSpec]) -> ExitCode {
+    func run(in context: CommandContext) async -> ExitCode {
+        Self.show(path, on: context.console)
+    }
+
+    /// Prints the help of a command as the result.
+    static func show(_ path: [CommandSpec], on console: Console) -> ExitCode {
         console.print(HelpText(path: path).text, success: .done)
+    }
+
+    /// Prints the help of a command that can't run as it was typed.
+    static func refuse(_ path: [CommandSpec], on console: Console) -> ExitCode {
+        // There is nothing left to do if standard error is closed.
+        try? console.errors.write(HelpText(path: path).text)
+        return .usage
     }
 }

@@ -1,21 +1,54 @@
 import Presentation
 
-/// `movies history`: what was searched before.
-@MainActor
-struct HistoryCommand {
-    let console: Console
+/// `movies history`: prints the recent queries.
+struct HistoryCommand: Command {
+    static let spec = CommandSpec(
+        command: HistoryCommand.self,
+        name: "history",
+        operands: "[clear]",
+        summary: "list the queries that found something, newest first",
+        subcommands: [ClearHistoryCommand.spec],
+        examples: [
+            .init(command: "movies history", purpose: "one query<TAB>time per line"),
+            .init(command: "movies history clear", purpose: "remove every query"),
+        ]
+    )
 
-    func list(in scene: MoviesSceneDIContainer) async -> ExitCode {
-        let viewModel = scene.makeRecentQueriesViewModel()
-        let view = RecentQueriesView(viewModel, console: console)
+    init(_ arguments: ParsedArguments, console: Console) {}
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let viewModel = try context.scene(context.settings()).makeRecentQueriesViewModel()
         await viewModel.didOpen()
-        return view.exitCode
+        return context.console.print(Self.output(viewModel.state.value))
     }
 
-    func clear(in scene: MoviesSceneDIContainer) async -> ExitCode {
-        let viewModel = scene.makeRecentQueriesViewModel()
-        let view = RecentQueriesView(viewModel, console: console)
+    static func output(_ state: RecentQueriesState) -> CommandOutput {
+        switch state {
+        case .idle: .interrupted
+        case .loaded(let queries):
+            CommandOutput(
+                results: queries.map { "\($0.text.sanitizedField)\t\($0.lastUsed)\n" }.joined()
+            )
+        case .cleared: CommandOutput()
+        case .failed(let failure): .failed(failure)
+        }
+    }
+}
+
+/// `movies history clear`: removes the recent queries.
+struct ClearHistoryCommand: Command {
+    static let spec = CommandSpec(
+        command: ClearHistoryCommand.self,
+        name: "clear",
+        summary: "remove every query",
+        examples: [.init(command: "movies history clear", purpose: "remove every query")]
+    )
+
+    init(_ arguments: ParsedArguments, console: Console) {}
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let viewModel = try context.scene(context.settings()).makeRecentQueriesViewModel()
         await viewModel.didClear()
-        return view.exitCode
+        return context.console.print(HistoryCommand.output(viewModel.state.value))
     }
 }

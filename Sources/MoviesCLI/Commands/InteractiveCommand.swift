@@ -1,42 +1,99 @@
 import Presentation
 
-/// `movies` and `movies search -i`: the prompt, results and details on the whole terminal.
-@MainActor
-struct InteractiveCommand {
-    let console: Console
-    let usesColor: Bool
+/// `movies`, and `movies search -i`: prompt, results and details, on the whole terminal or in
+/// numbered lines.
+struct InteractiveCommand: Command {
+    static let spec = CommandSpec(
+        command: InteractiveCommand.self,
+        name: "movies",
+        operands: "[<command>]",
+        summary: "search movies, online or offline",
+        options: [
+            .language, .source, .includeAdult, .offline, .refresh, .noTUI,
+            OptionSpec(option: .version, summary: "print the version"),
+        ],
+        subcommands: CommandTable.commands,
+        notes: [
+            "Without a command, a prompt suggests titles while you type."
+        ],
+        examples: [
+            .init(command: "movies", purpose: "prompt with suggestions, results, details"),
+            .init(command: "movies search blade runner", purpose: "search movies by title"),
+            .init(command: "movies help search", purpose: "everything search can do"),
+        ]
+    )
 
-    /// `nil` where posters can't be shown.
-    var renderPoster: PosterView.Renderer?
+    private let usesLines: Bool
 
-    /// Begins with the results of a search if there is one, else with the prompt.
-    func run(_ search: MoviesSearch?, in scene: MoviesSceneDIContainer) async -> ExitCode {
+    init(_ arguments: ParsedArguments, console: Console) {
+        usesLines = arguments.isSet(.noTUI)
+    }
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        guard context.console.isInteractive || usesLines else {
+            return HelpCommand.refuse([Self.spec], on: context.console)
+        }
+        return await Self.run(nil, try context.settings(), in: context)
+    }
+
+    /// Starts with the results of a search, or with the prompt if there is none.
+    @MainActor
+    static func run(
+        _ search: MoviesSearch?,
+        _ settings: Settings,
+        in context: CommandContext
+    ) async -> ExitCode {
+        let usesLines = context.arguments.isSet(.noTUI) || context.console.isDumb
+        return usesLines
+            ? await runInLines(search, settings, in: context)
+            : await runOnScreen(search, settings, in: context)
+    }
+
+    @MainActor
+    private static func runOnScreen(
+        _ search: MoviesSearch?,
+        _ settings: Settings,
+        in context: CommandContext
+    ) async -> ExitCode {
         TerminalSession.prepare()
         TerminationSignals.endProgram(takingAway: .screen)
         TerminalSignals.listen()
         guard TerminalSession.take() else {
-            console.report("can't use this terminal; --no-tui asks for no more than lines")
+            context.console.report("can't use this terminal; try --no-tui")
             return .unavailable
         }
-        let screen = Screen(usesColor: usesColor)
-        let stack = ScreenStack(screen: screen, size: { .current }, renderPoster: renderPoster)
-        let coordinator = scene.makeMoviesSearchFlowCoordinator(screens: stack)
+        let container = context.container(settings, mode: .fullScreen)
+        let stack = ScreenStack(
+            screen: Screen(usesColor: context.console.usesColor(settings.color)),
+            size: { .current },
+            renderPoster: container.renderPoster
+        )
+        let coordinator = container.makeMoviesSceneDIContainer()
+            .makeMoviesSearchFlowCoordinator(screens: stack)
         coordinator.start(search)
         for await event in TerminalInput().events {
             if event == .continued { _ = TerminalSession.take() }
             stack.handle(event)
-            if stack.hasLeft { break }
+            if stack.hasQuit { break }
         }
         TerminalSession.giveBack()
         return .done
     }
 
-    /// The same, in lines that are numbered, for a terminal that can do no more or for a program.
-    func runInLines(_ search: MoviesSearch?, in scene: MoviesSceneDIContainer) async -> ExitCode {
-        let dialogue = LineModeSession(console: console, asks: console.inputIsTerminal)
-        let coordinator = scene.makeMoviesSearchFlowCoordinator(screens: dialogue)
+    @MainActor
+    private static func runInLines(
+        _ search: MoviesSearch?,
+        _ settings: Settings,
+        in context: CommandContext
+    ) async -> ExitCode {
+        let session = LineModeSession(
+            console: context.console,
+            asks: context.console.inputIsTerminal
+        )
+        let coordinator = context.container(settings, mode: .lineMode).makeMoviesSceneDIContainer()
+            .makeMoviesSearchFlowCoordinator(screens: session)
         coordinator.start(search)
-        await dialogue.run(reading: StandardInput.readLines())
-        return dialogue.exitCode
+        await session.run(reading: StandardInput.readLines())
+        return session.exitCode
     }
 }

@@ -1,15 +1,116 @@
+import Domain
 import Presentation
 
-/// `movies search`: one list of films, printed once.
-@MainActor
-struct SearchCommand {
-    let console: Console
-    let appearance: MoviesListOptions
+/// `movies search`: prints one list of movies, or shows it on the whole terminal.
+struct SearchCommand: Command {
+    static let spec = CommandSpec(
+        command: SearchCommand.self,
+        name: "search",
+        operands: "<query…>",
+        summary: "search movies by title; the words need no quotes",
+        options: [
+            OptionSpec(
+                option: .interactive,
+                short: "i",
+                summary: "show the results on the whole terminal, to browse them"
+            ),
+            OptionSpec(option: .noTUI, summary: "with -i: use numbered lines"),
+            OptionSpec(
+                option: .page,
+                value: .number(MoviesPage.numbers),
+                summary: "the page to show (1)"
+            ),
+            OptionSpec(
+                option: .limit,
+                value: .number(1...10_000),
+                summary: "show up to N movies, from as many pages as needed"
+            ),
+            OptionSpec(
+                option: .year,
+                value: .year,
+                summary: "only movies first released in that year"
+            ),
+            .language,
+            OptionSpec(
+                option: .region,
+                value: .region,
+                summary: "country whose release dates count"
+            ),
+            .includeAdult,
+            OptionSpec(option: .exact, summary: "match words as typed, without typos"),
+            .source,
+            OptionSpec(
+                option: .format,
+                value: .choice(OutputFormat.allCases.map(\.rawValue)),
+                summary: "how to print (table on a terminal, else tsv)"
+            ),
+            .json,
+            .offline,
+            .refresh,
+        ],
+        examples: [
+            .init(command: "movies search the matrix", purpose: "words need no quotes"),
+            .init(command: "movies search blade ruiner", purpose: "typos are forgiven"),
+            .init(command: "movies search dune 1984", purpose: "a year tells remakes apart"),
+            .init(command: "movies search 기생충", purpose: "original titles match, too"),
+            .init(
+                command: "movies search --json alien | jq '.movies[0].id'",
+                purpose: "for scripts"
+            ),
+            .init(command: "movies search -- -30-", purpose: "a query that begins with a dash"),
+        ]
+    )
 
-    func run(_ search: MoviesSearch, in scene: MoviesSceneDIContainer) async -> ExitCode {
-        let viewModel = scene.makeMoviesListViewModel()
-        let view = MoviesListView(viewModel, console: console, appearance: appearance)
-        await viewModel.didSearch(search)
-        return view.exitCode
+    private let options: OptionValues
+
+    /// `nil` to start with the prompt.
+    private let query: MovieQuery?
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        options = arguments.options
+        query = MovieQuery(
+            arguments.operands.joined(separator: " "),
+            year: options.number(.year),
+            isExact: options.isSet(.exact)
+        )
+        if options.isSet(.interactive) { try Self.checkInteractive(options, console) }
+        if query == nil, !options.isSet(.interactive) || !arguments.operands.isEmpty {
+            throw UsageError(message: "nothing to search for; try 'movies search blade runner'")
+        }
+    }
+
+    private static func checkInteractive(
+        _ options: OptionValues,
+        _ console: Console
+    ) throws(UsageError) {
+        guard console.isInteractive || options.isSet(.noTUI) else {
+            throw UsageError(message: "-i needs a terminal to show the results on")
+        }
+        // Screens have pages and a format of their own.
+        for option in [OptionName.page, .limit, .format] where options.isSet(option) {
+            let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
+            throw UsageError(message: "\(name) has no meaning with -i")
+        }
+    }
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let settings = try context.settings()
+        let search = search(includesAdult: settings.includesAdult)
+        guard !options.isSet(.interactive), let search else {
+            return await InteractiveCommand.run(search, settings, in: context)
+        }
+        let viewModel = context.scene(settings).makeMoviesListViewModel()
+        let view = MoviesListView(options, settings: settings, console: context.console)
+        return await view.exitCode(of: viewModel) { await viewModel.didSearch(search) }
+    }
+
+    private func search(includesAdult: Bool) -> MoviesSearch? {
+        guard var query else { return nil }
+        query.includesAdult = includesAdult
+        return MoviesSearch(
+            query: query,
+            page: options.number(.page) ?? 1,
+            limit: options.number(.limit)
+        )
     }
 }

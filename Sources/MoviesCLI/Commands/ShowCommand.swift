@@ -1,16 +1,67 @@
 import Domain
 import Presentation
 
-/// `movies show`: all that is known of one film.
-@MainActor
-struct ShowCommand {
-    let console: Console
-    let appearance: MovieDetailsOptions
+/// `movies show`: prints the details of one movie.
+struct ShowCommand: Command {
+    static let spec = CommandSpec(
+        command: ShowCommand.self,
+        name: "show",
+        operands: "<id>",
+        summary: "print the details of a movie",
+        options: [
+            .language,
+            .source,
+            OptionSpec(
+                option: .format,
+                value: .choice(MovieDetailsView.Format.allCases.map(\.rawValue)),
+                summary: "how to print (text)"
+            ),
+            .json,
+            .offline,
+            .refresh,
+        ],
+        notes: MovieID.help,
+        examples: [
+            .init(command: "movies show 603", purpose: "by TMDB id, as search prints it"),
+            .init(command: "movies show tt0133093", purpose: "by IMDb id"),
+            .init(command: "movies show --json 603 | jq .runtime", purpose: "for scripts"),
+        ]
+    )
 
-    func run(_ id: MovieID, in scene: MoviesSceneDIContainer) async -> ExitCode {
-        let viewModel = scene.makeMovieDetailsViewModel(id: id)
-        let view = MovieDetailsView(viewModel, console: console, appearance: appearance)
-        await viewModel.didOpen()
-        return view.exitCode
+    private let id: MovieID
+    private let options: OptionValues
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        id = try MovieID(operands: arguments.operands)
+        options = arguments.options
+    }
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let settings = try context.settings()
+        let viewModel = context.scene(settings).makeMovieDetailsViewModel(id: id)
+        let view = MovieDetailsView(options, settings: settings, console: context.console)
+        return await view.exitCode(of: viewModel) { await viewModel.didOpen() }
+    }
+}
+
+extension MovieID {
+    /// Lines for the help of a command that takes an id.
+    static let help = [
+        "<id> is the number of a movie at TMDB, such as 603, or its IMDb id, such as tt0133093."
+    ]
+
+    /// Fails unless there is exactly one operand, an id.
+    init(operands: [String]) throws(UsageError) {
+        let example = "as 603, or its IMDb id, as tt0133093; 'movies search' shows ids"
+        guard let text = operands.first else {
+            throw UsageError(message: "which movie? Give its TMDB id, \(example)")
+        }
+        guard operands.count == 1 else {
+            throw UsageError(message: "one movie at a time, not '\(operands[1])' too")
+        }
+        guard let id = MovieID(text) else {
+            throw UsageError(message: "'\(text)' is not a movie id; give its TMDB id, \(example)")
+        }
+        self = id
     }
 }

@@ -1,14 +1,39 @@
 import Presentation
 
-/// `movies suggest`: what the menu of suggestions offers, for scripts and shells.
-@MainActor
-struct SuggestCommand {
-    let console: Console
+/// `movies suggest`: prints what the menu of suggestions offers, for scripts and shells.
+struct SuggestCommand: Command {
+    static let spec = CommandSpec(
+        command: SuggestCommand.self,
+        name: "suggest",
+        operands: "[<prefix>]",
+        summary: "list queries with a prefix: recent ones, then titles",
+        examples: [
+            .init(command: "movies suggest bl", purpose: "one query per line"),
+            .init(command: "movies suggest | fzf", purpose: "select a recent query"),
+        ]
+    )
 
-    func run(_ words: [String], in scene: MoviesSceneDIContainer) async -> ExitCode {
-        let viewModel = scene.makeMoviesQueryListViewModel()
-        let view = MoviesQueryListView(viewModel, console: console)
-        await viewModel.didType(words.joined(separator: " "))
-        return view.exitCode
+    private let prefix: String
+
+    init(_ arguments: ParsedArguments, console: Console) {
+        prefix = arguments.operands.joined(separator: " ")
+    }
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let viewModel = try context.scene(context.settings()).makeMoviesQueryListViewModel()
+        await viewModel.didType(prefix).value
+        return context.console.print(Self.output(viewModel.state.value))
+    }
+
+    static func output(_ state: MoviesQueryListState) -> CommandOutput {
+        switch state {
+        case .idle, .loading: .interrupted
+        case .loaded(let items):
+            CommandOutput(
+                results: items.map { "\($0.text.sanitizedField)\n" }.joined(),
+                exitCode: items.isEmpty ? .nothingFound : .done
+            )
+        case .failed(let failure): .failed(failure)
+        }
     }
 }

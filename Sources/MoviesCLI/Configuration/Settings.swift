@@ -4,14 +4,11 @@ struct Settings {
     /// How TMDB is reached; `nil` where films are searched without it.
     let tmdb: TMDBSettings?
 
-    /// Where films are downloaded from; `nil` where none are.
-    let dataSets: DataSetURLs?
-
     /// Whether there may be a server to wait for.
     var usesTMDB: Bool { tmdb != nil && !isOffline }
 
-    /// Whether a request is sent, whatever is cached.
-    let isSureToAskTMDB: Bool
+    /// Whether a search or details are requested from TMDB even if they are cached.
+    var isCertainToUseTMDB: Bool { forcesRefresh && usesTMDB && tmdb?.credential != nil }
 
     /// Whether the catalog may stand in for TMDB.
     let fallsBackToCatalog: Bool
@@ -25,6 +22,9 @@ struct Settings {
 
     /// Whether requests to servers are to be seen.
     let isVerbose: Bool
+
+    /// Whether notes and progress are left out.
+    let isQuiet: Bool
     let color: ColorMode
     let timeout: Timeout
     let keepsHistory: Bool
@@ -36,41 +36,41 @@ struct Settings {
     /// Sentences about settings that mean nothing.
     let warnings: [String]
 
-    init(arguments: ParsedArguments, environment: Environment) throws(ConfigurationError) {
+    /// Whether a one-shot command shows that it waits for TMDB.
+    func showsProgress(on console: Console) -> Bool {
+        usesTMDB && !isQuiet && !isVerbose && console.output.isTerminal
+    }
+
+    init(options: OptionValues, environment: Environment) throws(ConfigurationError) {
         directories = Directories(environment: environment)
         var file = ConfigurationFile()
         if case .success(let folder) = directories.configuration {
             file = try ConfigurationFile(folder: folder)
         }
         warnings = file.warnings
-        isOffline = arguments.isSet(.offline)
-        forcesRefresh = arguments.isSet(.refresh)
-        isVerbose = arguments.isSet(.verbose)
+        isOffline = options.isSet(.offline)
+        forcesRefresh = options.isSet(.refresh)
+        isVerbose = options.isSet(.verbose)
+        isQuiet = options.isSet(.quiet)
         let source =
-            try Self.text(arguments[.source], file, .source, as: .source)
+            try Self.text(options[.source], file, .source, as: .source)
             .flatMap(SourceOption.init) ?? .auto
         fallsBackToCatalog = source == .auto
-        dataSets =
-            arguments.command == .updateCatalog
-            ? try DataSetURLs(environment: environment) : nil
         tmdb = try Self.tmdb(source, environment, file)
-        isSureToAskTMDB =
-            forcesRefresh && !isOffline && tmdb?.credential != nil
-            && (arguments.command == .search || arguments.command == .show)
         language =
-            try Self.text(arguments[.language], file, .language, as: .language)
+            try Self.text(options[.language], file, .language, as: .language)
             .flatMap { Language($0) } ?? environment.language ?? .standard
         region =
-            try Self.text(arguments[.region], file, .region, as: .region)
+            try Self.text(options[.region], file, .region, as: .region)
             .flatMap { Region($0) }
         color =
-            try Self.text(Self.color(arguments, environment), file, .color, as: .color)
+            try Self.text(Self.color(options, environment), file, .color, as: .color)
             .flatMap(ColorMode.init) ?? .auto
         timeout =
-            try Self.text(arguments[.timeout], file, .timeout, as: .seconds)
+            try Self.text(options[.timeout], file, .timeout, as: .seconds)
             .flatMap { Timeout($0) } ?? .standard
         browser = environment["BROWSER"]
-        includesAdult = arguments.isSet(.includeAdult) || file.includeAdult ?? false
+        includesAdult = options.isSet(.includeAdult) || file.includeAdult ?? false
         keepsHistory = file.history ?? true
     }
 
@@ -89,8 +89,8 @@ struct Settings {
     }
 
     /// What was typed about colour, or what the environment says where that is left open.
-    private static func color(_ arguments: ParsedArguments, _ environment: Environment) -> String? {
-        let typed = arguments[.color]
+    private static func color(_ options: OptionValues, _ environment: Environment) -> String? {
+        let typed = options[.color]
         return typed == ColorMode.auto.rawValue
             ? environment.color ?? typed : typed ?? environment.color
     }

@@ -1,7 +1,7 @@
 /// A JSON text whose keys stay in the order in which they are given.
 ///
 /// `JSONEncoder` writes keys in an order of its own, alphabetical at best.
-enum JSONValue {
+enum JSONValue: Sendable {
     case null
     case bool(Bool)
     case int(Int)

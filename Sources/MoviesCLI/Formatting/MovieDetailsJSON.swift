@@ -1,14 +1,13 @@
-import Domain
 import Presentation
 
-/// All that is known of a film as one JSON object, for programs.
+/// The details of a movie as one JSON object, for programs.
 ///
-/// Every key is always there, always in the same order; what is not known is `null`.
+/// It always has every key, in the same order; an unknown value is `null`.
 enum MovieDetailsJSON {
     static func text(_ item: MovieDetailsItemViewModel) -> String {
-        let answer: [(String, JSONValue)] = [
-            ("source", .string(item.source.isCatalog ? "catalog" : "tmdb")),
-            ("stale", .bool(item.fallback?.isStaleResponse ?? false)),
+        let source: [(String, JSONValue)] = [
+            ("source", .string(item.source.id)),
+            ("stale", .bool(item.fallback?.isStale ?? false)),
         ]
         let details: [(String, JSONValue)] = [
             ("tagline", JSONValue(item.tagline?.sanitizedLine)),
@@ -18,7 +17,7 @@ enum MovieDetailsJSON {
             ("writers", names(item.writers)),
             ("cast", .array(item.cast.map(castMember))),
         ]
-        return JSONValue.object(answer + MoviesJSON.members(of: item.movie) + details).text + "\n"
+        return JSONValue.object(source + MoviesJSON.members(of: item.movie) + details).text + "\n"
     }
 
     private static func names(_ names: [String]) -> JSONValue {

@@ -1,20 +1,19 @@
-import Domain
 import Presentation
 
 /// The line under a table: which page this is, how to get the next, and whose data it is.
 struct MoviesFooter {
     let list: MoviesList
 
-    /// The longest wording that fits; it rather gives up the count of films than the attribution.
+    /// The longest variant that fits; the number of movies gives way before the attribution.
     func text(width: Int) -> String {
-        let wordings = list.source.attributions.flatMap { attribution in
-            [fullPosition, position].map { wording($0, attribution) }
+        let variants = list.source.attributions.flatMap { attribution in
+            [fullPosition, position].map { variant($0, attribution) }
         }
-        let shortest = wording(shortPosition, list.source.attributions.last)
-        return wordings.first { $0.displayWidth <= width } ?? shortest.truncated(to: width)
+        let shortest = variant(shortPosition, list.source.attributions.last)
+        return variants.first { $0.displayWidth <= width } ?? shortest.truncated(to: width)
     }
 
-    private func wording(_ position: String, _ attribution: String?) -> String {
+    private func variant(_ position: String, _ attribution: String?) -> String {
         [position, next, attribution].compactMap(\.self).joined(separator: " · ")
     }
 
@@ -25,7 +24,7 @@ struct MoviesFooter {
     }
 
     private var fullPosition: String {
-        "\(position), \(list.items.count) of \(list.totalCount) films"
+        "\(position), \(list.items.count) of \(list.totalCount) movies"
     }
 
     private var pages: String {
@@ -35,8 +34,8 @@ struct MoviesFooter {
     }
 
     private var next: String? {
-        // Films of the last page were left out, which the next page would skip.
-        if list.isCut { return "more: --limit" }
+        // The next page would skip the movies of this page that the limit left out.
+        if list.isTruncated { return "more: --limit" }
         return switch list.nextPage {
         case .none: nil
         case .available, .loading, .failed: "next: --page \(list.pages.upperBound + 1)"

@@ -1,13 +1,12 @@
-import Domain
 import Presentation
 
-/// A whole answer as one JSON object, for programs.
+/// A list of movies as one JSON object, for programs.
 ///
-/// Every key is always there, always in the same order; what is not known is `null`.
+/// It always has every key, in the same order; an unknown value is `null`.
 enum MoviesJSON {
     static func text(_ list: MoviesList) -> String {
         let object = JSONValue.object([
-            ("source", .string(list.source.isCatalog ? "catalog" : "tmdb")),
+            ("source", .string(list.source.id)),
             ("stale", .bool(list.isStale)),
             ("query", .string(list.query.sanitizedLine)),
             ("page", .int(list.pages.lowerBound)),
@@ -22,7 +21,7 @@ enum MoviesJSON {
         .object(members(of: item))
     }
 
-    /// What is told of a film wherever it is told of.
+    /// The members of a movie in every document.
     static func members(of item: MoviesListItemViewModel) -> [(String, JSONValue)] {
         [
             ("id", .string(item.id)),

@@ -1,10 +1,9 @@
-import Domain
 import Presentation
 
-/// What is to be said of a list of films besides the films.
+/// What to say about a list of movies besides the movies.
 struct SearchNotices {
-    /// Of a query in a sentence, in columns.
-    private static let longestEcho = 40
+    /// The columns of a query within a sentence.
+    private static let queryWidth = 40
 
     private let list: MoviesList
 
@@ -12,38 +11,38 @@ struct SearchNotices {
         self.list = list
     }
 
-    /// Sentences about what is shown in place of what was asked for.
-    var changes: [String] {
-        let spelling = list.spelling.map { spelling in
-            "nothing found for \"\(echo(list.query))\"; showing \"\(echo(spelling))\""
+    /// Sentences about what is shown instead of what was asked for.
+    var substitutions: [String] {
+        let correction = list.correctedQuery.map { corrected in
+            "nothing found for \"\(short(list.query))\"; showing \"\(short(corrected))\""
         }
-        return [spelling, list.fallback?.message.sanitizedLine].compactMap(\.self)
+        return [correction, list.fallback?.message.sanitizedLine].compactMap(\.self)
     }
 
-    var all: [String] { changes + [historyWarning].compactMap(\.self) }
+    var all: [String] { substitutions + [historyWarning].compactMap(\.self) }
 
-    /// Why there are no films, and what to do.
-    var nothing: String {
+    /// Why there are no movies, and what to do.
+    var noResults: String {
         let page = list.pages.lowerBound
         guard list.pageCount == 0 || page <= list.pageCount else {
             return "page \(page) is past the last page, \(list.pageCount)"
         }
-        let query = echo(list.query)
-        return switch list.source {
+        let query = short(list.query)
+        return switch list.source.kind {
         case .tmdb: "nothing found for \"\(query)\"; try fewer words"
-        case .catalog(.builtIn):
+        case .builtInCatalog:
             "nothing found for \"\(query)\" in the built-in catalog; "
-                + "'movies catalog update' gets all films there are"
-        case .catalog: "nothing found for \"\(query)\" in the catalog; try fewer words"
+                + "'movies catalog update' downloads all movies"
+        case .importedCatalog: "nothing found for \"\(query)\" in the catalog; try fewer words"
         }
     }
 
-    /// Why the query will be forgotten; `nil` when all is well.
+    /// Why the query is not in the history; `nil` if it is.
     var historyWarning: String? {
-        list.historyError.map { "the query is not remembered: \($0.message)".sanitizedLine }
+        list.historyFailure.map { "the query was not saved: \($0.message)".sanitizedLine }
     }
 
-    private func echo(_ query: String) -> String {
-        query.sanitizedLine.truncated(to: Self.longestEcho)
+    private func short(_ query: String) -> String {
+        query.sanitizedLine.truncated(to: Self.queryWidth)
     }
 }

@@ -1,9 +1,10 @@
 import Presentation
 
-/// All that is known of a film, to be scrolled through.
+/// The details of a movie, as a text to scroll through.
 @MainActor
 final class DetailsScreen: TerminalScreen {
-    let activity = "loading"
+    // Keys don't wait for the details: most lead elsewhere, and there is nothing to select.
+    let readiness = ScreenReadiness.ready
     let takesText = false
 
     private let viewModel: any MovieDetailsViewModel
@@ -11,11 +12,14 @@ final class DetailsScreen: TerminalScreen {
     private let poster: PosterView
     private var top = 0
 
-    /// How far it can be scrolled, and how many rows a page has, as it was last seen.
+    /// How far the text can be scrolled, and how many rows a page has, as last shown.
     private var lastTop = 0
     private var rowCount = 1
 
-    /// Takes what draws posters, if anything; `didChange` hears of whatever makes another content.
+    /// - Parameters:
+    ///   - viewModel: what is shown.
+    ///   - renderPoster: draws the poster; `nil` where it can't be shown.
+    ///   - didChange: called for each change of the content.
     init(
         _ viewModel: any MovieDetailsViewModel,
         renderPoster: PosterView.Renderer?,
@@ -27,26 +31,44 @@ final class DetailsScreen: TerminalScreen {
         viewModel.state.observe(on: self) { [weak self] _ in self?.didChange() }
     }
 
-    var isLoading: Bool { viewModel.state.value == .loading }
+    var activity: String? { viewModel.state.value == .loading ? "loading" : nil }
 
-    var keys: [KeyBinding] {
-        [
-            KeyBinding("↑ ↓ j k", "scroll"),
-            KeyBinding("PgUp PgDn Home End", "scroll further"),
-            KeyBinding("o", "open the page in the browser"),
-            KeyBinding("/", "search for something else"),
-            KeyBinding("r", "try again what failed"),
-            KeyBinding("Esc", "go back"),
-            KeyBinding("q", "leave"),
+    var bindings: [KeyBinding] {
+        typealias Action = KeyBinding.Action
+        return [
+            KeyBinding(
+                "↑ ↓ j k",
+                "scroll",
+                .inOrder,
+                Action(.up, .text("k"), .control("p")) { self.scroll(by: -1) },
+                Action(.down, .text("j"), .control("n"), .enter) { self.scroll(by: 1) }
+            ),
+            KeyBinding(
+                "PgUp PgDn Home End",
+                "scroll further",
+                .inOrder,
+                Action(.pageUp) { self.scroll(by: -max(self.rowCount - 1, 1)) },
+                Action(.pageDown, .text(" ")) { self.scroll(by: max(self.rowCount - 1, 1)) },
+                Action(.home, .text("g")) { self.top = 0 },
+                Action(.end, .text("G")) { self.top = self.lastTop }
+            ),
+            KeyBinding(
+                "o",
+                "open the page in the browser",
+                .inOrder,
+                Action(.text("o")) { self.viewModel.didRequestWebPage() }
+            ),
+            .newSearch(viewModel),
+            .retry { await self.viewModel.didRetry() },
+            .back(viewModel),
+            .quit(viewModel),
         ]
     }
-
-    func didReappear() {}
 
     func content(_ size: TerminalSize) -> ScreenContent {
         var content = ScreenContent(
             lines: [],
-            hints: ["o browser · Esc back · ? keys", "? keys"]
+            hintVariants: ["o browser · Esc back · ? keys", "? keys"]
         )
         switch viewModel.state.value {
         case .idle, .loading: break
@@ -54,8 +76,8 @@ final class DetailsScreen: TerminalScreen {
             content.lines = error.message.sanitizedLine.wrapped(to: size.columns).map {
                 StyledLine($0)
             }
-            content.status = error.retryWordings
-            content.hints = []
+            content.statusVariants = error.retryVariants
+            content.hintVariants = []
         case .loaded(let item):
             let notes = item.fallback?.message.sanitizedLine.wrapped(to: size.columns) ?? []
             let (picture, margin) = poster.column(for: item, on: size)
@@ -63,28 +85,17 @@ final class DetailsScreen: TerminalScreen {
                 notes.map { StyledLine($0, .yellow) }
                 + MovieDetailsLayout(item, width: size.columns - margin).lines
             content.lines = beside(picture, margin, scrolled(lines, rows: size.rows))
-            content.status = item.source.attributions.map { StyledLine($0, .dim) }
+            content.statusVariants = item.source.attributions.map { StyledLine($0, .dim) }
         }
         return content
     }
 
     func handle(_ key: Key) {
-        switch key {
-        case .up, .text("k"), .control("p"): top -= 1
-        case .down, .text("j"), .control("n"), .enter: top += 1
-        case .pageUp: top -= max(rowCount - 1, 1)
-        case .pageDown, .text(" "): top += max(rowCount - 1, 1)
-        case .home, .text("g"): top = 0
-        case .end, .text("G"): top = lastTop
-        case .text("o"): viewModel.didRequestWebPage()
-        case .text("/"): viewModel.didRequestNewSearch()
-        case .text("r"): Task { await viewModel.didOpen() }
-        case .escape, .left, .text("h"), .backspace: viewModel.didGoBack()
-        case .text("q"), .control("d"): viewModel.didQuit()
-        default: break
-        }
-        top = min(max(top, 0), lastTop)
-        didChange()
+        bindings.perform(key)
+    }
+
+    private func scroll(by rows: Int) {
+        top = min(max(top + rows, 0), lastTop)
     }
 
     private func scrolled(_ lines: [StyledLine], rows: Int) -> [StyledLine] {

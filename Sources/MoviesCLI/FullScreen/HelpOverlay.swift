@@ -1,30 +1,33 @@
-/// What can be pressed, over the screen that it is about.
+/// The keys of a screen and what they are for, shown in place of the screen.
 struct HelpOverlay {
-    /// What became of a key.
+    /// What a key did.
     enum Outcome {
-        /// It scrolled.
-        case used
-        case closes
+        /// It scrolled the help.
+        case handled
 
-        /// It closes the help, and is meant for the screen below.
-        case passes
+        /// It closes the help.
+        case dismissed
+
+        /// It closes the help, and is meant for the screen.
+        case passThrough
     }
 
-    private let keys: [KeyBinding]
+    private let bindings: [KeyBinding]
     private var top = 0
 
-    init(_ keys: [KeyBinding]) {
-        self.keys = keys
+    init(_ bindings: [KeyBinding]) {
+        self.bindings = bindings
     }
 
+    /// Scrolls back where there is room for more rows than there were.
     mutating func content(_ size: TerminalSize) -> ScreenContent {
-        let column = min((keys.map(\.keys.displayWidth).max() ?? 0) + 2, size.columns / 2)
-        let rows = keys.flatMap { row($0, column, size) }
+        let column = min((bindings.map(\.label.displayWidth).max() ?? 0) + 2, size.columns / 2)
+        let rows = bindings.flatMap { row($0, column, size) }
         let lastTop = max(rows.count - (size.rows - 1), 0)
         top = min(top, lastTop)
         return ScreenContent(
             lines: [StyledLine("Keys", .bold)] + rows.dropFirst(top),
-            hints: [lastTop > 0 ? "↑ ↓ more · Esc closes this" : "Esc closes this"]
+            hintVariants: [lastTop > 0 ? "↑ ↓ more · Esc closes this" : "Esc closes this"]
         )
     }
 
@@ -32,17 +35,21 @@ struct HelpOverlay {
         switch key {
         case .down, .pageDown: top += 1
         case .up, .pageUp: top = max(top - 1, 0)
-        case .escape, .enter, .text("?"), .function(1): return .closes
-        default: return .passes
+        case .escape, .enter, .text("?"), .function(1): return .dismissed
+        default: return .passThrough
         }
-        return .used
+        return .handled
     }
 
-    private func row(_ help: KeyBinding, _ column: Int, _ size: TerminalSize) -> [StyledLine] {
-        let keys = help.keys.wrapped(to: column - 2)
-        let purpose = help.purpose.wrapped(to: size.columns - column)
-        return (0..<max(keys.count, purpose.count)).map { index in
-            let left = index < keys.count ? keys[index] : ""
+    private func row(
+        _ binding: KeyBinding,
+        _ column: Int,
+        _ size: TerminalSize
+    ) -> [StyledLine] {
+        let labels = binding.label.wrapped(to: column - 2)
+        let purpose = binding.purpose.wrapped(to: size.columns - column)
+        return (0..<max(labels.count, purpose.count)).map { index in
+            let left = index < labels.count ? labels[index] : ""
             let right = index < purpose.count ? purpose[index] : ""
             return [StyledText(left.padded(to: column), .cyan), StyledText(right)]
         }

@@ -1,39 +1,39 @@
-/// Which row of a list is selected, and which rows are to be seen.
+/// Which row of a list is selected, and which rows are visible.
 struct ListSelection: Hashable, Sendable {
     private(set) var count = 0
 
-    /// `nil` for none.
-    private(set) var selection: Int?
+    /// The selected row; `nil` for none.
+    private(set) var index: Int?
     private var top = 0
 
-    /// How many rows there were room for when the list was last seen.
+    /// How many rows there was room for when the list was last shown.
     private var rowCount = 1
 
     /// Keeps the selection where it is, or as near to that as the new count allows.
     mutating func setCount(_ count: Int) {
         self.count = count
-        selection = selection.flatMap { count > 0 ? min($0, count - 1) : nil }
+        index = index.flatMap { count > 0 ? min($0, count - 1) : nil }
     }
 
     mutating func select(_ index: Int?) {
-        selection = index.flatMap { count > 0 ? min(max($0, 0), count - 1) : nil }
+        self.index = index.flatMap { count > 0 ? min(max($0, 0), count - 1) : nil }
     }
 
-    /// Moves by so many rows; from no selection the first step down leads to the first row.
+    /// Moves by a number of rows; without a selection the first step down selects the first row.
     mutating func move(by rows: Int) {
-        select((selection ?? -1) + rows)
+        select((index ?? -1) + rows)
     }
 
     mutating func movePage(by pages: Int) {
         move(by: pages * max(rowCount - 1, 1))
     }
 
-    /// The rows to be seen, the selected one among them.
+    /// The visible rows, the selected one among them.
     mutating func visible(rows: Int) -> Range<Int> {
         rowCount = max(rows, 1)
-        if let selection { top = min(max(top, selection - rowCount + 1), selection) }
+        if let index { top = min(max(top, index - rowCount + 1), index) }
         top = max(min(top, count - rowCount), 0)
-        if selection == nil { top = 0 }
+        if index == nil { top = 0 }
         return top..<min(top + rowCount, count)
     }
 }

@@ -5,186 +5,168 @@ import Presentation
 final class PromptScreen: TerminalScreen {
     private static let prompt = "> "
 
-    let isLoading = false
-    let activity = ""
+    let activity: String? = nil
     let takesText = true
 
     private let viewModel: any MoviesQueryListViewModel
-    private let passOn: @MainActor ([Key]) -> Void
     private let didChange: @MainActor () -> Void
+
+    /// Holds the text of the prompt. The view model keeps no copy: it gets the whole text with each
+    /// change, and loads the menu for it.
     private var editor: LineEditor
+
+    /// The last menu that was loaded; it stays while the next one loads, or else it would flicker.
     private var items: [MoviesQueryListItemViewModel] = []
-    private var scroller = ListSelection()
-
-    /// Whether the menu is still that of an earlier text.
-    private var isOutdated = true
-
-    /// Keys for a menu that is still to come, in their order.
-    private var waitingKeys: [Key] = []
+    private var selection = ListSelection()
     private var message: String?
 
-    /// - Parameters:
-    ///   - viewModel: what is shown.
-    ///   - passOn: gets the keys that waited, and are meant for the next screen.
-    ///   - didChange: hears of whatever makes another content.
+    /// `didChange` is called for each change of the content or of the readiness.
     init(
         _ viewModel: any MoviesQueryListViewModel,
-        passOn: @escaping @MainActor ([Key]) -> Void,
         didChange: @escaping @MainActor () -> Void
     ) {
         self.viewModel = viewModel
-        self.passOn = passOn
         self.didChange = didChange
-        editor = LineEditor(viewModel.text)
+        editor = LineEditor(viewModel.initialText)
         viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
     }
 
-    var keys: [KeyBinding] {
-        [
-            KeyBinding("Enter", "search for the text, or for what is chosen"),
-            KeyBinding("↑ ↓ Ctrl-P Ctrl-N", "choose from the menu"),
-            KeyBinding("Tab", "complete the text"),
-            KeyBinding("Ctrl-X", "forget the chosen recent query"),
+    var readiness: ScreenReadiness {
+        switch viewModel.state.value {
+        case .idle, .loading: .loading
+        case .loaded: .ready
+        case .failed: .failed
+        }
+    }
+
+    /// Keys for the menu wait for the menu of what was typed: they are meant for no other.
+    var bindings: [KeyBinding] {
+        typealias Action = KeyBinding.Action
+        return [
+            KeyBinding(
+                "Enter",
+                "search for the text, or for what is chosen",
+                // The text needs no menu.
+                selection.index == nil ? .inOrder : .whenLoaded,
+                Action(.enter) { self.submit() }
+            ),
+            KeyBinding(
+                "↑ ↓ Ctrl-P Ctrl-N",
+                "choose from the menu",
+                .whenLoaded,
+                Action(.up, .control("p")) { self.moveUp() },
+                Action(.down, .control("n")) { self.selection.move(by: 1) },
+                Action(.pageUp) { self.movePageUp() },
+                Action(.pageDown) { self.selection.movePage(by: 1) }
+            ),
+            KeyBinding("Tab", "complete the text", .whenLoaded, Action(.tab) { self.complete() }),
+            KeyBinding(
+                "Ctrl-X",
+                "forget the chosen recent query",
+                .whenLoaded,
+                Action(.control("x")) { self.removeQuery() }
+            ),
             KeyBinding("← → Ctrl-A Ctrl-E", "move in the text"),
             KeyBinding("Ctrl-W Ctrl-U", "delete a word, all before the cursor"),
-            KeyBinding("Esc", "clear the text"),
-            KeyBinding("Ctrl-D Ctrl-C", "leave"),
+            KeyBinding(
+                "Esc",
+                "clear the text",
+                .immediate,
+                Action(.escape) { self.replaceText(with: "") }
+            ),
+            KeyBinding(
+                "Ctrl-D Ctrl-C",
+                "leave",
+                .immediate,
+                Action(.control("d")) { self.viewModel.didQuit() }
+            ),
         ]
     }
 
     func didReappear() {
-        didType()
+        viewModel.didType(editor.text)
     }
 
     func content(_ size: TerminalSize) -> ScreenContent {
         let line = editor.window(columns: size.columns - Self.prompt.count)
-        let rows = scroller.visible(rows: size.rows - 1)
-        let menu = rows.map { row(items[$0], isSelected: $0 == scroller.selection, size) }
+        let rows = selection.visible(rows: size.rows - 1)
+        let menu = rows.map { row(items[$0], isSelected: $0 == selection.index, size) }
         return ScreenContent(
             lines: [[StyledText(Self.prompt, [.bold, .cyan]), StyledText(line.text)]]
                 + (menu.isEmpty ? welcome(size) : menu),
             cursor: Frame.Position(row: 0, column: Self.prompt.count + line.cursorColumn),
-            status: status,
-            hints: ["Enter search · ↓ choose · F1 keys", "F1 keys"]
+            statusVariants: message.map { [StyledLine($0, .yellow)] } ?? [],
+            hintVariants: ["Enter search · ↓ choose · F1 keys", "F1 keys"]
         )
     }
 
-    /// A key for the menu waits for the menu of what was typed: it was meant for no other.
     func handle(_ key: Key) {
         message = nil
-        switch key {
-        case .escape:
-            waitingKeys = []
-            replaceText(with: "")
-        case .control("d"): viewModel.didQuit()
-        case _ where isOutdated && mustWait(key): waitingKeys.append(key)
-        default:
-            // What was to be chosen counts no more, now that something else is typed.
-            waitingKeys = []
-            perform(key)
-        }
-        didChange()
-    }
-
-    private func mustWait(_ key: Key) -> Bool {
-        switch key {
-        case .tab, .control("x"): true
-        case .enter: scroller.selection != nil || !waitingKeys.isEmpty
-        default: Self.isMove(key) || !waitingKeys.allSatisfy(Self.isMove)
-        }
-    }
-
-    /// Whether the key does no more than go to another row.
-    private static func isMove(_ key: Key) -> Bool {
-        switch key {
-        case .up, .down, .pageUp, .pageDown, .control("p"), .control("n"): true
-        default: false
-        }
-    }
-
-    private func perform(_ key: Key) {
-        switch key {
-        case .up, .control("p"): moveUp()
-        case .down, .control("n"): scroller.move(by: 1)
-        case .pageUp: if scroller.selection != nil { scroller.movePage(by: -1) }
-        case .pageDown: scroller.movePage(by: 1)
-        case .tab: complete()
-        case .enter: choose()
-        case .control("x"): forget()
-        default: edit(key)
-        }
+        if !bindings.perform(key) { edit(key) }
     }
 
     private func show(_ state: MoviesQueryListState) {
         switch state {
-        case .idle: return
-        case .loaded(let text, let items):
-            guard text == editor.text else { return }
+        case .idle, .loading: break
+        case .loaded(let items):
             self.items = items
-            scroller.setCount(items.count)
-        case .failed(let error):
-            message = error.message.sanitizedLine
-            waitingKeys = []
+            selection.setCount(items.count)
+        case .failed(let error): message = error.message.sanitizedLine
         }
-        isOutdated = false
-        while !isOutdated, !waitingKeys.isEmpty { perform(waitingKeys.removeFirst()) }
         didChange()
     }
 
     private func edit(_ key: Key) {
         let before = editor.text
         guard editor.handle(key), editor.text != before else { return }
-        scroller.select(nil)
-        didType()
-    }
-
-    private func didType() {
-        isOutdated = true
-        let text = editor.text
-        Task { await viewModel.didType(text) }
-    }
-
-    /// From the first row back to the prompt itself.
-    private func moveUp() {
-        guard let selection = scroller.selection else { return }
-        selection == 0 ? scroller.select(nil) : scroller.move(by: -1)
-    }
-
-    private var chosen: MoviesQueryListItemViewModel? {
-        scroller.selection.flatMap { items.indices.contains($0) ? items[$0] : nil }
-    }
-
-    private func complete() {
-        guard let item = chosen ?? items.first else { return }
-        replaceText(with: item.text)
-    }
-
-    private func choose() {
-        guard chosen != nil || !editor.text.allSatisfy(\.isWhitespace) else {
-            message = "type a title, or a part of it"
-            return
-        }
-        if let chosen { editor.replace(with: chosen.text) }
-        scroller.select(nil)
-        let rest = waitingKeys
-        waitingKeys = []
-        viewModel.didSubmit(editor.text)
-        passOn(rest)
-    }
-
-    private func forget() {
-        guard let chosen, chosen.isRecent else {
-            message = "choose a recent query to forget it"
-            return
-        }
-        isOutdated = true
-        Task { await viewModel.didRemove(chosen) }
+        textDidChange()
     }
 
     private func replaceText(with text: String) {
         editor.replace(with: text)
-        scroller.select(nil)
-        didType()
+        textDidChange()
+    }
+
+    private func textDidChange() {
+        selection.select(nil)
+        viewModel.didType(editor.text)
+    }
+
+    /// From the first row back to the prompt itself.
+    private func moveUp() {
+        guard let index = selection.index else { return }
+        index == 0 ? selection.select(nil) : selection.move(by: -1)
+    }
+
+    private func movePageUp() {
+        if selection.index != nil { selection.movePage(by: -1) }
+    }
+
+    private var selected: MoviesQueryListItemViewModel? {
+        selection.index.map { items[$0] }
+    }
+
+    private func complete() {
+        guard let item = selected ?? items.first else { return }
+        replaceText(with: item.text)
+    }
+
+    private func submit() {
+        guard selected != nil || !editor.text.allSatisfy(\.isWhitespace) else {
+            message = "type a title, or a part of it"
+            return
+        }
+        if let selected { editor.replace(with: selected.text) }
+        selection.select(nil)
+        viewModel.didSubmit(editor.text)
+    }
+
+    private func removeQuery() {
+        guard let selected, selected.isRecent else {
+            message = "choose a recent query to forget it"
+            return
+        }
+        viewModel.didRemove(selected)
     }
 
     private func row(
@@ -206,14 +188,10 @@ final class PromptScreen: TerminalScreen {
         return isSelected ? line.adding(.reverse) : line
     }
 
-    /// What is there instead of an empty menu.
+    /// What is shown in place of an empty menu.
     private func welcome(_ size: TerminalSize) -> [StyledLine] {
         guard editor.text.isEmpty else { return [] }
         let text = "Type a title in any script: typos are forgiven, and half a title will do."
         return [[]] + text.wrapped(to: size.columns).map { StyledLine($0, .dim) }
-    }
-
-    private var status: [StyledLine] {
-        message.map { [StyledLine($0, .yellow)] } ?? []
     }
 }

@@ -1,25 +1,32 @@
 import Presentation
 
-/// Shows the screens of the flow on the terminal, the last one on top, with the status line at the
-/// foot, and hands keys to it.
+/// Shows the screens of the flow on the terminal, the last one on top, with a status line at the
+/// bottom, and gives keys to the screen on top.
+///
+/// Keys typed ahead wait in one queue: whichever screen is on top when their turn comes gets them.
 @MainActor
 final class ScreenStack: MoviesSearchFlowNavigator {
-    private(set) var hasLeft = false
+    private(set) var hasQuit = false
 
     private let screen: Screen
     private let size: @MainActor () -> TerminalSize
     private let renderPoster: PosterView.Renderer?
     private var screens: [any TerminalScreen] = []
     private var help: HelpOverlay?
-    private var page: (any WebPageViewModel)?
+    private var webPage: (any WebPageViewModel)?
 
-    /// Said in the status line until the next key; by length.
-    private var notices: [String] = []
+    /// Keys typed while what they are meant for was loading, in their order.
+    private var pendingKeys: [Key] = []
+
+    /// Shown in the status line until the next key; longest first.
+    private var noticeVariants: [String] = []
     private var isDrawingDue = false
     private lazy var spinner = Spinner { [weak self] in self?.setNeedsDrawing() }
 
-    /// Takes where to draw, what tells how large that is at present, and what draws posters, if
-    /// anything.
+    /// - Parameters:
+    ///   - screen: where frames are drawn.
+    ///   - size: the current size of the terminal.
+    ///   - renderPoster: draws posters; `nil` where they can't be shown.
     init(
         screen: Screen,
         size: @escaping @MainActor () -> TerminalSize,
@@ -32,30 +39,20 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
         screens = []
-        push(
-            PromptScreen(viewModel) { [weak self] keys in
-                keys.forEach { self?.handle($0) }
-            } didChange: { [weak self] in
-                self?.setNeedsDrawing()
-            }
-        )
+        push(PromptScreen(viewModel, didChange: didChange))
     }
 
     func showMoviesList(_ viewModel: any MoviesListViewModel) {
-        push(ResultsScreen(viewModel) { [weak self] in self?.setNeedsDrawing() })
+        push(ResultsScreen(viewModel, didChange: didChange))
     }
 
     func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
-        push(
-            DetailsScreen(viewModel, renderPoster: renderPoster) { [weak self] in
-                self?.setNeedsDrawing()
-            }
-        )
+        push(DetailsScreen(viewModel, renderPoster: renderPoster, didChange: didChange))
     }
 
     func showWebPage(_ viewModel: any WebPageViewModel) {
-        page?.state.remove(self)
-        page = viewModel
+        webPage?.state.remove(self)
+        webPage = viewModel
         viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
     }
 
@@ -65,20 +62,36 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         setNeedsDrawing()
     }
 
-    func leave() {
-        hasLeft = true
-        // With them ends what they still wait for.
+    func quit() {
+        hasQuit = true
+        pendingKeys = []
+        // What the screens still wait for ends with them.
         screens = []
     }
 
     func handle(_ event: TerminalEvent) {
         switch event {
-        case .keys(let keys): for key in keys where !hasLeft { handle(key) }
+        case .keys(let keys): for key in keys where !hasQuit { handle(key) }
         case .resized: break
         case .continued: screen.invalidate()
-        case .closed: leave()
+        case .closed: quit()
         }
         setNeedsDrawing()
+    }
+
+    /// Draws at once; all else draws in a moment, so that several changes make one frame.
+    func draw() {
+        isDrawingDue = false
+        guard let top = screens.last, !hasQuit else { return }
+        let size = size()
+        let room = TerminalSize(columns: size.columns, rows: max(size.rows - 1, 1))
+        spinner.setSpinning(top.activity != nil)
+        var content = top.content(room)
+        if let helpContent = help?.content(room) { content = helpContent }
+        var lines = Array(content.lines.prefix(room.rows))
+        lines += Array(repeating: [], count: room.rows - lines.count)
+        if size.rows > 1 { lines.append(statusLine(content, top, columns: size.columns)) }
+        screen.show(Frame(size: size, lines: lines, cursor: content.cursor))
     }
 
     private func push(_ screen: any TerminalScreen) {
@@ -86,67 +99,92 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         setNeedsDrawing()
     }
 
+    /// What screens report their changes to.
+    private var didChange: @MainActor () -> Void {
+        { [weak self] in self?.screenDidChange() }
+    }
+
+    private func screenDidChange() {
+        setNeedsDrawing()
+        switch screens.last?.readiness {
+        case .ready: handlePendingKeys()
+        case .failed: pendingKeys = []
+        case .loading, nil: break
+        }
+    }
+
+    private func handlePendingKeys() {
+        let keys = pendingKeys
+        pendingKeys = []
+        // One that still has to wait, on this screen or the next, joins the queue again.
+        for key in keys where !hasQuit { route(key) }
+    }
+
     private func handle(_ key: Key) {
-        notices = []
+        noticeVariants = []
         switch help?.handle(key) {
-        case .used: return
-        case .closes:
+        case .handled: return
+        case .dismissed:
             help = nil
             return
-        case .passes: help = nil
+        case .passThrough: help = nil
         case nil: break
         }
-        let isTyping = screens.last?.takesText ?? false
-        if key == .function(1) || key == .text("?") && !isTyping {
-            help = screens.last.map { HelpOverlay($0.keys) }
-            return
+        route(key)
+    }
+
+    /// Keys for all screens are handled here, the others by the screen on top.
+    private func route(_ key: Key) {
+        guard let top = screens.last else { return }
+        switch key {
+        case .control("l"): screen.invalidate()
+        case .function(1): help = HelpOverlay(top.bindings)
+        case .text("?") where !top.takesText: help = HelpOverlay(top.bindings)
+        case .text(let text) where !top.takesText && text.count > 1:
+            // Letters typed quickly come together; without a prompt each is a key.
+            for character in text where !hasQuit { handle(.text(String(character))) }
+        default: give(key, to: top)
         }
-        if key == .control("l") { return screen.invalidate() }
-        // Keys that are typed quickly come together; each is one for a screen without a prompt.
-        if case .text(let text) = key, !isTyping, text.count > 1 {
-            for character in text where !hasLeft { handle(.text(String(character))) }
-            return
+    }
+
+    private func give(_ key: Key, to top: any TerminalScreen) {
+        switch top.bindings.timing(of: key) {
+        case .immediate: pendingKeys = []
+        case .inOrder where pendingKeys.isEmpty: break
+        case .whenLoaded where pendingKeys.isEmpty && top.readiness != .loading: break
+        case .inOrder, .whenLoaded: return pendingKeys.append(key)
         }
-        screens.last?.handle(key)
+        top.handle(key)
     }
 
     private func show(_ state: WebPageState) {
         switch state {
         case .idle: break
-        case .opening: notices = ["opening the page"]
-        case .opened(let address): notices = ["opened \(address.sanitizedLine)", "opened the page"]
-        case .address(let address):
-            notices = ["no browser shows \(address.sanitizedLine)", address.sanitizedLine]
+        case .opening: noticeVariants = ["opening the page"]
+        case .opened(let url):
+            noticeVariants = ["opened \(url.sanitizedLine)", "opened the page"]
+        case .url(let url):
+            noticeVariants = ["no browser shows \(url.sanitizedLine)", url.sanitizedLine]
         }
         setNeedsDrawing()
     }
 
-    /// Several changes at once make one frame.
     private func setNeedsDrawing() {
         guard !isDrawingDue else { return }
         isDrawingDue = true
         Task { [weak self] in self?.draw() }
     }
 
-    private func draw() {
-        isDrawingDue = false
-        guard let top = screens.last, !hasLeft else { return }
-        let size = size()
-        let room = TerminalSize(columns: size.columns, rows: max(size.rows - 1, 1))
-        spinner.setSpinning(top.isLoading)
-        var content = top.content(room)
-        if let helpContent = help?.content(room) { content = helpContent }
-        var lines = Array(content.lines.prefix(room.rows))
-        lines += Array(repeating: [], count: room.rows - lines.count)
-        if size.rows > 1 {
-            let status = StatusLine(
-                notices: notices,
-                progress: spinner.frame.map { "\($0) \(top.activity)" },
-                status: content.status,
-                hints: content.hints
-            )
-            lines.append(status.line(columns: size.columns))
-        }
-        screen.show(Frame(size: size, lines: lines, cursor: content.cursor))
+    private func statusLine(
+        _ content: ScreenContent,
+        _ top: any TerminalScreen,
+        columns: Int
+    ) -> StyledLine {
+        StatusLine(
+            noticeVariants: noticeVariants,
+            progress: spinner.frame.map { "\($0) \(top.activity ?? "")" },
+            statusVariants: content.statusVariants,
+            hintVariants: content.hintVariants
+        ).line(columns: columns)
     }
 }

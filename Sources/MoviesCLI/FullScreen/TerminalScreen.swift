@@ -1,47 +1,50 @@
-/// A view that fills the terminal, but for the status line at its foot.
+/// A view that fills the terminal, except for the status line at the bottom.
 @MainActor
 protocol TerminalScreen: AnyObject {
-    /// Whether there is something to wait for.
-    var isLoading: Bool { get }
+    /// Whether what the keys are meant for is there.
+    var readiness: ScreenReadiness { get }
 
-    /// What it waits for then, in a word.
-    var activity: String { get }
+    /// What is going on, in a word; `nil` where there is nothing to wait for.
+    var activity: String? { get }
 
-    /// Whether letters are text here, and not each a key for something.
+    /// Whether letters are text here, rather than a key each.
     var takesText: Bool { get }
 
-    /// What can be pressed here, for the help.
-    var keys: [KeyBinding] { get }
+    /// The keys of this screen, in the order of the help.
+    var bindings: [KeyBinding] { get }
 
-    /// What is to be seen in so many columns and rows; what is selected is scrolled into sight.
+    /// What is shown in that size; scrolls what is selected into sight.
     func content(_ size: TerminalSize) -> ScreenContent
 
-    /// Does what the key asks for, if anything.
+    /// Does what the key is for, if anything.
     func handle(_ key: Key)
 
-    /// It is to be seen once more, after the screen over it went.
+    /// The screen is on top again, after the one over it was closed.
     func didReappear()
 }
 
-/// What a screen shows, and what it says of it in the status line.
+extension TerminalScreen {
+    func didReappear() {}
+}
+
+/// Whether what the keys of a screen are meant for is there.
+enum ScreenReadiness {
+    /// Not yet: keys for it wait.
+    case loading
+    case ready
+
+    /// It will not come: keys that waited for it are dropped.
+    case failed
+}
+
+/// What a screen shows, and what it says about that in the status line.
 struct ScreenContent {
     var lines: [StyledLine]
     var cursor: Frame.Position?
 
-    /// By length, the longest wording first.
-    var status: [StyledLine] = []
+    /// Longest first.
+    var statusVariants: [StyledLine] = []
 
-    /// What can be pressed, to stand beside the status where there is room; by length as well.
-    var hints: [String] = []
-}
-
-/// Keys and what they are for.
-struct KeyBinding: Hashable, Sendable {
-    let keys: String
-    let purpose: String
-
-    init(_ keys: String, _ purpose: String) {
-        self.keys = keys
-        self.purpose = purpose
-    }
+    /// What can be pressed, shown beside the status where there is room; longest first.
+    var hintVariants: [String] = []
 }

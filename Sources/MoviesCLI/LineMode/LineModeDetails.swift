@@ -1,15 +1,12 @@
 import Presentation
 
-/// All that is known of a film, in lines.
+/// The details of a movie, in lines.
 @MainActor
 final class LineModeDetails: LineModeScreen {
     private let viewModel: any MovieDetailsViewModel
     private let console: Console
     private let didChange: @MainActor () -> Void
-    private var hasPendingOutput = false
-
-    /// What is to be said of what was typed.
-    private var reply = ""
+    private var output = PendingOutput()
 
     init(
         _ viewModel: any MovieDetailsViewModel,
@@ -20,7 +17,7 @@ final class LineModeDetails: LineModeScreen {
         self.console = console
         self.didChange = didChange
         viewModel.state.observe(on: self) { [weak self] _ in
-            self?.hasPendingOutput = true
+            self?.output.contentDidChange()
             self?.didChange()
         }
     }
@@ -38,9 +35,28 @@ final class LineModeDetails: LineModeScreen {
     }
 
     func drainOutput() -> String {
-        defer { reply = "" }
-        guard hasPendingOutput else { return reply }
-        hasPendingOutput = false
+        output.drain { content }
+    }
+
+    func didReappear() {
+        output.contentDidChange()
+    }
+
+    func handle(_ line: String) async -> String? {
+        switch LineCommand(line) {
+        case .letter("o"): viewModel.didRequestWebPage()
+        case .letter("r"): await viewModel.didRetry()
+        case .letter("b"), .nothing: viewModel.didGoBack()
+        case .letter("q"): viewModel.didQuit()
+        case .query(let text):
+            viewModel.didRequestNewSearch()
+            return text.isEmpty ? nil : "/" + text
+        case .letter, .number, .browse, .text: output.say("that is no answer here")
+        }
+        return nil
+    }
+
+    private var content: String {
         switch viewModel.state.value {
         case .idle, .loading: return ""
         case .loaded(let item):
@@ -52,23 +68,5 @@ final class LineModeDetails: LineModeScreen {
             console.report(error.message)
             return ""
         }
-    }
-
-    func didReappear() {
-        hasPendingOutput = true
-    }
-
-    func handle(_ line: String) async -> String? {
-        switch LineCommand(line) {
-        case .letter("o"): viewModel.didRequestWebPage()
-        case .letter("r"): await viewModel.didOpen()
-        case .letter("b"), .nothing: viewModel.didGoBack()
-        case .letter("q"): viewModel.didQuit()
-        case .query(let text):
-            viewModel.didRequestNewSearch()
-            return text.isEmpty ? nil : "/" + text
-        case .letter, .number, .browse, .text: reply = "that is no answer here\n"
-        }
-        return nil
     }
 }

@@ -20,7 +20,12 @@ final class LineModePrompt: LineModeScreen {
         viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
     }
 
-    private(set) var isWaiting = true
+    var isWaiting: Bool {
+        switch viewModel.state.value {
+        case .idle, .loading: true
+        case .loaded, .failed: false
+        }
+    }
 
     let question = "Title, number, text? for suggestions, q"
 
@@ -30,7 +35,7 @@ final class LineModePrompt: LineModeScreen {
     }
 
     func didReappear() {
-        suggest("")
+        viewModel.didType("")
     }
 
     func handle(_ line: String) async -> String? {
@@ -39,26 +44,21 @@ final class LineModePrompt: LineModeScreen {
         case .number(let number) where items.indices.contains(number - 1):
             viewModel.didSubmit(items[number - 1].text)
         case .letter("q"): viewModel.didQuit()
-        case .letter("?"): suggest("")
+        case .letter("?"): viewModel.didType("")
         case .number(let number): viewModel.didSubmit(String(number))
         case .letter(let letter): viewModel.didSubmit(String(letter))
         case .query(let text): viewModel.didSubmit(text)
-        case .text(let text) where text.hasSuffix("?"): suggest(String(text.dropLast()))
+        case .text(let text) where text.hasSuffix("?"): viewModel.didType(String(text.dropLast()))
         case .text(let text): viewModel.didSubmit(text)
         }
         return nil
     }
 
-    private func suggest(_ text: String) {
-        isWaiting = true
-        Task { await viewModel.didType(text) }
-    }
-
     private func show(_ state: MoviesQueryListState) {
         switch state {
-        case .idle: return
-        case .loaded(_, let items):
-            // Of a thousand recent queries the newest will do.
+        case .idle, .loading: return
+        case .loaded(let items):
+            // Of a thousand recent queries the newest are enough.
             self.items = Array(items.prefix(20))
             output = self.items.enumerated().map { index, item in
                 "\(String(index + 1).leftPadded(to: 3))  \(item.text.sanitizedLine)"
@@ -66,7 +66,6 @@ final class LineModePrompt: LineModeScreen {
             }.joined()
         case .failed(let error): console.report(error.message)
         }
-        isWaiting = false
         didChange()
     }
 }

@@ -1,19 +1,15 @@
-import Domain
 import Presentation
 
-/// The films that were found, in numbered lines.
+/// The movies that were found, in numbered lines.
 @MainActor
 final class LineModeResults: LineModeScreen {
     private let viewModel: any MoviesListViewModel
     private let console: Console
     private let didChange: @MainActor () -> Void
 
-    /// How many films were printed already.
+    /// How many movies are printed already.
     private var printed = 0
-    private var hasPendingOutput = false
-
-    /// What is to be said of what was typed.
-    private var reply = ""
+    private var output = PendingOutput()
 
     init(
         _ viewModel: any MoviesListViewModel,
@@ -24,7 +20,7 @@ final class LineModeResults: LineModeScreen {
         self.console = console
         self.didChange = didChange
         viewModel.state.observe(on: self) { [weak self] _ in
-            self?.hasPendingOutput = true
+            self?.output.contentDidChange()
             self?.didChange()
         }
     }
@@ -48,24 +44,12 @@ final class LineModeResults: LineModeScreen {
     }
 
     func drainOutput() -> String {
-        defer { reply = "" }
-        guard hasPendingOutput else { return reply }
-        hasPendingOutput = false
-        switch viewModel.state.value {
-        case .idle, .loading: return ""
-        case .loaded(let list): return text(list)
-        case .empty(let list):
-            let notes = SearchNotices(list)
-            return (notes.changes + [notes.nothing]).map { $0 + "\n" }.joined()
-        case .failed(let error):
-            console.report(error.message)
-            return ""
-        }
+        output.drain { content }
     }
 
     func didReappear() {
         printed = 0
-        hasPendingOutput = true
+        output.contentDidChange()
     }
 
     func handle(_ line: String) async -> String? {
@@ -82,10 +66,23 @@ final class LineModeResults: LineModeScreen {
         case .text(let text):
             viewModel.didRequestNewSearch()
             return text
-        case .letter(let letter): reply = "'\(letter)' is no answer here\n"
+        case .letter(let letter): output.say("'\(letter)' is no answer here")
         case .nothing: break
         }
         return nil
+    }
+
+    private var content: String {
+        switch viewModel.state.value {
+        case .idle, .loading: return ""
+        case .loaded(let list): return text(list)
+        case .empty(let list):
+            let notes = SearchNotices(list)
+            return (notes.substitutions + [notes.noResults]).map { $0 + "\n" }.joined()
+        case .failed(let error):
+            console.report(error.message)
+            return ""
+        }
     }
 
     private var list: MoviesList? {
@@ -95,7 +92,7 @@ final class LineModeResults: LineModeScreen {
     private func withItem(_ number: Int, _ action: (MoviesListItemViewModel) -> Void) {
         let items = list?.items ?? []
         guard items.indices.contains(number - 1) else {
-            reply = "there is no film \(number) here; /\(number) searches for it\n"
+            output.say("there is no film \(number) here; /\(number) searches for it")
             return
         }
         action(items[number - 1])
@@ -103,16 +100,16 @@ final class LineModeResults: LineModeScreen {
 
     private func loadMore() async {
         guard let list, list.nextPage != .none else {
-            reply = "that is all\n"
+            output.say("that is all")
             return
         }
         await viewModel.didReachEnd()
     }
 
-    /// The films that came since, and whatever is to be said of all.
+    /// The movies that are not printed yet, and notes about all of them.
     private func text(_ list: MoviesList) -> String {
         let notes = printed == 0 ? SearchNotices(list).all : []
-        let films = list.items.enumerated().dropFirst(printed).map { index, item in
+        let movies = list.items.enumerated().dropFirst(printed).map { index, item in
             let title = "\(item.title.sanitizedLine)\(item.year.map { " (\($0))" } ?? "")"
             return "\(String(index + 1).leftPadded(to: 3))  \(title)"
         }
@@ -124,6 +121,6 @@ final class LineModeResults: LineModeScreen {
             list.bestKnownTotal == 1
             ? "1 film" : "\(list.items.count) of \(list.bestKnownTotal) films"
         let attribution = list.source.attribution(width: console.width - count.count - 3)
-        return (notes + films + ["\(count) · \(attribution)"]).map { $0 + "\n" }.joined()
+        return (notes + movies + ["\(count) · \(attribution)"]).map { $0 + "\n" }.joined()
     }
 }

@@ -1,23 +1,45 @@
-/// A view for a terminal that can do no more than print lines and read them.
+/// A view for a terminal that can only print lines and read them.
 @MainActor
 protocol LineModeScreen: AnyObject {
-    /// Whether what it shows is still to come.
+    /// Whether what it shows is still loading.
     var isWaiting: Bool { get }
 
     /// What can be typed, in a few words.
     var question: String { get }
 
-    /// What there is to print that was not printed yet; empty for nothing.
+    /// What has not been printed yet; empty for nothing.
     func drainOutput() -> String
 
-    /// Does what was typed, and returns what of it is for the screen that is on top by then.
+    /// Does what was typed.
+    ///
+    /// - Returns: the part of the line that is meant for the screen that is on top afterwards.
     func handle(_ line: String) async -> String?
 
-    /// It is on top again, and has to be printed once more.
+    /// The screen is on top again, and has to be printed again.
     func didReappear()
 }
 
-/// What was typed at a question: a number, a letter with perhaps a number, or a text.
+/// What a screen has not printed yet: its content, or else a message about what was typed.
+struct PendingOutput {
+    private var hasContent = false
+    private var message = ""
+
+    mutating func contentDidChange() {
+        hasContent = true
+    }
+
+    mutating func say(_ message: String) {
+        self.message = message + "\n"
+    }
+
+    /// - Parameter content: makes the text of the content where that has to be printed.
+    mutating func drain(_ content: () -> String) -> String {
+        defer { self = PendingOutput() }
+        return hasContent ? content() : message
+    }
+}
+
+/// A line that was typed: a number, a letter with or without a number, or a text.
 enum LineCommand: Hashable {
     case nothing
 
@@ -25,10 +47,10 @@ enum LineCommand: Hashable {
     case number(Int)
     case letter(Character)
 
-    /// The film of that number, in a browser.
+    /// The web page of the movie with that number.
     case browse(Int)
 
-    /// What follows a slash, which may be nothing.
+    /// What follows a slash; may be empty.
     case query(String)
     case text(String)
 

@@ -1,47 +1,39 @@
 import Presentation
 
-/// Shows the screens of the flow in lines, asks what is wanted, and reads the answer.
+/// Shows the screens of the flow in lines, asks what to do next, and reads what is typed.
 @MainActor
 final class LineModeSession: MoviesSearchFlowNavigator {
-    /// How the dialogue makes the program end.
+    /// The exit status after the session.
     private(set) var exitCode = ExitCode.done
 
-    private var hasLeft = false
+    private var hasQuit = false
     private let console: Console
 
-    /// Whether somebody sits there to be asked.
+    /// Whether a person types, who has to be asked.
     private let asks: Bool
     private var screens: [any LineModeScreen] = []
-    private var page: (any WebPageViewModel)?
+    private var webPage: (any WebPageViewModel)?
     private var waiter: CheckedContinuation<Void, Never>?
 
-    /// Takes whether somebody sits there to be asked.
     init(console: Console, asks: Bool) {
         self.console = console
         self.asks = asks
     }
 
     func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
-        screens = []
-        screens.append(
-            LineModePrompt(viewModel, console: console) { [weak self] in self?.didChange() }
-        )
+        screens = [LineModePrompt(viewModel, console: console, didChange: wake)]
     }
 
     func showMoviesList(_ viewModel: any MoviesListViewModel) {
-        screens.append(
-            LineModeResults(viewModel, console: console) { [weak self] in self?.didChange() }
-        )
+        screens.append(LineModeResults(viewModel, console: console, didChange: wake))
     }
 
     func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
-        screens.append(
-            LineModeDetails(viewModel, console: console) { [weak self] in self?.didChange() }
-        )
+        screens.append(LineModeDetails(viewModel, console: console, didChange: wake))
     }
 
     func showWebPage(_ viewModel: any WebPageViewModel) {
-        page = viewModel
+        webPage = viewModel
         viewModel.state.observe(on: self) { [weak self] _ in self?.didChange() }
     }
 
@@ -50,14 +42,14 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         screens.last?.didReappear()
     }
 
-    func leave() {
-        hasLeft = true
+    func quit() {
+        hasQuit = true
     }
 
-    /// Prints and asks until the person leaves, or has no more to say.
+    /// Prints and asks until the person quits, or the input ends.
     func run(reading lines: some AsyncSequence<String, any Error>) async {
         do {
-            try await answer(lines)
+            try await handle(lines)
         } catch {
             let reason = (error as? StandardInput.Unreadable)?.reason ?? "it fails"
             console.report("can't read what is typed: \(reason)")
@@ -65,48 +57,55 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         }
     }
 
-    private func answer(_ lines: some AsyncSequence<String, any Error>) async throws {
+    private func handle(_ lines: some AsyncSequence<String, any Error>) async throws {
         await printPending()
         var lines = lines.makeAsyncIterator()
-        while !hasLeft, let line = try await lines.next(isolation: #isolation) {
+        while !hasQuit, let line = try await lines.next(isolation: #isolation) {
             var rest: String? = line
             while let line = rest { rest = await screens.last?.handle(line) }
-            if !hasLeft { await printPending() }
+            if !hasQuit { await printPending() }
         }
-        // What the shell says next has a line of its own.
-        if asks, !hasLeft { print("\n") }
+        // The shell's prompt starts on a new line.
+        if asks, !hasQuit { print("\n") }
     }
 
     private func printPending() async {
-        await settle()
+        await waitUntilIdle()
         var text = screens.last?.drainOutput() ?? ""
-        if let page, case .opened(let address) = page.state.value { text += "opened \(address)\n" }
-        if let page, case .address(let address) = page.state.value { text += "\(address)\n" }
-        page = nil
+        switch webPage?.state.value {
+        case .opened(let url): text += "opened \(url)\n"
+        case .url(let url): text += "\(url)\n"
+        case .idle, .opening, nil: break
+        }
+        webPage = nil
         if asks { text += "\(screens.last?.question ?? ""): " }
         print(text)
     }
 
-    /// Leaves where nobody reads any more, or nothing can be written.
+    /// Quits where the output is closed, or can't be written to.
     private func print(_ text: String) {
         do {
             try console.output.write(text)
         } catch {
             exitCode = console.exitCode(of: error, success: .done)
-            leave()
+            quit()
         }
     }
 
-    /// Waits until there is nothing more to come.
-    private func settle() async {
+    private func waitUntilIdle() async {
         while isWaiting {
             await withCheckedContinuation { waiter = $0 }
         }
     }
 
     private var isWaiting: Bool {
-        if let page, page.state.value == .idle || page.state.value == .opening { return true }
+        if let state = webPage?.state.value, state == .idle || state == .opening { return true }
         return screens.last?.isWaiting ?? false
+    }
+
+    /// What screens report their changes to.
+    private var wake: @MainActor () -> Void {
+        { [weak self] in self?.didChange() }
     }
 
     private func didChange() {

@@ -1,58 +1,65 @@
-import Domain
 import Presentation
 
-/// Prints all that is known of a film, and shows a line of progress until it is there.
+/// Prints the details of a movie, and shows a line of progress until they arrive.
 @MainActor
 final class MovieDetailsView {
-    /// How what was shown last makes the program end.
-    private(set) var exitCode = ExitCode.bug
+    enum Format: String, CaseIterable {
+        case text
+        case json
+    }
 
     private let console: Console
-    private let appearance: MovieDetailsOptions
-    private let progress: OneShotSpinner
+    private let format: Format
+    private let usesColor: Bool
+    private let isQuiet: Bool
+    private let progress: OneShotSpinner?
 
-    init(
-        _ viewModel: any MovieDetailsViewModel,
-        console: Console,
-        appearance: MovieDetailsOptions
-    ) {
+    init(_ options: OptionValues, settings: Settings, console: Console) {
         self.console = console
-        self.appearance = appearance
-        progress = OneShotSpinner(console: console)
+        format = options[.format].flatMap(Format.init) ?? .text
+        usesColor = console.usesColor(settings.color)
+        isQuiet = settings.isQuiet
+        progress = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
+    }
+
+    /// Observes the view model while `work` runs.
+    func exitCode(
+        of viewModel: any MovieDetailsViewModel,
+        work: () async -> Void
+    ) async -> ExitCode {
         viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+        await work()
+        return console.print(output(viewModel.state.value))
     }
 
     private func show(_ state: MovieDetailsState) {
-        if case .loading = state {
-            if appearance.showsProgress { progress.start("Asking TMDB") }
-            return
-        }
-        progress.stop()
+        if state == .loading { progress?.start("Asking TMDB") } else { progress?.stop() }
+    }
+
+    func output(_ state: MovieDetailsState) -> CommandOutput {
         switch state {
-        case .idle, .loading: break
-        case .loaded(let item): exitCode = show(item)
-        case .failed(let error):
-            if error != .cancelled { console.report(error.message) }
-            exitCode = ExitCode(error)
+        case .idle, .loading: .interrupted
+        case .loaded(let item): output(item)
+        case .failed(let failure): .failed(failure)
         }
     }
 
-    private func show(_ item: MovieDetailsItemViewModel) -> ExitCode {
-        let code = console.print(text(item), success: .done)
-        guard code == .done, !appearance.isQuiet else { return code }
-        if let fallback = item.fallback {
-            console.note("movies: \(fallback.message.sanitizedLine)")
+    private func output(_ item: MovieDetailsItemViewModel) -> CommandOutput {
+        var output = CommandOutput(results: text(item))
+        guard !isQuiet else { return output }
+        if let fallback = item.fallback { output.report(fallback.message) }
+        if console.output.isTerminal, format == .text {
+            output.messages.append(item.source.attribution(width: console.width))
         }
-        if appearance.showsFooter { console.note(item.source.attribution(width: console.width)) }
-        return code
+        return output
     }
 
     private func text(_ item: MovieDetailsItemViewModel) -> String {
-        switch appearance.format {
+        switch format {
         case .json: MovieDetailsJSON.text(item)
         case .text:
             MovieDetailsLayout(item, width: console.width).lines
-                .map { (appearance.usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }
+                .map { (usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }
                 .joined()
         }
     }

@@ -1,88 +1,85 @@
-import Domain
 import Presentation
 
-/// Shows a list of films once it is there, and a line of progress until then.
+/// Prints a list of movies, and shows a line of progress until it arrives.
 @MainActor
 final class MoviesListView {
-    /// How what was shown last makes the program end.
-    private(set) var exitCode = ExitCode.bug
-
     private let console: Console
-    private let appearance: MoviesListOptions
-    private let progress: OneShotSpinner
+    private let format: OutputFormat
+    private let usesColor: Bool
+    private let isQuiet: Bool
+    private let progress: OneShotSpinner?
 
-    init(_ viewModel: any MoviesListViewModel, console: Console, appearance: MoviesListOptions) {
+    init(_ options: OptionValues, settings: Settings, console: Console) {
         self.console = console
-        self.appearance = appearance
-        progress = OneShotSpinner(console: console)
+        format =
+            options[.format].flatMap(OutputFormat.init)
+            ?? (console.output.isTerminal ? .table : .tsv)
+        usesColor = console.usesColor(settings.color)
+        isQuiet = settings.isQuiet
+        progress = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
+    }
+
+    /// Observes the view model while `work` runs.
+    func exitCode(of viewModel: any MoviesListViewModel, work: () async -> Void) async -> ExitCode {
         viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+        await work()
+        return console.print(output(viewModel.state.value))
     }
 
     private func show(_ state: MoviesListState) {
         if case .loading(let query) = state {
-            if appearance.showsProgress { progress.start("Searching TMDB for \(query)") }
-            return
+            progress?.start("Searching TMDB for \(query)")
+        } else {
+            progress?.stop()
         }
-        progress.stop()
+    }
+
+    func output(_ state: MoviesListState) -> CommandOutput {
         switch state {
-        case .idle, .loading: break
-        case .loaded(let list): exitCode = show(list)
-        case .empty(let list): exitCode = showEmpty(list)
-        case .failed(let error): exitCode = show(error)
+        case .idle, .loading: .interrupted
+        case .loaded(let list): output(list)
+        case .empty(let list): emptyOutput(list)
+        case .failed(let failure): .failed(failure)
         }
     }
 
-    private func show(_ list: MoviesList) -> ExitCode {
-        let printed = console.print(text(list), success: .done)
-        guard printed == .done else { return printed }
-        noteChanges(list)
-        if appearance.showsFooter {
-            console.note(MoviesFooter(list: list).text(width: console.width))
+    private func output(_ list: MoviesList) -> CommandOutput {
+        var output = CommandOutput(results: text(list))
+        let notices = SearchNotices(list)
+        if !isQuiet {
+            notices.substitutions.forEach { output.report($0) }
+            if console.output.isTerminal, format == .table {
+                output.messages.append(MoviesFooter(list: list).text(width: console.width))
+            }
+            notices.historyWarning.map { output.report($0) }
         }
-        if let historyWarning = SearchNotices(list).historyWarning {
-            note("movies: \(historyWarning)")
+        if case .failed(let failure) = list.nextPage {
+            output.report("there are more movies, but \(failure.message)")
+            output.exitCode = ExitCode(failure)
         }
-        guard case .failed(let error) = list.nextPage else { return .done }
-        console.report("there are more films than these, but \(error.message)")
-        return ExitCode(error)
+        return output
     }
 
-    private func showEmpty(_ list: MoviesList) -> ExitCode {
-        let printed = console.print(
-            appearance.format == .json ? MoviesJSON.text(list) : "",
-            success: .nothingFound
-        )
-        guard printed == .nothingFound else { return printed }
-        noteChanges(list)
-        note("movies: " + SearchNotices(list).nothing)
-        return .nothingFound
-    }
-
-    /// Says what is shown in place of what was asked for.
-    private func noteChanges(_ list: MoviesList) {
-        for change in SearchNotices(list).changes { note("movies: \(change)") }
-    }
-
-    private func show(_ error: MoviesError) -> ExitCode {
-        if error != .cancelled { console.report(error.message) }
-        return ExitCode(error)
+    private func emptyOutput(_ list: MoviesList) -> CommandOutput {
+        var output = CommandOutput(exitCode: .nothingFound)
+        if format == .json { output.results = MoviesJSON.text(list) }
+        guard !isQuiet else { return output }
+        let notices = SearchNotices(list)
+        for notice in notices.substitutions + [notices.noResults] { output.report(notice) }
+        return output
     }
 
     private func text(_ list: MoviesList) -> String {
-        switch appearance.format {
+        switch format {
         case .tsv: MoviesTSV.text(list.items)
         case .csv: MoviesCSV.text(list.items)
         case .json: MoviesJSON.text(list)
         case .table:
             MoviesTable(
                 width: console.width,
-                usesColor: appearance.usesColor,
+                usesColor: usesColor,
                 showsLinks: console.showsLinks
             ).text(list.items)
         }
-    }
-
-    private func note(_ text: String) {
-        if !appearance.isQuiet { console.note(text) }
     }
 }

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// How far a longer work has come, in plain values.
 public struct CatalogProgressItemViewModel: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct CatalogProgressItemViewModel: Hashable, Sendable {
     public let isWait: Bool
 
     /// Takes the seconds since this file was begun.
-    public init(_ progress: CatalogProgress, elapsed: Double) {
+    init(_ progress: CatalogProgress, elapsed: Double) {
         switch progress {
         case .downloading(let file, let done, let total):
             self.init("getting \(file)", done, total, elapsed)
@@ -28,8 +28,8 @@ public struct CatalogProgressItemViewModel: Hashable, Sendable {
             )
         case .reading(let file, let done, let total):
             self.init("reading \(file == "-" ? "standard input" : file)", done, total, elapsed)
-        case .indexing(let films):
-            self.init(title: "indexing \(films) films", fraction: nil, facts: [])
+        case .indexing(let movies):
+            self.init(title: "indexing \(movies) movies", fraction: nil, facts: [])
         }
     }
 

@@ -20,15 +20,14 @@ public typealias CatalogViewModel = CatalogViewModelInput & CatalogViewModelOutp
 /// What the screen of the catalog shows; one of these at a time.
 public enum CatalogState: Hashable, Sendable {
     case idle
-    case working(CatalogProgressItemViewModel)
+    case inProgress(CatalogProgressItemViewModel)
     case loaded(CatalogItemViewModel)
 
-    /// With a sentence about each file that had lines which can't be read.
-    case replaced(CatalogItemViewModel, notes: [String])
+    /// `notes` has a sentence for each file of which lines were skipped.
+    case imported(CatalogItemViewModel, notes: [String])
     case removed
 
-    /// With a sentence that says what to do next.
-    case failed(MoviesError, message: String)
+    case failed(FailureViewModel)
 }
 
 public final class DefaultCatalogViewModel: CatalogViewModel {
@@ -58,7 +57,7 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
         do {
             state.value = .loaded(CatalogItemViewModel(try await fetchInfo.execute()))
         } catch {
-            state.value = .failed(error, message: error.message)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 
@@ -83,7 +82,7 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
             try await removeCatalog.execute()
             state.value = .removed
         } catch {
-            state.value = .failed(error, message: error.message)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 
@@ -108,12 +107,12 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
         await show(news)
         switch await outcome.value {
         case .success(let result):
-            state.value = .replaced(
+            state.value = .imported(
                 CatalogItemViewModel(result.catalog),
                 notes: result.skippedLines.map(\.message)
             )
         case .failure(let error):
-            state.value = .failed(error, message: error.messageAboutCatalog)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 
@@ -125,26 +124,7 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
             // A wait is a part of the download.
             if item.title != title, !item.isWait { (title, start) = (item.title, now()) }
             let elapsed = (now() - start) / .seconds(1)
-            state.value = .working(CatalogProgressItemViewModel(progress, elapsed: elapsed))
-        }
-    }
-}
-
-extension MoviesError {
-    /// What to do is another thing where a data set is wanted than where a search is answered.
-    fileprivate var messageAboutCatalog: String {
-        switch self {
-        case .rateLimited(_, .some), .unavailable: message
-        case .unreachable, .timedOut, .serverFailed, .rateLimited(_, nil):
-            "\(summary); run it again, it goes on where it was"
-        case .notFound, .requestRefused, .redirectRefused, .invalidResponse, .unexpectedHTML,
-            .responseTooLarge:
-            "\(summary); check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL, or try again later"
-        case .credentialMissing, .credentialRefused, .accessDenied, .offline, .storage,
-            .catalogUnusable, .dataSetUnusable, .movieNotFound, .cancelled:
-            message
-        case .networkProgramUnusable: "\(summary); install movies again"
-        case .noResources: "\(summary); close other programs and run it again"
+            state.value = .inProgress(CatalogProgressItemViewModel(progress, elapsed: elapsed))
         }
     }
 }
@@ -153,7 +133,7 @@ extension CatalogImportResult.SkippedLines {
     /// One sentence for a person.
     fileprivate var message: String {
         count == 1
-            ? "line \(first) of \(file) can't be read and was left out"
-            : "\(count) lines of \(file) can't be read and were left out, line \(first) first"
+            ? "skipped line \(first) of \(file), which can't be read"
+            : "skipped \(count) lines of \(file), which can't be read, line \(first) first"
     }
 }

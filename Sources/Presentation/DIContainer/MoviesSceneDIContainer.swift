@@ -65,13 +65,13 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
 
     public func makeMovieDetailsViewModel(
         id: MovieID,
-        actions: MovieDetailsViewModelActions = MovieDetailsViewModelActions()
+        navigation: NavigationActions = NavigationActions()
     ) -> any MovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
             id: id,
             fetchDetails: DefaultFetchMovieDetailsUseCase(movies: dependencies.movies),
             fetchPoster: dependencies.posters.map(DefaultFetchPosterImageUseCase.init),
-            actions: actions
+            navigation: navigation
         )
     }
 

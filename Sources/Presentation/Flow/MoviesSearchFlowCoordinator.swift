@@ -1,6 +1,6 @@
 public import Domain
 
-/// Knows which screen follows which in the search for a film: from the prompt to the results, from
+/// Knows which screen follows which in the search for a movie: from the prompt to the results, from
 /// these to the details of one, and back.
 ///
 /// Tells each view model, once it has a view, to begin.
@@ -28,20 +28,17 @@ public final class MoviesSearchFlowCoordinator {
     private func showMoviesQueryList(text: String) {
         let actions = MoviesQueryListViewModelActions(
             didSubmit: { self.showMoviesList(MoviesSearch(query: $0)) },
-            leave: { self.screens.leave() }
+            quit: { self.screens.quit() }
         )
         let viewModel = dependencies.makeMoviesQueryListViewModel(text: text, actions: actions)
         screens.showMoviesQueryList(viewModel)
-        Task { await viewModel.didType(text) }
+        viewModel.didType(text)
     }
 
     private func showMoviesList(_ search: MoviesSearch) {
         let actions = MoviesListViewModelActions(
             showDetails: { self.showMovieDetails($0) },
-            openPage: { self.openPage(of: $0) },
-            startNewSearch: { self.start() },
-            goBack: { self.screens.goBack() },
-            leave: { self.screens.leave() }
+            navigation: navigation
         )
         let viewModel = dependencies.makeMoviesListViewModel(actions: actions)
         screens.showMoviesList(viewModel)
@@ -49,18 +46,22 @@ public final class MoviesSearchFlowCoordinator {
     }
 
     private func showMovieDetails(_ id: MovieID) {
-        let actions = MovieDetailsViewModelActions(
-            openPage: { self.openPage(of: $0) },
-            startNewSearch: { self.start() },
-            goBack: { self.screens.goBack() },
-            leave: { self.screens.leave() }
-        )
-        let viewModel = dependencies.makeMovieDetailsViewModel(id: id, actions: actions)
+        let viewModel = dependencies.makeMovieDetailsViewModel(id: id, navigation: navigation)
         screens.showMovieDetails(viewModel)
         Task { await viewModel.didOpen() }
     }
 
-    private func openPage(of id: MovieID) {
+    /// The same for every screen over the prompt.
+    private var navigation: NavigationActions {
+        NavigationActions(
+            openWebPage: { self.openWebPage(of: $0) },
+            startNewSearch: { self.start() },
+            goBack: { self.screens.goBack() },
+            quit: { self.screens.quit() }
+        )
+    }
+
+    private func openWebPage(of id: MovieID) {
         let viewModel = dependencies.makeWebPageViewModel(id: id)
         screens.showWebPage(viewModel)
         Task { await viewModel.didOpen() }
@@ -81,7 +82,7 @@ public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
 
     func makeMovieDetailsViewModel(
         id: MovieID,
-        actions: MovieDetailsViewModelActions
+        navigation: NavigationActions
     ) -> any MovieDetailsViewModel
 
     func makeWebPageViewModel(id: MovieID) -> any WebPageViewModel
@@ -95,18 +96,18 @@ public protocol MoviesSearchFlowNavigator: AnyObject {
     /// Shows the prompt in place of all other screens.
     func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel)
 
-    /// Shows a list of films over the screen before it.
+    /// Shows a list of movies over the screen before it.
     func showMoviesList(_ viewModel: any MoviesListViewModel)
 
-    /// Shows the page of a film over the screen before it.
+    /// Shows the details of a movie over the screen before it.
     func showMovieDetails(_ viewModel: any MovieDetailsViewModel)
 
-    /// Tells how the opening of a film's web page goes, beside the present screen.
+    /// Shows how the opening of a movie's web page goes, beside the current screen.
     func showWebPage(_ viewModel: any WebPageViewModel)
 
-    /// Goes back to the screen before the present one.
+    /// Goes back to the screen before the current one.
     func goBack()
 
     /// Ends the flow.
-    func leave()
+    func quit()
 }

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// A film as a page of its own shows it, in plain values.
 public struct MovieDetailsItemViewModel: Hashable, Sendable {
@@ -20,10 +20,10 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
 
     /// The leading ones first.
     public let cast: [CastMember]
-    public let source: MoviesSource
+    public let source: SourceViewModel
 
-    /// What this is in place of the answer that was asked for; `nil` for that answer itself.
-    public let fallback: Fallback?
+    /// Set when the source that was asked did not respond.
+    public let fallback: FallbackViewModel?
 
     /// The bytes of a picture; `nil` where there is none, or none as yet.
     public internal(set) var poster: [UInt8]?
@@ -39,7 +39,7 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
         directors = details.directors
         writers = details.writers
         cast = details.cast.map { CastMember(name: $0.name, role: $0.character) }
-        source = details.source
-        fallback = details.fallback
+        source = SourceViewModel(details.source)
+        fallback = details.fallback.map(FallbackViewModel.init)
     }
 }

@@ -1,19 +1,19 @@
 public import Domain
 
-/// What happens to the page of a film.
+/// What happens to the details of a movie.
 @MainActor
-public protocol MovieDetailsViewModelInput: AnyObject {
-    /// Shows the film; once more where that has failed, or where something else stands in for it.
+public protocol MovieDetailsViewModelInput: NavigationInput {
+    /// Loads the movie, the first time.
     func didOpen() async
 
-    /// The film is to be seen in a browser.
+    /// Loads the movie again where that failed, or where a fallback is shown.
+    func didRetry() async
+
+    /// Opens the movie's web page in a browser.
     func didRequestWebPage()
-    func didRequestNewSearch()
-    func didGoBack()
-    func didQuit()
 }
 
-/// What the page of a film shows.
+/// What the details of a movie show.
 @MainActor
 public protocol MovieDetailsViewModelOutput: AnyObject {
     var state: Observable<MovieDetailsState> { get }
@@ -21,32 +21,12 @@ public protocol MovieDetailsViewModelOutput: AnyObject {
 
 public typealias MovieDetailsViewModel = MovieDetailsViewModelInput & MovieDetailsViewModelOutput
 
-/// What the page of a film shows; one of these at a time.
+/// What the details of a movie show; one of these at a time.
 public enum MovieDetailsState: Hashable, Sendable {
     case idle
     case loading
     case loaded(MovieDetailsItemViewModel)
-    case failed(MoviesError)
-}
-
-/// Where the page of a film leads to.
-public struct MovieDetailsViewModelActions {
-    let openPage: @MainActor (MovieID) -> Void
-    let startNewSearch: @MainActor () -> Void
-    let goBack: @MainActor () -> Void
-    let leave: @MainActor () -> Void
-
-    public init(
-        openPage: @escaping @MainActor (MovieID) -> Void = { _ in },
-        startNewSearch: @escaping @MainActor () -> Void = {},
-        goBack: @escaping @MainActor () -> Void = {},
-        leave: @escaping @MainActor () -> Void = {}
-    ) {
-        self.openPage = openPage
-        self.startNewSearch = startNewSearch
-        self.goBack = goBack
-        self.leave = leave
-    }
+    case failed(FailureViewModel)
 }
 
 public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
@@ -55,51 +35,58 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     private let id: MovieID
     private let fetchDetails: any FetchMovieDetailsUseCase
     private let fetchPoster: (any FetchPosterImageUseCase)?
-    private let actions: MovieDetailsViewModelActions
+    private let navigation: NavigationActions
     private var work: Task<Void, Never>?
 
-    /// Takes what fetches posters only where one can be shown.
+    /// Takes `fetchPoster` only where a poster can be shown.
     public init(
         id: MovieID,
         fetchDetails: any FetchMovieDetailsUseCase,
         fetchPoster: (any FetchPosterImageUseCase)? = nil,
-        actions: MovieDetailsViewModelActions = MovieDetailsViewModelActions()
+        navigation: NavigationActions = NavigationActions()
     ) {
         self.id = id
         self.fetchDetails = fetchDetails
         self.fetchPoster = fetchPoster
-        self.actions = actions
+        self.navigation = navigation
     }
 
     public func didOpen() async {
+        if state.value == .idle { await startLoading() }
+    }
+
+    public func didRetry() async {
         switch state.value {
-        case .idle, .failed: break
-        case .loaded(let item) where item.fallback != nil: break
-        case .loading, .loaded: return
+        case .failed: await startLoading()
+        case .loaded(let item) where item.fallback != nil: await startLoading()
+        case .idle, .loading, .loaded: break
         }
-        state.value = .loading
-        let task = Task { await load() }
-        work = task
-        await task.value
     }
 
     public func didRequestWebPage() {
-        actions.openPage(id)
+        navigation.openWebPage(id)
     }
 
     public func didRequestNewSearch() {
         work?.cancel()
-        actions.startNewSearch()
+        navigation.startNewSearch()
     }
 
     public func didGoBack() {
         work?.cancel()
-        actions.goBack()
+        navigation.goBack()
     }
 
     public func didQuit() {
         work?.cancel()
-        actions.leave()
+        navigation.quit()
+    }
+
+    private func startLoading() async {
+        state.value = .loading
+        let task = Task { await load() }
+        work = task
+        await task.value
     }
 
     private func load() async {
@@ -109,11 +96,11 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
             await show(MovieDetailsItemViewModel(details))
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
-            state.value = .failed(error)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 
-    /// Shows the film, and its poster as soon as that is there.
+    /// Shows the movie, and its poster as soon as that is there.
     private func show(_ item: MovieDetailsItemViewModel) async {
         var item = item
         guard let fetchPoster, let address = item.movie.posterURL else {
@@ -122,7 +109,7 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         }
         item.isLoadingPoster = true
         state.value = .loaded(item)
-        // A film without its poster is still the film.
+        // A movie without its poster is still the movie.
         item.poster = try? await fetchPoster.execute(address)
         item.isLoadingPoster = false
         if !Task.isCancelled { state.value = .loaded(item) }

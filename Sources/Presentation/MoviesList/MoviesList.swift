@@ -1,38 +1,38 @@
-public import Domain
+import Domain
 
-/// The films found so far, and where they stand among all that match.
+/// The movies found so far, and which part they are of all that match.
 public struct MoviesList: Hashable, Sendable {
-    /// What there is after the last film.
+    /// What comes after the last movie.
     public enum NextPage: Hashable, Sendable {
         case none
         case available
         case loading
-        case failed(MoviesError)
+        case failed(FailureViewModel)
     }
 
     public let query: String
 
-    /// In the order of the source, each film once.
+    /// In the order of the source, without duplicates.
     public internal(set) var items: [MoviesListItemViewModel]
 
     /// The pages that `items` come from.
     public internal(set) var pages: ClosedRange<Int>
-    public let pageCount: Int
-    public let totalCount: Int
-    public let source: MoviesSource
+    public internal(set) var pageCount: Int
+    public internal(set) var totalCount: Int
+    public internal(set) var source: SourceViewModel
 
-    /// What the films are in place of the answer that was asked for; `nil` for that answer itself.
-    public internal(set) var fallback: Fallback?
+    /// Set when the source that was asked did not respond.
+    public internal(set) var fallback: FallbackViewModel?
 
-    /// The text that was searched for when nothing matched `query`; `nil` otherwise.
-    public internal(set) var spelling: String?
+    /// The text that was searched instead when nothing matched `query`; `nil` otherwise.
+    public internal(set) var correctedQuery: String?
     public internal(set) var nextPage: NextPage
 
-    /// Whether a limit left out films of the last of `pages`.
-    public internal(set) var isCut: Bool
+    /// Whether a limit left out movies of the last of `pages`.
+    public internal(set) var isTruncated: Bool
 
-    /// Why the query could not be remembered; `nil` when all is well.
-    public internal(set) var historyError: MoviesError?
+    /// Why the query is not in the history; `nil` if it is.
+    public internal(set) var historyFailure: FailureViewModel?
 
     public init(
         query: String,
@@ -40,12 +40,12 @@ public struct MoviesList: Hashable, Sendable {
         pages: ClosedRange<Int>,
         pageCount: Int,
         totalCount: Int,
-        source: MoviesSource,
-        fallback: Fallback? = nil,
-        spelling: String? = nil,
+        source: SourceViewModel,
+        fallback: FallbackViewModel? = nil,
+        correctedQuery: String? = nil,
         nextPage: NextPage = .none,
-        isCut: Bool = false,
-        historyError: MoviesError? = nil
+        isTruncated: Bool = false,
+        historyFailure: FailureViewModel? = nil
     ) {
         self.query = query
         self.items = items
@@ -54,21 +54,21 @@ public struct MoviesList: Hashable, Sendable {
         self.totalCount = totalCount
         self.source = source
         self.fallback = fallback
-        self.spelling = spelling
+        self.correctedQuery = correctedQuery
         self.nextPage = nextPage
-        self.isCut = isCut
-        self.historyError = historyError
+        self.isTruncated = isTruncated
+        self.historyFailure = historyFailure
     }
 
-    /// How many films match, by what was seen and not only by what a source says.
+    /// How many movies match, judged by the pages seen and not only by what the source says.
     public var bestKnownTotal: Int {
-        let isWhole = nextPage == .none && pages.lowerBound == 1 && !isCut
-        return isWhole ? items.count : max(totalCount, items.count)
+        let isComplete = nextPage == .none && pages.lowerBound == 1 && !isTruncated
+        return isComplete ? items.count : max(totalCount, items.count)
     }
 
-    /// Whether these films are an earlier answer.
+    /// Whether these movies are from a stale response.
     public var isStale: Bool {
-        fallback?.isStaleResponse ?? false
+        fallback?.isStale ?? false
     }
 }
 
@@ -81,32 +81,36 @@ extension MoviesList {
             pages: page.number...page.number,
             pageCount: page.pageCount,
             totalCount: page.totalCount,
-            source: page.source,
-            fallback: page.fallback,
-            spelling: result.correctedQuery,
+            source: SourceViewModel(page.source),
+            fallback: page.fallback.map(FallbackViewModel.init),
+            correctedQuery: result.correctedQuery,
             nextPage: page.hasNext ? .available : .none,
-            historyError: result.historyError
+            historyFailure: result.historyError.map(FailureViewModel.init)
         )
     }
 
-    /// With the movies of a later page, except for those that are here already: a movie may move from
-    /// page to page between two requests.
+    /// Adds the movies of a later page, except those already listed: a movie may move from page to
+    /// page between two requests.
     func appending(_ next: MoviesList) -> MoviesList {
         let known = Set(items.map(\.id))
-        var longer = next
-        longer.items = items + next.items.filter { !known.contains($0.id) }
-        longer.pages = pages.lowerBound...max(pages.upperBound, next.pages.upperBound)
-        longer.fallback = fallback ?? next.fallback
-        longer.spelling = spelling ?? next.spelling
-        longer.historyError = historyError ?? next.historyError
-        return longer
+        var list = self
+        list.items += next.items.filter { !known.contains($0.id) }
+        list.pages = pages.lowerBound...max(pages.upperBound, next.pages.upperBound)
+        list.pageCount = next.pageCount
+        list.totalCount = next.totalCount
+        list.source = next.source
+        list.fallback = fallback ?? next.fallback
+        list.correctedQuery = correctedQuery ?? next.correctedQuery
+        list.nextPage = next.nextPage
+        list.historyFailure = historyFailure ?? next.historyFailure
+        return list
     }
 
     func prefix(_ count: Int) -> MoviesList {
         guard items.count > count else { return self }
-        var shorter = self
-        shorter.items = Array(items.prefix(count))
-        shorter.isCut = true
-        return shorter
+        var list = self
+        list.items = Array(items.prefix(count))
+        list.isTruncated = true
+        return list
     }
 }

@@ -1,28 +1,25 @@
 public import Domain
 
-/// What happens to a list of films.
+/// What happens to a list of movies.
 @MainActor
-public protocol MoviesListViewModelInput: AnyObject {
-    /// Shows the films that match, in place of a search that is still running.
+public protocol MoviesListViewModelInput: NavigationInput {
+    /// Shows the movies that match, and cancels a search that is still running.
     func didSearch(_ search: MoviesSearch) async
 
-    /// Shows the next page below the films that are there; at most one page at a time.
+    /// Loads the next page below the movies that are there; at most one page at a time.
     func didReachEnd() async
 
-    /// Asks once more for what could not be had, also where something else stands in for it.
+    /// Loads again what failed, or what a fallback is shown for.
     func didRetry() async
 
-    /// A film is to be seen on a page of its own.
+    /// Shows the details of a movie.
     func didSelect(_ item: MoviesListItemViewModel)
 
-    /// A film is to be seen in a browser.
+    /// Opens a movie's web page in a browser.
     func didRequestWebPage(of item: MoviesListItemViewModel)
-    func didRequestNewSearch()
-    func didGoBack()
-    func didQuit()
 }
 
-/// What a list of films shows.
+/// What a list of movies shows.
 @MainActor
 public protocol MoviesListViewModelOutput: AnyObject {
     var state: Observable<MoviesListState> { get }
@@ -30,7 +27,7 @@ public protocol MoviesListViewModelOutput: AnyObject {
 
 public typealias MoviesListViewModel = MoviesListViewModelInput & MoviesListViewModelOutput
 
-/// What the list of films shows; one of these at a time.
+/// What a list of movies shows; one of these at a time.
 public enum MoviesListState: Hashable, Sendable {
     case idle
 
@@ -40,33 +37,24 @@ public enum MoviesListState: Hashable, Sendable {
 
     /// An answer without films; the list says for what, and from where.
     case empty(MoviesList)
-    case failed(MoviesError)
+    case failed(FailureViewModel)
 }
 
-/// Where a list of films leads to.
+/// Where a list of movies leads to.
 public struct MoviesListViewModelActions {
     let showDetails: @MainActor (MovieID) -> Void
-    let openPage: @MainActor (MovieID) -> Void
-    let startNewSearch: @MainActor () -> Void
-    let goBack: @MainActor () -> Void
-    let leave: @MainActor () -> Void
+    let navigation: NavigationActions
 
     public init(
         showDetails: @escaping @MainActor (MovieID) -> Void = { _ in },
-        openPage: @escaping @MainActor (MovieID) -> Void = { _ in },
-        startNewSearch: @escaping @MainActor () -> Void = {},
-        goBack: @escaping @MainActor () -> Void = {},
-        leave: @escaping @MainActor () -> Void = {}
+        navigation: NavigationActions = NavigationActions()
     ) {
         self.showDetails = showDetails
-        self.openPage = openPage
-        self.startNewSearch = startNewSearch
-        self.goBack = goBack
-        self.leave = leave
+        self.navigation = navigation
     }
 }
 
-/// What a list of films is asked to show.
+/// What a list of movies is asked to show.
 public struct MoviesSearch: Hashable, Sendable {
     public let query: MovieQuery
 
@@ -135,22 +123,22 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     public func didRequestWebPage(of item: MoviesListItemViewModel) {
-        MovieID(item.id).map(actions.openPage)
+        MovieID(item.id).map(actions.navigation.openWebPage)
     }
 
     public func didRequestNewSearch() {
         work?.cancel()
-        actions.startNewSearch()
+        actions.navigation.startNewSearch()
     }
 
     public func didGoBack() {
         work?.cancel()
-        actions.goBack()
+        actions.navigation.goBack()
     }
 
     public func didQuit() {
         work?.cancel()
-        actions.leave()
+        actions.navigation.quit()
     }
 
     private func startTask(_ body: @escaping @MainActor () async -> Void) async {
@@ -199,7 +187,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
             state.value = list.items.isEmpty ? .empty(list) : .loaded(list)
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
-            state.value = .failed(error)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 
@@ -232,7 +220,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
             return longer
         } catch {
             var failed = list
-            failed.nextPage = error == .cancelled ? .available : .failed(error)
+            failed.nextPage = error == .cancelled ? .available : .failed(FailureViewModel(error))
             return failed
         }
     }

@@ -3,22 +3,32 @@ public import Domain
 /// What happens to the prompt and the menu of suggested queries under it.
 @MainActor
 public protocol MoviesQueryListViewModelInput: AnyObject {
-    /// Takes all that stands in the prompt.
-    func didType(_ text: String) async
+    /// Loads the menu for the whole text of the prompt, in place of the menu for the text before.
+    ///
+    /// The state is `.loading` when this returns: no view can take the old menu for the new one.
+    ///
+    /// - Returns: the task that loads the menu, for callers that wait for it.
+    @discardableResult
+    func didType(_ text: String) -> Task<Void, Never>
 
-    /// Films are to be searched for; nothing happens for a text in which nothing can be seen.
+    /// Searches for movies; does nothing for a blank text.
     func didSubmit(_ text: String)
 
-    /// A recent query is to be forgotten.
-    func didRemove(_ item: MoviesQueryListItemViewModel) async
+    /// Deletes a recent query, and loads the menu again; does nothing for a title.
+    ///
+    /// - Returns: the task that does so, for callers that wait for it.
+    @discardableResult
+    func didRemove(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never>
     func didQuit()
 }
 
 /// What the prompt and the menu of suggested queries show.
 @MainActor
 public protocol MoviesQueryListViewModelOutput: AnyObject {
-    /// What stands in the prompt.
-    var text: String { get }
+    /// What stands in the prompt at first.
+    ///
+    /// From then on the text belongs to the view, whose line editor knows the cursor in it.
+    var initialText: String { get }
     var state: Observable<MoviesQueryListState> { get }
 }
 
@@ -28,24 +38,25 @@ public typealias MoviesQueryListViewModel = MoviesQueryListViewModelInput
 /// What the menu of suggested queries shows; one of these at a time.
 public enum MoviesQueryListState: Hashable, Sendable {
     case idle
+    case loading
 
-    /// For what stood in the prompt, best first; empty where nothing begins so.
-    case loaded(text: String, [MoviesQueryListItemViewModel])
-    case failed(MoviesError)
+    /// The queries suggested for the text typed last, best first.
+    case loaded([MoviesQueryListItemViewModel])
+    case failed(FailureViewModel)
 }
 
 /// Where the prompt leads to.
 public struct MoviesQueryListViewModelActions {
-    /// Gets the query that was typed or chosen from the menu.
+    /// Gets the query that was typed or selected in the menu.
     let didSubmit: @MainActor (MovieQuery) -> Void
-    let leave: @MainActor () -> Void
+    let quit: @MainActor () -> Void
 
     public init(
         didSubmit: @escaping @MainActor (MovieQuery) -> Void = { _ in },
-        leave: @escaping @MainActor () -> Void = {}
+        quit: @escaping @MainActor () -> Void = {}
     ) {
         self.didSubmit = didSubmit
-        self.leave = leave
+        self.quit = quit
     }
 }
 
@@ -53,20 +64,23 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     /// As many as a glance takes in.
     private static let limit = 20
 
-    public private(set) var text: String
+    public let initialText: String
     public let state = Observable(MoviesQueryListState.idle)
 
     private let suggestQueries: any SuggestMovieQueriesUseCase
     private let removeQuery: any RemoveRecentQueryUseCase
     private let includesAdult: Bool
     private let actions: MoviesQueryListViewModelActions
+
+    /// What the menu is for: the text typed last.
+    private var prefix: String
     private var work: Task<Void, Never>?
 
     /// - Parameters:
     ///   - text: what stands in the prompt at first.
     ///   - suggestQueries: fills the menu.
-    ///   - removeQuery: forgets a recent query.
-    ///   - includesAdult: whether adult films are searched for as well.
+    ///   - removeQuery: deletes a recent query.
+    ///   - includesAdult: whether adult movies are searched for as well.
     ///   - actions: where the prompt leads to.
     public init(
         text: String = "",
@@ -75,19 +89,22 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         includesAdult: Bool = false,
         actions: MoviesQueryListViewModelActions = MoviesQueryListViewModelActions()
     ) {
-        self.text = text
+        initialText = text
+        prefix = text
         self.suggestQueries = suggestQueries
         self.removeQuery = removeQuery
         self.includesAdult = includesAdult
         self.actions = actions
     }
 
-    public func didType(_ text: String) async {
-        self.text = text
+    @discardableResult
+    public func didType(_ text: String) -> Task<Void, Never> {
+        prefix = text
         work?.cancel()
+        state.value = .loading
         let task = Task { await suggest(text) }
         work = task
-        await task.value
+        return task
     }
 
     public func didSubmit(_ text: String) {
@@ -96,32 +113,39 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         actions.didSubmit(query)
     }
 
-    public func didRemove(_ item: MoviesQueryListItemViewModel) async {
-        guard item.isRecent else { return }
-        do {
-            try await removeQuery.execute(item.text)
-            await didType(text)
-        } catch {
-            state.value = .failed(error)
-        }
+    @discardableResult
+    public func didRemove(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never> {
+        guard item.isRecent else { return Task {} }
+        state.value = .loading
+        // Not one with `work`: what is typed meanwhile must not cancel the deletion.
+        return Task { await remove(item.text) }
     }
 
     public func didQuit() {
         work?.cancel()
-        actions.leave()
+        actions.quit()
+    }
+
+    private func remove(_ text: String) async {
+        do {
+            try await removeQuery.execute(text)
+            await didType(prefix).value
+        } catch {
+            state.value = .failed(FailureViewModel(error))
+        }
     }
 
     private func suggest(_ text: String) async {
-        // Of letters that come together only the last text matters.
+        // Of keys that are handled together only the last text matters.
         guard !Task.isCancelled else { return }
         do {
             let found = try await suggestQueries.execute(prefix: text, limit: Self.limit)
-            // Something else may have been typed since; then nobody wants this any more.
+            // A newer text has a menu of its own.
             guard !Task.isCancelled else { return }
-            state.value = .loaded(text: text, found.map(MoviesQueryListItemViewModel.init))
+            state.value = .loaded(found.map(MoviesQueryListItemViewModel.init))
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
-            state.value = .failed(error)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 }

@@ -22,7 +22,7 @@ public enum RecentQueriesState: Hashable, Sendable {
     /// Newest first.
     case loaded([RecentQueryItemViewModel])
     case cleared
-    case failed(MoviesError)
+    case failed(FailureViewModel)
 }
 
 /// A remembered query, in plain values.
@@ -57,7 +57,7 @@ public final class DefaultRecentQueriesViewModel: RecentQueriesViewModel {
             let queries = try await fetchRecentQueries.execute()
             state.value = .loaded(queries.map(RecentQueryItemViewModel.init))
         } catch {
-            state.value = .failed(error)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 
@@ -66,7 +66,7 @@ public final class DefaultRecentQueriesViewModel: RecentQueriesViewModel {
             try await clearRecentQueries.execute()
             state.value = .cleared
         } catch {
-            state.value = .failed(error)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 }

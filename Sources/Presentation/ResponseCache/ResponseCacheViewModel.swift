@@ -20,7 +20,7 @@ public enum ResponseCacheState: Hashable, Sendable {
     case idle
     case loaded(ResponseCacheItemViewModel)
     case cleared
-    case failed(MoviesError)
+    case failed(FailureViewModel)
 }
 
 /// What is kept of the answers of servers, in plain values.
@@ -56,7 +56,7 @@ public final class DefaultResponseCacheViewModel: ResponseCacheViewModel {
         do {
             state.value = .loaded(ResponseCacheItemViewModel(try await fetchInfo.execute()))
         } catch {
-            state.value = .failed(error)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 
@@ -65,7 +65,7 @@ public final class DefaultResponseCacheViewModel: ResponseCacheViewModel {
             try await clear.execute()
             state.value = .cleared
         } catch {
-            state.value = .failed(error)
+            state.value = .failed(FailureViewModel(error))
         }
     }
 }

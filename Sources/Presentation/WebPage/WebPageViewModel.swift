@@ -23,7 +23,7 @@ public enum WebPageState: Hashable, Sendable {
     case opened(String)
 
     /// No browser does: the address is all that can be shown.
-    case address(String)
+    case url(String)
 }
 
 public final class DefaultWebPageViewModel: WebPageViewModel {
@@ -40,6 +40,6 @@ public final class DefaultWebPageViewModel: WebPageViewModel {
     public func didOpen() async {
         state.value = .opening
         let page = await openPage.execute(id)
-        state.value = page.isOpen ? .opened(page.url) : .address(page.url)
+        state.value = page.isOpen ? .opened(page.url) : .url(page.url)
     }
 }

@@ -1,40 +1,12 @@
 import Domain
 import Foundation
 import Infrastructure
-import TestSupport
 import Testing
 
 @testable import Data
 
 struct TMDBClientTests {
     private static let host = "api.example.org"
-
-    @Test(arguments: [(false, 1), (true, 7)])
-    func `caches searches for a day, and details for a week`(
-        isDetails: Bool,
-        days: Int
-    ) async throws {
-        let directory = try TemporaryDirectory()
-        let cache = ResponseCache(store: DiskCache(folder: directory.path, byteLimit: 1 << 20))
-        let network = StubNetwork(body: #"{"results":[],"id":1,"title":"Alien"}"#)
-
-        for second in [0, days * 86_400 - 1, days * 86_400] {
-            let client = TMDBClient(
-                network: network,
-                cache: cache,
-                now: { Timestamp(secondsSince1970: 1_000_000_000 + second) }
-            )
-            if isDetails {
-                _ = try await client.fetch(TMDBEndpoints.details(of: .tmdb(1), language: "en"))
-            } else {
-                let query = try #require(MovieQuery("alien"))
-                _ = try await client.fetch(
-                    TMDBEndpoints.search(query, page: 1, language: "en", region: nil)
-                )
-            }
-            #expect(network.requested.count == (second < days * 86_400 ? 1 : 2))
-        }
-    }
 
     @Test func `rejects a response of more values than any has, and no other`() async throws {
         let most = Array(repeating: "0", count: 200_001).joined(separator: ",")

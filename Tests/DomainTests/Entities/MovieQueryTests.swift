@@ -38,6 +38,47 @@ struct MovieQueryTests {
         #expect(MovieQuery(text)?.splittingTrailingYear == nil)
     }
 
+    @Test(arguments: [(1869, false), (1870, true), (2100, true), (2101, false)])
+    func `takes years from the first movie to the near future`(year: Int, isYear: Bool) {
+        let split = MovieQuery("dune \(year)")?.splittingTrailingYear
+
+        #expect(split?.year == (isYear ? year : nil))
+        #expect(split?.text == (isYear ? "dune" : nil))
+    }
+
+    @Test(arguments: [
+        ("\u{1B}[31mred", "[31mred"), ("al\u{0}ien", "alien"), ("\u{7F}alien", "alien"),
+        ("alien\u{85}aliens", "alien aliens"), ("a\u{9B}b", "ab"), ("a \u{1} b", "a b"),
+    ])
+    func `drops control characters`(text: String, expected: String) {
+        #expect(MovieQuery(text)?.text == expected)
+    }
+
+    @Test(arguments: [
+        "\u{20}", "\u{9}", "\u{A}", "\u{C}", "\u{D}", "\u{85}", "\u{A0}", "\u{1680}", "\u{2003}",
+        "\u{2028}", "\u{2029}", "\u{202F}", "\u{205F}", "\u{3000}",
+    ])
+    func `splits words at every kind of blank`(blank: String) {
+        #expect(MovieQuery("\(blank)blade\(blank)\(blank)runner\(blank)")?.text == "blade runner")
+        #expect(MovieQuery(blank) == nil)
+    }
+
+    @Test(arguments: [
+        "\u{200B}", "\u{200D}", "\u{2060}", "\u{FEFF}", "\u{AD}", "\u{200E} \u{200F}",
+    ])
+    func `refuses format characters alone, and keeps them beside others`(text: String) {
+        #expect(MovieQuery(text) == nil)
+        #expect(MovieQuery("\(text)a")?.text == "\(text)a")
+    }
+
+    @Test(arguments: [" alien", "alien ", "blade  runner", "alien\u{7F}", "alien\t"])
+    func `normalizes a text of ASCII characters alone too`(text: String) throws {
+        let normalized = try #require(MovieQuery(text)?.text)
+
+        #expect(normalized != text)
+        #expect(MovieQuery(normalized)?.text == normalized)
+    }
+
     @Test func `keeps a year that is set`() {
         #expect(MovieQuery("dune 1984", year: 2021)?.splittingTrailingYear == nil)
     }

@@ -13,6 +13,12 @@ struct MoviesPageTests {
         #expect(!page(500, of: 38_029).hasNext)
     }
 
+    @Test(arguments: [(0, 0), (1, 1), (499, 499), (500, 500), (501, 500), (.max, 500)])
+    func `limits the pages to those of TMDB`(count: Int, expected: Int) {
+        #expect(page(1, of: count).pageCount == expected)
+        #expect(MoviesPage.numbers == 1...500)
+    }
+
     private func page(_ number: Int, of count: Int) -> MoviesPage {
         MoviesPage(number: number, pageCount: count, totalCount: 0, movies: [], source: .tmdb)
     }

@@ -23,6 +23,33 @@ struct RecentQueriesTests {
         #expect(queries.queries.last?.text == "query \(RecentQueries.limit - 1)")
     }
 
+    @Test func `keeps as many as the limit allows, in their order`() {
+        let all = (0..<RecentQueries.limit).map { query("query \($0)", $0) }
+
+        #expect(RecentQueries(all).queries == all)
+    }
+
+    @Test(arguments: ["blade runner", "BLADE RUNNER", " Blade \t Runner ", "blade\u{3000}runner"])
+    func `removes a query in any case and with any blanks`(text: String) {
+        let queries = RecentQueries([query("Blade Runner", 2), query("alien", 1)])
+
+        #expect(queries.removing(text).queries == [query("alien", 1)])
+    }
+
+    @Test(arguments: ["", "blade", "bladerunner", "blade runner 2049"])
+    func `removes nothing where no query has that text`(text: String) {
+        let queries = RecentQueries([query("Blade Runner", 2), query("alien", 1)])
+
+        #expect(queries.removing(text) == queries)
+    }
+
+    @Test func `ignores the case of letters beyond ASCII`() {
+        let queries = RecentQueries([query("СОЛЯРИС", 2), query("солярис", 1)])
+
+        #expect(queries.queries == [query("СОЛЯРИС", 2)])
+        #expect(queries.removing("Солярис").queries.isEmpty)
+    }
+
     private func query(_ text: String, _ seconds: Int) -> RecentQuery {
         RecentQuery(text: text, lastUsed: Timestamp(secondsSince1970: seconds))
     }

@@ -17,6 +17,57 @@ struct ReleaseDateTests {
         #expect(ReleaseDate(text) == nil)
     }
 
+    @Test(arguments: zip(1...12, [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]))
+    func `knows how many days each month has`(month: Int, dayCount: Int) {
+        #expect(ReleaseDate(year: 2023, month: month, day: 1) != nil)
+        #expect(ReleaseDate(year: 2023, month: month, day: dayCount) != nil)
+        #expect(ReleaseDate(year: 2023, month: month, day: dayCount + 1) == nil)
+        #expect(ReleaseDate(year: 2023, month: month, day: 0) == nil)
+    }
+
+    @Test(arguments: [
+        (1896, true), (1900, false), (2000, true), (2023, false), (2024, true), (2100, false),
+        (2400, true), (1600, true), (1700, false),
+    ])
+    func `has a 29th of February in leap years only`(year: Int, isLeapYear: Bool) {
+        #expect((ReleaseDate(year: year, month: 2, day: 29) != nil) == isLeapYear)
+        #expect((ReleaseDate("\(year)-02-29") != nil) == isLeapYear)
+        #expect(ReleaseDate(year: year, month: 2, day: 30) == nil)
+    }
+
+    @Test(arguments: [(999, false), (1000, true), (9999, true), (10_000, false), (-1999, false)])
+    func `takes years of four digits`(year: Int, isValid: Bool) {
+        #expect((ReleaseDate(year: year) != nil) == isValid)
+    }
+
+    @Test(arguments: [0, 13, -1])
+    func `refuses a month that no year has`(month: Int) {
+        #expect(ReleaseDate(year: 1999, month: month) == nil)
+        #expect(ReleaseDate(year: 1999, month: month, day: 1) == nil)
+    }
+
+    @Test(arguments: [
+        (9, 9, "1999-09-09"), (10, 10, "1999-10-10"), (1, 31, "1999-01-31"), (12, 1, "1999-12-01"),
+    ])
+    func `writes two digits of months and days`(month: Int, day: Int, text: String) {
+        #expect(ReleaseDate(year: 1999, month: month, day: day)?.description == text)
+    }
+
+    @Test(arguments: ["1999/03/31", "1999-03/31", "1999.03", "19990331", "1999 03 31", "1999-0:"])
+    func `refuses other separators than dashes`(text: String) {
+        #expect(ReleaseDate(text) == nil)
+    }
+
+    @Test func `reads the parts of a date`() {
+        let date = ReleaseDate("1999-03-31")
+
+        #expect(date?.year == 1999)
+        #expect(date?.month == 3)
+        #expect(date?.day == 31)
+        #expect(ReleaseDate("1999-03")?.day == nil)
+        #expect(ReleaseDate("1999")?.month == nil)
+    }
+
     @Test(arguments: [
         (0, "1970-01-01"), (-1, "1969-12-31"), (951_782_400, "2000-02-29"),
         (1_763_696_096, "2025-11-21"), (253_402_300_799, "9999-12-31"),

@@ -18,6 +18,12 @@ struct TimestampTests {
         #expect(Timestamp(secondsSince1970: seconds).iso8601 == text)
     }
 
+    @Test func `sorts by time`() {
+        let times = [5, -3, 0].map { Timestamp(secondsSince1970: $0) }
+
+        #expect(times.sorted().map(\.secondsSince1970) == [-3, 0, 5])
+    }
+
     /// Foundation has the Julian calendar before 15 October 1582, which ISO 8601 has not.
     @Test func `agrees with Foundation on each day from 1582 to 2370`() {
         for day in -141_427...146_097 {

@@ -12,6 +12,31 @@ struct RecentQueriesUseCasesTests {
         #expect(queries.map(\.text) == ["brazil", "alien"])
     }
 
+    @Test func `forgets one query`() async throws {
+        let recent = SpyRecentQueries(["brazil", "alien"])
+
+        try await DefaultRemoveRecentQueryUseCase(recentQueries: recent).execute("brazil")
+
+        #expect(recent.saved == ["alien"])
+    }
+
+    @Test func `passes on why the queries can't be read or removed`() async {
+        let error = MoviesError.storage(
+            StorageFailure(operation: .read, path: "/queries", reason: "Permission denied")
+        )
+        let recent = SpyRecentQueries(["alien"], failingWith: error)
+
+        await #expect(throws: error) {
+            try await DefaultFetchRecentQueriesUseCase(recentQueries: recent).execute()
+        }
+        await #expect(throws: error) {
+            try await DefaultRemoveRecentQueryUseCase(recentQueries: recent).execute("alien")
+        }
+        await #expect(throws: error) {
+            try await DefaultClearRecentQueriesUseCase(recentQueries: recent).execute()
+        }
+    }
+
     @Test func `forgets every query`() async throws {
         let recent = SpyRecentQueries(["brazil", "alien"])
 

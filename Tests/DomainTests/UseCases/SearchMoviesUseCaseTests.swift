@@ -93,6 +93,84 @@ struct SearchMoviesUseCaseTests {
         }
     }
 
+    @Test func `is cancelled while the nearest title is searched for`() async {
+        let movies = SpyMovies(["alein": .success(nothing), "Alien": .failure(.cancelled)])
+        let recent = SpyRecentQueries()
+
+        await #expect(throws: MoviesError.cancelled) {
+            try await execute("alein", movies, spelling: "Alien", recent)
+        }
+        #expect(recent.saved.isEmpty)
+    }
+
+    @Test func `looks for no other spelling where there is none`() async throws {
+        let movies = SpyMovies(["alein": .success(nothing)])
+        let useCase = DefaultSearchMoviesUseCase(
+            movies: movies,
+            spelling: StubSpellings(title: nil),
+            recentQueries: SpyRecentQueries()
+        )
+
+        let result = try await useCase.execute(try #require(MovieQuery("alein")), page: 1)
+
+        #expect(result == MoviesSearchResult(page: nothing))
+        #expect(movies.asked.map(\.text) == ["alein"])
+    }
+
+    @Test func `reports that the corrected query can't be remembered`() async throws {
+        let full = MoviesError.storage(
+            StorageFailure(operation: .write, path: "/queries", reason: "No space left on device")
+        )
+        let movies = SpyMovies(["alein": .success(nothing), "Alien": .success(found)])
+
+        let result = try await execute(
+            "alein",
+            movies,
+            spelling: "Alien",
+            SpyRecentQueries(failingWith: full)
+        )
+
+        #expect(
+            result == MoviesSearchResult(page: found, correctedQuery: "Alien", historyError: full)
+        )
+    }
+
+    @Test(arguments: [1, 7, 500])
+    func `searches for the page that was asked for`(page: Int) async throws {
+        let useCase = DefaultSearchMoviesUseCase(
+            movies: NumberedPages(),
+            spelling: StubSpellings(title: "Alien"),
+            recentQueries: SpyRecentQueries()
+        )
+
+        let result = try await useCase.execute(alien, page: page)
+        let corrected = try await useCase.execute(try #require(MovieQuery("alein")), page: page)
+
+        #expect(result.page.number == page)
+        #expect(corrected.page.number == page)
+        #expect(corrected.correctedQuery == "Alien")
+    }
+
+    /// Finds something for each text but `alein`, on the page that is asked for.
+    private struct NumberedPages: MoviesRepository {
+        func movies(
+            matching query: MovieQuery,
+            page: Int
+        ) async throws(MoviesError) -> MoviesPage {
+            MoviesPage(
+                number: page,
+                pageCount: 500,
+                totalCount: query.text == "alein" ? 0 : 1,
+                movies: [],
+                source: .tmdb
+            )
+        }
+
+        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+            throw .movieNotFound(id, .tmdb)
+        }
+    }
+
     @Test func `does not guess when something matches, if on another page`() async throws {
         let past = MoviesPage(number: 9, pageCount: 2, totalCount: 30, movies: [], source: .tmdb)
         let movies = SpyMovies(["alein": .success(past)])

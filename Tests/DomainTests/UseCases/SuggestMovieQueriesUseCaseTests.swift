@@ -73,6 +73,35 @@ struct SuggestMovieQueriesUseCaseTests {
         #expect(most.map(\.text) == ["bl 1", "bl 2", "bl 3", "Blow"])
     }
 
+    @Test func `fails where the titles can't be read`() async {
+        let titles = StubTitles(result: .failure(.catalogUnusable(path: "/catalog", .corrupt)))
+
+        await #expect(throws: MoviesError.catalogUnusable(path: "/catalog", .corrupt)) {
+            try await suggest("bl", SpyRecentQueries(["blow"]), titles)
+        }
+    }
+
+    @Test func `is cancelled before it reads titles`() async {
+        let task = Task { [titles] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await suggest("bl", SpyRecentQueries(["blow"]), titles)
+        }
+
+        await #expect(throws: MoviesError.cancelled) { try await task.value }
+    }
+
+    @Test(arguments: [(1, ["bl 1"]), (3, ["bl 1", "bl 2", "Blade Runner"])])
+    func `offers no more than the limit, with more recent queries where it is odd`(
+        limit: Int,
+        expected: [String]
+    ) async throws {
+        let recent = SpyRecentQueries(["bl 1", "bl 2", "bl 3"])
+
+        let found = try await suggest("bl", recent, titles, limit: limit)
+
+        #expect(found.map(\.text) == expected)
+    }
+
     @Test func `offers titles where the recent queries can't be read`() async throws {
         let found = try await suggest("bl", SpyRecentQueries(failingWith: .offline), titles)
 

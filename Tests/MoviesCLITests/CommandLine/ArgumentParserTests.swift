@@ -4,54 +4,54 @@ import Testing
 
 struct ArgumentParserTests {
     @Test func `takes words for operands and finds options among them`() throws {
-        let parsed = try ArgumentParser.parse(["search", "the", "--year", "1999", "matrix", "-q"])
+        let parsed = try parse(["search", "the", "--year", "1999", "matrix", "-q"])
 
-        #expect(parsed.command == .search)
+        #expect(parsed.path.map(\.name) == ["movies", "search"])
         #expect(parsed.operands == ["the", "matrix"])
-        #expect(parsed.number(.year) == 1999)
+        #expect(parsed.options.number(.year) == 1999)
         #expect(parsed.isSet(.quiet))
     }
 
     @Test func `takes a value after an equals sign`() throws {
-        let parsed = try ArgumentParser.parse(["search", "--page=2", "--format=json", "a=b"])
+        let parsed = try parse(["search", "--page=2", "--format=json", "a=b"])
 
-        #expect(parsed.number(.page) == 2)
-        #expect(parsed[.format] == "json")
+        #expect(parsed.options.number(.page) == 2)
+        #expect(parsed.options[.format] == "json")
         #expect(parsed.operands == ["a=b"])
     }
 
     @Test func `takes the last of several equal options`() throws {
         #expect(
-            try ArgumentParser.parse(["search", "--page", "2", "--page", "3"]).number(.page) == 3
+            try parse(["search", "--page", "2", "--page", "3"]).options.number(.page) == 3
         )
     }
 
     @Test func `takes a short form for what it stands for`() throws {
-        let json = try ArgumentParser.parse(["search", "x", "--format", "csv", "--json"])
-        let csv = try ArgumentParser.parse(["search", "x", "--json", "--format", "csv"])
+        let json = try parse(["search", "x", "--format", "csv", "--json"])
+        let csv = try parse(["search", "x", "--json", "--format", "csv"])
 
-        #expect(json[.format] == "json")
-        #expect(csv[.format] == "csv")
+        #expect(json.options[.format] == "json")
+        #expect(csv.options[.format] == "csv")
     }
 
     @Test func `takes everything after two dashes for operands`() throws {
-        let parsed = try ArgumentParser.parse(["search", "--", "-30-", "--json", "--"])
+        let parsed = try parse(["search", "--", "-30-", "--json", "--"])
 
         #expect(parsed.operands == ["-30-", "--json", "--"])
         #expect(!parsed.isSet(.format))
     }
 
     @Test func `takes common options before the command`() throws {
-        let parsed = try ArgumentParser.parse(["--color", "never", "search", "x"])
+        let parsed = try parse(["--color", "never", "search", "x"])
 
-        #expect(parsed.command == .search)
-        #expect(parsed[.color] == "never")
+        #expect(parsed.path.map(\.name) == ["movies", "search"])
+        #expect(parsed.options[.color] == "never")
     }
 
     @Test func `knows subcommands, and that a query may begin like one`() throws {
-        #expect(try ArgumentParser.parse(["history"]).command == .history)
-        #expect(try ArgumentParser.parse(["history", "clear"]).command == .clearHistory)
-        #expect(try ArgumentParser.parse(["search", "clear", "history"]).operands.count == 2)
+        #expect(try parse(["history"]).command == HistoryCommand.self)
+        #expect(try parse(["history", "clear"]).command == ClearHistoryCommand.self)
+        #expect(try parse(["search", "clear", "history"]).operands.count == 2)
     }
 
     @Test(arguments: [
@@ -83,7 +83,11 @@ struct ArgumentParserTests {
     ])
     func `says what is wrong and what would be right`(arguments: [String], message: String) {
         #expect(throws: UsageError(message: message)) {
-            try ArgumentParser.parse(arguments)
+            try parse(arguments)
         }
+    }
+
+    private func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
+        try ArgumentParser.parse(arguments, root: CommandTable.root)
     }
 }

@@ -19,7 +19,7 @@ struct HelpTextTests {
 
         let help = HelpText(path: [CommandTable.root, command]).text
 
-        for option in command.options + CommandTable.commonOptions {
+        for option in command.options + OptionSpec.common {
             #expect(help.contains(option.name))
             #expect(help.contains(option.summary))
         }
@@ -31,13 +31,16 @@ struct HelpTextTests {
             for example in path.last?.examples ?? [] {
                 let parts = example.command.split(separator: "|").map { $0.split(separator: " ") }
                 let words = try #require(parts.first { $0.first == "movies" })
-                _ = try ArgumentParser.parse(words.dropFirst().map(String.init))
+                _ = try ArgumentParser.parse(
+                    words.dropFirst().map(String.init),
+                    root: CommandTable.root
+                )
             }
         }
     }
 
     @Test func `every option is in the table`() {
-        let specs = CommandTable.commonOptions + paths().flatMap { $0.last?.options ?? [] }
+        let specs = OptionSpec.common + paths().flatMap { $0.last?.options ?? [] }
 
         #expect(Set(specs.map(\.option)) == Set(OptionName.allCases))
     }
@@ -50,7 +53,7 @@ struct HelpTextTests {
         }
     }
 
-    @Test func `says which titles are films`() {
+    @Test func `says which titles count as movies`() {
         let help = paths().filter { ["import", "update"].contains($0.last?.name) }
             .map { HelpText(path: $0).text }
 

@@ -203,7 +203,8 @@ struct SettingsTests {
         environment: [String: String] = [:]
     ) throws -> Settings {
         try Settings(
-            arguments: ArgumentParser.parse(["search", "x"] + options),
+            options: ArgumentParser.parse(["search", "x"] + options, root: CommandTable.root)
+                .options,
             environment: Environment(environment.merging(["HOME": home.path]) { $1 })
         )
     }

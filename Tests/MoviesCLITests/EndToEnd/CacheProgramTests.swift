@@ -65,7 +65,7 @@ struct CacheProgramTests {
 
         for result in [table, json, offline] {
             #expect(result.status == 0)
-            #expect(result.stderr.hasSuffix("this is what it said 26 hours ago\n"))
+            #expect(result.stderr.hasSuffix("showing its response of 26 hours ago\n"))
             #expect(result.stderr.split(separator: "\n").count == 1)
         }
         #expect(table.stderr.hasPrefix("movies: 127.0.0.1 refused the connection; "))
@@ -106,7 +106,7 @@ struct CacheProgramTests {
         let asked = try await search(server, "alien", ["--offline"])
 
         #expect(byItself.rows.first?[1] == "Alien")
-        #expect(byItself.stderr.contains("showing films of the catalog on this machine"))
+        #expect(byItself.stderr.contains("showing movies of the catalog on this machine"))
         #expect(asked.status == 69)
         #expect(server.requests.isEmpty)
     }
@@ -126,7 +126,7 @@ struct CacheProgramTests {
         #expect(known.status == 0)
         #expect(known.rows.first?[1] == "Alien")
         #expect(known.stderr.hasPrefix("movies: 127.0.0.1 "))
-        #expect(known.stderr.hasSuffix("; showing films of the catalog on this machine\n"))
+        #expect(known.stderr.hasSuffix("; showing movies of the catalog on this machine\n"))
         #expect(quiet.stdout == known.stdout)
         #expect(quiet.stderr.isEmpty)
         // That the few films here know nothing of a title does not mean that there is none.

@@ -43,7 +43,7 @@ struct CatalogCommandTests {
 
         #expect(imported.status == 0)
         #expect(imported.stdout.isEmpty)
-        #expect(imported.stderr.contains("2 films"))
+        #expect(imported.stderr.contains("2 movies"))
         #expect(imported.stderr.contains("Information courtesy of IMDb"))
         #expect(found.rows.map { $0[0] } == ["tt9000002", "tt9000001"])
         #expect(found.rows.first?[5...6] == ["6.1", "4000"])

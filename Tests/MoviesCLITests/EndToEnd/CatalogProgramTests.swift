@@ -128,7 +128,7 @@ struct CatalogProgramTests {
         #expect(result.status == 0)
         #expect(result.rows.first?[1] == "Alien")
         #expect(result.stderr.split(separator: "\n").count == 1)
-        #expect(result.stderr.hasPrefix("movies: the query is not remembered: "))
+        #expect(result.stderr.hasPrefix("movies: the query was not saved: "))
     }
 
     @Test func `gives the films when HOME is not set`() async throws {

@@ -57,7 +57,7 @@ struct DetailsProgramTests {
     {
         let unknown = try await movies.run(["show", "999999999"])
         #expect(unknown.status == 1)
-        #expect(unknown.stderr.contains("the built-in catalog has no film 999999999"))
+        #expect(unknown.stderr.contains("the built-in catalog has no movie 999999999"))
         for arguments in [["show"], ["show", "matrix"], ["show", "1", "2"], ["open", "-"]] {
             let result = try await movies.run(arguments)
             #expect(result.status == 64)

@@ -105,7 +105,7 @@ struct InteractiveNetworkTests {
         let server = try HTTPTestServer(reply: .status(500))
         let session = try session(server, ["search", "-i", "blade", "runner", "--timeout", "1"])
 
-        await session.see("> 1982", "showing films of the catalog")
+        await session.see("> 1982", "showing movies of the catalog")
     }
 
     @Test func `shows the poster where there is a program that draws it, and room`() async throws {

@@ -1,9 +1,9 @@
 import Domain
 import Foundation
-import Presentation
 import Testing
 
 @testable import MoviesCLI
+@testable import Presentation
 
 struct MoviesFormatsTests {
     private let odd = MoviesListItemViewModel.sample(
@@ -49,9 +49,9 @@ struct MoviesFormatsTests {
     @Test(arguments: [
         (
             200,
-            "page 2 of 3, 1 of 42 films · next: --page 3 · This product uses the TMDB API but is not endorsed or certified by TMDB."
+            "page 2 of 3, 1 of 42 movies · next: --page 3 · This product uses the TMDB API but is not endorsed or certified by TMDB."
         ),
-        (80, "page 2 of 3, 1 of 42 films · next: --page 3 · from TMDB, not endorsed by it"),
+        (80, "page 2 of 3, 1 of 42 movies · next: --page 3 · from TMDB, not endorsed by it"),
         (40, "page 2 of 3 · next: --page 3 · from TMDB"), (32, "2/3 · next: --page 3 · TMDB"),
     ])
     func `the footer says what fits`(width: Int, text: String) {
@@ -65,7 +65,7 @@ struct MoviesFormatsTests {
             pages: 2...2,
             pageCount: 3,
             totalCount: 42,
-            source: .tmdb,
+            source: SourceViewModel(.tmdb),
             nextPage: .available
         )
     }

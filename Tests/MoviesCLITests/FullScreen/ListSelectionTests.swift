@@ -4,49 +4,49 @@ import Testing
 
 struct ListSelectionTests {
     @Test func `selects nothing at first, and the first row by a step down`() {
-        var scroller = list(of: 10)
-        #expect(scroller.selection == nil)
-        #expect(scroller.visible(rows: 4) == 0..<4)
+        var list = Self.list(of: 10)
+        #expect(list.index == nil)
+        #expect(list.visible(rows: 4) == 0..<4)
 
-        scroller.move(by: 1)
+        list.move(by: 1)
 
-        #expect(scroller.selection == 0)
+        #expect(list.index == 0)
     }
 
     @Test func `keeps the selected row in sight, and moves no more than it must`() {
-        var scroller = list(of: 10)
-        scroller.select(3)
-        #expect(scroller.visible(rows: 4) == 0..<4)
-        scroller.move(by: 1)
-        #expect(scroller.visible(rows: 4) == 1..<5)
-        scroller.move(by: -2)
-        #expect(scroller.visible(rows: 4) == 1..<5)
-        scroller.move(by: -2)
-        #expect(scroller.visible(rows: 4) == 0..<4)
-        scroller.movePage(by: 1)
-        #expect(scroller.selection == 3)
-        scroller.select(99)
-        #expect(scroller.selection == 9)
-        #expect(scroller.visible(rows: 4) == 6..<10)
+        var list = Self.list(of: 10)
+        list.select(3)
+        #expect(list.visible(rows: 4) == 0..<4)
+        list.move(by: 1)
+        #expect(list.visible(rows: 4) == 1..<5)
+        list.move(by: -2)
+        #expect(list.visible(rows: 4) == 1..<5)
+        list.move(by: -2)
+        #expect(list.visible(rows: 4) == 0..<4)
+        list.movePage(by: 1)
+        #expect(list.index == 3)
+        list.select(99)
+        #expect(list.index == 9)
+        #expect(list.visible(rows: 4) == 6..<10)
     }
 
     @Test func `fills the room there is, also when that grows or the list shrinks`() {
-        var scroller = list(of: 10)
-        scroller.select(9)
-        #expect(scroller.visible(rows: 3) == 7..<10)
-        #expect(scroller.visible(rows: 6) == 4..<10)
-        scroller.setCount(5)
-        #expect(scroller.selection == 4)
-        #expect(scroller.visible(rows: 6) == 0..<5)
-        scroller.setCount(0)
-        #expect(scroller.selection == nil)
-        #expect(scroller.visible(rows: 6).isEmpty)
-        #expect(scroller.visible(rows: 0).isEmpty)
+        var list = Self.list(of: 10)
+        list.select(9)
+        #expect(list.visible(rows: 3) == 7..<10)
+        #expect(list.visible(rows: 6) == 4..<10)
+        list.setCount(5)
+        #expect(list.index == 4)
+        #expect(list.visible(rows: 6) == 0..<5)
+        list.setCount(0)
+        #expect(list.index == nil)
+        #expect(list.visible(rows: 6).isEmpty)
+        #expect(list.visible(rows: 0).isEmpty)
     }
 
-    private func list(of count: Int) -> ListSelection {
-        var scroller = ListSelection()
-        scroller.setCount(count)
-        return scroller
+    private static func list(of count: Int) -> ListSelection {
+        var list = ListSelection()
+        list.setCount(count)
+        return list
     }
 }

@@ -4,10 +4,10 @@ import Testing
 
 struct StatusLineTests {
     private let status = StatusLine(
-        status: [
+        statusVariants: [
             StyledLine("1 of 20 · from TMDB, not endorsed by it"), StyledLine("1 of 20 · TMDB"),
         ],
-        hints: ["Enter details · ? keys", "? keys"]
+        hintVariants: ["Enter details · ? keys", "? keys"]
     )
 
     @Test(arguments: [
@@ -32,14 +32,14 @@ struct StatusLineTests {
 
     @Test func `gives all of the line to what was just done`() {
         var status = status
-        status.notices = ["opened the page at example.org", "opened the page"]
+        status.noticeVariants = ["opened the page at example.org", "opened the page"]
 
         #expect(status.line(columns: 40).text == "opened the page at example.org")
         #expect(status.line(columns: 20).text == "opened the page")
     }
 
     @Test func `tells the keys where there is nothing to say`() {
-        let status = StatusLine(hints: ["Enter search · F1 keys", "F1 keys"])
+        let status = StatusLine(hintVariants: ["Enter search · F1 keys", "F1 keys"])
 
         #expect(status.line(columns: 40).text == "Enter search · F1 keys")
         #expect(status.line(columns: 10).text == "F1 keys")

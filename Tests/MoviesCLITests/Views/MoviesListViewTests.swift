@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct MoviesListViewTests {
-    /// Lets a test set the state that a view shows.
+    /// Lets a test set the states that a view observes.
     private final class ScriptedViewModel: MoviesListViewModelInput, MoviesListViewModelOutput {
         let state = Observable(MoviesListState.idle)
 
@@ -20,67 +20,70 @@ struct MoviesListViewTests {
         func didQuit() {}
     }
 
-    private let viewModel = ScriptedViewModel()
     private let output = SpyOutput()
     private let errors = SpyOutput()
 
-    @Test func `prints the films and nothing else`() {
-        let view = view()
+    @Test func `prints the movies and nothing else`() throws {
+        let output = try view().output(.loaded(list()))
 
-        viewModel.state.value = .loading("alien")
-        viewModel.state.value = .loaded(list())
-
-        #expect(output.text == "348\tAlien\t\t\t\t\t\t\n")
-        #expect(errors.text.isEmpty)
-        #expect(view.exitCode == .done)
+        #expect(output == CommandOutput(results: "348\tAlien\t\t\t\t\t\t\n"))
     }
 
-    @Test func `says that nothing was found`() {
-        let view = view()
+    @Test func `says that nothing was found`() throws {
+        let output = try view().output(.empty(list(items: [])))
 
-        viewModel.state.value = .empty(list(items: []))
-
-        #expect(output.text.isEmpty)
+        #expect(output.results.isEmpty)
+        #expect(output.messages.count == 1)
         #expect(
-            errors.text.hasPrefix("movies: nothing found for \"alien\" in the built-in catalog; ")
+            output.messages[0]
+                .hasPrefix("movies: nothing found for \"alien\" in the built-in catalog; ")
         )
-        #expect(view.exitCode == .nothingFound)
+        #expect(output.exitCode == .nothingFound)
     }
 
-    @Test func `prints the films that came before a later page failed`() {
-        let view = view()
+    @Test func `prints an empty JSON list when nothing was found`() throws {
+        let output = try view([.format: "json"]).output(.empty(list(items: [])))
 
-        viewModel.state.value = .loaded(list(nextPage: .failed(.timedOut(server: "example.org"))))
-
-        #expect(output.text.hasPrefix("348\tAlien"))
-        #expect(
-            errors.text.hasPrefix(
-                "movies: there are more films than these, but example.org did not answer in time"
-            )
-        )
-        #expect(view.exitCode == .tryAgainLater)
+        #expect(output.results.hasSuffix("\"movies\":[]}\n"))
+        #expect(output.exitCode == .nothingFound)
     }
 
-    @Test func `says in one line that a query is not remembered`() {
+    @Test func `says nothing about an empty list when quiet`() throws {
+        let output = try view([.quiet: ""]).output(.empty(list(items: [])))
+
+        #expect(output == CommandOutput(exitCode: .nothingFound))
+    }
+
+    @Test func `prints the movies that came before a later page failed`() throws {
+        let failure = FailureViewModel(.timedOut(server: "example.org"))
+        let output = try view().output(.loaded(list(nextPage: .failed(failure))))
+
+        #expect(output.results.hasPrefix("348\tAlien"))
+        #expect(output.messages == ["movies: there are more movies, but \(failure.message)"])
+        #expect(output.exitCode == .tryAgainLater)
+    }
+
+    @Test func `says in one line that a query was not saved`() throws {
         let error = MoviesError.storage(
             StorageFailure(operation: .write, path: "/x", reason: "No space left on device")
         )
-        let view = view()
-
-        viewModel.state.value = .loaded(list(historyError: error))
+        let output = try view().output(.loaded(list(historyError: error)))
 
         #expect(
-            errors.text
-                == "movies: the query is not remembered: can't write /x: No space left on device\n"
+            output.messages
+                == ["movies: the query was not saved: can't write /x: No space left on device"]
         )
-        #expect(view.exitCode == .done)
+        #expect(output.exitCode == .done)
     }
 
-    @Test func `shows where it stands under a table, unless told to be quiet`() {
-        let loud = view(format: .table, showsFooter: true)
-        viewModel.state.value = .loaded(list())
-        #expect(errors.text.hasPrefix("page 1 of 1, 1 of 1 films"))
-        #expect(loud.exitCode == .done)
+    @Test func `shows the position under a table on a terminal, unless quiet`() throws {
+        let terminal = SpyOutput(isTerminal: true, width: 80)
+
+        let loud = try view(output: terminal).output(.loaded(list()))
+        #expect(loud.messages.count == 1)
+        #expect(loud.messages[0].hasPrefix("page 1 of 1, 1 of 1 movies"))
+        #expect(try view([.quiet: ""], output: terminal).output(.loaded(list())).messages.isEmpty)
+        #expect(try view([.format: "table"]).output(.loaded(list())).messages.isEmpty)
     }
 
     @Test(arguments: [
@@ -90,29 +93,45 @@ struct MoviesListViewTests {
             "movies: can't write the results: No space left on device\n"
         ),
     ])
-    func `ends in silence when nobody reads, and not when writing fails`(
+    func `ends in silence when the reader is gone, and not when writing fails`(
         error: OutputError,
         exitCode: ExitCode,
         message: String
-    ) {
-        let view = view(output: SpyOutput(failingWith: error))
+    ) async throws {
+        let viewModel = ScriptedViewModel()
+        let view = try view(output: SpyOutput(failingWith: error))
 
-        viewModel.state.value = .loaded(list())
+        let code = await view.exitCode(of: viewModel) { viewModel.state.value = .loaded(list()) }
 
-        #expect(view.exitCode == exitCode)
+        #expect(code == exitCode)
         #expect(errors.text == message)
     }
 
-    @Test func `shows progress at once on a terminal, and takes it away`() async {
+    @Test func `shows progress at once on a terminal, and removes it`() async throws {
+        let viewModel = ScriptedViewModel()
         let terminal = SpyOutput(isTerminal: true, width: 80)
-        let view = view(errors: terminal, showsProgress: true)
+        let view = try view(
+            [.source: "tmdb", .format: "tsv"],
+            output: SpyOutput(isTerminal: true, width: 80),
+            errors: terminal
+        )
 
-        viewModel.state.value = .loading("alien")
-        #expect(terminal.text.contains("Searching TMDB for alien"))
+        let code = await view.exitCode(of: viewModel) {
+            viewModel.state.value = .loading("alien")
+            #expect(terminal.text.contains("Searching TMDB for alien"))
+            viewModel.state.value = .loaded(list())
+        }
 
-        viewModel.state.value = .loaded(list())
         #expect(terminal.text.hasSuffix("\r\u{1B}[K"))
-        #expect(view.exitCode == .done)
+        #expect(code == .done)
+    }
+
+    @Test func `prints nothing when it was interrupted`() throws {
+        #expect(try view().output(.loading("alien")) == CommandOutput(exitCode: .interrupted))
+        #expect(
+            try view().output(.failed(FailureViewModel(.cancelled)))
+                == CommandOutput(exitCode: .interrupted)
+        )
     }
 
     @Test(arguments: [
@@ -121,41 +140,38 @@ struct MoviesListViewTests {
         (.notFound(server: "s"), .unavailable), (.redirectRefused(server: "s"), .unavailable),
         (.offline, .unavailable), (.timedOut(server: "s"), .tryAgainLater),
         (.rateLimited(server: "s", retryAfter: nil), .tryAgainLater),
+        (.noResources(reason: "r"), .tryAgainLater),
+        (.networkProgramUnusable(path: "/x", .missing), .unavailable),
         (.invalidResponse(server: "s"), .unreadableData),
         (.responseTooLarge(server: "s"), .unreadableData), (.credentialMissing, .credential),
-        (.credentialRefused, .credential),
+        (.credentialRefused, .credential), (.accessDenied(reason: "r"), .credential),
+        (.movieNotFound(.tmdb(1), .tmdb), .nothingFound),
         (.storage(StorageFailure(operation: .create, path: "", reason: "")), .cannotCreate),
         (.storage(StorageFailure(operation: .read, path: "", reason: "")), .readOrWriteFailed),
     ])
-    func `ends with the status of the error`(error: MoviesError, exitCode: ExitCode) {
-        let view = view()
+    func `ends with the status of the failure`(error: MoviesError, exitCode: ExitCode) throws {
+        let failure = FailureViewModel(error)
 
-        viewModel.state.value = .failed(error)
-
-        #expect(view.exitCode == exitCode)
-        #expect(errors.text == "movies: \(error.message)\n")
+        #expect(
+            try view().output(.failed(failure))
+                == CommandOutput(messages: ["movies: \(failure.message)"], exitCode: exitCode)
+        )
     }
 
     private func view(
-        format: OutputFormat = .tsv,
+        _ values: [OptionName: String] = [:],
         output: SpyOutput? = nil,
-        errors: SpyOutput? = nil,
-        showsProgress: Bool = false,
-        showsFooter: Bool = false
-    ) -> MoviesListView {
-        MoviesListView(
-            viewModel,
+        errors: SpyOutput? = nil
+    ) throws -> MoviesListView {
+        var options = OptionValues()
+        for (name, value) in values { options[name] = value }
+        return MoviesListView(
+            options,
+            settings: try Settings(options: options, environment: Environment([:])),
             console: Console(
                 output: output ?? self.output,
                 errors: errors ?? self.errors,
                 environment: Environment([:])
-            ),
-            appearance: MoviesListOptions(
-                format: format,
-                usesColor: false,
-                isQuiet: false,
-                showsProgress: showsProgress,
-                showsFooter: showsFooter
             )
         )
     }
@@ -171,9 +187,9 @@ struct MoviesListViewTests {
             pages: 1...1,
             pageCount: items.isEmpty ? 0 : 1,
             totalCount: items.count,
-            source: .catalog(.builtIn),
+            source: SourceViewModel(.catalog(.builtIn)),
             nextPage: nextPage,
-            historyError: historyError
+            historyFailure: historyError.map(FailureViewModel.init)
         )
     }
 }

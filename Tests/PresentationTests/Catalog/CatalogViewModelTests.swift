@@ -1,6 +1,7 @@
 import Domain
-import Presentation
 import Testing
+
+@testable import Presentation
 
 @MainActor
 struct CatalogViewModelTests {
@@ -33,12 +34,12 @@ struct CatalogViewModelTests {
 
         await viewModel.didImport(["titles.tsv"], includesAdult: false)
 
-        guard case .replaced(let item, let notes) = viewModel.state.value else {
+        guard case .imported(let item, let notes) = viewModel.state.value else {
             Issue.record("\(viewModel.state.value)")
             return
         }
         #expect(item.movieCount == 3)
-        #expect(notes == ["3 lines of titles.tsv can't be read and were left out, line 17 first"])
+        #expect(notes == ["skipped 3 lines of titles.tsv, which can't be read, line 17 first"])
     }
 
     @Test func `shows progress while it works`() async {
@@ -51,7 +52,7 @@ struct CatalogViewModelTests {
         var fractions: [Double?] = []
         let owner = FakeOwner()
         viewModel.state.observe(on: owner) { state in
-            if case .working(let item) = state { fractions.append(item.fraction) }
+            if case .inProgress(let item) = state { fractions.append(item.fraction) }
         }
 
         await viewModel.didUpdate(
@@ -77,42 +78,7 @@ struct CatalogViewModelTests {
             )
         )
 
-        #expect(
-            viewModel.state.value
-                == .failed(
-                    lost,
-                    message: "example.org broke off the connection; "
-                        + "run it again, it goes on where it was"
-                )
-        )
-    }
-
-    @Test(arguments: [
-        (
-            MoviesError.rateLimited(server: "example.org", retryAfter: 90),
-            "example.org gets too many requests; try again in 90 s"
-        ),
-        (
-            .unavailable(server: "example.org", retryAfter: 3600),
-            "example.org is unavailable; try again in 60 min"
-        ),
-        (
-            .dataSetUnusable(file: "titles.gz", .tooLarge(limit: 4_000_000_000)),
-            "titles.gz has more than 4.0 GB; check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL"
-        ),
-    ])
-    func `says why a download failed`(error: MoviesError, message: String) async {
-        let viewModel = makeViewModel(FakeCatalog(outcome: .failure(error)))
-
-        await viewModel.didUpdate(
-            CatalogUpdateRequest(
-                source: .imdb,
-                includesAlternativeTitles: false,
-                includesAdult: false
-            )
-        )
-
-        #expect(viewModel.state.value == .failed(error, message: message))
+        #expect(viewModel.state.value == .failed(FailureViewModel(lost)))
     }
 
     @Test func `says what a download waits for`() {

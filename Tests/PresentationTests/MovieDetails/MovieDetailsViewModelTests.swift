@@ -90,10 +90,11 @@ struct MovieDetailsViewModelTests {
         )
 
         await viewModel.didOpen()
-        #expect(viewModel.state.value == .failed(.timedOut(server: "x")))
-        await viewModel.didOpen()
+        #expect(viewModel.state.value == .failed(FailureViewModel(.timedOut(server: "x"))))
+        await viewModel.didRetry()
         #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.film)))
         // A third request would fail.
+        await viewModel.didRetry()
         await viewModel.didOpen()
         #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.film)))
     }
@@ -104,7 +105,7 @@ struct MovieDetailsViewModelTests {
         let viewModel = makeViewModel(FakeDetails(.success(fallback), .success(Self.film)))
 
         await viewModel.didOpen()
-        await viewModel.didOpen()
+        await viewModel.didRetry()
 
         #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.film)))
     }
@@ -115,7 +116,7 @@ struct MovieDetailsViewModelTests {
         var hasGoneBack = false
         let viewModel = makeViewModel(
             details,
-            MovieDetailsViewModelActions(goBack: { hasGoneBack = true })
+            NavigationActions(goBack: { hasGoneBack = true })
         )
         let opening = Task { await viewModel.didOpen() }
         _ = await viewModel.state.first { $0 == .loading }
@@ -132,7 +133,7 @@ struct MovieDetailsViewModelTests {
         var asked: [MovieID] = []
         let viewModel = makeViewModel(
             FakeDetails(),
-            MovieDetailsViewModelActions(openPage: { asked.append($0) })
+            NavigationActions(openWebPage: { asked.append($0) })
         )
 
         viewModel.didRequestWebPage()
@@ -142,9 +143,9 @@ struct MovieDetailsViewModelTests {
 
     private func makeViewModel(
         _ details: FakeDetails,
-        _ actions: MovieDetailsViewModelActions = MovieDetailsViewModelActions()
+        _ navigation: NavigationActions = NavigationActions()
     ) -> DefaultMovieDetailsViewModel {
-        DefaultMovieDetailsViewModel(id: .tmdb(7), fetchDetails: details, actions: actions)
+        DefaultMovieDetailsViewModel(id: .tmdb(7), fetchDetails: details, navigation: navigation)
     }
 
     private final class FakeOwner {}

@@ -1,6 +1,7 @@
 import Domain
-import Presentation
 import Testing
+
+@testable import Presentation
 
 /// What a list of films does beside showing films: trying again, and leading elsewhere.
 @MainActor
@@ -19,7 +20,7 @@ struct MoviesListViewModelActionsTests {
         await viewModel.didRetry()
 
         #expect(await useCase.requests == ["alien 1", "alien 1"])
-        #expect(viewModel.state.value == .failed(.credentialRefused))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.credentialRefused)))
     }
 
     @Test func `asks once more for a page that has failed, and not for films that are there`()
@@ -71,7 +72,7 @@ struct MoviesListViewModelActionsTests {
         viewModel.didGoBack()
         viewModel.didQuit()
 
-        #expect(spy.events == ["details 348", "page 348", "new query", "back", "leave"])
+        #expect(spy.events == ["details 348", "web page 348", "new search", "back", "quit"])
     }
 
     @Test func `gives up a search when it is left`() async throws {
@@ -95,10 +96,12 @@ struct MoviesListViewModelActionsTests {
             searchMovies: useCase,
             actions: MoviesListViewModelActions(
                 showDetails: { [spy] in spy.events.append("details \($0)") },
-                openPage: { [spy] in spy.events.append("page \($0)") },
-                startNewSearch: { [spy] in spy.events.append("new query") },
-                goBack: { [spy] in spy.events.append("back") },
-                leave: { [spy] in spy.events.append("leave") }
+                navigation: NavigationActions(
+                    openWebPage: { [spy] in spy.events.append("web page \($0)") },
+                    startNewSearch: { [spy] in spy.events.append("new search") },
+                    goBack: { [spy] in spy.events.append("back") },
+                    quit: { [spy] in spy.events.append("quit") }
+                )
             )
         )
     }

@@ -1,6 +1,7 @@
 import Domain
-import Presentation
 import Testing
+
+@testable import Presentation
 
 @MainActor
 struct MoviesListViewModelTests {
@@ -38,7 +39,7 @@ struct MoviesListViewModelTests {
 
         try await viewModel.didSearch(search("alien"))
 
-        #expect(viewModel.state.value == .failed(.credentialRefused))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.credentialRefused)))
     }
 
     @Test func `shows nothing of a search that was withdrawn`() async throws {
@@ -144,7 +145,7 @@ struct MoviesListViewModelTests {
 
         await viewModel.didReachEnd()
 
-        #expect(recorder.summaries.last == "1 failed(Domain.MoviesError.offline)")
+        #expect(recorder.summaries.last == "1 failed offline")
     }
 
     @Test func `loads as many pages as the limit takes, and no more films than it allows`()
@@ -198,10 +199,14 @@ extension MoviesListViewModelTests.Recorder {
             case .idle: "idle"
             case .loading(let query): "loading \(query)"
             case .loaded(let list):
-                (list.items.map(\.id) + ["\(list.nextPage)"]).joined(separator: " ")
+                (list.items.map(\.id) + [summary(of: list.nextPage)]).joined(separator: " ")
             case .empty(let list): "empty \(list.query)"
-            case .failed(let error): "failed \(error)"
+            case .failed(let failure): "failed \(failure.kind)"
             }
         }
+    }
+
+    private func summary(of nextPage: MoviesList.NextPage) -> String {
+        if case .failed(let failure) = nextPage { "failed \(failure.kind)" } else { "\(nextPage)" }
     }
 }

@@ -56,7 +56,7 @@ struct MoviesQueryListViewModelTests {
     @Test func `shows what is suggested for what was typed`() async throws {
         let viewModel = makeViewModel([("ade", .recentQuery), ("ade Runner", .title)])
 
-        await viewModel.didType("Bl")
+        await viewModel.didType("Bl").value
 
         let items = try loaded(viewModel)
         #expect(items.map(\.text) == ["Blade", "Blade Runner"])
@@ -66,23 +66,58 @@ struct MoviesQueryListViewModelTests {
     @Test func `says why there is nothing to show`() async {
         let viewModel = makeViewModel(FakeSuggestions(.failure(.offline)))
 
-        await viewModel.didType("bl")
+        await viewModel.didType("bl").value
 
-        #expect(viewModel.state.value == .failed(.offline))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.offline)))
     }
 
     @Test func `never replaces what is suggested for a newer text`() async throws {
         let suggestions = FakeSuggestions(.success([QuerySuggestion(text: "", origin: .title)]))
         await suggestions.close("b")
         let viewModel = makeViewModel(suggestions)
-        let older = Task { await viewModel.didType("b") }
+        let older = viewModel.didType("b")
         await suggestions.arrival(of: "b")
 
-        await viewModel.didType("bl")
+        await viewModel.didType("bl").value
         await suggestions.open("b")
         await older.value
 
         #expect(try loaded(viewModel).map(\.text) == ["bl"])
+    }
+
+    @Test func `loads as soon as something else is typed, and shows nothing older from then on`()
+        async throws
+    {
+        let viewModel = makeViewModel([("", .title)])
+        var states: [MoviesQueryListState] = []
+        let owner = FakeOwner()
+        viewModel.state.observe(on: owner) { states.append($0) }
+        let older = viewModel.didType("b")
+        let newer = viewModel.didType("bl")
+        #expect(viewModel.state.value == .loading)
+
+        await older.value
+        await newer.value
+
+        #expect(states.dropLast() == [.idle, .loading, .loading])
+        #expect(try loaded(viewModel).map(\.text) == ["bl"])
+    }
+
+    @Test
+    func `loads while it deletes a recent query, then the menu for what stands there by then`()
+        async throws
+    {
+        let viewModel = makeViewModel([("ue", .recentQuery)])
+        await viewModel.didType("bl").value
+        let item = try #require(try loaded(viewModel).first)
+
+        let removal = viewModel.didRemove(item)
+        #expect(viewModel.state.value == .loading)
+        viewModel.didType("glue, bl")
+        await removal.value
+
+        #expect(self.removal.removed == ["blue"])
+        #expect(try loaded(viewModel).map(\.text) == ["glue, blue"])
     }
 
     @Test func `passes on what was chosen, with what films are wanted`() {
@@ -102,10 +137,10 @@ struct MoviesQueryListViewModelTests {
 
     @Test func `forgets a recent query, and no title`() async throws {
         let viewModel = makeViewModel([("ue", .recentQuery), ("ack", .title)])
-        await viewModel.didType("bl")
+        await viewModel.didType("bl").value
         let items = try loaded(viewModel)
 
-        for item in items { await viewModel.didRemove(item) }
+        for item in items { await viewModel.didRemove(item).value }
 
         #expect(removal.removed == ["blue"])
     }
@@ -128,6 +163,8 @@ struct MoviesQueryListViewModelTests {
         #expect(item.text == text)
     }
 
+    private final class FakeOwner {}
+
     private func makeViewModel(
         _ suggestions: [(String, QuerySuggestion.Origin)]
     ) -> DefaultMoviesQueryListViewModel {
@@ -143,7 +180,7 @@ struct MoviesQueryListViewModelTests {
     private func loaded(
         _ viewModel: DefaultMoviesQueryListViewModel
     ) throws -> [MoviesQueryListItemViewModel] {
-        guard case .loaded(_, let items) = viewModel.state.value else {
+        guard case .loaded(let items) = viewModel.state.value else {
             throw MoviesError.cancelled
         }
         return items

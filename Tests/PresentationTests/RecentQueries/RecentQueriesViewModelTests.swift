@@ -1,6 +1,7 @@
 import Domain
-import Presentation
 import Testing
+
+@testable import Presentation
 
 @MainActor
 struct RecentQueriesViewModelTests {
@@ -38,7 +39,7 @@ struct RecentQueriesViewModelTests {
 
         await viewModel.didOpen()
 
-        #expect(viewModel.state.value == .failed(.offline))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.offline)))
     }
 
     @Test func `shows that the queries are forgotten`() async {
@@ -54,7 +55,7 @@ struct RecentQueriesViewModelTests {
 
         await viewModel.didClear()
 
-        #expect(viewModel.state.value == .failed(.offline))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.offline)))
     }
 
     private func viewModel(

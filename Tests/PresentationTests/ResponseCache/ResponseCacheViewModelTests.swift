@@ -1,6 +1,7 @@
 import Domain
-import Presentation
 import Testing
+
+@testable import Presentation
 
 @MainActor
 struct ResponseCacheViewModelTests {
@@ -44,7 +45,7 @@ struct ResponseCacheViewModelTests {
         await failed.didClear()
 
         #expect(cleared.state.value == .cleared)
-        #expect(failed.state.value == .failed(.offline))
+        #expect(failed.state.value == .failed(FailureViewModel(.offline)))
     }
 
     @Test func `shows why the cache can't be read`() async {
@@ -52,7 +53,7 @@ struct ResponseCacheViewModelTests {
 
         await viewModel.didOpen()
 
-        #expect(viewModel.state.value == .failed(.offline))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.offline)))
     }
 
     private func viewModel(

@@ -40,7 +40,7 @@ struct CatalogImporter {
     }
 
     func write(to path: String, _ details: CatalogMetadata) throws(StorageError) {
-        progress(.indexing(films: movieCount))
+        progress(.indexing(movies: movieCount))
         try builder.write(to: path, details: details.bytes)
     }
 

@@ -40,7 +40,7 @@ struct CompactIntegerMap<Value: BitwiseCopyable> {
 
     private func slot(of key: UInt32) -> Int {
         // Knuth's multiplicative hashing; its best bits are the upper ones.
-        var slot = Int(UInt64(key) &* 0x9E37_79B9_7F4A_7C15 >> 32) & (keys.count - 1)
+        var slot = Int((UInt64(key) &* 0x9E37_79B9_7F4A_7C15) >> 32) & (keys.count - 1)
         while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }
         return slot
     }

@@ -171,10 +171,6 @@ public struct FileDownloader: Sendable {
             return head
         }
         guard (200...299).contains(head.status) else { throw .network(.httpStatus(head)) }
-        guard head.status != 206 || ContentRange(head) != nil else {
-            file.discardValidator()
-            throw .network(.malformedResponse)
-        }
         guard file.isComplete else { throw .network(.unreachable(.lost)) }
         return head
     }

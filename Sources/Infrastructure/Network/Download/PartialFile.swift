@@ -97,7 +97,9 @@ final class PartialFile: DownloadReceiver {
                 switch head.status {
                 case 206:
                     guard let range = ContentRange(head), range.start <= file.size ?? 0 else {
-                        return false
+                        // It does not continue what is there: the next attempt starts from zero.
+                        discardValidator()
+                        throw DownloadError.network(.malformedResponse)
                     }
                     try truncate(to: range.start)
                     (state.count, state.total) = (range.start, range.total)

@@ -49,28 +49,6 @@ struct Console: Sendable {
         note("\(clearing)movies: \(sentence.sanitizedLine)")
     }
 
-    /// Prints results, and tells how that went.
-    ///
-    /// - Returns: `success` when all is written, or when nobody wants to read it.
-    func print(_ results: String, success: ExitCode) -> ExitCode {
-        do {
-            try output.write(results)
-            return success
-        } catch {
-            return exitCode(of: error, success: success)
-        }
-    }
-
-    /// Says why results can't be written, unless that is because nobody wants to read them.
-    func exitCode(of error: OutputError, success: ExitCode) -> ExitCode {
-        switch error {
-        case .closed: return success
-        case .failed(let reason):
-            report("can't write the results: \(reason)")
-            return .readOrWriteFailed
-        }
-    }
-
     /// Whether results may carry colour.
     func usesColor(_ mode: ColorMode) -> Bool {
         switch mode {

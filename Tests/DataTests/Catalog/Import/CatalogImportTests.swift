@@ -222,7 +222,7 @@ struct CatalogImportTests {
             Issue.record("\(progress)")
             return
         }
-        #expect(progress.last == .indexing(films: 1))
+        #expect(progress.last == .indexing(movies: 1))
     }
 
     @Test func `takes each film of an export once`() async throws {

@@ -6,47 +6,6 @@ import Testing
 @testable import Infrastructure
 
 struct FileDownloaderTests {
-    /// Plays a server: each request gets the next answer, and the last one is kept.
-    private final class ScriptedTransport: DownloadTransport {
-        struct Answer {
-            var status = 200
-            var headers: [HTTPHeader] = []
-            var body = ""
-            var error: NetworkError?
-        }
-
-        private let answers: Mutex<[Answer]>
-        private let requests = Mutex<[NetworkRequest]>([])
-
-        init(_ answers: Answer...) {
-            self.answers = Mutex(answers)
-        }
-
-        /// The `Range` of each request.
-        var ranges: [String?] {
-            requests.withLock {
-                $0.map { request in
-                    request.headers.first { $0.name == "Range" }?.value
-                }
-            }
-        }
-
-        func fetch(
-            _ request: NetworkRequest,
-            idleTimeout: Duration,
-            _ receiver: any DownloadReceiver
-        ) async throws(NetworkError) {
-            requests.withLock { $0.append(request) }
-            guard let answer = answers.withLock({ $0.count > 1 ? $0.removeFirst() : $0.first })
-            else { throw .cancelled }
-            let head = NetworkResponse(status: answer.status, headers: answer.headers)
-            if answer.status > 0, receiver.receive(head) {
-                _ = receiver.receive(Data(answer.body.utf8))
-            }
-            if let error = answer.error { throw error }
-        }
-    }
-
     private let folder: TemporaryDirectory
     private let path: String
 

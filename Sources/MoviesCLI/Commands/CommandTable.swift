@@ -1,0 +1,16 @@
+/// The commands of the program; adding one takes one line here.
+enum CommandTable {
+    static let root = InteractiveCommand.spec
+
+    /// In the order of the help.
+    static let commands: [CommandSpec] = [
+        SearchCommand.spec,
+        ShowCommand.spec,
+        OpenCommand.spec,
+        SuggestCommand.spec,
+        HistoryCommand.spec,
+        CatalogCommand.spec,
+        CacheCommand.spec,
+        HelpCommand.spec,
+    ]
+}

@@ -1,0 +1,51 @@
+import Presentation
+
+/// `movies catalog import`: imports data sets from files.
+struct ImportCatalogCommand: Command {
+    static let spec = CommandSpec(
+        command: ImportCatalogCommand.self,
+        name: "import",
+        operands: "<file…>",
+        summary: "search the movies of files from now on; - is standard input",
+        options: [.includeAdult],
+        notes: [
+            "Takes IMDb's title.basics.tsv, with title.ratings.tsv to rank movies by their votes and",
+            "title.akas.tsv for titles in other languages, or TMDB's movie_ids.json, each plain or",
+            "compressed by gzip. The files replace the catalog; they do not add to it.",
+        ] + CatalogCommand.movieTypes,
+        examples: [
+            .init(
+                command: "movies catalog import title.basics.tsv.gz title.ratings.tsv.gz",
+                purpose: "files of IMDb, in any order"
+            ),
+            .init(
+                command: "zcat title.basics.tsv.gz | movies catalog import -",
+                purpose: "from another program"
+            ),
+        ]
+    )
+
+    private let files: [String]
+    private let includesAdult: Bool
+    private let isQuiet: Bool
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        files = arguments.operands
+        guard !files.isEmpty else {
+            throw UsageError(message: "nothing to import; name a file, or - for standard input")
+        }
+        guard files.count(where: { $0 == "-" }) < 2 else {
+            throw UsageError(message: "standard input can be read only once")
+        }
+        includesAdult = arguments.isSet(.includeAdult)
+        isQuiet = arguments.isSet(.quiet)
+    }
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let viewModel = try context.scene(context.settings()).makeCatalogViewModel()
+        let view = CatalogView(console: context.console, isQuiet: isQuiet)
+        return await view.exitCode(of: viewModel) {
+            await viewModel.didImport(files, includesAdult: includesAdult)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Domain
+import Infrastructure
+import Presentation
+
+/// `movies catalog update`: downloads and imports the newest data sets.
+struct UpdateCatalogCommand: Command {
+    static let spec = CommandSpec(
+        command: UpdateCatalogCommand.self,
+        name: "update",
+        summary: "download the newest movies, and search these from now on",
+        options: [
+            OptionSpec(
+                option: .from,
+                value: .choice(CatalogUpdateRequest.Source.allCases.map(\.rawValue)),
+                summary: "whose data; TMDB's lacks English titles and years (imdb)"
+            ),
+            OptionSpec(option: .akas, summary: "include IMDb's titles in other languages"),
+            .includeAdult,
+        ],
+        notes: [
+            "A download fails if nothing arrives for --timeout seconds. If a server asks to wait, the",
+            "wait is shown, up to 60 seconds. The next run resumes an interrupted download.",
+        ] + CatalogCommand.movieTypes,
+        examples: [
+            .init(command: "movies catalog update", purpose: "IMDb's movies, about 250 MB"),
+            .init(command: "movies catalog update --akas", purpose: "with titles in any language"),
+            .init(command: "movies catalog update --from tmdb", purpose: "TMDB's, about 27 MB"),
+        ]
+    )
+
+    private let request: CatalogUpdateRequest
+    private let isQuiet: Bool
+
+    init(_ arguments: ParsedArguments, console: Console) {
+        let options = arguments.options
+        request = CatalogUpdateRequest(
+            source: options[.from].flatMap(CatalogUpdateRequest.Source.init) ?? .imdb,
+            includesAlternativeTitles: options.isSet(.akas),
+            includesAdult: options.isSet(.includeAdult)
+        )
+        isQuiet = options.isSet(.quiet)
+    }
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        // Starting the worker early saves time: it is certain that it is needed.
+        context.transport.prepare()
+        let settings = try context.settings()
+        let container = context.container(
+            settings,
+            dataSetURLs: try DataSetURLs(environment: context.environment)
+        )
+        let viewModel = container.makeMoviesSceneDIContainer().makeCatalogViewModel()
+        let view = CatalogView(console: context.console, isQuiet: isQuiet)
+        return await view.exitCode(of: viewModel) { await viewModel.didUpdate(request) }
+    }
+}

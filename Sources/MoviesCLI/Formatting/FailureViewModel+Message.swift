@@ -1,0 +1,85 @@
+import Presentation
+
+extension FailureViewModel {
+    /// One sentence: what happened, then what to do.
+    var message: String {
+        advice.map { "\(summary); \($0)" } ?? summary
+    }
+
+    /// The same where a data set was to be imported or downloaded, and not a search answered.
+    var importMessage: String {
+        switch kind {
+        case .unreachable, .connectionRefused, .insecureConnection, .timedOut, .serverFailed,
+            .busy(nil):
+            "\(summary); run it again to resume"
+        case .wrongURL, .requestRefused, .invalidResponse, .unexpectedHTML, .responseTooLarge:
+            "\(summary); check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL, or try again later"
+        case .networkProgramUnusable: "\(summary); install movies again"
+        case .outOfResources: "\(summary); close other programs and run it again"
+        case .busy, .credentialMissing, .credentialRefused, .accessDenied, .offline,
+            .movieNotFound, .movieNotBuiltIn, .catalogUnusable, .dataSetUnusable, .cannotCreate,
+            .cannotReadOrWrite, .cancelled:
+            message
+        }
+    }
+
+    private var advice: String? {
+        switch kind {
+        case .unreachable: "check the network, or use --source catalog"
+        case .connectionRefused: "check the network and the proxy, or use --source catalog"
+        case .insecureConnection: "check its certificate and the clock, or use --source catalog"
+        case .timedOut: "try again, or allow more with --timeout"
+        case .busy(let seconds?): "try again in \(Self.wait(seconds))"
+        case .busy(nil): "try again in a minute"
+        // The server says itself when to try again.
+        case .serverFailed(isExplained: true): "--source catalog needs no server"
+        case .serverFailed: "try again later, or use --source catalog"
+        case .requestRefused(isExplained: false): "check MOVIES_API_URL and the proxy"
+        case .wrongURL, .responseTooLarge: "check MOVIES_API_URL"
+        case .unexpectedHTML: "the network may want you to log in, or check MOVIES_API_URL"
+        case .invalidResponse: "try again later, or check MOVIES_API_URL"
+        case .credentialMissing: "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+        case .credentialRefused: "check TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+        case .offline: "leave out --offline, or use --source catalog"
+        case .movieNotBuiltIn: "'movies catalog update' downloads all movies"
+        case .movieNotFound: "'movies search' shows the ids of movies"
+        case .catalogUnusable:
+            "rebuild it with 'movies catalog update' or 'movies catalog import'"
+        case .dataSetUnusable(let kind): Self.advice(kind)
+        case .outOfResources: "close other programs, or use --source catalog"
+        case .networkProgramUnusable: "install movies again, or use --source catalog"
+        case .requestRefused(isExplained: true), .accessDenied, .cannotCreate, .cannotReadOrWrite,
+            .cancelled:
+            nil
+        }
+    }
+
+    private static func advice(_ kind: DataSetKind) -> String {
+        switch kind {
+        case .unknownFormat:
+            "import IMDb's title.basics, title.ratings and title.akas, or TMDB's movie_ids"
+        case .incomplete: "download it again"
+        case .tooLarge: "check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL"
+        case .wrongContent: "check that it is the right file"
+        case .missingTitles: "import title.basics with it"
+        case .mixedSources: "import one source at a time"
+        }
+    }
+
+    /// A wait of some seconds, in words.
+    private static func wait(_ seconds: Int) -> String {
+        switch seconds {
+        case ..<120: "\(seconds) s"
+        case ..<7200: "\((seconds + 59) / 60) min"
+        case ..<172_800: "\((seconds + 3599) / 3600) h"
+        default: "\((seconds + 86_399) / 86_400) days"
+        }
+    }
+}
+
+extension FallbackViewModel {
+    /// One sentence: what happened, and what is shown instead.
+    var message: String {
+        "\(needsAction ? failure.message : failure.summary); \(replacement)"
+    }
+}

@@ -1,0 +1,11 @@
+import Presentation
+
+extension SourceViewModel {
+    /// The value of `source` in JSON.
+    var id: String { kind == .tmdb ? "tmdb" : "catalog" }
+
+    /// The longest attribution that fits.
+    func attribution(width: Int) -> String {
+        attributions.first { $0.displayWidth <= width } ?? attributions.last ?? ""
+    }
+}

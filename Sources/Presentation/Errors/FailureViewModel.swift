@@ -1,0 +1,114 @@
+import Domain
+
+/// A failure in plain values: what happened, and what a front end needs to say what to do next.
+///
+/// Advice is the front end's: only it knows its options, settings and commands.
+public struct FailureViewModel: Hashable, Sendable {
+    /// Failures that call for different advice, or end a command differently.
+    public enum Kind: Hashable, Sendable {
+        case unreachable
+        case connectionRefused
+        case insecureConnection
+        case timedOut
+
+        /// The server has too many requests, or is unavailable; in seconds, where it says when to
+        /// retry.
+        case busy(retryAfter: Int?)
+
+        /// `isExplained`: the summary holds the server's own reason.
+        case serverFailed(isExplained: Bool)
+        case requestRefused(isExplained: Bool)
+
+        /// What answers at the URL is not the service: no such path, or a redirect elsewhere.
+        case wrongURL
+        case unexpectedHTML
+        case invalidResponse
+        case responseTooLarge
+        case credentialMissing
+        case credentialRefused
+        case accessDenied
+        case offline
+        case movieNotFound
+        case movieNotBuiltIn
+        case catalogUnusable
+        case dataSetUnusable(DataSetKind)
+        case cannotCreate
+        case cannotReadOrWrite
+        case outOfResources
+        case networkProgramUnusable
+        case cancelled
+    }
+
+    /// What is wrong with a file to import.
+    public enum DataSetKind: Hashable, Sendable {
+        case unknownFormat
+        case incomplete
+        case tooLarge
+        case wrongContent
+        case missingTitles
+        case mixedSources
+    }
+
+    /// One sentence without a full stop: what happened, not what to do.
+    public let summary: String
+    public let kind: Kind
+
+    /// Whether the same action may succeed later, with nothing changed by the user.
+    public let isRetryable: Bool
+
+    public init(summary: String, kind: Kind, isRetryable: Bool) {
+        self.summary = summary
+        self.kind = kind
+        self.isRetryable = isRetryable
+    }
+
+    init(_ error: MoviesError) {
+        self.init(summary: error.summary, kind: error.kind, isRetryable: error.isRetryable)
+    }
+}
+
+extension MoviesError {
+    fileprivate var kind: FailureViewModel.Kind {
+        switch self {
+        case .unreachable(_, .refused): .connectionRefused
+        case .unreachable(_, .tls): .insecureConnection
+        case .unreachable(_, .hostNotFound), .unreachable(_, .lost), .unreachable(_, .other):
+            .unreachable
+        case .timedOut: .timedOut
+        case .rateLimited(_, let seconds): .busy(retryAfter: seconds)
+        case .unavailable(_, let seconds): .busy(retryAfter: seconds)
+        case .serverFailed(_, _, let reason): .serverFailed(isExplained: reason != nil)
+        case .requestRefused(_, _, let reason): .requestRefused(isExplained: reason != nil)
+        case .notFound, .redirectRefused: .wrongURL
+        case .unexpectedHTML: .unexpectedHTML
+        case .invalidResponse: .invalidResponse
+        case .responseTooLarge: .responseTooLarge
+        case .credentialMissing: .credentialMissing
+        case .credentialRefused: .credentialRefused
+        case .accessDenied: .accessDenied
+        case .offline: .offline
+        case .movieNotFound(_, .catalog(.builtIn)): .movieNotBuiltIn
+        case .movieNotFound: .movieNotFound
+        case .catalogUnusable: .catalogUnusable
+        case .dataSetUnusable(_, let failure): .dataSetUnusable(failure.kind)
+        case .storage(let failure):
+            failure.operation == .create ? .cannotCreate : .cannotReadOrWrite
+        case .noResources: .outOfResources
+        case .networkProgramUnusable: .networkProgramUnusable
+        case .cancelled: .cancelled
+        }
+    }
+}
+
+extension DataSetFailure {
+    fileprivate var kind: FailureViewModel.DataSetKind {
+        switch self {
+        case .unknownFormat: .unknownFormat
+        case .corrupt, .truncated: .incomplete
+        case .tooLarge: .tooLarge
+        case .malformed, .noMovies: .wrongContent
+        case .missingTitles: .missingTitles
+        case .mixedSources: .mixedSources
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Domain
+
+/// Says that what is shown comes from another place than the user asked, in plain values.
+public struct FallbackViewModel: Hashable, Sendable {
+    /// Why the source did not respond.
+    public let failure: FailureViewModel
+
+    /// What is shown instead, to follow the failure in a sentence.
+    public let replacement: String
+
+    /// Whether a stale response is shown, and not another source.
+    public let isStale: Bool
+
+    /// Whether the source stays unusable until the user does something about the failure.
+    public let needsAction: Bool
+
+    public init(
+        failure: FailureViewModel,
+        replacement: String,
+        isStale: Bool = false,
+        needsAction: Bool = false
+    ) {
+        self.failure = failure
+        self.replacement = replacement
+        self.isStale = isStale
+        self.needsAction = needsAction
+    }
+
+    init(_ fallback: Fallback) {
+        switch fallback {
+        case .staleResponse(let age, let error):
+            self.init(
+                failure: FailureViewModel(error),
+                replacement: "showing its response of \(Self.words(age)) ago",
+                isStale: true
+            )
+        case .catalog(let error):
+            self.init(
+                failure: FailureViewModel(error),
+                replacement: "showing movies of the catalog on this machine"
+            )
+        case .builtInCatalog(let error):
+            self.init(
+                failure: FailureViewModel(error),
+                replacement: "showing movies of the built-in catalog",
+                needsAction: true
+            )
+        }
+    }
+
+    /// An age in seconds, no more exact than people say it.
+    private static func words(_ age: Int) -> String {
+        switch age {
+        case ..<120: "a minute"
+        case ..<7200: "\(age / 60) minutes"
+        case ..<172_800: "\(age / 3600) hours"
+        default: "\(age / 86_400) days"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Domain
+
+/// Where movies come from, in plain values.
+public struct SourceViewModel: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        case tmdb
+        case importedCatalog
+        case builtInCatalog
+    }
+
+    public let kind: Kind
+
+    /// Sentences that say whose data it is; never empty.
+    ///
+    /// The first is the one that the owner asks for; each of the others is shorter.
+    public let attributions: [String]
+
+    public init(kind: Kind, attributions: [String]) {
+        self.kind = kind
+        self.attributions = attributions
+    }
+
+    init(_ source: MoviesSource) {
+        switch source {
+        case .tmdb: self.init(kind: .tmdb, attributions: Self.tmdbAttributions)
+        case .catalog(.tmdb):
+            self.init(kind: .importedCatalog, attributions: Self.tmdbAttributions)
+        case .catalog(.imdb):
+            self.init(kind: .importedCatalog, attributions: Self.imdbAttributions)
+        case .catalog(.builtIn):
+            self.init(
+                kind: .builtInCatalog,
+                attributions: ["from the built-in catalog", "built-in"]
+            )
+        }
+    }
+
+    /// By TMDB's terms of use.
+    private static let tmdbAttributions = [
+        "This product uses the TMDB API but is not endorsed or certified by TMDB.",
+        "from TMDB, which does not endorse or certify this product",
+        "from TMDB, not endorsed by it",
+        "from TMDB",
+        "TMDB",
+    ]
+
+    /// By the terms of IMDb's data sets.
+    private static let imdbAttributions = [
+        "Information courtesy of IMDb (https://www.imdb.com). Used with permission.",
+        "Information courtesy of IMDb",
+        "from IMDb",
+        "IMDb",
+    ]
+}

@@ -1,0 +1,68 @@
+import Domain
+import Testing
+
+@testable import Data
+
+/// Lines of the movies that the program itself carries.
+struct CatalogMovieLineTests {
+    private static let fields = [
+        "593", "tt0069293", "Solaris", "Солярис", "ru", "1972-03-20", "167", "Drama|Sci-Fi",
+        "Andrei Tarkovsky", "Natalya Bondarchuk|Donatas Banionis", "A planet.",
+    ]
+
+    @Test func `reads every field`() throws {
+        let movie = try #require(read(Self.fields))
+
+        #expect(
+            movie
+                == CatalogMovie(
+                    tmdbID: 593,
+                    imdbNumber: 69_293,
+                    title: "Solaris",
+                    originalTitle: "Солярис",
+                    originalLanguage: "ru",
+                    releaseDate: ReleaseDate("1972-03-20"),
+                    runtime: 167,
+                    genres: ["Drama", "Sci-Fi"],
+                    directors: ["Andrei Tarkovsky"],
+                    cast: ["Natalya Bondarchuk", "Donatas Banionis"],
+                    overview: "A planet."
+                )
+        )
+    }
+
+    @Test(arguments: [0, 1, 9, 10])
+    func `refuses a line with too few fields`(count: Int) {
+        #expect(read(Array(Self.fields.prefix(count))) == nil)
+    }
+
+    @Test func `refuses a line with a field too many`() {
+        #expect(read(Self.fields + ["more"]) == nil)
+    }
+
+    @Test func `has an original title only where it is another`() {
+        var fields = Self.fields
+        fields[3] = fields[2]
+
+        #expect(read(fields)?.originalTitle == "")
+    }
+
+    @Test func `does without numbers, dates and lists that are empty`() throws {
+        var fields = Self.fields
+        for index in [0, 1, 5, 6, 7, 8, 9] { fields[index] = "" }
+
+        let movie = try #require(read(fields))
+
+        #expect(movie.tmdbID == nil)
+        #expect(movie.imdbNumber == nil)
+        #expect(movie.releaseDate == nil)
+        #expect(movie.runtime == nil)
+        #expect(movie.genres.isEmpty)
+        #expect(movie.directors.isEmpty)
+        #expect(movie.cast.isEmpty)
+    }
+
+    private func read(_ fields: [String]) -> CatalogMovie? {
+        CatalogMovie(line: Array(fields.joined(separator: "\t").utf8))
+    }
+}

@@ -1,0 +1,231 @@
+import Domain
+import Infrastructure
+import Testing
+
+@testable import Data
+
+struct CatalogMovieTests {
+    private static let solaris = CatalogMovie(
+        tmdbID: 593,
+        imdbNumber: 69_293,
+        title: "Solaris",
+        originalTitle: "Солярис",
+        releaseDate: ReleaseDate(year: 1972),
+        runtime: 167,
+        genres: ["Drama", "Mystery", "Sci-Fi"],
+        voteTenths: 79,
+        voteCount: 100_000,
+        popularity: 123_456,
+        isAdult: false
+    )
+
+    @Test(arguments: [
+        solaris, CatalogMovie(title: ""), CatalogMovie(tmdbID: 1, title: "기생충"),
+        CatalogMovie(imdbNumber: 1, title: "A", isAdult: true),
+        CatalogMovie(title: "A", runtime: 0, voteTenths: 0, voteCount: 0, popularity: 0),
+        CatalogMovie(title: "A", genres: ["Unheard of", "Drama", "", "Game-Show", "Drama"]),
+        CatalogMovie(tmdbID: Int(UInt32.max), title: String(repeating: "x", count: 70_000)),
+    ])
+    func `reads the record that it writes`(movie: CatalogMovie) {
+        #expect(CatalogMovie(record: movie.record) == movie)
+    }
+
+    @Test func `writes no more of a date than its year`() {
+        var movie = Self.solaris
+        movie.releaseDate = ReleaseDate("1972-03-20")
+
+        #expect(CatalogMovie(record: movie.record) == Self.solaris)
+    }
+
+    @Test func `refuses a record that was cut off`() {
+        let record = Self.solaris.record
+
+        for count in 0..<record.count {
+            #expect(CatalogMovie(record: Array(record.prefix(count))) == nil, "\(count)")
+        }
+    }
+
+    @Test(arguments: [(64, 64), (65, 64), (300, 64)])
+    func `writes 64 genres at most`(count: Int, expected: Int) {
+        let movie = CatalogMovie(title: "A", genres: (0..<count).map { "Genre \($0)" })
+
+        #expect(
+            CatalogMovie(record: movie.record)?.genres == Array(movie.genres.prefix(expected))
+        )
+    }
+
+    /// Records refer to genres by their place, so that files of earlier versions need it.
+    @Test(arguments: [(0, "Drama"), (1, "Comedy"), (15, "Sci-Fi"), (27, "Game-Show")])
+    func `keeps the place of each genre`(index: Int, name: String) {
+        #expect(IMDbGenres.names[index] == name)
+        #expect(IMDbGenres.names.count >= 28)
+    }
+
+    @Test func `finds the record of a movie by either ID`() throws {
+        let imdbID = MovieID.imdb(try #require(IMDbID("tt0069293")))
+        let other = MovieID.imdb(try #require(IMDbID("tt0000593")))
+
+        #expect(isRecord(Self.solaris, of: .tmdb(593)))
+        #expect(isRecord(Self.solaris, of: imdbID))
+        #expect(!isRecord(Self.solaris, of: .tmdb(69_293)))
+        #expect(!isRecord(Self.solaris, of: other))
+        #expect(!isRecord(CatalogMovie(title: "A"), of: .tmdb(1)))
+    }
+
+    @Test(arguments: [
+        ("593\ttt0069293\tSolaris\trest", true, true),
+        ("5930\ttt00692930\tSolaris\trest", false, false),
+        ("593\ttt0000001\tSolaris\trest", true, false), ("\ttt0069293\tSolaris\trest", false, true),
+        ("593\ttt0069293", false, false), ("", false, false),
+        ("tt0069293\t593\tSolaris", false, false),
+    ])
+    func `finds the line of a movie by either ID`(line: String, isTMDB: Bool, isIMDb: Bool) throws {
+        let imdbID = MovieID.imdb(try #require(IMDbID("tt0069293")))
+
+        #expect(isLine(line, of: .tmdb(593)) == isTMDB)
+        #expect(isLine(line, of: imdbID) == isIMDb)
+    }
+
+    @Test(arguments: [
+        (1, "tt0000001"), (133_093, "tt0133093"), (9_999_999, "tt9999999"),
+        (10_872_600, "tt10872600"), (0, "tt0000000"),
+    ])
+    func `writes at least seven digits of an ID of IMDb`(number: Int, text: String) {
+        #expect(CatalogMovie(imdbNumber: number, title: "A").imdbID?.description == text)
+    }
+
+    @Test func `is a movie with the facts that it holds`() throws {
+        let movie = try #require(Self.solaris.toDomain())
+
+        #expect(movie.id == .tmdb(593))
+        #expect(movie.imdbID == IMDbID("tt0069293"))
+        #expect(movie.title == "Solaris")
+        #expect(movie.originalTitle == "Солярис")
+        #expect(movie.releaseDate == ReleaseDate(year: 1972))
+        #expect(movie.genres.map(\.name) == ["Drama", "Mystery", "Sci-Fi"])
+        #expect(movie.voteAverage == 7.9)
+        #expect(movie.voteCount == 100_000)
+        #expect(movie.popularity == 12.3456)
+        #expect(movie.pageURL == "https://www.themoviedb.org/movie/593")
+    }
+
+    @Test func `goes by its ID of IMDb where it has no other`() {
+        let movie = CatalogMovie(imdbNumber: 69_293, title: "Solaris").toDomain()
+
+        #expect(movie?.id.description == "tt0069293")
+        #expect(movie?.pageURL == "https://www.imdb.com/title/tt0069293/")
+        #expect(movie?.originalTitle == "Solaris")
+    }
+
+    @Test func `is no movie without an ID`() {
+        let nameless = CatalogMovie(title: "Solaris")
+
+        #expect(nameless.toDomain() == nil)
+        #expect(nameless.details(source: .catalog(.imdb), fallback: nil) == nil)
+    }
+
+    @Test func `has details with a source and what they are the fallback for`() throws {
+        var movie = Self.solaris
+        movie.directors = ["Andrei Tarkovsky"]
+        movie.cast = ["Natalya Bondarchuk", "Donatas Banionis"]
+        let fallback = Fallback.catalog(reason: .offline)
+
+        let details = try #require(movie.details(source: .catalog(.imdb), fallback: fallback))
+
+        #expect(details.directors == ["Andrei Tarkovsky"])
+        #expect(details.cast.map(\.name) == ["Natalya Bondarchuk", "Donatas Banionis"])
+        #expect(details.cast.allSatisfy { $0.character == nil })
+        #expect(details.runtime == 167)
+        #expect(details.source == .catalog(.imdb))
+        #expect(details.fallback == fallback)
+    }
+
+    @Test func `is found by titles, people, its year and whether it is for adults`() {
+        var movie = Self.solaris
+        movie.directors = ["Andrei Tarkovsky"]
+        movie.cast = ["Natalya Bondarchuk"]
+
+        let document = document(movie)
+        movie.isAdult = true
+        movie.releaseDate = nil
+        movie.originalTitle = ""
+        let other = self.document(movie)
+
+        #expect(document.titles == ["Solaris", "Солярис"])
+        #expect(document.credits == ["Andrei Tarkovsky", "Natalya Bondarchuk"])
+        #expect(document.labels == ["1972"])
+        #expect(document.weight == 9)
+        #expect(document.content == [1, 2])
+        #expect(other.titles == ["Solaris"])
+        #expect(other.labels == ["adult"])
+    }
+
+    @Test func `is completed by what another catalog knows`() {
+        let bare = CatalogMovie(
+            tmdbID: 593,
+            title: "Solyaris",
+            releaseDate: ReleaseDate(year: 1971)
+        )
+        var other = Self.solaris
+        other.tmdbID = 594
+        other.originalLanguage = "ru"
+        other.releaseDate = ReleaseDate("1972-03-20")
+        other.directors = ["Andrei Tarkovsky"]
+        other.cast = ["Natalya Bondarchuk"]
+        other.overview = "A planet."
+
+        let completed = bare.completed(by: other)
+
+        #expect(completed.tmdbID == 593)
+        #expect(completed.title == "Solyaris")
+        #expect(completed.imdbNumber == 69_293)
+        #expect(completed.originalLanguage == "ru")
+        #expect(completed.releaseDate == ReleaseDate("1972-03-20"))
+        #expect(completed.runtime == 167)
+        #expect(completed.genres == other.genres)
+        #expect(completed.directors == other.directors)
+        #expect(completed.cast == other.cast)
+        #expect(completed.overview == "A planet.")
+        #expect(completed.voteCount == nil)
+    }
+
+    @Test func `keeps what it knows itself`() {
+        var movie = Self.solaris
+        movie.releaseDate = ReleaseDate("1972-03-20")
+        movie.originalLanguage = "ru"
+        movie.directors = ["A"]
+        movie.cast = ["B"]
+        movie.overview = "C"
+        let other = CatalogMovie(
+            tmdbID: 1,
+            imdbNumber: 2,
+            title: "Other",
+            originalLanguage: "en",
+            releaseDate: ReleaseDate("2002-11-29"),
+            runtime: 99,
+            genres: ["War"],
+            directors: ["X"],
+            cast: ["Y"],
+            overview: "Z"
+        )
+
+        #expect(movie.completed(by: other) == movie)
+        #expect(movie.completed(by: CatalogMovie(title: "Empty")) == movie)
+    }
+
+    @Test func `keeps a year where the other has no date`() {
+        #expect(Self.solaris.completed(by: CatalogMovie(title: "Empty")) == Self.solaris)
+    }
+
+    private func document(_ movie: CatalogMovie) -> TextDocument {
+        movie.document(weight: 9, content: [1, 2])
+    }
+
+    private func isRecord(_ movie: CatalogMovie, of id: MovieID) -> Bool {
+        movie.record.withUnsafeBufferPointer { CatalogMovie.isRecord(of: id)($0) }
+    }
+
+    private func isLine(_ line: String, of id: MovieID) -> Bool {
+        Array(line.utf8).withUnsafeBufferPointer { CatalogMovie.isLine(of: id)($0) }
+    }
+}

@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+
+@testable import Data
+
+struct CompactIntegerMapTests {
+    @Test func `has nothing at first`() {
+        let map = CompactIntegerMap(unset: 0)
+
+        #expect(map.count == 0)
+        #expect(map[1] == nil)
+        #expect(map[.max] == nil)
+    }
+
+    @Test func `keeps the last value that was set`() {
+        var map = CompactIntegerMap(unset: 0)
+
+        map[7] = 70
+        map[8] = 80
+        map[7] = 71
+
+        #expect(map[7] == 71)
+        #expect(map[8] == 80)
+        #expect(map[9] == nil)
+        #expect(map.count == 2)
+    }
+
+    @Test func `inserts a value only where there is none`() {
+        var map = CompactIntegerMap(unset: 0)
+
+        let areNew = [70, 71].map { map.insert($0, for: 7) }
+
+        #expect(areNew == [true, false])
+        #expect(map[7] == 70)
+        #expect(map.count == 1)
+    }
+
+    /// More than it has room for at first, so that it grows, and in runs, so that slots collide.
+    @Test(arguments: [true, false])
+    func `keeps every value while it grows`(inserting: Bool) {
+        var map = CompactIntegerMap(unset: -1)
+        let keys = (1...5_000).map { UInt32($0) } + (1...5_000).map { .max - UInt32($0) }
+
+        for key in keys {
+            if inserting {
+                _ = map.insert(Int(key) * 2, for: key)
+            } else {
+                map[key] = Int(key) * 2
+            }
+        }
+
+        #expect(map.count == keys.count)
+        #expect(keys.allSatisfy { map[$0] == Int($0) * 2 })
+        #expect((5_001...9_000).allSatisfy { map[UInt32($0)] == nil })
+    }
+
+    @Test func `has what a dictionary has, whatever happens to it`() {
+        var random = SplitMix64(seed: 1)
+        var map = CompactIntegerMap(unset: UInt64(0))
+        var dictionary: [UInt32: UInt64] = [:]
+
+        for _ in 0..<20_000 {
+            let key = UInt32.random(in: 1...6_000, using: &random)
+            let value = UInt64.random(in: 1...9, using: &random)
+            if Bool.random(using: &random) {
+                map[key] = value
+                dictionary[key] = value
+            } else {
+                let isNew = map.insert(value, for: key)
+                #expect(isNew == (dictionary[key] == nil))
+                dictionary[key] = dictionary[key] ?? value
+            }
+        }
+
+        #expect(map.count == dictionary.count)
+        #expect((1...6_000).allSatisfy { map[UInt32($0)] == dictionary[UInt32($0)] })
+    }
+}

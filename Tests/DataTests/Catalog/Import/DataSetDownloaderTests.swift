@@ -1,0 +1,235 @@
+import Domain
+import Foundation
+import Infrastructure
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Data
+
+struct DataSetDownloaderTests {
+    /// Has files by name; all others are not found, or whatever else `missing` says.
+    private final class FakeFileServer: DownloadTransport {
+        private let files: [String: NetworkResponse]
+        private let missing: Int
+        private let requests = Mutex<[NetworkRequest]>([])
+
+        init(_ files: [String: NetworkResponse] = [:], missing: Int = 404) {
+            self.files = files
+            self.missing = missing
+        }
+
+        var urls: [String] { requests.withLock { $0.map(\.url.absoluteString) } }
+        var headers: [[HTTPHeader]] { requests.withLock { $0.map(\.headers) } }
+
+        func fetch(
+            _ request: NetworkRequest,
+            idleTimeout: Duration,
+            _ receiver: any DownloadReceiver
+        ) async throws(NetworkError) {
+            requests.withLock { $0.append(request) }
+            let file = files[request.url.lastPathComponent] ?? NetworkResponse(status: missing)
+            if receiver.receive(file) { _ = receiver.receive(file.body) }
+        }
+    }
+
+    private let folder: TemporaryDirectory
+    private let path: String
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        path = folder.path(of: "downloads/new")
+    }
+
+    @Test(arguments: [
+        (false, ["title.ratings.tsv.gz", "title.basics.tsv.gz"]),
+        (true, ["title.ratings.tsv.gz", "title.basics.tsv.gz", "title.akas.tsv.gz"]),
+    ])
+    func `fetches IMDb's data sets`(alternativeTitles: Bool, names: [String]) async throws {
+        let server = FakeFileServer(
+            Dictionary(uniqueKeysWithValues: names.map { ($0, file("content of \($0)")) })
+        )
+
+        let files = try await fetch(.imdb, alternativeTitles: alternativeTitles, from: server)
+
+        #expect(server.urls == names.map { "https://datasets.example.org/\($0)" })
+        #expect(server.headers.allSatisfy { $0 == [HTTPHeader("User-Agent", "tests")] })
+        #expect(files.files == names.map { DataSetFile(path: "\(path)/\($0)", name: $0) })
+        #expect(
+            try names.map { try folder.read("downloads/new/\($0)") }
+                == names.map {
+                    "content of \($0)"
+                }
+        )
+    }
+
+    @Test(
+        arguments: [
+            ("Fri, 20 Nov 2026 23:59:59 GMT", "2026-11-20"), ("yesterday", nil), (nil, nil),
+        ] as [(String?, String?)]
+    )
+    func `takes the day on which the last of IMDb's files was made`(
+        modified: String?,
+        day: String?
+    ) async throws {
+        let server = FakeFileServer([
+            "title.ratings.tsv.gz": file("a", modified: "Thu, 01 Jan 2026 00:00:00 GMT"),
+            "title.basics.tsv.gz": file("b", modified: modified),
+        ])
+
+        let files = try await fetch(.imdb, from: server)
+
+        #expect(files.date?.description == day)
+    }
+
+    @Test(arguments: [
+        (false, ["movie_ids_11_21_2026.json.gz"]),
+        (true, ["movie_ids_11_21_2026.json.gz", "adult_movie_ids_11_21_2026.json.gz"]),
+    ])
+    func `fetches TMDB's export of the day`(adult: Bool, names: [String]) async throws {
+        let server = FakeFileServer(
+            Dictionary(uniqueKeysWithValues: names.map { ($0, file("content")) })
+        )
+
+        let files = try await fetch(.tmdb, adult: adult, from: server)
+
+        #expect(server.urls == names.map { "https://exports.example.org/p/exports/\($0)" })
+        #expect(files.files.map(\.name) == names)
+        #expect(files.date == ReleaseDate("2026-11-21"))
+    }
+
+    @Test(arguments: [
+        ("2026-11-21T05:00:00Z", "11_20_2026", "2026-11-20"),
+        ("2026-03-01T00:00:00Z", "02_28_2026", "2026-02-28"),
+        ("2024-03-01T23:59:59Z", "02_29_2024", "2024-02-29"),
+        ("2027-01-01T12:00:00Z", "12_31_2026", "2026-12-31"),
+    ])
+    func `fetches yesterday's export until today's is there`(
+        now: String,
+        stamp: String,
+        day: String
+    ) async throws {
+        for missing in [403, 404] {
+            let server = FakeFileServer(
+                ["movie_ids_\(stamp).json.gz": file("content")],
+                missing: missing
+            )
+
+            let files = try await fetch(.tmdb, from: server, now: now)
+
+            #expect(server.urls.count == 2)
+            #expect(files.date?.description == day)
+        }
+    }
+
+    @Test(arguments: [
+        (404, MoviesError.notFound(server: "exports.example.org"), 2),
+        (403, .requestRefused(server: "exports.example.org", status: 403), 2),
+        (402, .requestRefused(server: "exports.example.org", status: 402), 1),
+        (401, .credentialRefused, 1),
+    ])
+    func `gives up where yesterday's export can't help either`(
+        status: Int,
+        error: MoviesError,
+        requestCount: Int
+    ) async {
+        let server = FakeFileServer(missing: status)
+
+        await #expect(throws: error) { try await fetch(.tmdb, from: server) }
+        #expect(server.urls.count == requestCount)
+    }
+
+    @Test func `reports progress by the name of the file`() async throws {
+        let server = FakeFileServer([
+            "title.ratings.tsv.gz": file("abc"), "title.basics.tsv.gz": file("abcde"),
+        ])
+        let progress = Mutex<[CatalogProgress]>([])
+
+        _ = try await fetch(.imdb, from: server) { step in progress.withLock { $0.append(step) } }
+
+        #expect(
+            progress.withLock(\.self) == [
+                .downloading(file: "title.ratings.tsv.gz", done: 0, total: nil),
+                .downloading(file: "title.ratings.tsv.gz", done: 3, total: nil),
+                .downloading(file: "title.basics.tsv.gz", done: 0, total: nil),
+                .downloading(file: "title.basics.tsv.gz", done: 5, total: nil),
+            ]
+        )
+    }
+
+    @Test func `says that it can't make the folder`() async throws {
+        try folder.write("a file", to: "downloads")
+
+        await #expect(
+            throws: MoviesError.storage(
+                StorageFailure(
+                    operation: .create,
+                    path: path,
+                    reason: "Not a directory"
+                )
+            )
+        ) { try await fetch(.imdb, from: FakeFileServer()) }
+    }
+
+    @Test func `removes the files of an update`() async throws {
+        let server = FakeFileServer([
+            "title.ratings.tsv.gz": file("a", modified: "Thu, 01 Jan 2026 00:00:00 GMT"),
+            "title.basics.tsv.gz": file("b"),
+        ])
+        try folder.write("kept", to: "downloads/new/other.gz")
+
+        let files = try await fetch(.imdb, from: server)
+        try downloader(server).discard(files)
+
+        #expect(folder.contents == ["downloads", "downloads/new", "downloads/new/other.gz"])
+    }
+
+    @Test func `removes what interrupted updates left, and nothing else`() throws {
+        for name in ["movie_ids_11_20_2026.json.gz", "movie_ids_11_20_2026.json.gz.tag", "notes"] {
+            try folder.write("a", to: "downloads/new/\(name)")
+        }
+        let downloader = try downloader(FakeFileServer())
+
+        downloader.discardLeftovers(in: path)
+        downloader.discardLeftovers(in: folder.path(of: "no such folder"))
+
+        #expect(folder.contents == ["downloads", "downloads/new", "downloads/new/notes"])
+    }
+
+    private func file(_ content: String, modified: String? = nil) -> NetworkResponse {
+        NetworkResponse(
+            status: 200,
+            headers: modified.map { [HTTPHeader("Last-Modified", $0)] } ?? [],
+            body: Data(content.utf8)
+        )
+    }
+
+    private func downloader(
+        _ server: FakeFileServer,
+        now: String = "2026-11-21T12:00:00Z"
+    ) throws -> DataSetDownloader {
+        let date = try Date(now, strategy: .iso8601)
+        return DataSetDownloader(
+            downloader: FileDownloader(transport: server, idleTimeout: .seconds(60)),
+            imdbURL: try #require(URL(string: "https://datasets.example.org")),
+            exportsURL: try #require(URL(string: "https://exports.example.org/p/exports")),
+            headers: [HTTPHeader("User-Agent", "tests")]
+        ) { date }
+    }
+
+    private func fetch(
+        _ source: CatalogUpdateRequest.Source,
+        alternativeTitles: Bool = false,
+        adult: Bool = false,
+        from server: FakeFileServer,
+        now: String = "2026-11-21T12:00:00Z",
+        progress: @escaping @Sendable (CatalogProgress) -> Void = { _ in }
+    ) async throws -> DataSetDownloader.Files {
+        let request = CatalogUpdateRequest(
+            source: source,
+            includesAlternativeTitles: alternativeTitles,
+            includesAdult: adult
+        )
+        return try await downloader(server, now: now).fetch(request, to: path, progress: progress)
+    }
+}

@@ -1,0 +1,184 @@
+import Domain
+import Infrastructure
+import Testing
+
+@testable import Data
+
+/// One row for each case of each error below.
+struct MoviesErrorMappingTests {
+    private static let server = "api.example.org"
+    private static let retryAfter = HTTPHeader("Retry-After", "7")
+
+    @Test(arguments: [
+        (NetworkError.cancelled, MoviesError.cancelled),
+        (.timedOut, .timedOut(server: server)),
+        (.unreachable(.hostNotFound), .unreachable(server: server, .hostNotFound)),
+        (.unreachable(.refused), .unreachable(server: server, .refused)),
+        (.unreachable(.tls), .unreachable(server: server, .tls)),
+        (.unreachable(.lost), .unreachable(server: server, .lost)),
+        (.unreachable(.other), .unreachable(server: server, .other)),
+        (
+            .workerUnusable(path: "/worker", .missing),
+            .networkProgramUnusable(path: "/worker", .missing)
+        ),
+        (
+            .workerUnusable(path: "/worker", .incompatible),
+            .networkProgramUnusable(path: "/worker", .incompatible)
+        ),
+        (
+            .workerUnusable(path: "/worker", .cannotStart(reason: "No memory")),
+            .networkProgramUnusable(path: "/worker", .cannotStart(reason: "No memory"))
+        ),
+        (.noResources(reason: "no thread"), .noResources(reason: "no thread")),
+        (.malformedResponse, .invalidResponse(server: server)),
+        (.tooLarge(limit: 5), .responseTooLarge(server: server)),
+        (.httpStatus(NetworkResponse(status: 404)), .notFound(server: server)),
+        (
+            .httpStatus(NetworkResponse(status: 429, headers: [retryAfter])),
+            .rateLimited(server: server, retryAfter: 7)
+        ),
+        (
+            .httpStatus(NetworkResponse(status: 429)),
+            .rateLimited(server: server, retryAfter: nil)
+        ),
+        (
+            .httpStatus(NetworkResponse(status: 503, headers: [retryAfter])),
+            .serverFailed(server: server, status: 503)
+        ),
+    ])
+    func `maps each error of the network`(error: NetworkError, expected: MoviesError) {
+        #expect(MoviesError(error, server: Self.server) == expected)
+    }
+
+    @Test(arguments: [
+        (300, MoviesError.redirectRefused(server: server)), (304, .redirectRefused(server: server)),
+        (399, .redirectRefused(server: server)),
+        (400, .requestRefused(server: server, status: 400)),
+        (401, .credentialRefused), (402, .requestRefused(server: server, status: 402)),
+        (403, .requestRefused(server: server, status: 403)), (404, .notFound(server: server)),
+        (407, .requestRefused(server: server, status: 407)), (408, .timedOut(server: server)),
+        (422, .requestRefused(server: server, status: 422)),
+        (429, .rateLimited(server: server, retryAfter: nil)),
+        (499, .requestRefused(server: server, status: 499)),
+        (500, .serverFailed(server: server, status: 500)),
+        (503, .serverFailed(server: server, status: 503)),
+        (599, .serverFailed(server: server, status: 599)),
+        (999, .serverFailed(server: server, status: 999)),
+        (299, .requestRefused(server: server, status: 299)),
+        (100, .requestRefused(server: server, status: 100)),
+    ])
+    func `maps each status`(status: Int, expected: MoviesError) {
+        #expect(MoviesError(status: status, server: Self.server) == expected)
+    }
+
+    @Test(arguments: [
+        (401, MoviesError.accessDenied(reason: "Suspended")),
+        (403, .requestRefused(server: server, status: 403, reason: "Suspended")),
+        (500, .serverFailed(server: server, status: 500, reason: "Suspended")),
+        (404, .notFound(server: server)), (429, .rateLimited(server: server, retryAfter: 9)),
+    ])
+    func `keeps what the server says itself`(status: Int, expected: MoviesError) {
+        let error = MoviesError(
+            status: status,
+            retryAfter: 9,
+            server: Self.server,
+            reason: "Suspended"
+        )
+
+        #expect(error == expected)
+    }
+
+    @Test(arguments: [
+        (
+            DownloadError.network(.tooLarge(limit: 9)),
+            MoviesError.dataSetUnusable(
+                file: "titles",
+                .tooLarge(limit: 9)
+            )
+        ),
+        (
+            .network(.httpStatus(NetworkResponse(status: 503, headers: [retryAfter]))),
+            .unavailable(server: server, retryAfter: 7)
+        ),
+        (
+            .network(.httpStatus(NetworkResponse(status: 500, headers: [retryAfter]))),
+            .unavailable(server: server, retryAfter: 7)
+        ),
+        (
+            .network(.httpStatus(NetworkResponse(status: 503))),
+            .serverFailed(server: server, status: 503)
+        ),
+        (
+            .network(.httpStatus(NetworkResponse(status: 429, headers: [retryAfter]))),
+            .rateLimited(server: server, retryAfter: 7)
+        ),
+        (.network(.httpStatus(NetworkResponse(status: 404))), .notFound(server: server)),
+        (.network(.cancelled), .cancelled),
+        (.network(.malformedResponse), .invalidResponse(server: server)),
+        (
+            .storage(.cannotWrite(path: "/titles", reason: "Full")),
+            .storage(StorageFailure(operation: .write, path: "/titles", reason: "Full"))
+        ),
+    ])
+    func `maps each error of a download`(error: DownloadError, expected: MoviesError) {
+        #expect(MoviesError(error, file: "titles", server: Self.server) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            DownloadProgress.received(3, total: 9),
+            CatalogProgress.downloading(
+                file: "titles",
+                done: 3,
+                total: 9
+            )
+        ),
+        (.received(3, total: nil), .downloading(file: "titles", done: 3, total: nil)),
+        (
+            .waiting(.seconds(5), reason: .timedOut),
+            .waiting(seconds: 5, reason: .timedOut(server: server))
+        ),
+        (
+            .waiting(.milliseconds(5_001), reason: .cancelled),
+            .waiting(seconds: 6, reason: .cancelled)
+        ),
+        (.waiting(.milliseconds(1), reason: .cancelled), .waiting(seconds: 1, reason: .cancelled)),
+        (.waiting(.zero, reason: .cancelled), .waiting(seconds: 0, reason: .cancelled)),
+    ])
+    func `maps the progress of a download`(progress: DownloadProgress, expected: CatalogProgress) {
+        #expect(CatalogProgress(progress, file: "titles", server: Self.server) == expected)
+    }
+
+    @Test(arguments: [
+        (StorageError.cannotCreate(path: "/a", reason: "b"), StorageFailure.Operation.create),
+        (.cannotRead(path: "/a", reason: "b"), .read),
+        (.cannotWrite(path: "/a", reason: "b"), .write),
+    ])
+    func `maps each error of storage`(error: StorageError, operation: StorageFailure.Operation) {
+        let expected = StorageFailure(operation: operation, path: "/a", reason: "b")
+
+        #expect(MoviesError(error) == .storage(expected))
+        #expect(MoviesError(LineReader.Failure.storage(error), file: "c") == .storage(expected))
+    }
+
+    @Test func `maps a file that can't be unpacked`() {
+        #expect(
+            MoviesError(LineReader.Failure.damaged, file: "titles")
+                == .dataSetUnusable(file: "titles", .corrupt)
+        )
+    }
+
+    @Test(arguments: [
+        (TextIndexError.notAnIndex, MoviesError.catalogUnusable(path: "/i", .corrupt)),
+        (.damaged, .catalogUnusable(path: "/i", .corrupt)),
+        (.missing, .catalogUnusable(path: "/i", .corrupt)),
+        (.incompatibleVersion, .catalogUnusable(path: "/i", .incompatibleVersion)),
+        (
+            .unreadable(reason: "Is a directory"),
+            .storage(StorageFailure(operation: .read, path: "/i", reason: "Is a directory"))
+        ),
+    ])
+    func `maps each error of an index`(error: TextIndexError, expected: MoviesError) {
+        #expect(MoviesError(error, path: "/i") == expected)
+    }
+}

@@ -1,0 +1,109 @@
+import Domain
+import Infrastructure
+import Testing
+
+@testable import Data
+
+struct TMDBEndpointsTests {
+    @Test func `searches with the query, the language and the page`() throws {
+        let target = try search("blade runner")
+
+        #expect(
+            target == "search/movie?query=blade%20runner&include_adult=false&language=en-US&page=1"
+        )
+    }
+
+    @Test func `searches with a year, a region and adult movies`() throws {
+        let target = try search(
+            "올드보이",
+            year: 2003,
+            includesAdult: true,
+            page: 500,
+            language: "ko-KR",
+            region: "KR"
+        )
+
+        #expect(
+            target
+                == "search/movie?query=%EC%98%AC%EB%93%9C%EB%B3%B4%EC%9D%B4&include_adult=true"
+                + "&language=ko-KR&page=500&primary_release_year=2003&region=KR"
+        )
+    }
+
+    @Test(arguments: [
+        ("a+b&c=d", "a%2Bb%26c%3Dd"), ("50/50?", "50%2F50%3F"), ("#alive", "%23alive"),
+        ("100%", "100%25"), ("a_b-c.d~e", "a_b-c.d~e"), ("8½", "8%C2%BD"), ("\"it\"", "%22it%22"),
+        ("Zz09;:@", "Zz09%3B%3A%40"),
+    ])
+    func `escapes what has a meaning in a URL`(text: String, escaped: String) throws {
+        #expect(try search(text).hasPrefix("search/movie?query=\(escaped)&include_adult"))
+    }
+
+    @Test(arguments: [
+        ("am\u{65}\u{301}lie", "am\u{E9}lie"), ("\u{1112}\u{1161}\u{11AB}", "\u{D55C}"),
+    ])
+    func `has one URL for all compositions of a text`(text: String, composed: String) throws {
+        #expect(try search(text) == search(composed))
+    }
+
+    @Test func `asks for a movie with its credits, by either ID`() throws {
+        let imdbID = MovieID.imdb(try #require(IMDbID("tt0133093")))
+        let rest = "?append_to_response=credits&language=de-DE"
+
+        #expect(details(.tmdb(603)).endpoint.target == "movie/603" + rest)
+        #expect(details(imdbID).endpoint.target == "movie/tt0133093" + rest)
+    }
+
+    @Test func `reads ten megabytes at most`() throws {
+        #expect(details(.tmdb(603)).endpoint.bodyLimit == 10_485_760)
+        #expect(try request("alien").endpoint.bodyLimit == 10_485_760)
+    }
+
+    @Test func `caches searches for a day, and details for a week`() throws {
+        #expect(try request("alien").lifetime == 24 * 3_600)
+        #expect(details(.tmdb(603)).lifetime == 7 * 24 * 3_600)
+    }
+
+    /// TMDB's own list, of June 2025.
+    @Test(
+        arguments: [
+            (28, "Action"), (12, "Adventure"), (16, "Animation"), (35, "Comedy"), (80, "Crime"),
+            (99, "Documentary"), (18, "Drama"), (10751, "Family"), (14, "Fantasy"), (36, "History"),
+            (27, "Horror"), (10402, "Music"), (9648, "Mystery"), (10749, "Romance"),
+            (878, "Science Fiction"), (10770, "TV Movie"), (53, "Thriller"), (10752, "War"),
+            (37, "Western"), (0, nil), (1, nil), (-28, nil), (10759, nil),
+        ] as [(Int, String?)]
+    )
+    func `names the genres`(id: Int, name: String?) {
+        #expect(TMDBGenres.genre(id)?.name == name)
+    }
+
+    private func details(_ id: MovieID) -> TMDBRequest<MovieDetailsDTO> {
+        TMDBEndpoints.details(of: id, language: "de-DE")
+    }
+
+    private func search(
+        _ text: String,
+        year: Int? = nil,
+        includesAdult: Bool = false,
+        page: Int = 1,
+        language: String = "en-US",
+        region: String? = nil
+    ) throws -> String {
+        TMDBEndpoints.search(
+            try #require(MovieQuery(text, year: year, includesAdult: includesAdult)),
+            page: page,
+            language: language,
+            region: region
+        ).endpoint.target
+    }
+
+    private func request(_ text: String) throws -> TMDBRequest<MoviesPageDTO> {
+        TMDBEndpoints.search(
+            try #require(MovieQuery(text)),
+            page: 1,
+            language: "en-US",
+            region: nil
+        )
+    }
+}

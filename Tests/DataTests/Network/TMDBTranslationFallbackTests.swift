@@ -1,0 +1,160 @@
+import Domain
+import Testing
+
+@testable import Data
+
+struct TMDBTranslationFallbackTests {
+    private let korean = TMDBTranslationFallback(language: "ko-KR")
+
+    @Test(
+        arguments: [
+            // The overview is missing.
+            ("ko-KR", "Old Boy", "올드보이", "ko", nil, true),
+            // The title is the original one, in a language that the person did not ask for.
+            ("ko-KR", "Le Samouraï", "Le Samouraï", "fr", "A killer.", true),
+            ("ko-KR", "Le Samouraï", "Le Samouraï", nil, "A killer.", true),
+            // The original title is that of the language, or English, or translated.
+            ("ko-KR", "올드보이", "올드보이", "ko", "A man.", false),
+            ("ko-KR", "Alien", "Alien", "en", "A ship.", false),
+            ("ko-KR", "사무라이", "Le Samouraï", "fr", "A killer.", false),
+            // English has no fallback.
+            ("en-US", "Le Samouraï", "Le Samouraï", "fr", nil, false),
+            ("en-GB", "Le Samouraï", "Le Samouraï", "fr", nil, false),
+            ("en", "Le Samouraï", "Le Samouraï", "fr", nil, false),
+            ("ko", "Le Samouraï", "Le Samouraï", "fr", "A killer.", true),
+            ("fr-CA", "Le Samouraï", "Le Samouraï", "fr", "A killer.", false),
+        ] as [(String, String, String, String?, String?, Bool)]
+    )
+    func `finds what a language lacks`(
+        language: String,
+        title: String,
+        original: String,
+        originalLanguage: String?,
+        overview: String?,
+        isMissing: Bool
+    ) {
+        let movie = movie(1, title, original, originalLanguage, overview)
+
+        #expect(TMDBTranslationFallback(language: language).isMissing(in: movie) == isMissing)
+    }
+
+    @Test func `completes titles and overviews by those in English`() {
+        let movies = [
+            movie(1, "Le Samouraï", "Le Samouraï", "fr", nil),
+            movie(2, "올드보이", "올드보이", "ko", nil),
+            movie(3, "라쇼몽", "羅生門", "ja", "한국어"),
+            movie(4, "Solaris", "Solaris", "ru", "우주"),
+        ]
+        let english = [
+            movie(4, "Solaris (EN)", "Solaris", "ru", "A planet."),
+            movie(3, "Rashomon", "羅生門", "ja", "A crime."),
+            movie(2, "Oldboy", "올드보이", "ko", "A man."),
+            movie(1, "The Samurai", "Le Samouraï", "fr", "A killer."),
+        ]
+
+        let completed = korean.filling(movies, from: english)
+
+        #expect(
+            completed.map(\.title) == ["The Samurai", "올드보이", "라쇼몽", "Solaris (EN)"]
+        )
+        #expect(completed.map(\.overview) == ["A killer.", "A man.", "한국어", "우주"])
+    }
+
+    @Test func `keeps a movie that English lacks as well`() {
+        let movies = [movie(1, "Le Samouraï", "Le Samouraï", "fr", nil)]
+
+        #expect(korean.filling(movies, from: []) == movies)
+        #expect(korean.filling(movies, from: [movie(2, "Two", "Deux", "fr", "B")]) == movies)
+        #expect(
+            korean.filling(movies, from: [movie(1, "One", "Le S", "fr", nil)])[0].title == "One"
+        )
+    }
+
+    @Test func `takes the first of two movies with an ID`() {
+        let movies = [movie(1, "Le Samouraï", "Le Samouraï", "fr", nil)]
+        let english = [movie(1, "First", "", "fr", "A"), movie(1, "Second", "", "fr", "B")]
+
+        #expect(korean.filling(movies, from: english).map(\.title) == ["First"])
+    }
+
+    @Test func `changes nothing but the texts`() throws {
+        let movie = Movie(
+            id: .tmdb(1),
+            imdbID: IMDbID("tt0062229"),
+            title: "Le Samouraï",
+            originalTitle: "Le Samouraï",
+            originalLanguage: "fr",
+            releaseDate: ReleaseDate("1967-10-25"),
+            genres: [Genre(name: "Crime")],
+            voteAverage: 7.9,
+            voteCount: 1200,
+            popularity: 15.5,
+            posterURL: "https://image.example.org/a.jpg",
+            pageURL: "https://example.org/1"
+        )
+        let english = Movie(id: .tmdb(1), title: "The Samurai", overview: "A killer.")
+
+        let completed = try #require(korean.filling([movie], from: [english]).first)
+
+        #expect(
+            completed
+                == Movie(
+                    id: movie.id,
+                    imdbID: movie.imdbID,
+                    title: "The Samurai",
+                    originalTitle: movie.originalTitle,
+                    originalLanguage: movie.originalLanguage,
+                    releaseDate: movie.releaseDate,
+                    overview: "A killer.",
+                    genres: movie.genres,
+                    voteAverage: movie.voteAverage,
+                    voteCount: movie.voteCount,
+                    popularity: movie.popularity,
+                    posterURL: movie.posterURL,
+                    pageURL: movie.pageURL
+                )
+        )
+    }
+
+    @Test(
+        arguments: [
+            (nil, "Think.", "Think."), ("생각", "Think.", "생각"), (nil, nil, nil), ("생각", nil, "생각"),
+        ] as [(String?, String?, String?)]
+    )
+    func `completes the tagline of details`(own: String?, english: String?, expected: String?) {
+        let details = MovieDetails(
+            movie: movie(1, "Le Samouraï", "Le Samouraï", "fr", nil),
+            tagline: own,
+            runtime: 105,
+            source: .tmdb
+        )
+        let other = MovieDetails(
+            movie: movie(1, "The Samurai", "Le Samouraï", "fr", "A killer."),
+            tagline: english,
+            source: .tmdb
+        )
+
+        let completed = korean.filling(details, from: other)
+
+        #expect(completed.tagline == expected)
+        #expect(completed.movie.title == "The Samurai")
+        #expect(completed.movie.overview == "A killer.")
+        #expect(completed.runtime == 105)
+    }
+
+    private func movie(
+        _ id: Int,
+        _ title: String,
+        _ originalTitle: String,
+        _ originalLanguage: String?,
+        _ overview: String?
+    ) -> Movie {
+        Movie(
+            id: .tmdb(id),
+            title: title,
+            originalTitle: originalTitle,
+            originalLanguage: originalLanguage,
+            overview: overview
+        )
+    }
+}

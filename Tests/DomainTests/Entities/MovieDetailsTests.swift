@@ -1,0 +1,53 @@
+import Domain
+import Testing
+
+struct MovieDetailsTests {
+    @Test(
+        arguments: [
+            (nil, nil), (-1, nil), (0, nil), (1, 1), (99_999, 99_999), (100_000, nil), (.max, nil),
+        ] as [(Int?, Int?)]
+    )
+    func `has a runtime that a movie can have`(runtime: Int?, expected: Int?) {
+        #expect(details(runtime: runtime).runtime == expected)
+    }
+
+    @Test(arguments: [
+        (MoviesSource.tmdb, false), (.catalog(.builtIn), true), (.catalog(.imdb), true),
+        (.catalog(.tmdb), true),
+    ])
+    func `tells a catalog from the network`(source: MoviesSource, isCatalog: Bool) {
+        #expect(source.isCatalog == isCatalog)
+    }
+
+    @Test(arguments: [
+        (Fallback.staleResponse(age: 60, reason: .offline), true),
+        (.catalog(reason: .offline), false), (.builtInCatalog(reason: .offline), false),
+    ])
+    func `tells a stale response from another source`(fallback: Fallback, isStale: Bool) {
+        #expect(fallback.isStaleResponse == isStale)
+    }
+
+    @Test(arguments: [
+        (QueryMatch.whole(2..<5), [2..<5]), (.words([0..<1, 4..<6]), [0..<1, 4..<6]),
+        (.words([]), []),
+    ])
+    func `has the ranges of a match in order`(match: QueryMatch, ranges: [Range<Int>]) {
+        #expect(match.ranges == ranges)
+    }
+
+    /// The files of a catalog hold these words.
+    @Test(arguments: [
+        (CatalogSource.builtIn, "built-in"), (.imdb, "imdb"), (.tmdb, "tmdb"),
+    ])
+    func `keeps the words of catalog files`(source: CatalogSource, word: String) {
+        #expect(source.rawValue == word)
+    }
+
+    private func details(runtime: Int?) -> MovieDetails {
+        MovieDetails(
+            movie: Movie(id: .tmdb(603), title: "The Matrix"),
+            runtime: runtime,
+            source: .tmdb
+        )
+    }
+}

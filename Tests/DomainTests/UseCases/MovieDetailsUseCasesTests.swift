@@ -1,0 +1,109 @@
+import Domain
+import Testing
+
+struct MovieDetailsUseCasesTests {
+    private struct StubDetails: MoviesRepository {
+        var result: Result<MovieDetails, MoviesError>?
+
+        func movies(
+            matching query: MovieQuery,
+            page: Int
+        ) async throws(MoviesError) -> MoviesPage { throw .offline }
+
+        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+            if let result { return try result.get() }
+            return MovieDetails(movie: Movie(id: id, title: "Movie \(id)"), source: .tmdb)
+        }
+    }
+
+    private struct StubPosters: PosterImagesRepository {
+        func poster(at url: String) async throws(MoviesError) -> [UInt8] {
+            guard !url.isEmpty else { throw .offline }
+            return Array(url.utf8)
+        }
+    }
+
+    private struct StubPages: MovieWebPagesRepository {
+        func open(_ id: MovieID) async -> MovieWebPage {
+            MovieWebPage(url: "https://example.org/\(id)", isOpen: id == .tmdb(603))
+        }
+    }
+
+    private struct StubCache: ResponseCacheRepository {
+        var error: MoviesError?
+        static let info = ResponseCacheInfo(
+            path: "/cache",
+            responseCount: 3,
+            byteCount: 400,
+            byteLimit: 5_000
+        )
+
+        func info() async throws(MoviesError) -> ResponseCacheInfo {
+            if let error { throw error }
+            return Self.info
+        }
+
+        func removeAll() async throws(MoviesError) {
+            if let error { throw error }
+        }
+    }
+
+    @Test(arguments: [MovieID.tmdb(603), .tmdb(11)])
+    func `fetches the movie with that ID`(id: MovieID) async throws {
+        let useCase = DefaultFetchMovieDetailsUseCase(movies: StubDetails())
+
+        let details = try await useCase.execute(id)
+
+        #expect(details.movie.id == id)
+    }
+
+    @Test(arguments: [
+        MoviesError.movieNotFound(.tmdb(603), .tmdb), .cancelled, .credentialMissing,
+    ])
+    func `passes on why there are no details`(error: MoviesError) async {
+        let useCase = DefaultFetchMovieDetailsUseCase(
+            movies: StubDetails(result: .failure(error))
+        )
+
+        await #expect(throws: error) { try await useCase.execute(.tmdb(603)) }
+    }
+
+    @Test func `fetches the poster at a URL, or passes on why it can't`() async throws {
+        let useCase = DefaultFetchPosterImageUseCase(posters: StubPosters())
+
+        #expect(try await useCase.execute("https://a/b") == Array("https://a/b".utf8))
+        await #expect(throws: MoviesError.offline) { try await useCase.execute("") }
+    }
+
+    @Test(arguments: [(603, true), (11, false)])
+    func `opens the page of a movie, and says whether a browser shows it`(
+        number: Int,
+        isOpen: Bool
+    ) async {
+        let useCase = DefaultOpenMovieWebPageUseCase(pages: StubPages())
+
+        let page = await useCase.execute(.tmdb(number))
+
+        #expect(
+            page == MovieWebPage(url: "https://example.org/\(number)", isOpen: isOpen)
+        )
+    }
+
+    @Test func `returns what is known of the response cache`() async throws {
+        let info = try await DefaultFetchResponseCacheInfoUseCase(cache: StubCache()).execute()
+
+        #expect(info == StubCache.info)
+        try await DefaultClearResponseCacheUseCase(cache: StubCache()).execute()
+    }
+
+    @Test func `passes on why the response cache can't be used`() async {
+        let cache = StubCache(error: .cancelled)
+
+        await #expect(throws: MoviesError.cancelled) {
+            try await DefaultFetchResponseCacheInfoUseCase(cache: cache).execute()
+        }
+        await #expect(throws: MoviesError.cancelled) {
+            try await DefaultClearResponseCacheUseCase(cache: cache).execute()
+        }
+    }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Infrastructure
+
+@Suite(.timeLimit(.minutes(2)))
+struct LineReaderTests {
+    private struct Line: Hashable {
+        let text: String
+        let isEnded: Bool
+
+        init(_ text: String, isEnded: Bool = true) {
+            self.text = text
+            self.isEnded = isEnded
+        }
+    }
+
+    /// How the content of a file is stored.
+    enum Storage: CaseIterable {
+        case plain
+        case packed
+    }
+
+    private static let chunkSize = 1 << 20
+
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+    }
+
+    @Test(arguments: Storage.allCases)
+    func `reads each line without its end`(storage: Storage) throws {
+        let reader = try reader("one\n\ntwo\r\n\r\nthr\ree\n", storage)
+
+        #expect(
+            try lines(of: reader)
+                == [Line("one"), Line(""), Line("two"), Line(""), Line("thr\ree")]
+        )
+    }
+
+    @Test(arguments: Storage.allCases)
+    func `says of the last line that it has no end`(storage: Storage) throws {
+        let reader = try reader("one\ntwo\r", storage)
+
+        #expect(try lines(of: reader) == [Line("one"), Line("two", isEnded: false)])
+    }
+
+    @Test(arguments: [("", []), ("\n", [""]), ("\n\n", ["", ""])])
+    func `has no line after the last end`(content: String, texts: [String]) throws {
+        for storage in Storage.allCases {
+            #expect(try lines(of: reader(content, storage)) == texts.map { Line($0) })
+        }
+    }
+
+    @Test(arguments: ["a", "\u{1F}"])
+    func `reads a file of one byte`(content: String) throws {
+        #expect(try lines(of: reader(content, .plain)) == [Line(content, isEnded: false)])
+    }
+
+    @Test(arguments: [-1, 0, 1, chunkSize + 7], Storage.allCases)
+    func `reads lines that begin and end anywhere in a chunk`(
+        extra: Int,
+        storage: Storage
+    ) throws {
+        let long = String(repeating: "x", count: Self.chunkSize - 5 + extra)
+        let reader = try reader("one\n\(long)\nthree\n", storage)
+
+        let lines = try lines(of: reader)
+
+        #expect(lines.map(\.text.utf8.count) == [3, long.utf8.count, 5])
+        #expect(lines.last == Line("three"))
+    }
+
+    @Test(arguments: [
+        ("one\ntwo\n", "one"), ("one\r\ntwo", "one\r"), ("one", "one"), ("", ""), ("\none", ""),
+    ])
+    func `shows the first line, and reads it all the same`(
+        content: String,
+        first: String
+    ) throws {
+        for storage in Storage.allCases {
+            let reader = try reader(content, storage)
+            let expected = try lines(of: self.reader(content, storage))
+
+            #expect(try reader.firstLine() == first)
+            #expect(try reader.firstLine() == first)
+            #expect(try lines(of: reader) == expected)
+        }
+    }
+
+    @Test func `shows no more of the first line than a header has`() throws {
+        let reader = try reader(String(repeating: "x", count: 200_000) + "\nend\n", .plain)
+
+        #expect(try reader.firstLine() == String(repeating: "x", count: 1 << 16))
+        #expect(try lines(of: reader).map(\.text.utf8.count) == [200_000, 3])
+    }
+
+    @Test(arguments: Storage.allCases)
+    func `counts the bytes of the file itself`(storage: Storage) throws {
+        let content = (1...50_000).map { "line \($0)\n" }.joined()
+        let reader = try reader(content, storage)
+        let size = try folder.readData("file").count
+
+        #expect(reader.size == size)
+        _ = try lines(of: reader)
+
+        #expect(reader.readCount == size)
+        if storage == .plain { #expect(size == content.utf8.count) }
+    }
+
+    @Test func `unpacks members that follow each other`() throws {
+        let packed = try packed("one\ntw") + packed("o\nthree")
+        let path = try folder.write(packed, to: "file")
+
+        let lines = try lines(of: LineReader(path: path, gzip: Gzip()))
+
+        #expect(lines == [Line("one"), Line("two"), Line("three", isEnded: false)])
+    }
+
+    @Test(arguments: [0.2, 0.5, 0.9, 0.999])
+    func `says that a packed file was cut off`(part: Double) throws {
+        let packed = try packed((1...20_000).map { "line \($0 * 7919 % 10007)\n" }.joined())
+        let count = Int(Double(packed.count) * part)
+        let path = try folder.write(packed.prefix(count), to: "file")
+
+        #expect(throws: LineReader.Failure.damaged) {
+            try lines(of: LineReader(path: path, gzip: Gzip()))
+        }
+    }
+
+    @Test func `says that a packed file holds nonsense`() throws {
+        let path = try folder.write(Data([0x1F, 0x8B] + Array("nonsense".utf8)), to: "file")
+        let reader = try LineReader(path: path, gzip: Gzip())
+
+        #expect(throws: LineReader.Failure.damaged) { try reader.firstLine() }
+    }
+
+    @Test func `says that nothing can unpack a file`() throws {
+        let path = try folder.write(packed("one\n"), to: "file")
+
+        let failure = #expect(throws: LineReader.Failure.self) {
+            try LineReader(path: path, gzip: Gzip(name: "no-such-program"))
+        }
+        guard case .storage(.cannotRead("gzip", reason: _))? = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+    }
+
+    @Test(arguments: [("missing", "No such file or directory"), ("", "Is a directory")])
+    func `says why a file can't be read`(name: String, reason: String) {
+        let path = folder.path(of: name)
+
+        #expect(throws: LineReader.Failure.storage(.cannotRead(path: path, reason: reason))) {
+            try LineReader(path: path, gzip: Gzip())
+        }
+    }
+
+    @Test func `ends where a line can't be handled`() throws {
+        let full = StorageError.cannotWrite(path: "/index", reason: "No space left on device")
+        let reader = try reader("one\ntwo\nthree", .plain)
+        var texts: [String] = []
+
+        #expect(throws: LineReader.Failure.storage(full)) {
+            try reader.forEachLine { line, _ throws(StorageError) in
+                texts.append(String(decoding: line, as: UTF8.self))
+                if texts.count == 2 { throw full }
+            }
+        }
+        #expect(texts == ["one", "two"])
+    }
+
+    @Test func `ends where the last line can't be handled`() throws {
+        let full = StorageError.cannotWrite(path: "/index", reason: "No space left on device")
+        let reader = try reader("one", .plain)
+
+        #expect(throws: LineReader.Failure.storage(full)) {
+            try reader.forEachLine { _, _ throws(StorageError) in throw full }
+        }
+    }
+
+    /// The first bytes, which show whether it is packed, may come one by one.
+    @Test(arguments: Storage.allCases)
+    func `reads a pipe, whose size nobody knows`(storage: Storage) throws {
+        let content = storage == .plain ? Data("one\ntwo\n".utf8) : try packed("one\ntwo\n")
+        let path = folder.path(of: "pipe")
+        try #require(mkfifo(path, 0o600) == 0)
+        DetachedThread.start {
+            guard let file = FileDescriptor(opening: path, O_WRONLY) else { return }
+            for byte in content { _ = file.writeAll(Data([byte])) }
+        }
+
+        let reader = try LineReader(path: path, gzip: Gzip())
+
+        #expect(reader.size == nil)
+        #expect(try lines(of: reader) == [Line("one"), Line("two")])
+        #expect(reader.readCount == content.count)
+    }
+
+    private func reader(_ content: String, _ storage: Storage) throws -> LineReader {
+        let data = storage == .plain ? Data(content.utf8) : try packed(content)
+        return try LineReader(path: folder.write(data, to: "file"), gzip: Gzip())
+    }
+
+    private func packed(_ content: String) throws -> Data {
+        let path = try #require(Executable.path(of: "gzip"))
+        let process = try ChildProcess(ProgramInvocation(path: path, arguments: ["-c"]))
+        process.feed(Data(content.utf8))
+        return process.read(.max)
+    }
+
+    private func lines(of reader: LineReader) throws -> [Line] {
+        var lines: [Line] = []
+        try reader.forEachLine { line, isEnded in
+            lines.append(Line(String(decoding: line, as: UTF8.self), isEnded: isEnded))
+        }
+        return lines
+    }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Infrastructure
+
+struct FileResumptionTests {
+    private static let lost = NetworkError.unreachable(.lost)
+    private static let tag = HTTPHeader("ETag", "\"v1\"")
+    private static let weakTag = HTTPHeader("ETag", "W/\"v1\"")
+    private static let date = HTTPHeader("Last-Modified", "Fri, 20 Nov 2026 23:59:59 GMT")
+    private static let encoding = HTTPHeader("Content-Encoding", "gzip")
+
+    private let folder: TemporaryDirectory
+    private let path: String
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        path = folder.path(of: "file.gz")
+    }
+
+    @Test(
+        arguments: [
+            ([tag], tag.value), ([date], date.value), ([tag, date], tag.value),
+            ([date, tag], tag.value),
+            ([weakTag, date], date.value), ([weakTag], nil), ([], nil),
+            ([encoding, tag, date], nil),
+        ] as [([HTTPHeader], String?)]
+    )
+    func `resumes only what the server can tell from another file`(
+        headers: [HTTPHeader],
+        validator: String?
+    ) async throws {
+        let transport = ScriptedTransport(
+            .init(headers: headers, body: "abc", error: Self.lost),
+            .init(status: validator == nil ? 200 : 206, headers: [range("3-5/6")], body: "def")
+        )
+
+        try await download(transport)
+
+        #expect(transport.ranges == [nil, validator.map { _ in "bytes=3-" }])
+        #expect(transport.headers("If-Range") == [nil, validator])
+        #expect(try folder.read("file.gz") == (validator == nil ? "def" : "abcdef"))
+    }
+
+    @Test func `sends the headers that it was given with each request`() async throws {
+        let transport = ScriptedTransport(
+            .init(headers: [Self.tag], body: "abc", error: Self.lost),
+            .init(status: 206, headers: [range("3-5/6")], body: "def")
+        )
+
+        try await download(transport, headers: [HTTPHeader("User-Agent", "tests")])
+
+        #expect(transport.headers("User-Agent") == ["tests", "tests"])
+    }
+
+    @Test(arguments: [
+        "", "bytes", "bytes 3-5", "bytes */6", "items 3-5/6", "bytes x-5/6", "bytes 3-5/6 more",
+        // A part that begins after the end of what is there.
+        "bytes 4-5/6", "bytes 100-105/200",
+    ])
+    func `starts from zero after a part that does not fit`(contentRange: String) async throws {
+        try await leavePart("abc")
+        let transport = ScriptedTransport(
+            .init(status: 206, headers: [HTTPHeader("Content-Range", contentRange)], body: "def"),
+            .init(headers: [HTTPHeader("Content-Length", "6")], body: "ABCDEF")
+        )
+
+        try await download(transport)
+
+        #expect(transport.ranges == ["bytes=3-", nil])
+        #expect(try folder.read("file.gz") == "ABCDEF")
+    }
+
+    @Test(arguments: [
+        ("bytes 3-5/6", "abcDEF"), ("BYTES 3-5/6", "abcDEF"), ("bytes 1-5/4", "aDEF"),
+        ("bytes 0-5/3", "DEF"), ("bytes 3-5/*", "abcDEF"),
+    ])
+    func `puts a part where it belongs`(contentRange: String, content: String) async throws {
+        try await leavePart("abc")
+        let transport = ScriptedTransport(
+            .init(status: 206, headers: [HTTPHeader("Content-Range", contentRange)], body: "DEF")
+        )
+
+        try await download(transport)
+
+        #expect(try folder.read("file.gz") == content)
+    }
+
+    @Test func `starts from zero where the server has a file of another size`() async throws {
+        try await leavePart("abc")
+        let transport = ScriptedTransport(
+            .init(status: 416, headers: [range("*/2")]),
+            .init(body: "AB")
+        )
+
+        try await download(transport)
+
+        #expect(transport.ranges == ["bytes=3-", nil])
+        #expect(try folder.read("file.gz") == "AB")
+    }
+
+    @Test func `fails where the server refuses a range that was not asked for`() async {
+        let refusal = NetworkResponse(status: 416, headers: [range("*/0")])
+        let transport = ScriptedTransport(
+            .init(status: refusal.status, headers: refusal.headers)
+        )
+
+        await #expect(throws: DownloadError.network(.httpStatus(refusal))) {
+            try await download(transport)
+        }
+        #expect(transport.ranges == [nil])
+    }
+
+    @Test func `does not know the size of what comes unpacked`() async throws {
+        let transport = ScriptedTransport(
+            .init(headers: [Self.encoding, HTTPHeader("Content-Length", "2")], body: "abcdef")
+        )
+        let progress = Mutex<[DownloadProgress]>([])
+
+        try await download(transport) { step in progress.withLock { $0.append(step) } }
+
+        #expect(
+            progress.withLock(\.self) == [.received(0, total: nil), .received(6, total: nil)]
+        )
+        #expect(try folder.read("file.gz") == "abcdef")
+    }
+
+    @Test func `reports how much was there already`() async throws {
+        try await leavePart("abc")
+        let transport = ScriptedTransport(
+            .init(status: 206, headers: [range("3-5/6")], body: "def")
+        )
+        let progress = Mutex<[DownloadProgress]>([])
+
+        try await download(transport) { step in progress.withLock { $0.append(step) } }
+
+        #expect(progress.withLock(\.self) == [.received(3, total: 6), .received(6, total: 6)])
+    }
+
+    @Test(arguments: ["", "ab", "abc", "abcd"])
+    func `takes a response that ended without a word for a lost connection`(body: String) async {
+        let transport = ScriptedTransport(
+            .init(headers: [HTTPHeader("Content-Length", "5")], body: body)
+        )
+
+        await #expect(throws: DownloadError.network(Self.lost)) { try await download(transport) }
+    }
+
+    @Test func `takes no response at all for a lost connection`() async {
+        await #expect(throws: DownloadError.network(Self.lost)) {
+            try await download(ScriptedTransport(.init(status: 0)))
+        }
+        #expect(folder.contents.isEmpty)
+    }
+
+    @Test(arguments: [(200, 1), (199, 1), (300, 1), (404, 1), (500, 3), (503, 3)])
+    func `retries only what may pass`(status: Int, count: Int) async {
+        let transport = ScriptedTransport(.init(status: status, body: "x"))
+
+        _ = try? await download(transport)
+
+        #expect(transport.ranges.count == count)
+    }
+
+    @Test func `says why it can't remember what it downloads, and leaves nothing of it`()
+        async throws
+    {
+        try folder.write("", to: "file.gz.tag/in the way")
+        let transport = ScriptedTransport(.init(headers: [Self.tag], body: "abc"))
+
+        await #expect(
+            throws: DownloadError.storage(
+                .cannotWrite(path: path + ".tag", reason: "Is a directory")
+            )
+        ) { try await download(transport) }
+        #expect(!folder.contents.contains("file.gz"))
+    }
+
+    @Test func `discards a file and what is known of it`() async throws {
+        try await leavePart("abc")
+        #expect(folder.contents == ["file.gz", "file.gz.tag"])
+
+        downloader(ScriptedTransport(.init())).discard(path)
+
+        #expect(folder.contents.isEmpty)
+    }
+
+    /// Leaves what an earlier run received of a file.
+    private func leavePart(_ text: String) async throws {
+        let transport = ScriptedTransport(
+            .init(headers: [Self.tag], body: text, error: .cancelled)
+        )
+        await #expect(throws: DownloadError.network(.cancelled)) { try await download(transport) }
+    }
+
+    private func range(_ text: String) -> HTTPHeader {
+        HTTPHeader("Content-Range", "bytes \(text)")
+    }
+
+    private func downloader(_ transport: ScriptedTransport) -> FileDownloader {
+        FileDownloader(transport: transport, idleTimeout: .seconds(1), pause: { _ in })
+    }
+
+    private func download(
+        _ transport: ScriptedTransport,
+        headers: [HTTPHeader] = [],
+        progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
+    ) async throws {
+        let url = try #require(URL(string: "https://example.org/file.gz"))
+        _ = try await downloader(transport)
+            .download(url, headers: headers, to: path, progress: progress)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Synchronization
+
+@testable import Infrastructure
+
+/// Plays a server: each request gets the next response, and all later ones the last.
+final class ScriptedTransport: DownloadTransport {
+    struct Answer {
+        var status = 200
+        var headers: [HTTPHeader] = []
+        var body = ""
+        var error: NetworkError?
+    }
+
+    private let answers: Mutex<[Answer]>
+    private let requests = Mutex<[NetworkRequest]>([])
+
+    init(_ answers: Answer...) {
+        self.answers = Mutex(answers)
+    }
+
+    /// The `Range` of each request.
+    var ranges: [String?] { headers("Range") }
+
+    /// The value of a header of each request; `nil` where it has no such header.
+    func headers(_ name: String) -> [String?] {
+        requests.withLock { requests in
+            requests.map { request in request.headers.first { $0.name == name }?.value }
+        }
+    }
+
+    func fetch(
+        _ request: NetworkRequest,
+        idleTimeout: Duration,
+        _ receiver: any DownloadReceiver
+    ) async throws(NetworkError) {
+        requests.withLock { $0.append(request) }
+        guard let answer = answers.withLock({ $0.count > 1 ? $0.removeFirst() : $0.first })
+        else { throw .cancelled }
+        let head = NetworkResponse(status: answer.status, headers: answer.headers)
+        if answer.status > 0, receiver.receive(head) {
+            _ = receiver.receive(Data(answer.body.utf8))
+        }
+        if let error = answer.error { throw error }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Infrastructure
+
+struct AtomicFileRemovalTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+    }
+
+    @Test func `removes a file and the draft of another`() async throws {
+        try folder.write("whole", to: "data/index")
+        try folder.write("half", to: "data/index.new")
+        try folder.write("other", to: "data/other")
+
+        try await directory("data").remove("index")
+
+        #expect(folder.contents == ["data", "data/index.lock", "data/other"])
+    }
+
+    @Test(arguments: ["index", "index.new"])
+    func `removes what is there where only one of them is`(name: String) async throws {
+        try folder.write("text", to: "data/\(name)")
+
+        try await directory("data").remove("index")
+
+        #expect(folder.contents == ["data", "data/index.lock"])
+    }
+
+    @Test(arguments: ["missing", "missing/below", "file/below"])
+    func `has nothing to remove where there is no folder`(name: String) async throws {
+        try folder.write("text", to: "file")
+
+        try await directory(name).remove("index")
+
+        #expect(folder.contents == ["file"])
+    }
+
+    @Test func `says what it can't remove`() async throws {
+        try folder.write("text", to: "data/index/inside")
+        let path = folder.path(of: "data/index")
+
+        let error = await #expect(throws: StorageError.self) {
+            try await directory("data").remove("index")
+        }
+
+        // Systems differ in the reason.
+        guard case .cannotWrite(path, reason: _)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(folder.contents.contains("data/index/inside"))
+    }
+
+    private func directory(_ name: String) -> AtomicFileDirectory {
+        AtomicFileDirectory(path: folder.path(of: name))
+    }
+}

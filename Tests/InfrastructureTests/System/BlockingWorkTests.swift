@@ -1,0 +1,142 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Infrastructure
+
+@Suite(.timeLimit(.minutes(2)))
+struct BlockingWorkTests {
+    @Test func `returns what the work returns, and completes it first`() async throws {
+        let events = Mutex<[String]>([])
+
+        let value = try await BlockingWork.run {
+            events.withLock { $0.append("work") }
+            return 7
+        } complete: { value in
+            events.withLock { $0.append("complete \(value)") }
+        } abandon: {
+            events.withLock { $0.append("abandon") }
+        }
+
+        #expect(value == 7)
+        #expect(events.withLock(\.self) == ["work", "complete 7"])
+    }
+
+    @Test func `abandons the work when the caller is cancelled, and drops its result`()
+        async throws
+    {
+        let (started, abandoned, ended) = (Gate(), Gate(), Gate())
+        let completed = Mutex(false)
+        let task = Task {
+            try await BlockingWork.run {
+                started.open()
+                abandoned.wait()
+                defer { ended.open() }
+                return 7
+            } complete: { _ in
+                completed.withLock { $0 = true }
+            } abandon: {
+                abandoned.open()
+            }
+        }
+        await started.opened()
+
+        task.cancel()
+
+        await #expect(throws: NetworkError.cancelled) { try await task.value }
+        await ended.opened()
+        #expect(completed.withLock(\.self) == false)
+    }
+
+    @Test func `is cancelled before it begins`() async {
+        let abandonCount = Mutex(0)
+        let release = Gate()
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await BlockingWork.run {
+                release.wait()
+            } abandon: {
+                abandonCount.withLock { $0 += 1 }
+            }
+        }
+
+        await #expect(throws: NetworkError.cancelled) { try await task.value }
+        #expect(abandonCount.withLock(\.self) == 1)
+        release.open()
+    }
+
+    @Test func `keeps the first of several values`() async {
+        let promise = Promise<Int>()
+        let calls = Mutex<[Int]>([])
+
+        for number in 1...3 {
+            promise.fulfill(number) { calls.withLock { $0.append(number) } }
+        }
+
+        #expect(await promise.value == 1)
+        #expect(calls.withLock(\.self) == [1])
+    }
+
+    @Test func `waits for a value to come`() async {
+        let promise = Promise<Int>()
+        async let value = promise.value
+
+        DetachedThread.start { promise.fulfill(7) }
+
+        #expect(await value == 7)
+    }
+
+    @Test func `runs work on many threads, and frees it`() async {
+        final class Token: Sendable {}
+        weak var released: Token?
+        let count = Mutex(0)
+        let done = Gate()
+
+        do {
+            let token = Token()
+            released = token
+            for _ in 0..<20 {
+                let hasStarted = DetachedThread.start { [token] in
+                    withExtendedLifetime(token) {}
+                    if count.withLock({
+                        $0 += 1; return $0
+                    }) == 20 {
+                        done.open()
+                    }
+                }
+                #expect(hasStarted)
+            }
+        }
+        await done.opened()
+
+        #expect(count.withLock(\.self) == 20)
+        // The last thread may still be about to let go of its work.
+        while released != nil { await Task.yield() }
+    }
+
+    @Test func `has room for recursion on a thread of its own`() async throws {
+        let depth = try await BlockingWork.run({ Self.depth(500) }, abandon: {})
+
+        #expect(depth == 500)
+    }
+
+    @Test(arguments: [(1, true), (4096, true), (1 << 24, true), (Int.max / 2, false)])
+    func `knows whether there is address space`(byteCount: Int, hasRoom: Bool) {
+        #expect(SystemResources.hasAddressSpace(byteCount) == hasRoom)
+    }
+
+    @Test func `knows that there are a few descriptors and threads`() {
+        #expect(SystemResources.hasDescriptors(0))
+        #expect(SystemResources.hasDescriptors(4))
+        #expect(SystemResources.hasThreads(4))
+    }
+
+    /// Uses some hundred bytes of the stack each time.
+    private static func depth(_ count: Int) -> Int {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
+            buffer.initialize(repeating: 1)
+            return count == 0 ? 0 : Int(buffer[255]) + depth(count - 1)
+        }
+    }
+}

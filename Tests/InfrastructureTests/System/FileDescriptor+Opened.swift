@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Infrastructure
+
+extension FileDescriptor {
+    /// What a test opens, and which must be there; `#require` takes copyable values only.
+    static func opened(_ path: String, _ flags: CInt = O_RDONLY) throws -> FileDescriptor {
+        guard let file = FileDescriptor(opening: path, flags) else {
+            throw StorageError.cannotRead(path: path, reason: StorageError.errnoDescription())
+        }
+        return file
+    }
+
+    /// Another descriptor of the same open file.
+    borrowing func duplicated() throws -> FileDescriptor {
+        guard let copy = FileDescriptor(duplicating: number) else {
+            throw StorageError.cannotRead(path: "\(number)", reason: "it can't be duplicated")
+        }
+        return copy
+    }
+}

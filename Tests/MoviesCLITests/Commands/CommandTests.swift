@@ -1,0 +1,118 @@
+import Domain
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+struct CommandTests {
+    @Test(arguments: [
+        (["search"], "nothing to search for; try 'movies search blade runner'"),
+        (["search", " ", "\u{1}"], "nothing to search for; try 'movies search blade runner'"),
+        (
+            ["search", "-i", "", "--no-tui"],
+            "nothing to search for; try 'movies search blade runner'"
+        ),
+        (["search", "-i", "alien"], "-i needs a terminal to show the results on"),
+        (["search", "-i", "--no-tui", "--page", "2"], "--page has no meaning with -i"),
+        (["search", "-i", "--no-tui", "--limit", "2"], "--limit has no meaning with -i"),
+        (["search", "-i", "--no-tui", "--json"], "--format or --json has no meaning with -i"),
+        (["show", "603", "604"], "one movie at a time, not '604' too"),
+        (["catalog", "import"], "nothing to import; name a file, or - for standard input"),
+        (["catalog", "import", "-", "-"], "standard input can be read only once"),
+        (["help", "serch"], "unknown command 'serch'; did you mean 'search'?"),
+        (["help", "history", "x"], "unknown command 'x'"),
+    ])
+    func `refuses what makes no sense`(arguments: [String], message: String) {
+        #expect(throws: UsageError(message: message)) { _ = try command(arguments) }
+    }
+
+    @Test(arguments: ["show", "open"])
+    func `asks for an id`(name: String) {
+        let hint =
+            "give its TMDB id, as 603, or its IMDb id, as tt0133093; 'movies search' shows ids"
+
+        #expect(throws: UsageError(message: "which movie? G\(hint.dropFirst())")) {
+            _ = try command([name])
+        }
+        #expect(throws: UsageError(message: "'x' is not a movie id; \(hint)")) {
+            _ = try command([name, "x"])
+        }
+    }
+
+    @Test(arguments: [
+        ["search", "-i", "--no-tui"], ["search", "-i", "--no-tui", "alien"], ["show", "603"],
+        ["open", "tt0133093"], ["suggest"], ["history", "clear"], ["cache", "info", "--json"],
+        ["catalog", "import", "-", "x.gz"], ["catalog", "update", "--from", "tmdb"],
+        ["help", "catalog", "import"], [],
+    ])
+    func `takes what makes sense`(arguments: [String]) throws {
+        _ = try command(arguments)
+    }
+
+    @Test func `prints the URL that no browser opens`() {
+        #expect(OpenCommand.output(.opened("https://x")) == CommandOutput())
+        #expect(OpenCommand.output(.url("https://x")) == CommandOutput(results: "https://x\n"))
+        #expect(OpenCommand.output(.opening) == .interrupted)
+    }
+
+    @Test func `prints one suggestion per line`() {
+        let items = ["blade runner", "blow\tup"].map {
+            MoviesQueryListItemViewModel(.init(text: $0, origin: .title))
+        }
+
+        #expect(
+            SuggestCommand.output(.loaded(items))
+                == CommandOutput(results: "blade runner\nblow up\n")
+        )
+        #expect(
+            SuggestCommand.output(.loaded([]))
+                == CommandOutput(exitCode: .nothingFound)
+        )
+        #expect(SuggestCommand.output(.failed(failure)) == .failed(failure))
+    }
+
+    @Test func `prints recent queries with their time`() {
+        let query = RecentQueryItemViewModel(
+            RecentQuery(text: "alien\tcovenant", lastUsed: Timestamp(secondsSince1970: 0))
+        )
+
+        #expect(
+            HistoryCommand.output(.loaded([query])).results
+                == "alien covenant\t1970-01-01T00:00:00Z\n"
+        )
+        #expect(HistoryCommand.output(.cleared) == CommandOutput())
+        #expect(HistoryCommand.output(.failed(failure)).exitCode == .readOrWriteFailed)
+    }
+
+    @Test func `prints the cache as lines or JSON`() {
+        let cache = ResponseCacheItemViewModel(
+            .init(path: "/x\ty", responseCount: 2, byteCount: 300, byteLimit: 4000)
+        )
+
+        #expect(
+            CacheCommand.output(.loaded(cache), asJSON: false).results
+                == "path\t/x y\nanswers\t2\nbytes\t300\nlimit\t4000\n"
+        )
+        #expect(
+            CacheCommand.output(.loaded(cache), asJSON: true).results
+                == "{\"path\":\"/x y\",\"answers\":2,\"bytes\":300,\"limit\":4000}\n"
+        )
+    }
+
+    private let failure = FailureViewModel(
+        summary: "can't read /x",
+        kind: .cannotReadOrWrite,
+        isRetryable: true
+    )
+
+    private func command(_ arguments: [String]) throws(UsageError) -> any Command {
+        let parsed = try ArgumentParser.parse(arguments, root: CommandTable.root)
+        guard let type = parsed.command else { throw UsageError(message: "no command") }
+        let console = Console(
+            output: SpyOutput(),
+            errors: SpyOutput(),
+            environment: Environment([:])
+        )
+        return try type.init(parsed, console: console)
+    }
+}

@@ -1,0 +1,86 @@
+import Domain
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+struct FailureMessageTests {
+    private static let server = "api.example.org"
+
+    @Test(arguments: [
+        MoviesError.unreachable(server: server, .refused), .timedOut(server: server),
+        .rateLimited(server: server, retryAfter: 7), .serverFailed(server: server, status: 503),
+        .notFound(server: server), .requestRefused(server: server, status: 403),
+        .redirectRefused(server: server), .invalidResponse(server: server),
+        .responseTooLarge(server: server), .unexpectedHTML(server: server),
+    ])
+    func `says in one line what happened and what to do`(error: MoviesError) {
+        let failure = FailureViewModel(error)
+
+        #expect(failure.message.hasPrefix(failure.summary + "; "))
+        #expect(!failure.message.contains("\n"))
+    }
+
+    @Test(arguments: [
+        (7, "in 7 s"), (119, "in 119 s"), (120, "in 2 min"), (7199, "in 120 min"),
+        (7200, "in 2 h"), (172_800, "in 2 days"), (172_801, "in 3 days"),
+    ])
+    func `says how long to wait where the server does`(seconds: Int, wait: String) {
+        let error = MoviesError.rateLimited(server: Self.server, retryAfter: seconds)
+
+        #expect(FailureViewModel(error).message.hasSuffix(wait))
+    }
+
+    @Test(arguments: [
+        (
+            MoviesError.serverFailed(server: server, status: 503, reason: "Maintenance"),
+            "TMDB failed: Maintenance; --source catalog needs no server"
+        ),
+        (.accessDenied(reason: "Suspended API key"), "TMDB denied access: Suspended API key"),
+        (
+            .requestRefused(server: server, status: 400, reason: "Invalid page"),
+            "TMDB refused the request: Invalid page"
+        ),
+    ])
+    func `adds no advice to what the server explains`(error: MoviesError, message: String) {
+        #expect(FailureViewModel(error).message == message)
+    }
+
+    @Test(arguments: [MoviesError.credentialMissing, .credentialRefused])
+    func `names the variables that hold the credential`(error: MoviesError) {
+        let message = FailureViewModel(error).message
+
+        #expect(message.contains("TMDB_ACCESS_TOKEN") && message.contains("TMDB_API_KEY"))
+    }
+
+    @Test(arguments: [
+        (
+            MoviesError.unreachable(server: "example.org", .lost),
+            "example.org closed the connection; run it again to resume"
+        ),
+        (
+            .rateLimited(server: "example.org", retryAfter: nil),
+            "example.org gets too many requests; run it again to resume"
+        ),
+        (
+            .rateLimited(server: "example.org", retryAfter: 90),
+            "example.org gets too many requests; try again in 90 s"
+        ),
+        (
+            .unavailable(server: "example.org", retryAfter: 3600),
+            "example.org is unavailable; try again in 60 min"
+        ),
+        (
+            .notFound(server: "example.org"),
+            "example.org has no such URL (status 404); "
+                + "check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL, or try again later"
+        ),
+        (
+            .dataSetUnusable(file: "titles.gz", .tooLarge(limit: 4_000_000_000)),
+            "titles.gz has more than 4.0 GB; check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL"
+        ),
+    ])
+    func `gives other advice where an import failed`(error: MoviesError, message: String) {
+        #expect(FailureViewModel(error).importMessage == message)
+    }
+}

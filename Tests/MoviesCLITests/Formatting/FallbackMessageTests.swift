@@ -1,0 +1,45 @@
+import Domain
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+struct FallbackMessageTests {
+    @Test(arguments: [
+        (5, "a minute ago"), (119, "a minute ago"), (180, "3 minutes ago"),
+        (7199, "119 minutes ago"), (7200, "2 hours ago"), (90_000, "25 hours ago"),
+        (172_800, "2 days ago"), (8_640_000, "100 days ago"),
+    ])
+    func `says why a stale response is shown, and how old it is`(age: Int, words: String) {
+        let error = MoviesError.timedOut(server: "example.org")
+        let fallback = FallbackViewModel(.staleResponse(age: age, reason: error))
+
+        #expect(
+            fallback.message
+                == "example.org did not answer in time; showing its response of \(words)"
+        )
+        #expect(fallback.isStale)
+    }
+
+    @Test func `says why the catalog is shown`() {
+        let error = MoviesError.unreachable(server: "example.org", .hostNotFound)
+        let fallback = FallbackViewModel(.catalog(reason: error))
+
+        #expect(
+            fallback.message
+                == "can't find example.org; showing movies of the catalog on this machine"
+        )
+        #expect(!fallback.isStale)
+    }
+
+    @Test func `says what to do about an unusable catalog`() {
+        let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
+        let fallback = FallbackViewModel(.builtInCatalog(reason: error))
+
+        #expect(
+            fallback.message
+                == "the imported catalog /x is corrupt; rebuild it with 'movies catalog update' "
+                + "or 'movies catalog import'; showing movies of the built-in catalog"
+        )
+    }
+}
