@@ -19,6 +19,8 @@ final class AppDIContainer {
     }
 
     private let mode: Mode
+    private let catalogStore: CatalogStore
+    private let catalogMovies: CatalogMoviesRepository
 
     /// `nil` unless the catalog is to be updated.
     private let dataSetURLs: DataSetURLs?
@@ -43,6 +45,12 @@ final class AppDIContainer {
         self.dataSetURLs = dataSetURLs
         deadline =
             mode == .oneShot ? .now.advanced(by: settings.timeout.duration) : nil
+        // Without a directory for an imported catalog there is only the built-in one.
+        catalogStore = CatalogStore(
+            folder: try? settings.directories.data.get(),
+            cacheFolder: try? settings.directories.cache.get()
+        )
+        catalogMovies = CatalogMoviesRepository(store: catalogStore)
         let showsPosters =
             mode == .fullScreen && settings.tmdb != nil && console.usesColor(settings.color)
         if showsPosters, let chafa = Chafa() {
@@ -57,19 +65,35 @@ final class AppDIContainer {
     func makeMoviesSceneDIContainer() -> MoviesSceneDIContainer {
         MoviesSceneDIContainer(
             dependencies: .init(
-                movies: makeMoviesRepository(),
-                spellings: CatalogSpellingRepository(store: catalogStore),
-                recentQueries: makeRecentQueriesRepository(),
+                movies: offMain(makeMoviesRepository()),
+                spelling: offMain(catalogMovies),
+                recentQueries: offMain(makeRecentQueriesRepository()),
                 responseCache: makeResponseCacheRepository(),
                 catalog: makeCatalogRepository(),
-                titles: CatalogTitlesRepository(store: catalogStore),
+                titles: catalogMovies,
                 matcher: FoldingQueryMatcher(),
                 pages: BrowserWebPagesRepository(browser: browser),
                 posters: makePosterImagesRepository(),
-                includesAdult: settings.includesAdult,
-                isInteractive: isInteractive
+                includesAdult: settings.includesAdult
             )
         )
+    }
+
+    // What blocks the main thread must not run there while it reads keys. A command that searches
+    // once and exits has nothing else to do, and is quicker without another thread.
+
+    private func offMain(_ movies: any MoviesRepository) -> any MoviesRepository {
+        isInteractive ? OffMainMoviesRepository(movies) : movies
+    }
+
+    private func offMain(
+        _ spelling: any SpellingCorrectionRepository
+    ) -> any SpellingCorrectionRepository {
+        isInteractive ? OffMainSpellingCorrectionRepository(spelling) : spelling
+    }
+
+    private func offMain(_ queries: any RecentQueriesRepository) -> any RecentQueriesRepository {
+        isInteractive ? OffMainRecentQueriesRepository(queries) : queries
     }
 
     private func makePosterImagesRepository() -> (any PosterImagesRepository)? {
@@ -81,7 +105,7 @@ final class AppDIContainer {
             ),
             imageURL: tmdb.imageURL.description,
             cache: makeResponseCache(),
-            mode: networkMode
+            policy: cachePolicy
         )
     }
 
@@ -94,7 +118,7 @@ final class AppDIContainer {
     }
 
     private func makeMoviesRepository() -> any MoviesRepository {
-        guard let tmdb = settings.tmdb else { return makeCatalogMovies() }
+        guard let tmdb = settings.tmdb else { return catalogMovies }
         guard tmdb.credential != nil || settings.isOffline else {
             return UnavailableMoviesRepository(.credentialMissing)
         }
@@ -105,19 +129,7 @@ final class AppDIContainer {
             region: settings.region?.description
         )
         return settings.fallsBackToCatalog
-            ? FallbackMoviesRepository(movies, catalog: makeCatalogMovies()) : movies
-    }
-
-    /// Where there is no home for an imported catalog, there is none.
-    private var catalogStore: CatalogStore {
-        CatalogStore(
-            folder: try? settings.directories.data.get(),
-            cacheFolder: try? settings.directories.cache.get()
-        )
-    }
-
-    private func makeCatalogMovies() -> CatalogMoviesRepository {
-        CatalogMoviesRepository(store: catalogStore)
+            ? FallbackMoviesRepository(movies, catalog: catalogMovies) : movies
     }
 
     private func makeCatalogRepository() -> any CatalogRepository {
@@ -125,7 +137,7 @@ final class AppDIContainer {
             store: catalogStore,
             downloader: dataSetURLs.map(makeCatalogDownloads)
         ) {
-            ReleaseDate(String(Date.now.ISO8601Format().prefix(10)))
+            ReleaseDate(utc: .now)
         }
     }
 
@@ -133,7 +145,7 @@ final class AppDIContainer {
         DataSetDownloader(
             downloader: FileDownloader(
                 transport: transport,
-                patience: settings.timeout.duration,
+                idleTimeout: settings.timeout.duration,
                 log: makeNetworkLog(settings.tmdb)
             ),
             imdbURL: addresses.imdb,
@@ -161,13 +173,13 @@ final class AppDIContainer {
             ),
             cache: makeResponseCache(),
             credential: tmdb.credential,
-            mode: networkMode,
+            policy: cachePolicy,
             log: log
         )
     }
 
-    private var networkMode: TMDBClient.Mode {
-        settings.isOffline ? .never : settings.forcesRefresh ? .always : .useCache
+    private var cachePolicy: CachePolicy {
+        settings.isOffline ? .cacheOnly : settings.forcesRefresh ? .reload : .useCache
     }
 
     private func makeResponseCache() -> ResponseCache? {

@@ -2,8 +2,7 @@ import Foundation
 import Infrastructure
 import Synchronization
 
-/// Answers each request with the next outcome, and all further ones with the last; records what it
-/// was asked for.
+/// Gives each request the next result, and the last one to all further requests; records them.
 final class StubNetwork: NetworkService {
     let host = "api.example.org"
     private let results: Mutex<[Result<NetworkResponse, NetworkError>]>
@@ -22,11 +21,11 @@ final class StubNetwork: NetworkService {
     func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         endpoints.withLock { $0.append(endpoint) }
         let result = results.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }
-        guard let result else { throw .damaged }
+        guard let result else { throw .malformedResponse }
         return try result.get()
     }
 
-    func address(of endpoint: Endpoint) -> String { "\(host)/\(endpoint.target)" }
+    func displayURL(of endpoint: Endpoint) -> String { "\(host)/\(endpoint.target)" }
 }
 
 extension Result<NetworkResponse, NetworkError> {
@@ -35,6 +34,6 @@ extension Result<NetworkResponse, NetworkError> {
     }
 
     static func status(_ status: Int, headers: [HTTPHeader] = []) -> Self {
-        .failure(.unsuccessful(NetworkResponse(status: status, headers: headers)))
+        .failure(.httpStatus(NetworkResponse(status: status, headers: headers)))
     }
 }

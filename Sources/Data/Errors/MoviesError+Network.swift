@@ -2,28 +2,36 @@ import Domain
 import Infrastructure
 
 extension MoviesError {
-    /// Takes the host that was asked.
-    init(_ error: NetworkError, server: String) {
+    /// - Parameters:
+    ///   - error: what went wrong.
+    ///   - server: the host of the request.
+    ///   - reason: why the server refused the request, in its own words.
+    init(
+        _ error: NetworkError,
+        server: String,
+        reason: (NetworkResponse) -> String? = { _ in nil }
+    ) {
         switch error {
         case .cancelled: self = .cancelled
         case .timedOut: self = .timedOut(server: server)
-        case .unreachable(let problem):
-            self = .unreachable(server: server, ConnectionFailure(problem))
-        case .workerUnusable(let path, let problem):
-            self = .networkProgramUnusable(path: path, NetworkProgramFailure(problem))
+        case .unreachable(let failure):
+            self = .unreachable(server: server, ConnectionFailure(failure))
+        case .workerUnusable(let path, let failure):
+            self = .networkProgramUnusable(path: path, NetworkProgramFailure(failure))
         case .noResources(let reason): self = .noResources(reason: reason)
-        case .damaged: self = .invalidResponse(server: server)
+        case .malformedResponse: self = .invalidResponse(server: server)
         case .tooLarge: self = .responseTooLarge(server: server)
-        case .unsuccessful(let response):
+        case .httpStatus(let response):
             self.init(
                 status: response.status,
                 retryAfter: RetryAfter(response)?.seconds,
-                server: server
+                server: server,
+                reason: reason(response)
             )
         }
     }
 
-    /// `retryAfter` is in seconds, and `reason` what TMDB itself says, fit for a message.
+    /// `retryAfter` is in seconds, and `reason` is TMDB's own message, safe to show.
     init(status: Int, retryAfter: Int? = nil, server: String, reason: String? = nil) {
         switch status {
         case 401: self = reason.map { .accessDenied(reason: $0) } ?? .credentialRefused
@@ -38,8 +46,8 @@ extension MoviesError {
 }
 
 extension MoviesError.NetworkProgramFailure {
-    init(_ problem: NetworkError.WorkerProblem) {
-        switch problem {
+    init(_ failure: NetworkError.WorkerFailure) {
+        switch failure {
         case .missing: self = .missing
         case .incompatible: self = .incompatible
         case .cannotStart(let reason): self = .cannotStart(reason: reason)
@@ -48,8 +56,8 @@ extension MoviesError.NetworkProgramFailure {
 }
 
 extension MoviesError.ConnectionFailure {
-    init(_ problem: NetworkError.ConnectionFailure) {
-        switch problem {
+    init(_ failure: NetworkError.ConnectionFailure) {
+        switch failure {
         case .hostNotFound: self = .hostNotFound
         case .refused: self = .refused
         case .tls: self = .tls
@@ -60,12 +68,12 @@ extension MoviesError.ConnectionFailure {
 }
 
 extension MoviesError {
-    /// Takes the name of the file and the host that it comes from.
+    /// Takes the name of the file and the host of its server.
     init(_ error: DownloadError, file: String, server: String) {
         switch error {
         case .network(.tooLarge(let limit)):
             self = .dataSetUnusable(file: file, .tooLarge(limit: limit))
-        case .network(.unsuccessful(let response)) where response.status >= 500:
+        case .network(.httpStatus(let response)) where response.status >= 500:
             if let retryAfter = RetryAfter(response)?.seconds {
                 self = .unavailable(server: server, retryAfter: retryAfter)
             } else {

@@ -23,7 +23,7 @@ extension MoviesError {
 extension MoviesError {
     init(_ error: TextIndexError, path: String) {
         switch error {
-        case .notAnIndex, .corrupt, .missing: self = .catalogUnusable(path: path, .damaged)
+        case .notAnIndex, .corrupt, .missing: self = .catalogUnusable(path: path, .corrupt)
         case .incompatibleVersion: self = .catalogUnusable(path: path, .incompatibleVersion)
         case .unreadable(let reason):
             self = .storage(StorageFailure(operation: .read, path: path, reason: reason))
@@ -35,7 +35,7 @@ extension MoviesError {
     init(_ failure: LineReader.Failure, file: String) {
         switch failure {
         case .storage(let error): self.init(error)
-        case .corruptGzip: self = .dataSetUnusable(file: file, .damaged)
+        case .corruptGzip: self = .dataSetUnusable(file: file, .corrupt)
         }
     }
 }

@@ -1,6 +1,6 @@
 public import Infrastructure
 
-/// What proves to TMDB who asks; it is sent, and never shown or stored.
+/// The user's credential for TMDB; it is sent, and never shown or stored.
 public enum TMDBCredential: Sendable {
     /// The API read access token, sent as a header.
     case accessToken(String)
@@ -15,7 +15,7 @@ public enum TMDBCredential: Sendable {
         !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
-    /// What nobody may see.
+    /// The token or key itself.
     public var secret: String {
         switch self {
         case .accessToken(let token): token
@@ -23,9 +23,9 @@ public enum TMDBCredential: Sendable {
         }
     }
 
-    /// Whether a text holds the secret, or so much of it that it could be guessed.
+    /// Whether a text contains the secret, or eight characters of it in a row.
     ///
-    /// Nothing is told about a secret of one to three characters, which is none.
+    /// `false` for a secret of one to three characters, which is not a real one.
     func isPartly(in text: String) -> Bool {
         let secret = Array(secret.lowercased().utf8)
         let text = Array(text.lowercased().utf8)

@@ -1,34 +1,27 @@
 import Domain
 import Infrastructure
 
-/// Something to ask TMDB for, and how long the answer holds.
-struct TMDBRequest: Hashable, Sendable {
-    /// What the answer is about; lists change sooner than facts.
-    enum Kind: Hashable, Sendable {
-        case search
-        case details
-        case configuration
-
-        /// In seconds.
-        var lifetime: Int {
-            switch self {
-            case .search: 86_400
-            case .details: 7 * 86_400
-            case .configuration: 30 * 86_400
-            }
-        }
-    }
-
-    let kind: Kind
+/// A request to TMDB's API, and the type of its response.
+///
+/// `Response` is `Decodable`. The constraint is not here, because the Swift runtime takes 0.1 ms to
+/// check it.
+struct TMDBRequest<Response>: Sendable {
     var endpoint: Endpoint
+
+    /// How long a response is fresh, in seconds.
+    let lifetime: Int
 }
 
-/// What TMDB's API, version 3, can be asked for.
+/// The endpoints of TMDB's API, version 3.
 enum TMDBEndpoints {
-    /// A page of JSON is some 10 KB; this leaves room for anything sane.
+    /// In bytes: a page of JSON has some 10 KB, and this is far more than any response has.
     private static let bodyLimit = 10 << 20
 
-    /// Films by their title.
+    /// In seconds; lists change sooner than details.
+    private static let searchLifetime = 86_400
+    private static let detailsLifetime = 7 * 86_400
+
+    /// Movies by their title.
     ///
     /// `language` is that of titles and overviews, such as `ko-KR`; `region` is the country whose
     /// release dates are given, such as `KR`.
@@ -37,9 +30,9 @@ enum TMDBEndpoints {
         page: Int,
         language: String,
         region: String?
-    ) -> TMDBRequest {
+    ) -> TMDBRequest<MoviesPageDTO> {
         var items = [
-            // One composition for what looks the same, or Hangul typed on a Mac finds nothing.
+            // Without one normal form, Hangul typed on a Mac finds nothing.
             QueryItem("query", query.text.canonicallyComposed),
             QueryItem("include_adult", query.includesAdult ? "true" : "false"),
             QueryItem("language", language),
@@ -48,15 +41,14 @@ enum TMDBEndpoints {
         if let year = query.year { items.append(QueryItem("primary_release_year", String(year))) }
         if let region { items.append(QueryItem("region", region)) }
         return TMDBRequest(
-            kind: .search,
-            endpoint: Endpoint(path: "search/movie", queryItems: items, bodyLimit: bodyLimit)
+            endpoint: Endpoint(path: "search/movie", queryItems: items, bodyLimit: bodyLimit),
+            lifetime: searchLifetime
         )
     }
 
-    /// All about one film, with those who made it.
-    static func details(of id: MovieID, language: String) -> TMDBRequest {
+    /// The details of one movie, with its credits.
+    static func details(of id: MovieID, language: String) -> TMDBRequest<MovieDetailsDTO> {
         TMDBRequest(
-            kind: .details,
             endpoint: Endpoint(
                 path: "movie/\(id)",
                 queryItems: [
@@ -64,7 +56,8 @@ enum TMDBEndpoints {
                     QueryItem("language", language),
                 ],
                 bodyLimit: bodyLimit
-            )
+            ),
+            lifetime: detailsLifetime
         )
     }
 }

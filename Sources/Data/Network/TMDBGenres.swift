@@ -1,8 +1,8 @@
 import Domain
 
-/// The genres of TMDB, which its lists give by number.
+/// The genres of TMDB, which lists have by number.
 enum TMDBGenres {
-    /// `nil` for a number that TMDB has come to use since.
+    /// `nil` for a number that TMDB has added since.
     static func genre(_ id: Int) -> Genre? {
         name(id).map(Genre.init(name:))
     }

@@ -1,9 +1,9 @@
 import Domain
 
-/// What TMDB leaves untranslated, and the English that stands in for it.
+/// Fills in English texts where TMDB has no translation.
 ///
-/// Where a film has no title in the language asked for, TMDB gives the original one; where it has
-/// no overview, none.
+/// If a movie has no title in the requested language, TMDB returns the original one; if it has no
+/// overview, none.
 struct TMDBTranslationFallback {
     static let english = "en-US"
 
@@ -15,29 +15,29 @@ struct TMDBTranslationFallback {
         self.language = Self.code(language)
     }
 
-    /// Whether English may have a text that the film lacks.
+    /// Whether the movie lacks a text that may exist in English.
     func isMissing(in movie: Movie) -> Bool {
         language != Self.code(Self.english) && (movie.overview == nil || lacksTitle(movie))
     }
 
-    /// The films, with the texts of the same films in English where they have none.
-    func completed(_ movies: [Movie], by english: [Movie]) -> [Movie] {
+    /// The movies, with missing texts from the same movies in English.
+    func filling(_ movies: [Movie], from english: [Movie]) -> [Movie] {
         let english = Dictionary(english.map { ($0.id, $0) }) { first, _ in first }
         return movies.map { movie in
             guard isMissing(in: movie), let other = english[movie.id] else { return movie }
-            return movie.replacing(
-                title: lacksTitle(movie) ? other.title : movie.title,
-                overview: movie.overview ?? other.overview
-            )
+            var filled = movie
+            if lacksTitle(movie) { filled.title = other.title }
+            filled.overview = movie.overview ?? other.overview
+            return filled
         }
     }
 
-    /// The film, with the texts in English that it lacks.
-    func completed(_ details: MovieDetails, by english: MovieDetails) -> MovieDetails {
-        var completed = details
-        completed.movie = self.completed([details.movie], by: [english.movie])[0]
-        completed.tagline = details.tagline ?? english.tagline
-        return completed
+    /// The details, with missing texts from the same details in English.
+    func filling(_ details: MovieDetails, from english: MovieDetails) -> MovieDetails {
+        var filled = details
+        filled.movie = filling([details.movie], from: [english.movie])[0]
+        filled.tagline = details.tagline ?? english.tagline
+        return filled
     }
 
     private func lacksTitle(_ movie: Movie) -> Bool {
@@ -47,25 +47,5 @@ struct TMDBTranslationFallback {
 
     private static func code(_ language: String) -> String {
         String(language.prefix { $0 != "-" })
-    }
-}
-
-extension Movie {
-    fileprivate func replacing(title: String, overview: String?) -> Movie {
-        Movie(
-            id: id,
-            imdbID: imdbID,
-            title: title,
-            originalTitle: originalTitle,
-            originalLanguage: originalLanguage,
-            releaseDate: releaseDate,
-            overview: overview,
-            genres: genres,
-            voteAverage: voteAverage,
-            voteCount: voteCount,
-            popularity: popularity,
-            posterURL: posterURL,
-            pageURL: pageURL
-        )
     }
 }

@@ -1,7 +1,7 @@
 public import Domain
 public import Infrastructure
 
-/// Shows the pages of films in the browser of the person who sits here.
+/// Opens the web pages of movies in the user's browser.
 public struct BrowserWebPagesRepository: MovieWebPagesRepository {
     private let browser: WebBrowser
 
@@ -9,13 +9,14 @@ public struct BrowserWebPagesRepository: MovieWebPagesRepository {
         self.browser = browser
     }
 
+    @concurrent
     public func open(_ id: MovieID) async -> MovieWebPage {
-        MovieWebPage(address: id.pageURL, isOpen: await browser.open(id.pageURL))
+        MovieWebPage(url: id.pageURL, isOpen: await browser.open(id.pageURL))
     }
 }
 
 extension MovieID {
-    /// The address of the film's page for people.
+    /// The URL of the movie's page on the site of its id.
     var pageURL: String {
         switch self {
         case .tmdb(let number): "https://www.themoviedb.org/movie/\(number)"

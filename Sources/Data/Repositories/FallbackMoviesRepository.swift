@@ -1,41 +1,40 @@
 public import Domain
 import Synchronization
 
-/// Asks one place for films, and the films on this machine where that place can't be had.
+/// Falls back to the local catalog when the primary source is unavailable.
 ///
-/// A search that began at one place goes on there: pages of two places do not make one list.
+/// All pages of a search come from one source: pages of two sources do not make one list.
 public final class FallbackMoviesRepository: MoviesRepository {
-    private enum Place {
-        case first
+    private enum Source {
+        case primary
         case catalog(reason: MoviesError)
     }
 
-    /// The place of each query: an array, because the Swift runtime takes longer to prepare a
+    /// The source of each search: an array, because the Swift runtime takes longer to prepare a
     /// dictionary than a few queries take to compare.
-    private struct Places {
+    private struct ActiveSources {
         private struct Entry {
             let query: MovieQuery
-            let place: Place
+            let source: Source
         }
 
         private var entries: [Entry] = []
 
-        func place(of query: MovieQuery) -> Place? {
-            entries.first { $0.query == query }?.place
-        }
-
-        mutating func set(_ place: Place?, for query: MovieQuery) {
-            entries.removeAll { $0.query == query }
-            if let place { entries.append(Entry(query: query, place: place)) }
+        subscript(query: MovieQuery) -> Source? {
+            get { entries.first { $0.query == query }?.source }
+            set {
+                entries.removeAll { $0.query == query }
+                if let newValue { entries.append(Entry(query: query, source: newValue)) }
+            }
         }
     }
 
-    private let first: any MoviesRepository
+    private let primary: any MoviesRepository
     private let catalog: any MoviesRepository
-    private let places = Mutex(Places())
+    private let activeSources = Mutex(ActiveSources())
 
-    public init(_ first: any MoviesRepository, catalog: any MoviesRepository) {
-        self.first = first
+    public init(_ primary: any MoviesRepository, catalog: any MoviesRepository) {
+        self.primary = primary
         self.catalog = catalog
     }
 
@@ -43,34 +42,34 @@ public final class FallbackMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        let place = places.withLock { places in
-            // A search that begins anew may begin anywhere.
-            if page == 1 { places.set(nil, for: query) }
-            return places.place(of: query)
+        let source = activeSources.withLock { sources in
+            // A new search may use any source.
+            if page == 1 { sources[query] = nil }
+            return sources[query]
         }
-        if case .catalog(let error) = place {
+        if case .catalog(let error) = source {
             return try await catalogMovies(matching: query, page: page, reason: error)
         }
         do {
-            let found = try await first.movies(matching: query, page: page)
-            places.withLock { $0.set(.first, for: query) }
+            let found = try await primary.movies(matching: query, page: page)
+            activeSources.withLock { $0[query] = .primary }
             return found
         } catch {
-            guard place == nil, error.allowsFallback else { throw error }
+            guard source == nil, error.allowsFallback else { throw error }
             let found = try await catalogMovies(matching: query, page: page, reason: error)
-            // That few films know nothing of a title says nothing about it.
+            // The catalog has few movies: that none matches means little.
             guard found.totalCount > 0 else { throw error }
-            places.withLock { $0.set(.catalog(reason: error), for: query) }
+            activeSources.withLock { $0[query] = .catalog(reason: error) }
             return found
         }
     }
 
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         do {
-            return try await first.details(of: id)
+            return try await primary.details(of: id)
         } catch {
             guard error.allowsFallback else { throw error }
-            // That few films know nothing of a film says nothing about it.
+            // The catalog has few movies: that it lacks this one means little.
             guard var found = try? await catalog.details(of: id) else { throw error }
             found.fallback = .catalog(reason: error)
             return found
@@ -82,14 +81,8 @@ public final class FallbackMoviesRepository: MoviesRepository {
         page: Int,
         reason error: MoviesError
     ) async throws(MoviesError) -> MoviesPage {
-        let found = try await catalog.movies(matching: query, page: page)
-        return MoviesPage(
-            number: found.number,
-            pageCount: found.pageCount,
-            totalCount: found.totalCount,
-            movies: found.movies,
-            source: found.source,
-            fallback: .catalog(reason: error)
-        )
+        var found = try await catalog.movies(matching: query, page: page)
+        found.fallback = .catalog(reason: error)
+        return found
     }
 }

@@ -103,7 +103,7 @@ public struct FileCatalogRepository: CatalogRepository {
 
     private static func info(_ catalog: Catalog, path: String?) -> CatalogInfo {
         CatalogInfo(
-            origin: catalog.details.origin,
+            source: catalog.details.origin,
             movieCount: catalog.index.documentCount,
             date: catalog.details.date,
             byteCount: path == nil ? 0 : catalog.index.fileSize,

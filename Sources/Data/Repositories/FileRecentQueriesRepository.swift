@@ -9,9 +9,7 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
     private let now: @Sendable () -> Timestamp
 
     public init(store: FileStore) {
-        self.init(store: store) {
-            Timestamp(secondsSince1970: Int(Date().timeIntervalSince1970))
-        }
+        self.init(store: store) { .now }
     }
 
     init(store: FileStore, now: @escaping @Sendable () -> Timestamp) {
@@ -90,7 +88,7 @@ enum RecentQueriesCoder {
     }
 
     static func encode(_ queries: RecentQueries) -> Data {
-        Data(queries.all.reversed().map(line).joined().utf8)
+        Data(queries.queries.reversed().map(line).joined().utf8)
     }
 
     static func line(_ query: RecentQuery) -> String {

@@ -1,9 +1,9 @@
 public import Domain
 import Infrastructure
 
-/// Finds films at The Movie Database.
+/// Searches The Movie Database.
 public struct TMDBMoviesRepository: MoviesRepository {
-    /// The films are there by then, and somebody waits for them.
+    /// Short, because a person waits for movies that are there already.
     private static let translationTimeout = Duration.seconds(2)
 
     private let client: TMDBClient
@@ -12,8 +12,8 @@ public struct TMDBMoviesRepository: MoviesRepository {
     private let region: String?
 
     /// - Parameters:
-    ///   - client: asks TMDB.
-    ///   - imageURL: the base of poster addresses, without a slash at its end.
+    ///   - client: fetches responses of TMDB's API.
+    ///   - imageURL: the base URL of posters, without a slash at its end.
     ///   - language: of titles and overviews, such as `ko-KR`.
     ///   - region: whose release dates are given, such as `KR`; `nil` for the first anywhere.
     public init(
@@ -32,85 +32,74 @@ public struct TMDBMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        // A year at the end may be a part of the title, as of "Blade Runner 2049". TMDB takes it
-        // for nothing else, so where that finds nothing it is meant to tell namesakes apart.
+        // A year at the end may be a part of the title, as of "Blade Runner 2049", and TMDB takes it
+        // for nothing else. If that finds nothing, it is probably the year of release.
         let found = try await foundMovies(matching: query, page: page)
         guard found.totalCount == 0, let other = query.splittingTrailingYear else { return found }
         return try await foundMovies(matching: other, page: page)
     }
 
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-        let answer: TMDBResult<MovieDetailsDTO>
+        let response: FetchResult<MovieDetailsDTO>
         do {
-            answer = try await client.fetch(
-                MovieDetailsDTO.self,
-                TMDBEndpoints.details(of: id, language: language)
-            )
+            response = try await client.fetch(TMDBEndpoints.details(of: id, language: language))
         } catch .notFound {
             throw .movieNotFound(id, .tmdb)
         }
-        let details = answer.value.toDomain(imageURL: imageURL, fallback: answer.fallback)
-        let translation = TMDBTranslationFallback(language: language)
-        guard translation.isMissing(in: details.movie) else { return details }
-        var request = TMDBEndpoints.details(of: id, language: TMDBTranslationFallback.english)
-        request.endpoint.patience = Self.translationTimeout
-        // Without English texts the answer is poorer, and still the answer.
-        guard let english = try? await client.fetch(MovieDetailsDTO.self, request) else {
-            return details
-        }
-        let other = english.value.toDomain(imageURL: imageURL, fallback: nil)
-        return translation.completed(details, by: other)
+        let details = response.value.toDomain(imageURL: imageURL, fallback: response.fallback)
+        return await translated(details, of: id)
     }
 
     private func foundMovies(
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        let answer = try await client.fetch(
-            MoviesPageDTO.self,
-            request(query, page, language)
-        )
-        let found = answer.value.toDomain(
+        let response = try await client.fetch(request(query, page, language))
+        let found = response.value.toDomain(
             number: page,
             imageURL: imageURL,
-            fallback: answer.fallback
+            fallback: response.fallback
         )
-        return await translated(found, query).replacingMovies { $0.exactTitlesFirst(query.text) }
+        var translated = await translated(found, query)
+        translated.movies = translated.movies.exactTitlesFirst(query.text)
+        return translated
     }
 
+    /// The details, with English texts in place of missing ones, if these can be fetched in time.
+    private func translated(_ details: MovieDetails, of id: MovieID) async -> MovieDetails {
+        let translation = TMDBTranslationFallback(language: language)
+        guard translation.isMissing(in: details.movie) else { return details }
+        var request = TMDBEndpoints.details(of: id, language: TMDBTranslationFallback.english)
+        request.endpoint.timeout = Self.translationTimeout
+        guard let english = try? await client.fetch(request) else { return details }
+        let other = english.value.toDomain(imageURL: imageURL, fallback: nil)
+        return translation.filling(details, from: other)
+    }
+
+    /// The page, with English texts in place of missing ones, if these can be fetched in time.
     private func translated(_ page: MoviesPage, _ query: MovieQuery) async -> MoviesPage {
         let translation = TMDBTranslationFallback(language: language)
         guard page.movies.contains(where: translation.isMissing) else { return page }
         var request = request(query, page.number, TMDBTranslationFallback.english)
-        request.endpoint.patience = Self.translationTimeout
-        // Without English texts the answer is poorer, and still the answer.
-        guard let english = try? await client.fetch(MoviesPageDTO.self, request) else {
-            return page
-        }
-        let other = english.value.toDomain(number: page.number, imageURL: imageURL).movies
-        return page.replacingMovies { translation.completed($0, by: other) }
+        request.endpoint.timeout = Self.translationTimeout
+        guard let english = try? await client.fetch(request) else { return page }
+        let other = english.value.toDomain(number: page.number, imageURL: imageURL)
+        var translated = page
+        translated.movies = translation.filling(page.movies, from: other.movies)
+        return translated
     }
 
-    private func request(_ query: MovieQuery, _ page: Int, _ language: String) -> TMDBRequest {
+    private func request(
+        _ query: MovieQuery,
+        _ page: Int,
+        _ language: String
+    ) -> TMDBRequest<MoviesPageDTO> {
         TMDBEndpoints.search(query, page: page, language: language, region: region)
     }
 }
 
-extension MoviesPage {
-    fileprivate func replacingMovies(_ change: ([Movie]) -> [Movie]) -> MoviesPage {
-        MoviesPage(
-            number: number,
-            pageCount: pageCount,
-            totalCount: totalCount,
-            movies: change(movies),
-            source: source,
-            fallback: fallback
-        )
-    }
-}
-
 extension [Movie] {
-    /// In the same order but for the films of just that title, which come first.
+    /// In the same order, except that movies with exactly that title come first.
     fileprivate func exactTitlesFirst(_ text: String) -> [Movie] {
         let text = NormalizedText(text)
         guard !text.isEmpty else { return self }
@@ -125,6 +114,6 @@ extension [Movie] {
 }
 
 extension Movie {
-    /// The original title where it differs from the title.
+    /// The original title if it differs from the title.
     fileprivate var distinctOriginalTitle: String? { originalTitle == title ? nil : originalTitle }
 }

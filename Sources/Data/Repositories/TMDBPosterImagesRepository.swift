@@ -1,7 +1,7 @@
 public import Domain
 public import Infrastructure
 
-/// Fetches posters of The Movie Database, and keeps them.
+/// Fetches posters of The Movie Database, from the cache or the network.
 public struct TMDBPosterImagesRepository: PosterImagesRepository {
     /// In bytes.
     private static let sizeLimit = 20 << 20
@@ -9,66 +9,45 @@ public struct TMDBPosterImagesRepository: PosterImagesRepository {
     /// In seconds: 30 days.
     private static let lifetime = 30 * 86_400
 
-    /// 342 pixels wide: more than a terminal has characters for.
+    /// 342 pixels wide: more than a terminal has columns.
     private static let width = "w342"
 
-    private let network: any NetworkService
+    private let service: CachingNetworkService
     private let imageURL: String
-    private let cache: ResponseCache?
-    private let mode: TMDBClient.Mode
 
     /// - Parameters:
-    ///   - network: reaches the server of pictures, which needs no credential.
-    ///   - imageURL: the address of that server, without a slash at its end.
-    ///   - cache: where pictures are kept; `nil` where they can't be.
-    ///   - mode: when the network is used.
+    ///   - network: sends requests to the image server, which needs no credential.
+    ///   - imageURL: the URL of that server, without a slash at its end.
+    ///   - cache: where images are stored; `nil` where there is no place for them.
+    ///   - policy: says when images come from the cache.
+    ///   - now: the time of day.
     public init(
         network: any NetworkService,
         imageURL: String,
         cache: ResponseCache?,
-        mode: TMDBClient.Mode = .useCache
+        policy: CachePolicy = .useCache,
+        now: @escaping @Sendable () -> Timestamp = { .now }
     ) {
-        self.network = network
         self.imageURL = imageURL
-        self.cache = cache
-        self.mode = mode
+        service = CachingNetworkService(network: network, cache: cache, policy: policy, now: now)
     }
 
-    public func poster(at address: String) async throws(MoviesError) -> [UInt8] {
-        // Other servers have no pictures for us.
-        guard address.hasPrefix(imageURL + "/"), let name = address.split(separator: "/").last
-        else { throw .notFound(server: network.host) }
+    @concurrent
+    public func poster(at url: String) async throws(MoviesError) -> [UInt8] {
+        // TMDB has no images on other servers.
+        guard url.hasPrefix(imageURL + "/"), let name = url.split(separator: "/").last
+        else { throw .notFound(server: service.host) }
         let endpoint = Endpoint(path: "\(Self.width)/\(name)", bodyLimit: Self.sizeLimit)
-        let key = network.address(of: endpoint)
-        let now = Timestamp(secondsSince1970: Int(Date().timeIntervalSince1970))
-        let kept = cache?.response(for: key, now: now)
-        if let kept, mode != .always, kept.date.age(at: now) < Self.lifetime {
-            return Array(kept.body)
+        let fetched = try await service.fetch(endpoint, lifetime: Self.lifetime) {
+            response throws(MoviesError) in
+            guard Self.isImage(response.body) else { throw .invalidResponse(server: service.host) }
+            return Array(response.body)
         }
-        do throws(MoviesError) {
-            let body = try await fetch(endpoint)
-            await cache?.store(CachedResponse(date: now, entityTag: nil, body: body), for: key)
-            return Array(body)
-        } catch {
-            guard let kept else { throw error }
-            return Array(kept.body)
-        }
+        return fetched.value
     }
 
-    private func fetch(_ endpoint: Endpoint) async throws(MoviesError) -> Data {
-        guard mode != .never else { throw .offline }
-        let body: Data
-        do {
-            body = try await network.response(for: endpoint).body
-        } catch {
-            throw MoviesError(error, server: network.host)
-        }
-        guard Self.isPicture(body) else { throw .invalidResponse(server: network.host) }
-        return body
-    }
-
-    /// Whether it begins as a JPEG, PNG or WebP file does.
-    private static func isPicture(_ data: Data) -> Bool {
+    /// Whether the data starts like a JPEG, PNG or WebP file.
+    private static func isImage(_ data: Data) -> Bool {
         data.starts(with: [0xFF, 0xD8, 0xFF]) || data.starts(with: [0x89, 0x50, 0x4E, 0x47])
             || data.starts(with: Array("RIFF".utf8))
     }

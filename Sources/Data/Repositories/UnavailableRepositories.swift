@@ -1,6 +1,6 @@
 public import Domain
 
-/// Stands in for a source that can't be used, and says why whenever it is asked.
+/// Takes the place of a source that can't be used: every request throws the reason.
 public struct UnavailableMoviesRepository: MoviesRepository {
     private let error: MoviesError
 
@@ -18,7 +18,7 @@ public struct UnavailableMoviesRepository: MoviesRepository {
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails { throw error }
 }
 
-/// Stands in where queries can't be kept: there are none, and it says why when one should be.
+/// Takes the place of a history that can't be stored: it is empty, and saving throws the reason.
 public struct UnavailableRecentQueriesRepository: RecentQueriesRepository {
     private let error: MoviesError
 
@@ -35,7 +35,7 @@ public struct UnavailableRecentQueriesRepository: RecentQueriesRepository {
     public func removeAll() async throws(MoviesError) {}
 }
 
-/// Stands in where there is no place for a cache, and says why whenever it is asked.
+/// Takes the place of a cache that can't be stored: every request throws the reason.
 public struct UnavailableResponseCacheRepository: ResponseCacheRepository {
     private let error: MoviesError
 
@@ -48,27 +48,27 @@ public struct UnavailableResponseCacheRepository: ResponseCacheRepository {
     public func removeAll() async throws(MoviesError) { throw error }
 }
 
-/// Keeps nothing, for a person who wants nothing kept.
+/// Never saves a query, for a user who has turned the history off.
 ///
-/// What an earlier run kept stays readable and can still be cleared.
+/// Queries from before remain readable and can be removed.
 public struct HistoryDisabledRecentQueriesRepository: RecentQueriesRepository {
-    private let kept: any RecentQueriesRepository
+    private let stored: any RecentQueriesRepository
 
-    public init(_ kept: any RecentQueriesRepository) {
-        self.kept = kept
+    public init(_ stored: any RecentQueriesRepository) {
+        self.stored = stored
     }
 
     public func recentQueries() async throws(MoviesError) -> RecentQueries {
-        try await kept.recentQueries()
+        try await stored.recentQueries()
     }
 
     public func save(_ query: MovieQuery) async throws(MoviesError) {}
 
     public func remove(_ text: String) async throws(MoviesError) {
-        try await kept.remove(text)
+        try await stored.remove(text)
     }
 
     public func removeAll() async throws(MoviesError) {
-        try await kept.removeAll()
+        try await stored.removeAll()
     }
 }

@@ -1,29 +1,29 @@
-/// What is known of the catalog on this machine.
+/// Facts about the catalog on this machine.
 public struct CatalogInfo: Hashable, Sendable {
-    public let origin: CatalogSource
+    public let source: CatalogSource
     public let movieCount: Int
 
     /// The day on which its data was published, or else imported.
     public let date: ReleaseDate?
 
-    /// The size of its file; 0 for the films that the program itself carries.
+    /// The size of its file; 0 for the built-in catalog.
     public let byteCount: Int
 
-    /// The version of its layout.
+    /// The version of its file format.
     public let formatVersion: Int
 
-    /// The path of its file; `nil` for the films that the program itself carries.
+    /// The path of its file; `nil` for the built-in catalog.
     public let path: String?
 
     public init(
-        origin: CatalogSource,
+        source: CatalogSource,
         movieCount: Int,
         date: ReleaseDate?,
         byteCount: Int = 0,
         formatVersion: Int,
         path: String? = nil
     ) {
-        self.origin = origin
+        self.source = source
         self.movieCount = movieCount
         self.date = date
         self.byteCount = byteCount
@@ -32,9 +32,9 @@ public struct CatalogInfo: Hashable, Sendable {
     }
 }
 
-/// What came of an import.
+/// The result of an import.
 public struct CatalogImportResult: Hashable, Sendable {
-    /// Lines of a file that could not be read, and were left out.
+    /// Malformed lines of a file, which were skipped.
     public struct SkippedLines: Hashable, Sendable {
         public let file: String
         public let count: Int

@@ -1,18 +1,18 @@
-/// Which data sets are downloaded for a catalog.
+/// Which data sets to download for a catalog.
 public struct CatalogUpdateRequest: Hashable, Sendable {
-    public enum Publisher: String, CaseIterable, Hashable, Sendable {
+    public enum Source: String, CaseIterable, Hashable, Sendable {
         case imdb
         case tmdb
     }
 
-    public let publisher: Publisher
+    public let source: Source
 
-    /// Whether movies are also found by their titles in other languages; IMDb only.
+    /// Whether movies can be found by their titles in other languages; IMDb only.
     public let includesAlternativeTitles: Bool
     public let includesAdult: Bool
 
-    public init(publisher: Publisher, includesAlternativeTitles: Bool, includesAdult: Bool) {
-        self.publisher = publisher
+    public init(source: Source, includesAlternativeTitles: Bool, includesAdult: Bool) {
+        self.source = source
         self.includesAlternativeTitles = includesAlternativeTitles
         self.includesAdult = includesAdult
     }

@@ -1,33 +1,31 @@
-/// A film as a list of films shows it.
+/// A movie as a list shows it.
 ///
-/// Whatever a source does not know is `nil` or empty, never a stand-in such as zero or `""`.
+/// Whatever a source does not know is `nil` or empty, never a placeholder such as zero or `""`.
 public struct Movie: Hashable, Sendable, Identifiable {
     public let id: MovieID
     public let imdbID: IMDbID?
 
-    /// In the language that was asked for, where the source has it.
-    public let title: String
+    /// In the requested language, if the source has it.
+    public var title: String
 
-    /// In the language and script of the film's own country.
+    /// In the language and script of the movie's own country.
     public let originalTitle: String?
 
-    /// ISO 639-1, such as `ko`; TMDB's own `cn` stands for Cantonese.
+    /// ISO 639-1, such as `ko`; TMDB uses `cn` for Cantonese.
     public let originalLanguage: String?
     public let releaseDate: ReleaseDate?
-    public let overview: String?
+    public var overview: String?
     public let genres: [Genre]
 
-    /// 0…10; `nil` while nobody has voted.
+    /// 0…10; `nil` without votes.
     public let voteAverage: Double?
     public let voteCount: Int?
 
-    /// The source's own measure of present interest; greater is more popular, without a bound.
+    /// The source's own measure of current interest; greater is more popular, without a bound.
     public let popularity: Double?
-
-    /// The web address of the poster.
     public let posterURL: String?
 
-    /// The web address of the film's own page.
+    /// The URL of the movie's page on the site of its source.
     public let pageURL: String?
 
     public init(
@@ -61,7 +59,7 @@ public struct Movie: Hashable, Sendable, Identifiable {
     }
 }
 
-/// A kind of film, by its name: `Drama`, `Science Fiction`.
+/// A genre by its name, such as `Drama` or `Science Fiction`.
 public struct Genre: Hashable, Sendable {
     public let name: String
 

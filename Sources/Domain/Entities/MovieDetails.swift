@@ -1,26 +1,23 @@
-/// A film as a page of its own shows it.
+/// A movie as its own page shows it.
 ///
 /// Whatever a source does not know is `nil` or empty.
 public struct MovieDetails: Hashable, Sendable {
-    /// How many of the cast are shown: those who lead.
-    public static let castLimit = 10
-
     public var movie: Movie
     public var tagline: String?
 
-    /// In minutes, 1…99,999: the longest film there is takes half of that.
+    /// In minutes, 1…99,999: the longest movie ever takes half of that.
     public let runtime: Int?
 
-    /// Where the film was made, by name.
+    /// The names of the countries where the movie was made.
     public let countries: [String]
     public let directors: [String]
     public let writers: [String]
 
-    /// The leading ones first, `castLimit` at most.
+    /// The leading members, in the order of the credits.
     public let cast: [CastMember]
     public let source: MoviesSource
 
-    /// What this is in place of the answer that was asked for; `nil` for that answer itself.
+    /// Why these are not the requested details themselves; `nil` if they are.
     public var fallback: Fallback?
 
     public init(
@@ -40,21 +37,21 @@ public struct MovieDetails: Hashable, Sendable {
         self.countries = countries
         self.directors = directors
         self.writers = writers
-        self.cast = Array(cast.prefix(Self.castLimit))
+        self.cast = cast
         self.source = source
         self.fallback = fallback
     }
 }
 
-/// A person who is seen or heard in a film.
+/// An actor in a movie.
 public struct CastMember: Hashable, Sendable {
     public let name: String
 
-    /// Whom the person plays; `nil` where the source does not know.
-    public let role: String?
+    /// The name of the character; `nil` if the source does not know it.
+    public let character: String?
 
-    public init(name: String, role: String? = nil) {
+    public init(name: String, character: String? = nil) {
         self.name = name
-        self.role = role
+        self.character = character
     }
 }

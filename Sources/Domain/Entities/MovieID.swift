@@ -1,4 +1,4 @@
-/// What names a film for good: its number at TMDB, or its number at IMDb.
+/// The permanent id of a movie, at TMDB or at IMDb.
 ///
 /// Its text is what a person types: `603` or `tt0133093`.
 public enum MovieID: Hashable, Sendable {
@@ -28,7 +28,7 @@ extension MovieID: LosslessStringConvertible {
     }
 }
 
-/// The number that IMDb gives a title: `tt` and seven to ten digits, such as `tt0133093`.
+/// The id of a title at IMDb: `tt` and seven to ten digits, such as `tt0133093`.
 public struct IMDbID: Hashable, Sendable, LosslessStringConvertible {
     public let description: String
 
@@ -37,7 +37,7 @@ public struct IMDbID: Hashable, Sendable, LosslessStringConvertible {
         guard
             bytes.starts(with: "tt".utf8),
             (9...12).contains(bytes.count),
-            bytes.dropFirst(2).allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+            bytes.dropFirst(2).allSatisfy(\.isASCIIDigit)
         else { return nil }
         self.description = description
     }

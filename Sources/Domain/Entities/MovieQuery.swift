@@ -1,16 +1,16 @@
 /// What a person searches for.
 public struct MovieQuery: Hashable, Sendable {
-    /// Never blank: words parted by single spaces, none at either end, no control characters.
+    /// Never blank: words separated by single spaces, none at either end, no control characters.
     public let text: String
 
     /// The year of the first release; `nil` for any.
     public let year: Int?
     public var includesAdult: Bool
 
-    /// Whether words must be spelled as given, where `false` lets a source forgive typos.
+    /// Whether words must match as they are spelled; if `false`, a source may tolerate typos.
     public let isExact: Bool
 
-    /// Fails when `text` holds nothing that can be seen.
+    /// Fails if no character of `text` is visible.
     public init?(
         _ text: String,
         year: Int? = nil,
@@ -24,9 +24,9 @@ public struct MovieQuery: Hashable, Sendable {
         self.isExact = isExact
     }
 
-    /// The same with a year at the end of the text taken for the year of release.
+    /// The same query with a year at the end of the text as the year of release.
     ///
-    /// `nil` where there is none, or nothing but it, or where a year is set already.
+    /// `nil` without such a year, if there is nothing else, and if the year is set already.
     public var splittingTrailingYear: MovieQuery? {
         let words = text.split(separator: " ")
         guard
@@ -41,19 +41,20 @@ public struct MovieQuery: Hashable, Sendable {
         )
     }
 
-    /// `nil` where nothing can be seen.
+    /// `nil` if no character is visible.
     private static func normalized(_ text: String) -> String? {
         if isPlain(text) { return text }
         let words = text.split(whereSeparator: \.isWhitespace)
             .map(withoutControls)
             .filter { !$0.isEmpty }
-        guard words.contains(where: { $0.unicodeScalars.contains(where: isVisible) }) else {
+        guard words.contains(where: { $0.unicodeScalars.contains(where: \.isVisible) }) else {
             return nil
         }
         return words.joined(separator: " ")
     }
 
-    /// Whether a text is seen at once to be right: a thousand recent ones are read at each search.
+    /// Whether a text is ASCII in normal form: a quick check for the thousand recent queries that each
+    /// search reads.
     private static func isPlain(_ text: String) -> Bool {
         var last = UInt8(ascii: " ")
         for byte in text.utf8 {
@@ -66,12 +67,5 @@ public struct MovieQuery: Hashable, Sendable {
     private static func withoutControls(_ word: Substring) -> String {
         let scalars = word.unicodeScalars.filter { $0.properties.generalCategory != .control }
         return String(String.UnicodeScalarView(scalars))
-    }
-
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .format: false
-        default: true
-        }
     }
 }

@@ -1,12 +1,12 @@
-/// The web page of a film.
+/// The web page of a movie.
 public struct MovieWebPage: Hashable, Sendable {
-    public let address: String
+    public let url: String
 
     /// Whether a browser shows it.
     public let isOpen: Bool
 
-    public init(address: String, isOpen: Bool) {
-        self.address = address
+    public init(url: String, isOpen: Bool) {
+        self.url = url
         self.isOpen = isOpen
     }
 }

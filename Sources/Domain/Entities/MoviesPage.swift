@@ -1,6 +1,6 @@
-/// One page of the films that match a query, best first.
+/// One page of the movies that match a query, best first.
 public struct MoviesPage: Hashable, Sendable {
-    /// The pages that may be asked for.
+    /// The page numbers that a search takes.
     public static let numbers = 1...500
 
     public let number: Int
@@ -8,15 +8,15 @@ public struct MoviesPage: Hashable, Sendable {
     /// Zero when nothing matches; never above the last of `numbers`.
     public let pageCount: Int
 
-    /// How many films match on all pages together.
+    /// The number of movies that match, on all pages.
     public let totalCount: Int
 
-    /// Empty when nothing matches, and past the last page.
-    public let movies: [Movie]
+    /// Empty when nothing matches, and after the last page.
+    public var movies: [Movie]
     public let source: MoviesSource
 
-    /// What this is in place of the answer that was asked for; `nil` for that answer itself.
-    public let fallback: Fallback?
+    /// Why this is not the requested page itself; `nil` if it is.
+    public var fallback: Fallback?
 
     public var hasNext: Bool { number < pageCount }
 

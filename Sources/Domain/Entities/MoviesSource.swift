@@ -1,9 +1,9 @@
-/// Where an answer came from.
+/// Where movies come from.
 public enum MoviesSource: Hashable, Sendable {
-    /// The Movie Database, asked over the network.
+    /// The Movie Database, over the network.
     case tmdb
 
-    /// The films on this machine.
+    /// The catalog on this machine.
     case catalog(CatalogSource)
 
     public var isCatalog: Bool {
@@ -11,27 +11,27 @@ public enum MoviesSource: Hashable, Sendable {
     }
 }
 
-/// Whose films a catalog on this machine holds.
+/// Where the movies of the catalog on this machine come from.
 public enum CatalogSource: String, Hashable, Sendable {
-    /// Those that the program itself carries.
+    /// The program itself.
     case builtIn = "built-in"
 
-    /// Those of IMDb's data sets.
+    /// IMDb's data sets.
     case imdb
 
-    /// Those of The Movie Database's daily export.
+    /// The daily export of The Movie Database.
     case tmdb
 }
 
-/// What an answer is in place of the one that was asked for, which could not be had.
+/// What is shown in place of a requested result that is unavailable.
 public enum Fallback: Hashable, Sendable {
-    /// What the source said so many seconds ago.
+    /// A cached response; `age` is in seconds.
     case staleResponse(age: Int, reason: MoviesError)
 
-    /// What the films on this machine say.
+    /// Movies of the catalog on this machine.
     case catalog(reason: MoviesError)
 
-    /// What the program's own films say, in place of a catalog that was imported.
+    /// Movies of the built-in catalog, in place of an imported one.
     case builtInCatalog(reason: MoviesError)
 
     public var isStaleResponse: Bool {

@@ -1,15 +1,17 @@
-/// A query that a person may want to type.
+/// A query that completes what was typed.
 public struct QuerySuggestion: Hashable, Sendable {
     public enum Origin: Hashable, Sendable {
-        /// It found something before.
+        /// A query that found something before.
         case recentQuery
+
+        /// The title of a movie.
         case title
     }
 
     public let text: String
     public let origin: Origin
 
-    /// The parts of the text that were typed: offsets of its characters, in order.
+    /// The parts of the text that were typed, as offsets of its characters, in order.
     public let matches: [Range<Int>]
 
     public init(text: String, origin: Origin, matches: [Range<Int>] = []) {
@@ -21,7 +23,7 @@ public struct QuerySuggestion: Hashable, Sendable {
 
 /// The parts of a text that match what was typed, as offsets of its characters.
 public enum QueryMatch: Hashable, Sendable {
-    /// All that was typed, from the first letter of a word on.
+    /// All that was typed, at the start of a word.
     case whole(Range<Int>)
 
     /// Some of the typed words; the ranges are in order, do not overlap, and are not empty.

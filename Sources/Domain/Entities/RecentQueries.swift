@@ -2,30 +2,30 @@
 public struct RecentQueries: Hashable, Sendable {
     public static let limit = 1000
 
-    public private(set) var all: [RecentQuery]
+    public let queries: [RecentQuery]
 
-    /// Keeps the first of several equal queries, so give the newest first.
+    /// Takes the newest first; of equal queries, the first remains.
     public init(_ queries: [RecentQuery] = []) {
         var seen: Set<String> = []
-        all = Array(
+        self.queries = Array(
             queries.filter { seen.insert(Self.key(of: $0.text)).inserted }.prefix(Self.limit)
         )
     }
 
-    /// Without the query of that text, in whatever case.
+    /// Without the query of that text, in any case.
     public func removing(_ text: String) -> RecentQueries {
         let key = Self.key(of: text)
-        return RecentQueries(all.filter { Self.key(of: $0.text) != key })
+        return RecentQueries(queries.filter { Self.key(of: $0.text) != key })
     }
 
     private static func key(of text: String) -> String {
-        // Queries have single spaces already, and there are a thousand of them.
+        // Queries have single spaces already; a quick check for a thousand of them.
         if let query = MovieQuery(text), query.text == text { return text.lowercased() }
         return text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
     }
 }
 
-/// A search that found something, and when it last did.
+/// A query that found something, and when it last did.
 public struct RecentQuery: Hashable, Sendable {
     public let text: String
     public let lastUsed: Timestamp

@@ -1,7 +1,7 @@
-/// The day a film was first released, as far as it is known.
+/// The day of a movie's first release, as far as it is known.
 ///
-/// A calendar date and never a point in time: a film opens on the same day for every reader,
-/// while a point in time prints as the day before in half of the world.
+/// A calendar date and not a point in time: it is the same day for every reader, while a point in
+/// time prints as the day before in half of the world.
 public struct ReleaseDate: Hashable, Sendable {
     /// Four digits: 1000…9999.
     public let year: Int
@@ -9,10 +9,10 @@ public struct ReleaseDate: Hashable, Sendable {
     /// 1…12; `nil` when only the year is known.
     public let month: Int?
 
-    /// 1…31, within the month; `nil` when only the year, or the year and month, are known.
+    /// 1…31, within the month; `nil` when only the year, or the year and the month, are known.
     public let day: Int?
 
-    /// Fails for a date that no calendar has, and for a day without its month.
+    /// Fails for a date that is in no calendar, and for a day without its month.
     public init?(year: Int, month: Int? = nil, day: Int? = nil) {
         guard (1000...9999).contains(year) else { return nil }
         if let month {
@@ -28,6 +28,12 @@ public struct ReleaseDate: Hashable, Sendable {
         self.day = day
     }
 
+    /// The day of a point in time, in UTC.
+    public init?(utc time: Timestamp) {
+        let (year, month, day) = time.utcDate
+        self.init(year: year, month: month, day: day)
+    }
+
     private static func dayCount(ofMonth month: Int, year: Int) -> Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -40,7 +46,7 @@ public struct ReleaseDate: Hashable, Sendable {
 /// The ISO 8601 form, as long as what is known: `1999-03-31`, `1999-03` or `1999`.
 extension ReleaseDate: LosslessStringConvertible {
     public init?(_ description: String) {
-        // Four digits, and twice a dash with two digits.
+        // Four digits, and up to twice a dash with two digits.
         guard [4, 7, 10].contains(description.utf8.count) else { return nil }
         var numbers = (year: 0, month: 0, day: 0)
         for (index, byte) in description.utf8.enumerated() {
@@ -48,7 +54,7 @@ extension ReleaseDate: LosslessStringConvertible {
                 guard byte == UInt8(ascii: "-") else { return nil }
                 continue
             }
-            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+            guard byte.isASCIIDigit else { return nil }
             let digit = Int(byte - UInt8(ascii: "0"))
             switch index {
             case ..<4: numbers.year = numbers.year * 10 + digit

@@ -1,11 +1,11 @@
-/// What is kept of the answers of servers, and where.
+/// The location and size of the cache of server responses.
 public struct ResponseCacheInfo: Hashable, Sendable {
-    /// The path of the folder.
+    /// The path of its directory.
     public let path: String
     public let responseCount: Int
     public let byteCount: Int
 
-    /// What all answers together may take.
+    /// The most that all responses together may take.
     public let byteLimit: Int
 
     public init(path: String, responseCount: Int, byteCount: Int, byteLimit: Int) {

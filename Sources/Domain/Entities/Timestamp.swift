@@ -16,19 +16,24 @@ extension Timestamp {
     ///
     /// A year beyond 0000…9999 has a sign, and as many digits as it needs: `+10000`, `-0001`.
     public var iso8601: String {
-        let (days, second) = Self.divide(secondsSince1970, by: 86_400)
-        let (year, month, day) = Self.date(ofDay: days)
+        let (year, month, day) = utcDate
+        let second = Self.divide(secondsSince1970, by: 86_400).remainder
         let date = "\(Self.text(ofYear: year))-\(Self.padded(month))-\(Self.padded(day))"
         let (hour, rest) = Self.divide(second, by: 3_600)
         return "\(date)T\(Self.padded(hour)):\(Self.padded(rest / 60)):\(Self.padded(rest % 60))Z"
     }
 
+    /// The Gregorian date in UTC.
+    var utcDate: (year: Int, month: Int, day: Int) {
+        Self.date(ofDay: Self.divide(secondsSince1970, by: 86_400).quotient)
+    }
+
     /// The Gregorian date of a day, counted from 1970-01-01.
     ///
     /// By `civil_from_days` in Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms".
-    /// Years begin in March, so that a leap day is the last of its year.
+    /// Years start in March, so that a leap day is the last of its year.
     private static func date(ofDay days: Int) -> (year: Int, month: Int, day: Int) {
-        // An era is 400 years, after which the calendar repeats; the first begins at 0000-03-01.
+        // An era is 400 years, after which the calendar repeats; the first starts on 0000-03-01.
         let (era, dayOfEra) = divide(days + 719_468, by: 146_097)
         let leapDays = dayOfEra / 1_460 - dayOfEra / 36_524 + dayOfEra / 146_096
         let yearOfEra = (dayOfEra - leapDays) / 365

@@ -1,10 +1,10 @@
-/// Everything that can go wrong while a person looks for a film.
+/// Everything that can go wrong in a search for movies.
 ///
-/// A `server` is a host name or address, never a whole URL: an address may hold a credential. A
-/// `reason` is what TMDB says itself, one line without control characters; `nil` where it says
-/// nothing that helps.
+/// A `server` is a host name or IP address, never a whole URL, which may hold a credential. A
+/// `reason` is TMDB's own error message, one line without control characters; `nil` if it does not
+/// help.
 public enum MoviesError: Error, Hashable, Sendable {
-    /// Why no answer came from a server.
+    /// Why there is no response from a server.
     public enum ConnectionFailure: Hashable, Sendable {
         case hostNotFound
         case refused
@@ -13,19 +13,19 @@ public enum MoviesError: Error, Hashable, Sendable {
         case other
     }
 
-    /// What is wrong with a catalog.
+    /// Why an imported catalog can't be used.
     public enum CatalogFailure: Hashable, Sendable {
-        case damaged
+        case corrupt
 
-        /// Another version of the program made it.
+        /// Another version of the program wrote it.
         case incompatibleVersion
     }
 
-    /// What is wrong with the second program, which sends requests.
+    /// Why the network program, which sends requests, can't be used.
     public enum NetworkProgramFailure: Hashable, Sendable {
         case missing
 
-        /// It is of another version, or another program.
+        /// It is another version, or another program.
         case incompatible
 
         /// `reason` is the OS error message where there is one.
@@ -34,56 +34,56 @@ public enum MoviesError: Error, Hashable, Sendable {
 
     case unreachable(server: String, ConnectionFailure)
 
-    /// Nothing was sent. The path is where the program is, or should be.
+    /// Nothing was sent. The path is where the network program is, or should be.
     case networkProgramUnusable(path: String, NetworkProgramFailure)
 
-    /// The system is short of something that a request needs, such as threads.
+    /// The system is short of a resource that a request needs, such as threads.
     case noResources(reason: String)
     case timedOut(server: String)
 
-    /// The wait that the server asks for, in seconds; `nil` when it names none.
+    /// The wait that the server requests, in seconds; `nil` if it requests none.
     case rateLimited(server: String, retryAfter: Int?)
     case serverFailed(server: String, status: Int, reason: String? = nil)
 
-    /// The server failed, and named the seconds to wait.
+    /// The server failed, and requests a wait, in seconds.
     case unavailable(server: String, retryAfter: Int)
     case notFound(server: String)
 
-    /// The source has no film of that id.
+    /// The source has no movie with that id.
     case movieNotFound(MovieID, MoviesSource)
 
-    /// The server turned the request down with a status that has no case of its own.
+    /// The server refused the request with a status that has no case of its own.
     case requestRefused(server: String, status: Int, reason: String? = nil)
 
-    /// The server sent us to another address, where our credential must not go.
+    /// The server redirected to another one, which must not get the credential.
     case redirectRefused(server: String)
     case invalidResponse(server: String)
 
-    /// A page for people came in place of data, as from a login page of a network.
+    /// The response is a web page in place of data, such as the login page of a network.
     case unexpectedHTML(server: String)
     case responseTooLarge(server: String)
     case credentialMissing
     case credentialRefused
 
-    /// TMDB knows the credential, and still refuses it, as that of a suspended account.
+    /// TMDB knows the credential and refuses it, such as that of a suspended account.
     case accessDenied(reason: String)
 
-    /// The network was asked not to be used, and the source needs it.
+    /// The source needs the network, and the user asked not to use it.
     case offline
     case storage(StorageFailure)
 
-    /// The catalog that was imported can't be used; the path is that of its file.
+    /// The imported catalog can't be used; the path is that of its file.
     case catalogUnusable(path: String, CatalogFailure)
 
-    /// A file that was to be imported can't be; it goes by the name that was given for it.
+    /// A data set can't be imported; `file` is its name as the user gave it.
     case dataSetUnusable(file: String, DataSetFailure)
 
-    /// The person withdrew the request. It is not shown.
+    /// The user cancelled the request. It is not shown.
     case cancelled
 }
 
 extension MoviesError {
-    /// Whether the same request may succeed later, with nothing changed by the user.
+    /// Whether the same request may succeed later, without any change by the user.
     public var isRetryable: Bool {
         switch self {
         case .unreachable, .noResources, .timedOut, .rateLimited, .serverFailed, .unavailable,
@@ -96,14 +96,14 @@ extension MoviesError {
         }
     }
 
-    /// Whether a stale response, or one from another source, serves the user better than the error.
+    /// Whether a stale response, or one from another source, helps the user more than the error.
     ///
-    /// `true` where the server is unavailable for now; `false` where the user must change something.
+    /// It does if the server is unavailable, and not if the user has to fix something.
     public var allowsFallback: Bool {
         switch self {
         case .unreachable, .timedOut, .rateLimited, .serverFailed, .unavailable, .redirectRefused,
-            .invalidResponse, .unexpectedHTML, .responseTooLarge, .offline,
-            .networkProgramUnusable, .noResources:
+            .invalidResponse, .unexpectedHTML, .responseTooLarge, .offline, .networkProgramUnusable,
+            .noResources:
             true
         case .notFound, .movieNotFound, .requestRefused, .credentialMissing, .credentialRefused,
             .accessDenied, .storage, .catalogUnusable, .dataSetUnusable, .cancelled:

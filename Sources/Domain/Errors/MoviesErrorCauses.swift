@@ -24,13 +24,13 @@ public struct StorageFailure: Hashable, Sendable {
     }
 }
 
-/// What is wrong with a file of films that was to be imported.
+/// Why a data set can't be imported.
 public enum DataSetFailure: Hashable, Sendable {
-    /// Its beginning is that of none of the files that can be imported.
+    /// It does not start like any data set that can be imported.
     case unknownFormat
 
-    /// It can't be unpacked.
-    case damaged
+    /// It can't be decompressed.
+    case corrupt
 
     /// It is larger than any data set of movies.
     case tooLarge(limit: Int)
@@ -38,13 +38,13 @@ public enum DataSetFailure: Hashable, Sendable {
     /// It ends in the middle of a line, counted from 1.
     case truncated(line: Int)
 
-    /// Too many of its lines can't be read; `first` is the number of the first of them.
+    /// Too many of its lines are malformed; `first` is the number of the first of them.
     case malformed(count: Int, total: Int, first: Int)
     case noMovies
 
-    /// It adds to films whose titles are in another file, which was not given.
+    /// The titles of its movies are in another file, which was not given.
     case missingTitles
 
-    /// It is of another source than the files before it.
+    /// Its source is not that of the files before it.
     case mixedSources
 }

@@ -1,25 +1,25 @@
-/// A place where films can be looked for.
+/// A source of movies.
 public protocol MoviesRepository: Sendable {
-    /// The films that match, best first.
+    /// The movies that match, best first.
     ///
-    /// Takes a page within `MoviesPage.numbers`; past the last one the answer is empty.
+    /// Takes a page within `MoviesPage.numbers`; after the last one the result is empty.
     func movies(
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage
 
-    /// All that is known of one film; throws `MoviesError.movieNotFound` where there is no such film.
+    /// The details of one movie; throws `MoviesError.movieNotFound` for an unknown id.
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails
 }
 
-/// A place that has pictures of posters.
+/// A source of poster images.
 public protocol PosterImagesRepository: Sendable {
-    /// The bytes of a picture, as of a JPEG file; takes the address that a `Movie` gives.
-    func poster(at address: String) async throws(MoviesError) -> [UInt8]
+    /// The bytes of an image file, such as a JPEG; takes the poster URL of a `Movie`.
+    func poster(at url: String) async throws(MoviesError) -> [UInt8]
 }
 
-/// The pages that films have on the web.
+/// The web pages of movies.
 public protocol MovieWebPagesRepository: Sendable {
-    /// Shows the page of a film in a browser, where there is one.
+    /// Shows the page of a movie in a browser, if there is one.
     func open(_ id: MovieID) async -> MovieWebPage
 }

@@ -1,4 +1,4 @@
-/// The place where answers of servers are kept.
+/// The cache of server responses.
 public protocol ResponseCacheRepository: Sendable {
     func info() async throws(MoviesError) -> ResponseCacheInfo
     func removeAll() async throws(MoviesError)

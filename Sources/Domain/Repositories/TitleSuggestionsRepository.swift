@@ -1,12 +1,15 @@
-/// Knows titles of films, to offer them to a person who types one.
+/// A source of titles that complete what was typed.
 public protocol TitleSuggestionsRepository: Sendable {
-    /// Titles that a text may be the beginning of, best first: those that begin so, the better
-    /// known first, before those with such a word in them.
-    func titles(suggestedFor text: MovieQuery, limit: Int) async throws(MoviesError) -> [String]
+    /// Titles that start with the text of a query, the most popular first, before titles that have a
+    /// later word that does.
+    func titleSuggestions(
+        for query: MovieQuery,
+        limit: Int
+    ) async throws(MoviesError) -> [String]
 }
 
-/// A place that knows how titles are spelled.
+/// Corrects the spelling of queries.
 public protocol SpellingCorrectionRepository: Sendable {
-    /// A query that comes near, spelled as a title is; `nil` when none does, or none differs.
-    func spelling(of query: MovieQuery) async -> MovieQuery?
+    /// The query with the most similar title as its text; `nil` if there is none, or none differs.
+    func correctedQuery(for query: MovieQuery) async -> MovieQuery?
 }

@@ -1,4 +1,4 @@
-/// Tells all that is known of one film.
+/// Fetches the details of one movie.
 public protocol FetchMovieDetailsUseCase: Sendable {
     func execute(_ id: MovieID) async throws(MoviesError) -> MovieDetails
 }
@@ -10,16 +10,15 @@ public struct DefaultFetchMovieDetailsUseCase: FetchMovieDetailsUseCase {
         self.movies = movies
     }
 
-    @concurrent
     public func execute(_ id: MovieID) async throws(MoviesError) -> MovieDetails {
         try await movies.details(of: id)
     }
 }
 
-/// Fetches the picture of a poster.
+/// Fetches the image of a poster.
 public protocol FetchPosterImageUseCase: Sendable {
-    /// Takes the address that a `Movie` gives.
-    func execute(_ address: String) async throws(MoviesError) -> [UInt8]
+    /// Takes the poster URL of a `Movie`.
+    func execute(_ url: String) async throws(MoviesError) -> [UInt8]
 }
 
 public struct DefaultFetchPosterImageUseCase: FetchPosterImageUseCase {
@@ -29,13 +28,12 @@ public struct DefaultFetchPosterImageUseCase: FetchPosterImageUseCase {
         self.posters = posters
     }
 
-    @concurrent
-    public func execute(_ address: String) async throws(MoviesError) -> [UInt8] {
-        try await posters.poster(at: address)
+    public func execute(_ url: String) async throws(MoviesError) -> [UInt8] {
+        try await posters.poster(at: url)
     }
 }
 
-/// Opens the web page of a film.
+/// Opens the web page of a movie.
 public protocol OpenMovieWebPageUseCase: Sendable {
     func execute(_ id: MovieID) async -> MovieWebPage
 }
@@ -47,7 +45,6 @@ public struct DefaultOpenMovieWebPageUseCase: OpenMovieWebPageUseCase {
         self.pages = pages
     }
 
-    @concurrent
     public func execute(_ id: MovieID) async -> MovieWebPage {
         await pages.open(id)
     }

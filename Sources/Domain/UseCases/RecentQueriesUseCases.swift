@@ -11,13 +11,13 @@ public struct DefaultFetchRecentQueriesUseCase: FetchRecentQueriesUseCase {
     }
 
     public func execute() async throws(MoviesError) -> [RecentQuery] {
-        try await recentQueries.recentQueries().all
+        try await recentQueries.recentQueries().queries
     }
 }
 
-/// Forgets one of the recent queries.
+/// Removes one of the recent queries.
 public protocol RemoveRecentQueryUseCase: Sendable {
-    /// Takes the query's text; one that is not remembered is no failure.
+    /// Takes the text of the query; a missing one is not a failure.
     func execute(_ text: String) async throws(MoviesError)
 }
 
@@ -28,13 +28,12 @@ public struct DefaultRemoveRecentQueryUseCase: RemoveRecentQueryUseCase {
         self.recentQueries = recentQueries
     }
 
-    @concurrent
     public func execute(_ text: String) async throws(MoviesError) {
         try await recentQueries.remove(text)
     }
 }
 
-/// Forgets every remembered query.
+/// Removes all recent queries.
 public protocol ClearRecentQueriesUseCase: Sendable {
     func execute() async throws(MoviesError)
 }

@@ -1,4 +1,4 @@
-/// Tells how much is kept of the answers of servers.
+/// Fetches the location and size of the cache of server responses.
 public protocol FetchResponseCacheInfoUseCase: Sendable {
     func execute() async throws(MoviesError) -> ResponseCacheInfo
 }
@@ -15,7 +15,7 @@ public struct DefaultFetchResponseCacheInfoUseCase: FetchResponseCacheInfoUseCas
     }
 }
 
-/// Removes all answers of servers that are kept.
+/// Removes all cached responses.
 public protocol ClearResponseCacheUseCase: Sendable {
     func execute() async throws(MoviesError)
 }

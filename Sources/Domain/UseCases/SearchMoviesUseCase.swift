@@ -1,7 +1,6 @@
-/// Searches for films and remembers the query when it found some.
+/// Searches for movies, and saves the query if it found some.
 ///
-/// Where nothing matches, a title that is spelled much like the query is searched for instead,
-/// unless the query is to be taken as it is.
+/// If nothing matches, it searches for the most similar title instead, unless the query is exact.
 public protocol SearchMoviesUseCase: Sendable {
     /// Takes a page within `MoviesPage.numbers`.
     func execute(
@@ -12,16 +11,16 @@ public protocol SearchMoviesUseCase: Sendable {
 
 public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     private let movies: any MoviesRepository
-    private let spellings: any SpellingCorrectionRepository
+    private let spelling: any SpellingCorrectionRepository
     private let recentQueries: any RecentQueriesRepository
 
     public init(
         movies: any MoviesRepository,
-        spellings: any SpellingCorrectionRepository,
+        spelling: any SpellingCorrectionRepository,
         recentQueries: any RecentQueriesRepository
     ) {
         self.movies = movies
-        self.spellings = spellings
+        self.spelling = spelling
         self.recentQueries = recentQueries
     }
 
@@ -30,58 +29,62 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         page: Int
     ) async throws(MoviesError) -> MoviesSearchResult {
         let typed = try await movies.movies(matching: query, page: page)
-        guard typed.totalCount == 0, let other = await otherSpelling(of: query, typed) else {
-            return await remembering(query, typed)
+        guard typed.totalCount == 0, let corrected = await correctedQuery(for: query, typed) else {
+            return await saving(query, typed)
         }
         do {
-            let found = try await movies.movies(matching: other, page: page)
+            let found = try await movies.movies(matching: corrected, page: page)
             guard found.totalCount > 0 else { return MoviesSearchResult(page: typed) }
-            return await remembering(other, found, spelling: other.text)
+            return await saving(corrected, found, correctedQuery: corrected.text)
         } catch .cancelled {
             throw .cancelled
         } catch {
-            // That nothing matches what was typed is known, whatever became of our guess.
+            // That nothing matches the typed query is a result, even if the second search fails.
             return MoviesSearchResult(page: typed)
         }
     }
 
-    /// The catalog forgives typos by itself, so that only other sources need help.
-    private func otherSpelling(of query: MovieQuery, _ page: MoviesPage) async -> MovieQuery? {
+    /// `nil` for a page of the catalog, which tolerates typos itself.
+    private func correctedQuery(for query: MovieQuery, _ page: MoviesPage) async -> MovieQuery? {
         guard !page.source.isCatalog, !query.isExact else { return nil }
-        return await spellings.spelling(of: query)
+        return await spelling.correctedQuery(for: query)
     }
 
-    private func remembering(
+    /// The result of a search, after its query is saved if there are movies.
+    private func saving(
         _ query: MovieQuery,
         _ page: MoviesPage,
-        spelling: String? = nil
+        correctedQuery: String? = nil
     ) async -> MoviesSearchResult {
-        guard !page.movies.isEmpty else {
-            return MoviesSearchResult(page: page, spelling: spelling)
-        }
+        var result = MoviesSearchResult(page: page, correctedQuery: correctedQuery)
+        guard !page.movies.isEmpty else { return result }
         do {
             try await recentQueries.save(query)
-            return MoviesSearchResult(page: page, spelling: spelling)
         } catch {
             // A full disk must not cost the user the results already in hand.
-            return MoviesSearchResult(page: page, spelling: spelling, historyError: error)
+            result.historyError = error
         }
+        return result
     }
 }
 
-/// What a search came to.
+/// The result of a search.
 public struct MoviesSearchResult: Hashable, Sendable {
     public let page: MoviesPage
 
-    /// The text that was searched for when nothing matched what was typed; `nil` otherwise.
-    public let spelling: String?
+    /// The text of the query that matched in place of the typed one; `nil` if that matched itself.
+    public let correctedQuery: String?
 
-    /// Why the query could not be remembered; `nil` when it was, or when there was no need.
-    public let historyError: MoviesError?
+    /// Why the query could not be saved; `nil` when it was, or did not have to be.
+    public var historyError: MoviesError?
 
-    public init(page: MoviesPage, spelling: String? = nil, historyError: MoviesError? = nil) {
+    public init(
+        page: MoviesPage,
+        correctedQuery: String? = nil,
+        historyError: MoviesError? = nil
+    ) {
         self.page = page
-        self.spelling = spelling
+        self.correctedQuery = correctedQuery
         self.historyError = historyError
     }
 }

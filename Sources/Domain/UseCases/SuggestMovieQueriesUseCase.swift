@@ -1,9 +1,9 @@
-/// Offers queries that a person may have begun to type: recent ones, then titles of films.
+/// Suggests queries that complete what was typed: recent ones, then titles of movies.
 public protocol SuggestMovieQueriesUseCase: Sendable {
-    /// Gives each text once, in any case.
+    /// Returns each text once, regardless of case.
     ///
-    /// At most `limit`, of which recent queries leave half to titles where there are as many; where
-    /// nothing is typed, all recent queries and no titles.
+    /// At most `limit`, of which recent queries leave half to titles if there are as many. For a blank
+    /// prefix, all recent queries and no titles.
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [QuerySuggestion]
 }
 
@@ -22,27 +22,26 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         self.matcher = matcher
     }
 
-    @concurrent
     public func execute(
         prefix: String,
         limit: Int
     ) async throws(MoviesError) -> [QuerySuggestion] {
-        // Queries that can't be read are none; the titles are there all the same.
-        let recent = (try? await recentQueries.recentQueries())?.all.map(\.text) ?? []
+        // Without a readable history there are still titles.
+        let recent = (try? await recentQueries.recentQueries())?.queries.map(\.text) ?? []
         guard let query = MovieQuery(prefix) else {
             return recent.map { QuerySuggestion(text: $0, origin: .recentQuery) }
         }
         guard !Task.isCancelled else { throw .cancelled }
-        let begun = begun(recent, query.text).prefix(limit)
-        var seen = Set(begun.map { $0.text.lowercased() })
-        let others = try await titles.titles(suggestedFor: query, limit: limit)
+        let queries = matching(recent, query.text).prefix(limit)
+        var seen = Set(queries.map { $0.text.lowercased() })
+        let others = try await titles.titleSuggestions(for: query, limit: limit)
             .filter { seen.insert($0.lowercased()).inserted }
-        let shown = begun.prefix(limit - min(others.count, limit / 2))
+        let shown = queries.prefix(limit - min(others.count, limit / 2))
         return shown + suggestions(Array(others.prefix(limit - shown.count)), query.text)
     }
 
-    /// The recent queries in which all that was typed stands as it is.
-    private func begun(_ recent: [String], _ typed: String) -> [QuerySuggestion] {
+    /// The recent queries that contain all that was typed.
+    private func matching(_ recent: [String], _ typed: String) -> [QuerySuggestion] {
         zip(recent, matcher.matches(of: typed, in: recent)).compactMap { text, match in
             guard case .whole(let range) = match else { return nil }
             return QuerySuggestion(text: text, origin: .recentQuery, matches: [range])

@@ -23,13 +23,13 @@ public enum BlockingWork {
         let promise = Promise<Result<Value, Failure>>()
         let hasStarted = DetachedThread.start {
             let value = work()
-            promise.keep(.success(value)) { complete(value) }
+            promise.fulfill(.success(value)) { complete(value) }
         }
-        if !hasStarted { promise.keep(.failure(.noThread), abandon) }
+        if !hasStarted { promise.fulfill(.failure(.noThread), abandon) }
         let outcome = await withTaskCancellationHandler {
-            await promise.value()
+            await promise.value
         } onCancel: {
-            promise.keep(.failure(.cancelled), abandon)
+            promise.fulfill(.failure(.cancelled), abandon)
         }
         return try outcome.get()
     }
@@ -46,13 +46,13 @@ public enum BlockingWork {
         let promise = Promise<Result<Value, Failure>>()
         let cancellation = CancellationFlag()
         let perform: @Sendable () -> Void = {
-            promise.keep(
+            promise.fulfill(
                 Result { () throws(Failure) in try work { cancellation.isSet } }
             )
         }
         if !DetachedThread.start(perform) { perform() }
         let outcome = await withTaskCancellationHandler {
-            await promise.value()
+            await promise.value
         } onCancel: {
             cancellation.set()
         }
@@ -71,7 +71,7 @@ private final class CancellationFlag: Sendable {
     }
 }
 
-/// A one-shot value; the first caller to keep it wins.
+/// A one-shot value; the first caller of `fulfill` wins.
 final class Promise<Value: Sendable>: Sendable {
     private struct State {
         var value: Value?
@@ -83,7 +83,7 @@ final class Promise<Value: Sendable>: Sendable {
     /// Sets the value, unless it is set.
     ///
     /// `first` runs only then, and before the value is delivered.
-    func keep(_ value: Value, _ first: () -> Void = {}) {
+    func fulfill(_ value: Value, _ first: () -> Void = {}) {
         let waiter = state.withLock { state -> CheckedContinuation<Value, Never>? in
             guard state.value == nil else { return nil }
             state.value = value
@@ -94,14 +94,16 @@ final class Promise<Value: Sendable>: Sendable {
         waiter?.resume(returning: value)
     }
 
-    /// Waits for the value; for one caller only.
-    func value() async -> Value {
-        await withCheckedContinuation { waiter in
-            let value = state.withLock { state in
-                if state.value == nil { state.waiter = waiter }
-                return state.value
+    /// Waits for the value; only one caller may.
+    var value: Value {
+        get async {
+            await withCheckedContinuation { waiter in
+                let value = state.withLock { state in
+                    if state.value == nil { state.waiter = waiter }
+                    return state.value
+                }
+                if let value { waiter.resume(returning: value) }
             }
-            if let value { waiter.resume(returning: value) }
         }
     }
 }

@@ -11,7 +11,7 @@ struct UpdateCatalogCommand: Command {
         options: [
             OptionSpec(
                 option: .from,
-                value: .choice(CatalogUpdateRequest.Publisher.allCases.map(\.rawValue)),
+                value: .choice(CatalogUpdateRequest.Source.allCases.map(\.rawValue)),
                 summary: "whose data; TMDB's lacks English titles and years (imdb)"
             ),
             OptionSpec(option: .akas, summary: "include IMDb's titles in other languages"),
@@ -34,7 +34,7 @@ struct UpdateCatalogCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) {
         let options = arguments.options
         request = CatalogUpdateRequest(
-            publisher: options[.from].flatMap(CatalogUpdateRequest.Publisher.init) ?? .imdb,
+            source: options[.from].flatMap(CatalogUpdateRequest.Source.init) ?? .imdb,
             includesAlternativeTitles: options.isSet(.akas),
             includesAdult: options.isSet(.includeAdult)
         )

@@ -7,21 +7,21 @@ enum RequestLogFormatter {
         let milliseconds = Int((entry.duration / .milliseconds(1)).rounded())
         let result =
             switch entry.outcome {
-            case .answer(let status, let byteCount): "status \(status), \(byteCount) bytes"
+            case .response(let status, let byteCount): "status \(status), \(byteCount) bytes"
             case .failure(let error, let byteCount): "\(reason(error)), \(byteCount) bytes"
             case .cached(let byteCount, let age): "kept for \(age) s, \(byteCount) bytes"
             }
         let cache =
-            switch (entry.outcome, entry.held) {
+            switch (entry.outcome, entry.cacheStatus) {
             case (.cached, _): ", cache hit"
-            case (_, .nothing): ", cache miss"
-            case (_, .outdated): ", cache outdated"
+            case (_, .miss): ", cache miss"
+            case (_, .stale): ", cache outdated"
             case (_, nil): ""
             }
         let line =
-            "\(entry.method) \(entry.address): \(result), \(milliseconds) ms, "
+            "\(entry.method) \(entry.url): \(result), \(milliseconds) ms, "
             + "try \(entry.attempt)\(cache)"
-        // A credential is no part of an address; it may have been typed as a query.
+        // A credential is not part of a URL; it may have been typed as a query.
         guard let secret, secret.count > 3 else { return line }
         return line.replacing(secret, with: "***")
     }
@@ -37,8 +37,8 @@ enum RequestLogFormatter {
         case .unreachable(.tls): "no secure connection"
         case .unreachable(.lost): "connection lost"
         case .unreachable(.other): "unreachable"
-        case .damaged: "damaged answer"
-        case .unsuccessful(let response): "status \(response.status)"
+        case .malformedResponse: "damaged answer"
+        case .httpStatus(let response): "status \(response.status)"
         case .tooLarge(let limit): "more than \(limit) bytes"
         }
     }

@@ -18,14 +18,14 @@ public struct CatalogItemViewModel: Hashable, Sendable {
     public let attribution: String?
 
     init(_ info: CatalogInfo) {
-        source = info.origin.rawValue
+        source = info.source.rawValue
         movieCount = info.movieCount
         date = info.date?.description
         byteCount = info.byteCount
         formatVersion = info.formatVersion
         path = info.path
         attribution =
-            info.origin == .builtIn
-            ? nil : SourceViewModel(.catalog(info.origin)).attributions.first
+            info.source == .builtIn
+            ? nil : SourceViewModel(.catalog(info.source)).attributions.first
     }
 }

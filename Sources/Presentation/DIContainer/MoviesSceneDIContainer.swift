@@ -6,7 +6,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     /// What the scene needs from outside.
     public struct Dependencies: Sendable {
         let movies: any MoviesRepository
-        let spellings: any SpellingCorrectionRepository
+        let spelling: any SpellingCorrectionRepository
         let recentQueries: any RecentQueriesRepository
         let responseCache: any ResponseCacheRepository
         let catalog: any CatalogRepository
@@ -20,12 +20,9 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         /// Whether adult films are searched for as well.
         let includesAdult: Bool
 
-        /// Whether a person goes on typing while films are searched for.
-        let isInteractive: Bool
-
         public init(
             movies: any MoviesRepository,
-            spellings: any SpellingCorrectionRepository,
+            spelling: any SpellingCorrectionRepository,
             recentQueries: any RecentQueriesRepository,
             responseCache: any ResponseCacheRepository,
             catalog: any CatalogRepository,
@@ -33,11 +30,10 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
             matcher: any QueryMatcher,
             pages: any MovieWebPagesRepository,
             posters: (any PosterImagesRepository)? = nil,
-            includesAdult: Bool = false,
-            isInteractive: Bool = false
+            includesAdult: Bool = false
         ) {
             self.movies = movies
-            self.spellings = spellings
+            self.spelling = spelling
             self.recentQueries = recentQueries
             self.responseCache = responseCache
             self.catalog = catalog
@@ -46,7 +42,6 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
             self.pages = pages
             self.posters = posters
             self.includesAdult = includesAdult
-            self.isInteractive = isInteractive
         }
     }
 
@@ -130,13 +125,11 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     }
 
     private func makeSearchMoviesUseCase() -> any SearchMoviesUseCase {
-        let searchMovies = DefaultSearchMoviesUseCase(
+        DefaultSearchMoviesUseCase(
             movies: dependencies.movies,
-            spellings: dependencies.spellings,
+            spelling: dependencies.spelling,
             recentQueries: dependencies.recentQueries
         )
-        return dependencies.isInteractive
-            ? ConcurrentSearchMoviesUseCase(searchMovies) : searchMovies
     }
 
     private func makeFetchRecentQueriesUseCase() -> any FetchRecentQueriesUseCase {

@@ -111,7 +111,7 @@ extension DataSetFailure {
     fileprivate var kind: FailureViewModel.DataSetKind {
         switch self {
         case .unknownFormat: .unknownFormat
-        case .damaged, .truncated: .incomplete
+        case .corrupt, .truncated: .incomplete
         case .tooLarge: .tooLarge
         case .malformed, .noMovies: .wrongContent
         case .missingTitles: .missingTitles

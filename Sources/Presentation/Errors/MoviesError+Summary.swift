@@ -29,7 +29,7 @@ extension MoviesError {
         case .accessDenied(let reason): "TMDB denied access: \(reason)"
         case .offline: "TMDB is not used while offline"
         case .storage(let failure): failure.summary
-        case .catalogUnusable(let path, .damaged): "the imported catalog \(path) is corrupt"
+        case .catalogUnusable(let path, .corrupt): "the imported catalog \(path) is corrupt"
         case .catalogUnusable(let path, .incompatibleVersion):
             "the imported catalog \(path) was made by another version of movies"
         case .dataSetUnusable(let file, let failure): failure.summary(of: file)
@@ -64,7 +64,7 @@ extension DataSetFailure {
     fileprivate func summary(of file: String) -> String {
         switch self {
         case .unknownFormat: "\(file) is not a known data set of movies"
-        case .damaged: "\(file) is corrupt or incomplete"
+        case .corrupt: "\(file) is corrupt or incomplete"
         case .tooLarge(let limit): "\(file) has more than \(ByteCount(limit))"
         case .truncated(let line): "\(file) ends in the middle of line \(line)"
         case .malformed(let count, let total, let first):

@@ -38,7 +38,7 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
         countries = details.countries
         directors = details.directors
         writers = details.writers
-        cast = details.cast.map { CastMember(name: $0.name, role: $0.role) }
+        cast = details.cast.map { CastMember(name: $0.name, role: $0.character) }
         source = SourceViewModel(details.source)
         fallback = details.fallback.map(FallbackViewModel.init)
     }

@@ -83,7 +83,7 @@ extension MoviesList {
             totalCount: page.totalCount,
             source: SourceViewModel(page.source),
             fallback: page.fallback.map(FallbackViewModel.init),
-            correctedQuery: result.spelling,
+            correctedQuery: result.correctedQuery,
             nextPage: page.hasNext ? .available : .none,
             historyFailure: result.historyError.map(FailureViewModel.init)
         )

@@ -40,6 +40,6 @@ public final class DefaultWebPageViewModel: WebPageViewModel {
     public func didOpen() async {
         state.value = .opening
         let page = await openPage.execute(id)
-        state.value = page.isOpen ? .opened(page.address) : .url(page.address)
+        state.value = page.isOpen ? .opened(page.url) : .url(page.url)
     }
 }

@@ -134,7 +134,7 @@ struct CatalogMovieTests {
 
         #expect(details.directors == ["Andrei Tarkovsky"])
         #expect(details.cast.map(\.name) == ["Natalya Bondarchuk", "Donatas Banionis"])
-        #expect(details.cast.allSatisfy { $0.role == nil })
+        #expect(details.cast.allSatisfy { $0.character == nil })
         #expect(details.runtime == 167)
         #expect(details.source == .catalog(.imdb))
         #expect(details.fallback == fallback)

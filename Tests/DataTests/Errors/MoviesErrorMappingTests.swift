@@ -30,19 +30,19 @@ struct MoviesErrorMappingTests {
             .networkProgramUnusable(path: "/worker", .cannotStart(reason: "No memory"))
         ),
         (.noResources(reason: "no thread"), .noResources(reason: "no thread")),
-        (.damaged, .invalidResponse(server: server)),
+        (.malformedResponse, .invalidResponse(server: server)),
         (.tooLarge(limit: 5), .responseTooLarge(server: server)),
-        (.unsuccessful(NetworkResponse(status: 404)), .notFound(server: server)),
+        (.httpStatus(NetworkResponse(status: 404)), .notFound(server: server)),
         (
-            .unsuccessful(NetworkResponse(status: 429, headers: [retryAfter])),
+            .httpStatus(NetworkResponse(status: 429, headers: [retryAfter])),
             .rateLimited(server: server, retryAfter: 7)
         ),
         (
-            .unsuccessful(NetworkResponse(status: 429)),
+            .httpStatus(NetworkResponse(status: 429)),
             .rateLimited(server: server, retryAfter: nil)
         ),
         (
-            .unsuccessful(NetworkResponse(status: 503, headers: [retryAfter])),
+            .httpStatus(NetworkResponse(status: 503, headers: [retryAfter])),
             .serverFailed(server: server, status: 503)
         ),
     ])
@@ -97,23 +97,24 @@ struct MoviesErrorMappingTests {
             )
         ),
         (
-            .network(.unsuccessful(NetworkResponse(status: 503, headers: [retryAfter]))),
+            .network(.httpStatus(NetworkResponse(status: 503, headers: [retryAfter]))),
             .unavailable(server: server, retryAfter: 7)
         ),
         (
-            .network(.unsuccessful(NetworkResponse(status: 500, headers: [retryAfter]))),
+            .network(.httpStatus(NetworkResponse(status: 500, headers: [retryAfter]))),
             .unavailable(server: server, retryAfter: 7)
         ),
         (
-            .network(.unsuccessful(NetworkResponse(status: 503))),
+            .network(.httpStatus(NetworkResponse(status: 503))),
             .serverFailed(server: server, status: 503)
         ),
         (
-            .network(.unsuccessful(NetworkResponse(status: 429, headers: [retryAfter]))),
+            .network(.httpStatus(NetworkResponse(status: 429, headers: [retryAfter]))),
             .rateLimited(server: server, retryAfter: 7)
         ),
-        (.network(.unsuccessful(NetworkResponse(status: 404))), .notFound(server: server)),
-        (.network(.cancelled), .cancelled), (.network(.damaged), .invalidResponse(server: server)),
+        (.network(.httpStatus(NetworkResponse(status: 404))), .notFound(server: server)),
+        (.network(.cancelled), .cancelled),
+        (.network(.malformedResponse), .invalidResponse(server: server)),
         (
             .storage(.cannotWrite(path: "/titles", reason: "Full")),
             .storage(StorageFailure(operation: .write, path: "/titles", reason: "Full"))
@@ -163,14 +164,14 @@ struct MoviesErrorMappingTests {
     @Test func `maps a file that can't be unpacked`() {
         #expect(
             MoviesError(LineReader.Failure.corruptGzip, file: "titles")
-                == .dataSetUnusable(file: "titles", .damaged)
+                == .dataSetUnusable(file: "titles", .corrupt)
         )
     }
 
     @Test(arguments: [
-        (TextIndexError.notAnIndex, MoviesError.catalogUnusable(path: "/i", .damaged)),
-        (.corrupt, .catalogUnusable(path: "/i", .damaged)),
-        (.missing, .catalogUnusable(path: "/i", .damaged)),
+        (TextIndexError.notAnIndex, MoviesError.catalogUnusable(path: "/i", .corrupt)),
+        (.corrupt, .catalogUnusable(path: "/i", .corrupt)),
+        (.missing, .catalogUnusable(path: "/i", .corrupt)),
         (.incompatibleVersion, .catalogUnusable(path: "/i", .incompatibleVersion)),
         (
             .unreadable(reason: "Is a directory"),

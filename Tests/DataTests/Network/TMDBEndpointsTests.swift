@@ -59,16 +59,9 @@ struct TMDBEndpointsTests {
         #expect(try request("alien").endpoint.bodyLimit == 10_485_760)
     }
 
-    @Test(arguments: [
-        (TMDBRequest.Kind.search, 24), (.details, 7 * 24), (.configuration, 30 * 24),
-    ])
-    func `caches facts for longer than lists`(kind: TMDBRequest.Kind, hours: Int) {
-        #expect(kind.lifetime == hours * 3_600)
-    }
-
-    @Test func `knows of what kind a request is`() throws {
-        #expect(details(.tmdb(603)).kind == .details)
-        #expect(try request("alien").kind == .search)
+    @Test func `caches searches for a day, and details for a week`() throws {
+        #expect(try request("alien").lifetime == 24 * 3_600)
+        #expect(details(.tmdb(603)).lifetime == 7 * 24 * 3_600)
     }
 
     /// TMDB's own list, of June 2025.
@@ -85,7 +78,7 @@ struct TMDBEndpointsTests {
         #expect(TMDBGenres.genre(id)?.name == name)
     }
 
-    private func details(_ id: MovieID) -> TMDBRequest {
+    private func details(_ id: MovieID) -> TMDBRequest<MovieDetailsDTO> {
         TMDBEndpoints.details(of: id, language: "de-DE")
     }
 
@@ -105,7 +98,7 @@ struct TMDBEndpointsTests {
         ).endpoint.target
     }
 
-    private func request(_ text: String) throws -> TMDBRequest {
+    private func request(_ text: String) throws -> TMDBRequest<MoviesPageDTO> {
         TMDBEndpoints.search(
             try #require(MovieQuery(text)),
             page: 1,

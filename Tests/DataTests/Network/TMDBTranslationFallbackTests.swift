@@ -52,7 +52,7 @@ struct TMDBTranslationFallbackTests {
             movie(1, "The Samurai", "Le Samouraï", "fr", "A killer."),
         ]
 
-        let completed = korean.completed(movies, by: english)
+        let completed = korean.filling(movies, from: english)
 
         #expect(
             completed.map(\.title) == ["The Samurai", "올드보이", "라쇼몽", "Solaris (EN)"]
@@ -63,10 +63,10 @@ struct TMDBTranslationFallbackTests {
     @Test func `keeps a movie that English lacks as well`() {
         let movies = [movie(1, "Le Samouraï", "Le Samouraï", "fr", nil)]
 
-        #expect(korean.completed(movies, by: []) == movies)
-        #expect(korean.completed(movies, by: [movie(2, "Two", "Deux", "fr", "B")]) == movies)
+        #expect(korean.filling(movies, from: []) == movies)
+        #expect(korean.filling(movies, from: [movie(2, "Two", "Deux", "fr", "B")]) == movies)
         #expect(
-            korean.completed(movies, by: [movie(1, "One", "Le S", "fr", nil)])[0].title == "One"
+            korean.filling(movies, from: [movie(1, "One", "Le S", "fr", nil)])[0].title == "One"
         )
     }
 
@@ -74,7 +74,7 @@ struct TMDBTranslationFallbackTests {
         let movies = [movie(1, "Le Samouraï", "Le Samouraï", "fr", nil)]
         let english = [movie(1, "First", "", "fr", "A"), movie(1, "Second", "", "fr", "B")]
 
-        #expect(korean.completed(movies, by: english).map(\.title) == ["First"])
+        #expect(korean.filling(movies, from: english).map(\.title) == ["First"])
     }
 
     @Test func `changes nothing but the texts`() throws {
@@ -94,7 +94,7 @@ struct TMDBTranslationFallbackTests {
         )
         let english = Movie(id: .tmdb(1), title: "The Samurai", overview: "A killer.")
 
-        let completed = try #require(korean.completed([movie], by: [english]).first)
+        let completed = try #require(korean.filling([movie], from: [english]).first)
 
         #expect(
             completed
@@ -134,7 +134,7 @@ struct TMDBTranslationFallbackTests {
             source: .tmdb
         )
 
-        let completed = korean.completed(details, by: other)
+        let completed = korean.filling(details, from: other)
 
         #expect(completed.tagline == expected)
         #expect(completed.movie.title == "The Samurai")

@@ -19,7 +19,7 @@ struct FallbackRepositoriesTests {
         let repository = UnavailableRecentQueriesRepository(.offline)
 
         await #expect(throws: MoviesError.offline) { try await repository.save(query) }
-        #expect(try await repository.recentQueries().all.isEmpty)
+        #expect(try await repository.recentQueries().queries.isEmpty)
         try await repository.removeAll()
     }
 
@@ -32,9 +32,9 @@ struct FallbackRepositoriesTests {
         try await kept.save(#require(MovieQuery("alien")))
 
         try await repository.save(#require(MovieQuery("brazil")))
-        #expect(try await repository.recentQueries().all.map(\.text) == ["alien"])
+        #expect(try await repository.recentQueries().queries.map(\.text) == ["alien"])
 
         try await repository.removeAll()
-        #expect(try await kept.recentQueries().all.isEmpty)
+        #expect(try await kept.recentQueries().queries.isEmpty)
     }
 }

@@ -14,7 +14,7 @@ struct FileRecentQueriesRepositoryTests {
     }
 
     @Test func `knows no query at first, and makes no folder to say so`() async throws {
-        #expect(try await repository().recentQueries().all.isEmpty)
+        #expect(try await repository().recentQueries().queries.isEmpty)
         try await repository().removeAll()
         #expect(directory.contents.isEmpty)
     }
@@ -24,7 +24,7 @@ struct FileRecentQueriesRepositoryTests {
         try await repository(at: 2).save(query("brazil"))
         try await repository(at: 3).save(query("Alien"))
 
-        let queries = try await repository().recentQueries().all
+        let queries = try await repository().recentQueries().queries
 
         #expect(queries.map(\.text) == ["Alien", "brazil"])
         #expect(queries.map(\.lastUsed.secondsSince1970) == [3, 2])
@@ -41,7 +41,7 @@ struct FileRecentQueriesRepositoryTests {
 
         try await repository().removeAll()
 
-        #expect(try await repository().recentQueries().all.isEmpty)
+        #expect(try await repository().recentQueries().queries.isEmpty)
         #expect(try directory.read("movies/recent-queries.tsv").isEmpty)
     }
 
@@ -53,7 +53,7 @@ struct FileRecentQueriesRepositoryTests {
         try await repository().remove("brazil")
         try await repository().remove("unknown")
 
-        let queries = try await repository().recentQueries().all
+        let queries = try await repository().recentQueries().queries
         #expect(queries.map(\.text) == ["brazilian", "ALIEN"])
         #expect(queries.map(\.lastUsed.secondsSince1970) == [3, 2])
     }
@@ -63,7 +63,7 @@ struct FileRecentQueriesRepositoryTests {
             Data("2\tbrazil\n\u{0}\u{0}garbage\nx\ty\n\t\n1\talien".utf8) + Data([0xFF, 0xFE])
         try directory.write(damaged, to: "movies/recent-queries.tsv")
 
-        let queries = try await repository().recentQueries().all
+        let queries = try await repository().recentQueries().queries
 
         #expect(queries.map(\.text) == ["brazil", "alien\u{FFFD}\u{FFFD}"])
     }
@@ -74,7 +74,7 @@ struct FileRecentQueriesRepositoryTests {
 
         try await repository(at: 9000).save(query("query 8999"))
 
-        let queries = try await repository().recentQueries().all
+        let queries = try await repository().recentQueries().queries
         #expect(queries.count == RecentQueries.limit)
         #expect(queries.prefix(2).map(\.text) == ["query 8999", "query 8998"])
         #expect(try directory.read("movies/recent-queries.tsv").utf8.count < 20_000)
@@ -99,7 +99,7 @@ struct FileRecentQueriesRepositoryTests {
         try await repository(at: 3).save(query("cube"))
 
         #expect(
-            try await repository().recentQueries().all.map(\.text) == ["cube", "braz", "alien"]
+            try await repository().recentQueries().queries.map(\.text) == ["cube", "braz", "alien"]
         )
     }
 
@@ -113,7 +113,7 @@ struct FileRecentQueriesRepositoryTests {
             try await group.waitForAll()
         }
 
-        #expect(try await repository().recentQueries().all.count == 30)
+        #expect(try await repository().recentQueries().queries.count == 30)
     }
 
     @Test func `says that the folder can't be made`() async throws {

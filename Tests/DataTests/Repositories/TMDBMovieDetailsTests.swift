@@ -44,8 +44,8 @@ struct TMDBMovieDetailsTests {
         #expect(details.directors == ["Ada Brandt", "Noor Haddad"])
         #expect(details.writers == ["Ada Brandt", "Jun Seo"])
         #expect(details.cast.count == 10)
-        #expect(details.cast[0] == CastMember(name: "Mara Lind", role: "Keeper"))
-        #expect(details.cast[1] == CastMember(name: "Ilse Roth", role: nil))
+        #expect(details.cast[0] == CastMember(name: "Mara Lind", character: "Keeper"))
+        #expect(details.cast[1] == CastMember(name: "Ilse Roth", character: nil))
         #expect(details.cast[9].name == "Extra 9")
         #expect(details.source == .tmdb)
     }

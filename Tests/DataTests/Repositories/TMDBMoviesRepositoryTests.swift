@@ -150,7 +150,7 @@ struct TMDBMoviesRepositoryTests {
         (NetworkError.cancelled, MoviesError.cancelled), (.timedOut, .timedOut(server: host)),
         (.unreachable(.refused), .unreachable(server: host, .refused)),
         (.unreachable(.hostNotFound), .unreachable(server: host, .hostNotFound)),
-        (.damaged, .invalidResponse(server: host)),
+        (.malformedResponse, .invalidResponse(server: host)),
         (.tooLarge(limit: 1), .responseTooLarge(server: host)),
         (status(401), .credentialRefused), (status(404), .notFound(server: host)),
         (status(429, retryAfter: "7"), .rateLimited(server: host, retryAfter: 7)),
@@ -233,7 +233,7 @@ struct TMDBMoviesRepositoryTests {
         #expect(page.movies.map(\.overview) == ["빛", "A light.", "A lamp."])
         #expect(network.requested.map { $0.value("language") } == ["ko-KR", "en-US"])
         // What is only an addition must not keep the films waiting for long.
-        #expect(network.requested.map(\.patience) == [nil, .seconds(2)])
+        #expect(network.requested.map(\.timeout) == [nil, .seconds(2)])
     }
 
     @Test func `asks for English texts only where some are missing, and does without them`()
@@ -266,7 +266,7 @@ struct TMDBMoviesRepositoryTests {
     }
 
     private static func status(_ status: Int, retryAfter: String? = nil) -> NetworkError {
-        .unsuccessful(
+        .httpStatus(
             NetworkResponse(
                 status: status,
                 headers: retryAfter.map { [HTTPHeader("retry-after", $0)] } ?? []

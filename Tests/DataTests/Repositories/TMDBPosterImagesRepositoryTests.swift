@@ -6,47 +6,74 @@ import TestSupport
 import Testing
 
 struct TMDBPosterImagesRepositoryTests {
-    private static let picture = Data([0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3])
-    private static let address = "https://images.example.org/w500/lantern.jpg"
+    private static let image = Data([0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3])
+    private static let url = "https://images.example.org/w500/lantern.jpg"
+    private static let day = 86_400
 
-    private let folder: TemporaryDirectory
+    private let directory: TemporaryDirectory
 
     init() throws {
-        folder = try TemporaryDirectory()
+        directory = try TemporaryDirectory()
     }
 
-    @Test func `asks for the picture in a size that will do, and keeps it`() async throws {
-        let network = StubNetwork(.success(NetworkResponse(status: 200, body: Self.picture)))
+    @Test func `requests the image in a size that is enough, and caches it for 30 days`()
+        async throws
+    {
+        let network = StubNetwork(.success(NetworkResponse(status: 200, body: Self.image)))
 
-        let first = try await repository(network).poster(at: Self.address)
-        let second = try await repository(network).poster(at: Self.address)
+        let first = try await repository(network).poster(at: Self.url)
+        let second = try await repository(network, day: 29).poster(at: Self.url)
 
-        #expect(first == Array(Self.picture))
+        #expect(first == Array(Self.image))
         #expect(second == first)
         #expect(network.requested.map(\.path) == ["w342/lantern.jpg"])
         #expect(network.requested.map(\.bodyLimit) == [20 << 20])
     }
 
-    @Test func `gives what is kept where the network is not to be used, and else says so`()
-        async throws
-    {
-        let network = StubNetwork(.success(NetworkResponse(status: 200, body: Self.picture)))
+    @Test func `revalidates a stale image by its entity tag`() async throws {
+        let headers = [HTTPHeader("ETag", "\"7\"")]
+        let network = StubNetwork(
+            .success(NetworkResponse(status: 200, headers: headers, body: Self.image)),
+            .status(304)
+        )
+
+        _ = try await repository(network).poster(at: Self.url)
+        let revalidated = try await repository(network, day: 30).poster(at: Self.url)
+
+        #expect(revalidated == Array(Self.image))
+        #expect(network.requested.map(\.cacheStatus) == [.miss, .stale(entityTag: "\"7\"")])
+    }
+
+    @Test func `falls back to a stale image if the server is unavailable`() async throws {
+        let network = StubNetwork(
+            .success(NetworkResponse(status: 200, body: Self.image)),
+            .failure(.timedOut)
+        )
+
+        _ = try await repository(network).poster(at: Self.url)
+
+        #expect(try await repository(network, day: 60).poster(at: Self.url) == Array(Self.image))
+        #expect(network.requested.count == 2)
+    }
+
+    @Test func `uses only the cache when told to`() async throws {
+        let network = StubNetwork(.success(NetworkResponse(status: 200, body: Self.image)))
         await #expect(throws: MoviesError.offline) {
-            try await repository(network, mode: .never).poster(at: Self.address)
+            try await repository(network, policy: .cacheOnly).poster(at: Self.url)
         }
-        _ = try await repository(network).poster(at: Self.address)
+        _ = try await repository(network).poster(at: Self.url)
 
-        let kept = try await repository(network, mode: .never).poster(at: Self.address)
+        let cached = try await repository(network, policy: .cacheOnly).poster(at: Self.url)
 
-        #expect(kept == Array(Self.picture))
+        #expect(cached == Array(Self.image))
         #expect(network.requested.count == 1)
     }
 
-    @Test func `takes no other server's address, and nothing that is no picture`() async {
+    @Test func `takes no URL of another server, and no response that is not an image`() async {
         let network = StubNetwork(body: "<html>")
 
         await #expect(throws: MoviesError.invalidResponse(server: network.host)) {
-            try await repository(network).poster(at: Self.address)
+            try await repository(network).poster(at: Self.url)
         }
         await #expect(throws: MoviesError.notFound(server: network.host)) {
             try await repository(network).poster(at: "https://evil.example.org/w500/x.jpg")
@@ -56,15 +83,17 @@ struct TMDBPosterImagesRepositoryTests {
 
     private func repository(
         _ network: StubNetwork,
-        mode: TMDBClient.Mode = .useCache
+        policy: CachePolicy = .useCache,
+        day: Int = 0
     ) -> TMDBPosterImagesRepository {
         TMDBPosterImagesRepository(
             network: network,
             imageURL: "https://images.example.org",
             cache: ResponseCache(
-                store: DiskCache(folder: folder.path(of: "cache"), byteLimit: 1 << 20)
+                store: DiskCache(folder: directory.path(of: "cache"), byteLimit: 1 << 20)
             ),
-            mode: mode
+            policy: policy,
+            now: { Timestamp(secondsSince1970: 1_000_000_000 + day * Self.day) }
         )
     }
 }

@@ -11,14 +11,6 @@ struct MovieDetailsTests {
         #expect(details(runtime: runtime).runtime == expected)
     }
 
-    @Test func `shows the first ten of the cast`() {
-        let cast = (1...11).map { CastMember(name: "Person \($0)", role: "Role \($0)") }
-
-        #expect(details(cast: cast).cast == Array(cast.prefix(10)))
-        #expect(details(cast: Array(cast.prefix(10))).cast.count == MovieDetails.castLimit)
-        #expect(details(cast: []).cast.isEmpty)
-    }
-
     @Test(arguments: [
         (MoviesSource.tmdb, false), (.catalog(.builtIn), true), (.catalog(.imdb), true),
         (.catalog(.tmdb), true),
@@ -51,11 +43,10 @@ struct MovieDetailsTests {
         #expect(source.rawValue == word)
     }
 
-    private func details(runtime: Int? = nil, cast: [CastMember] = []) -> MovieDetails {
+    private func details(runtime: Int?) -> MovieDetails {
         MovieDetails(
             movie: Movie(id: .tmdb(603), title: "The Matrix"),
             runtime: runtime,
-            cast: cast,
             source: .tmdb
         )
     }

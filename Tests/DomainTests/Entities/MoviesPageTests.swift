@@ -8,7 +8,7 @@ struct MoviesPageTests {
         #expect(!page(1, of: 0).hasNext)
     }
 
-    @Test func `never counts more pages than may be asked for`() {
+    @Test func `never counts more pages than a search takes`() {
         #expect(page(500, of: 38_029).pageCount == 500)
         #expect(!page(500, of: 38_029).hasNext)
     }

@@ -7,33 +7,33 @@ struct RecentQueriesTests {
             query("blade runner", 3), query("alien", 2), query("Blade  Runner", 1),
         ])
 
-        #expect(queries.all == [query("blade runner", 3), query("alien", 2)])
+        #expect(queries.queries == [query("blade runner", 3), query("alien", 2)])
     }
 
     @Test func `takes two compositions of a letter for the same`() {
         let queries = RecentQueries([query("am\u{E9}lie", 2), query("ame\u{301}lie", 1)])
 
-        #expect(queries.all.count == 1)
+        #expect(queries.queries.count == 1)
     }
 
     @Test func `drops the oldest past the limit`() {
         let queries = RecentQueries((0...RecentQueries.limit).map { query("query \($0)", 0) })
 
-        #expect(queries.all.count == RecentQueries.limit)
-        #expect(queries.all.last?.text == "query \(RecentQueries.limit - 1)")
+        #expect(queries.queries.count == RecentQueries.limit)
+        #expect(queries.queries.last?.text == "query \(RecentQueries.limit - 1)")
     }
 
     @Test func `keeps as many as the limit allows, in their order`() {
         let all = (0..<RecentQueries.limit).map { query("query \($0)", $0) }
 
-        #expect(RecentQueries(all).all == all)
+        #expect(RecentQueries(all).queries == all)
     }
 
     @Test(arguments: ["blade runner", "BLADE RUNNER", " Blade \t Runner ", "blade\u{3000}runner"])
     func `removes a query in any case and with any blanks`(text: String) {
         let queries = RecentQueries([query("Blade Runner", 2), query("alien", 1)])
 
-        #expect(queries.removing(text).all == [query("alien", 1)])
+        #expect(queries.removing(text).queries == [query("alien", 1)])
     }
 
     @Test(arguments: ["", "blade", "bladerunner", "blade runner 2049"])
@@ -46,8 +46,8 @@ struct RecentQueriesTests {
     @Test func `ignores the case of letters beyond ASCII`() {
         let queries = RecentQueries([query("СОЛЯРИС", 2), query("солярис", 1)])
 
-        #expect(queries.all == [query("СОЛЯРИС", 2)])
-        #expect(queries.removing("Солярис").all.isEmpty)
+        #expect(queries.queries == [query("СОЛЯРИС", 2)])
+        #expect(queries.removing("Солярис").queries.isEmpty)
     }
 
     private func query(_ text: String, _ seconds: Int) -> RecentQuery {

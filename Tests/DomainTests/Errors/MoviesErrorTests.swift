@@ -36,7 +36,7 @@ struct MoviesErrorTests {
         .notFound(server: server), .requestRefused(server: server, status: 422),
         .credentialRefused, .accessDenied(reason: "Account suspended"),
         .storage(StorageFailure(operation: .read, path: "/cache", reason: "Is a directory")),
-        .catalogUnusable(path: "/catalog", .damaged),
+        .catalogUnusable(path: "/catalog", .corrupt),
         .catalogUnusable(path: "/catalog", .incompatibleVersion),
         .dataSetUnusable(file: "titles", .noMovies),
     ]

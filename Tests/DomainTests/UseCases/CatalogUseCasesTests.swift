@@ -6,7 +6,7 @@ struct CatalogUseCasesTests {
     /// Records each call, and answers with the same result or error.
     private final class SpyCatalog: CatalogRepository {
         static let info = CatalogInfo(
-            origin: .imdb,
+            source: .imdb,
             movieCount: 7,
             date: nil,
             formatVersion: 1,
@@ -51,7 +51,7 @@ struct CatalogUseCasesTests {
             progress: @escaping @Sendable (CatalogProgress) -> Void
         ) async throws(MoviesError) -> CatalogImportResult {
             try record(
-                "update \(update.publisher) \(update.includesAlternativeTitles)"
+                "update \(update.source) \(update.includesAlternativeTitles)"
                     + " \(update.includesAdult)"
             )
             progress(.downloading(file: "titles", done: 1, total: nil))
@@ -64,7 +64,7 @@ struct CatalogUseCasesTests {
     }
 
     private static let request = CatalogUpdateRequest(
-        publisher: .imdb,
+        source: .imdb,
         includesAlternativeTitles: true,
         includesAdult: false
     )
@@ -113,7 +113,7 @@ struct CatalogUseCasesTests {
     }
 
     @Test func `passes the errors of the repository on`() async {
-        let error = MoviesError.catalogUnusable(path: "/catalog", .damaged)
+        let error = MoviesError.catalogUnusable(path: "/catalog", .corrupt)
         let catalog = SpyCatalog(failingWith: error)
 
         await #expect(throws: error) {

@@ -25,7 +25,7 @@ struct MovieDetailsUseCasesTests {
 
     private struct StubPages: MovieWebPagesRepository {
         func open(_ id: MovieID) async -> MovieWebPage {
-            MovieWebPage(address: "https://example.org/\(id)", isOpen: id == .tmdb(603))
+            MovieWebPage(url: "https://example.org/\(id)", isOpen: id == .tmdb(603))
         }
     }
 
@@ -85,7 +85,7 @@ struct MovieDetailsUseCasesTests {
         let page = await useCase.execute(.tmdb(number))
 
         #expect(
-            page == MovieWebPage(address: "https://example.org/\(number)", isOpen: isOpen)
+            page == MovieWebPage(url: "https://example.org/\(number)", isOpen: isOpen)
         )
     }
 

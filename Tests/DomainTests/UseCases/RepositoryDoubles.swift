@@ -40,7 +40,7 @@ final class SpyMovies: MoviesRepository {
 struct StubSpellings: SpellingCorrectionRepository {
     var title: String?
 
-    func spelling(of query: MovieQuery) async -> MovieQuery? {
+    func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
         title.flatMap { MovieQuery($0) }
     }
 }

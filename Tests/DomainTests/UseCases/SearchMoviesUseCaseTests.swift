@@ -65,7 +65,7 @@ struct SearchMoviesUseCaseTests {
 
         let result = try await execute("alein", movies, spelling: "Alien", recent)
 
-        #expect(result == MoviesSearchResult(page: found, spelling: "Alien"))
+        #expect(result == MoviesSearchResult(page: found, correctedQuery: "Alien"))
         #expect(recent.saved == ["Alien"])
     }
 
@@ -107,7 +107,7 @@ struct SearchMoviesUseCaseTests {
         let movies = SpyMovies(["alein": .success(nothing)])
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
-            spellings: StubSpellings(title: nil),
+            spelling: StubSpellings(title: nil),
             recentQueries: SpyRecentQueries()
         )
 
@@ -130,14 +130,16 @@ struct SearchMoviesUseCaseTests {
             SpyRecentQueries(failingWith: full)
         )
 
-        #expect(result == MoviesSearchResult(page: found, spelling: "Alien", historyError: full))
+        #expect(
+            result == MoviesSearchResult(page: found, correctedQuery: "Alien", historyError: full)
+        )
     }
 
     @Test(arguments: [1, 7, 500])
     func `searches for the page that was asked for`(page: Int) async throws {
         let useCase = DefaultSearchMoviesUseCase(
             movies: NumberedPages(),
-            spellings: StubSpellings(title: "Alien"),
+            spelling: StubSpellings(title: "Alien"),
             recentQueries: SpyRecentQueries()
         )
 
@@ -146,7 +148,7 @@ struct SearchMoviesUseCaseTests {
 
         #expect(result.page.number == page)
         #expect(corrected.page.number == page)
-        #expect(corrected.spelling == "Alien")
+        #expect(corrected.correctedQuery == "Alien")
     }
 
     /// Finds something for each text but `alein`, on the page that is asked for.
@@ -192,7 +194,7 @@ struct SearchMoviesUseCaseTests {
     ) async throws -> MoviesSearchResult {
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
-            spellings: StubSpellings(title: spelling),
+            spelling: StubSpellings(title: spelling),
             recentQueries: recent
         )
         let query = try #require(MovieQuery(text, isExact: isExact))
@@ -205,7 +207,7 @@ struct SearchMoviesUseCaseTests {
     ) async throws(MoviesError) -> MoviesSearchResult {
         let useCase = DefaultSearchMoviesUseCase(
             movies: StubMovies(result: answer),
-            spellings: StubSpellings(),
+            spelling: StubSpellings(),
             recentQueries: recent
         )
         return try await useCase.execute(alien, page: 1)

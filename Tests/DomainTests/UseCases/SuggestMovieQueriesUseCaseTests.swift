@@ -5,8 +5,8 @@ struct SuggestMovieQueriesUseCaseTests {
     private struct StubTitles: TitleSuggestionsRepository {
         var result: Result<[String], MoviesError>
 
-        func titles(
-            suggestedFor text: MovieQuery,
+        func titleSuggestions(
+            for query: MovieQuery,
             limit: Int
         ) async throws(MoviesError) -> [String] { try result.get() }
     }
@@ -74,9 +74,9 @@ struct SuggestMovieQueriesUseCaseTests {
     }
 
     @Test func `fails where the titles can't be read`() async {
-        let titles = StubTitles(result: .failure(.catalogUnusable(path: "/catalog", .damaged)))
+        let titles = StubTitles(result: .failure(.catalogUnusable(path: "/catalog", .corrupt)))
 
-        await #expect(throws: MoviesError.catalogUnusable(path: "/catalog", .damaged)) {
+        await #expect(throws: MoviesError.catalogUnusable(path: "/catalog", .corrupt)) {
             try await suggest("bl", SpyRecentQueries(["blow"]), titles)
         }
     }

@@ -71,18 +71,18 @@ struct BlockingWorkTests {
         let calls = Mutex<[Int]>([])
 
         for number in 1...3 {
-            promise.keep(number) { calls.withLock { $0.append(number) } }
+            promise.fulfill(number) { calls.withLock { $0.append(number) } }
         }
 
-        #expect(await promise.value() == 1)
+        #expect(await promise.value == 1)
         #expect(calls.withLock(\.self) == [1])
     }
 
     @Test func `waits for a value to come`() async {
         let promise = Promise<Int>()
-        async let value = promise.value()
+        async let value = promise.value
 
-        DetachedThread.start { promise.keep(7) }
+        DetachedThread.start { promise.fulfill(7) }
 
         #expect(await value == 7)
     }

@@ -33,7 +33,7 @@ struct FallbackMessageTests {
     }
 
     @Test func `says what to do about an unusable catalog`() {
-        let error = MoviesError.catalogUnusable(path: "/x", .damaged)
+        let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
         let fallback = FallbackViewModel(.builtInCatalog(reason: error))
 
         #expect(

@@ -25,7 +25,7 @@ struct MovieDetailsLayoutTests {
             countries: ["Iceland"],
             directors: ["Ada Brandt"],
             writers: ["Jun Seo"],
-            cast: [CastMember(name: "Mara Lind", role: "Keeper"), CastMember(name: "Ilse")],
+            cast: [CastMember(name: "Mara Lind", character: "Keeper"), CastMember(name: "Ilse")],
             source: .tmdb
         )
     )

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct CatalogViewModelTests {
     private static let info = CatalogInfo(
-        origin: .imdb,
+        source: .imdb,
         movieCount: 3,
         date: ReleaseDate("2026-11-20"),
         byteCount: 4096,
@@ -57,7 +57,7 @@ struct CatalogViewModelTests {
 
         await viewModel.didUpdate(
             CatalogUpdateRequest(
-                publisher: .imdb,
+                source: .imdb,
                 includesAlternativeTitles: false,
                 includesAdult: false
             )
@@ -72,7 +72,7 @@ struct CatalogViewModelTests {
 
         await viewModel.didUpdate(
             CatalogUpdateRequest(
-                publisher: .tmdb,
+                source: .tmdb,
                 includesAlternativeTitles: false,
                 includesAdult: false
             )

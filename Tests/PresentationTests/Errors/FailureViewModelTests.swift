@@ -38,7 +38,7 @@ struct FailureViewModelTests {
         (.movieNotFound(.tmdb(1), .tmdb), .movieNotFound),
         (.movieNotFound(.tmdb(1), .catalog(.imdb)), .movieNotFound),
         (.movieNotFound(.tmdb(1), .catalog(.builtIn)), .movieNotBuiltIn),
-        (.catalogUnusable(path: "/x", .damaged), .catalogUnusable),
+        (.catalogUnusable(path: "/x", .corrupt), .catalogUnusable),
         (.dataSetUnusable(file: "x", .noMovies), .dataSetUnusable(.wrongContent)),
         (.dataSetUnusable(file: "x", .truncated(line: 3)), .dataSetUnusable(.incomplete)),
         (storage(.create), .cannotCreate),

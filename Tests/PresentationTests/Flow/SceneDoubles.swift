@@ -17,12 +17,12 @@ struct OneMovie: MoviesRepository {
 }
 
 struct NoSpellings: SpellingCorrectionRepository {
-    func spelling(of query: MovieQuery) async -> MovieQuery? { nil }
+    func correctedQuery(for query: MovieQuery) async -> MovieQuery? { nil }
 }
 
 struct NoTitles: TitleSuggestionsRepository {
-    func titles(
-        suggestedFor text: MovieQuery,
+    func titleSuggestions(
+        for query: MovieQuery,
         limit: Int
     ) async throws(MoviesError) -> [String] { [] }
 }
@@ -46,24 +46,23 @@ struct NoQueries: RecentQueriesRepository {
 /// A web of which no browser shows anything.
 struct NoBrowser: MovieWebPagesRepository {
     func open(_ id: MovieID) async -> MovieWebPage {
-        MovieWebPage(address: "https://example.org/\(id)", isOpen: false)
+        MovieWebPage(url: "https://example.org/\(id)", isOpen: false)
     }
 }
 
 extension MoviesSceneDIContainer {
     /// A scene in which there is one film and nothing else.
-    static func sample(film id: Int, isInteractive: Bool = true) -> MoviesSceneDIContainer {
+    static func sample(film id: Int) -> MoviesSceneDIContainer {
         MoviesSceneDIContainer(
             dependencies: .init(
                 movies: OneMovie(id: id),
-                spellings: NoSpellings(),
+                spelling: NoSpellings(),
                 recentQueries: NoQueries(),
                 responseCache: NoCache(),
                 catalog: FakeCatalog(outcome: .failure(.offline)),
                 titles: NoTitles(),
                 matcher: NoMatches(),
-                pages: NoBrowser(),
-                isInteractive: isInteractive
+                pages: NoBrowser()
             )
         )
     }

@@ -40,7 +40,7 @@ public struct DataSetDownloader: Sendable {
         } catch {
             throw MoviesError(error)
         }
-        switch update.publisher {
+        switch update.source {
         case .imdb: return try await fetchIMDb(update, to: folder, progress)
         case .tmdb: return try await fetchTMDB(update, to: folder, progress)
         }
@@ -98,7 +98,7 @@ public struct DataSetDownloader: Sendable {
         to folder: String,
         _ progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> DataSets {
-        let date = ReleaseDate(String(day.ISO8601Format().prefix(10)))
+        let date = ReleaseDate(utc: Timestamp(day))
         let parts = (date?.description ?? "").split(separator: "-")
         let stamp = (parts.dropFirst() + parts.prefix(1)).joined(separator: "_")
         let kinds = ["movie_ids"] + (update.includesAdult ? ["adult_movie_ids"] : [])

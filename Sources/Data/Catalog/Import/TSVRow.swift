@@ -68,7 +68,7 @@ struct TSVRow {
         guard (1...12).contains(bytes.count) else { return nil }
         var number = 0
         for byte in bytes {
-            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+            guard byte.isASCIIDigit else { return nil }
             number = number * 10 + Int(byte - UInt8(ascii: "0"))
         }
         return number

@@ -1,7 +1,9 @@
 import Domain
 
-/// Those who made a film.
+/// The cast and the crew of a movie.
 struct CreditsDTO: Decodable {
+    private static let leadingCastCount = 10
+
     private let cast: [CreditDTO]
     private let crew: [CreditDTO]
 
@@ -17,16 +19,17 @@ struct CreditsDTO: Decodable {
 
     var directors: [String] { names { $0.job == "Director" } }
 
-    /// Whoever wrote it, or what it was made of.
+    /// Of the movie, or of what it is based on.
     var writers: [String] { names { $0.department == "Writing" } }
 
-    /// In the order of the credits, for which the list itself may not be.
+    /// In the order of the credits, which the list itself may not have.
     var leadingCast: [CastMember] {
         cast.enumerated()
             .sorted {
                 ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
             }
-            .map { CastMember(name: $0.element.name, role: $0.element.character) }
+            .prefix(Self.leadingCastCount)
+            .map { CastMember(name: $0.element.name, character: $0.element.character) }
     }
 
     /// Each name once: a person may have several jobs.
@@ -36,14 +39,14 @@ struct CreditsDTO: Decodable {
     }
 }
 
-/// What one person has to do with a film, before the camera or behind it.
+/// One member of the cast or the crew.
 struct CreditDTO: Decodable {
     let name: String
     let character: String?
     let job: String?
     let department: String?
 
-    /// The leading part is 0.
+    /// The place in the credits; that of the lead is 0.
     let order: Int?
 
     private enum CodingKeys: CodingKey {

@@ -1,9 +1,11 @@
-/// Reading what servers write where something else was promised.
+import Domain
+
+/// Lenient decoding of values that break the documentation of the server.
 ///
-/// Each answers `nil` for a key that is missing, null, or of no use, and never throws: one odd
-/// value costs that value, not the row around it.
+/// Each method returns `nil` for a key that is missing, null or malformed, and never throws: one
+/// malformed value costs that value, not the row around it.
 extension KeyedDecodingContainer {
-    /// A string in which something can be seen.
+    /// A string with a visible character.
     func lenientString(_ key: Key) -> String? {
         guard
             let string = try? decodeIfPresent(String.self, forKey: key),
@@ -26,18 +28,17 @@ extension KeyedDecodingContainer {
         return number.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The elements of an array that can be read; none where there is no array.
+    /// The valid elements of an array; none if there is no array.
     func lenientList<Element: Decodable>(_ type: Element.Type, _ key: Key) -> [Element] {
         (try? countedList(type, key))?.elements ?? []
     }
 
-    /// The whole numbers of an array; none where there is no array.
+    /// The whole numbers of an array; none if there is no array.
     func lenientInts(_ key: Key) -> [Int] {
         (try? countedList(key) { try $0.decode(Int.self) })?.elements ?? []
     }
 
-    /// The elements of an array that can be read, and how many of the others there are; throws where
-    /// there is no array.
+    /// The valid elements of an array, and the number of the others; throws if there is no array.
     ///
     /// It reads a thousand elements at most: TMDB's lists have twenty. The list is not a generic type,
     /// because the Swift runtime takes 0.05 ms to prepare one.
@@ -70,14 +71,4 @@ extension KeyedDecodingContainer {
 
 private struct Anything: Decodable {
     init(from decoder: any Decoder) {}
-}
-
-extension Unicode.Scalar {
-    fileprivate var isVisible: Bool {
-        if (0x21...0x7E).contains(value) { return true }
-        return switch properties.generalCategory {
-        case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
-        default: true
-        }
-    }
 }

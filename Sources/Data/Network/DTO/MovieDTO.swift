@@ -1,8 +1,8 @@
 import Domain
 
-/// A row of TMDB's lists of films.
+/// A row of a list of movies.
 struct MovieDTO: Decodable {
-    /// Whether it is a film at all; lists hold other things as well.
+    /// Whether it is a movie: lists have rows of other kinds too.
     let isMovie: Bool
     let id: Int
     let title: String
@@ -16,7 +16,7 @@ struct MovieDTO: Decodable {
     let popularity: Double?
     let posterPath: String?
 
-    /// Fails for a row without an id or a title.
+    /// Fails without an id, and without a title.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: TMDBListKey.self)
         originalTitle = container.lenientString(.originalTitle)
@@ -25,7 +25,7 @@ struct MovieDTO: Decodable {
             let title = container.lenientString(.title) ?? originalTitle
         else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "not a film")
+                .init(codingPath: decoder.codingPath, debugDescription: "not a movie")
             )
         }
         isMovie = Self.isMovie(container)
@@ -46,9 +46,9 @@ struct MovieDTO: Decodable {
         return !isCollection(container) && (mediaType == nil || mediaType == "movie")
     }
 
-    /// Since 2026 a search also gives collections ("The Matrix Collection"), unmarked.
+    /// Since 2026 a search also finds collections ("The Matrix Collection"), without a mark.
     ///
-    /// They have the texts of a film and none of its facts, and their ids are not those of films.
+    /// They have the texts of a movie and none of its facts, and their ids are not those of movies.
     private static func isCollection(_ container: KeyedDecodingContainer<TMDBListKey>) -> Bool {
         let facts: [TMDBListKey] = [
             .releaseDate, .genreIDs, .voteAverage, .voteCount, .popularity, .video,
@@ -60,7 +60,7 @@ struct MovieDTO: Decodable {
 }
 
 /// The keys of a list and of its rows: one type, because the Swift runtime takes 0.1 ms to prepare
-/// a container for another.
+/// a container for another one.
 enum TMDBListKey: String, CodingKey {
     case results
     case totalPages = "total_pages"
@@ -92,7 +92,7 @@ extension MovieDTO {
             }
     }
 
-    /// Takes the base of poster addresses, without a slash at its end, and what a list's rows lack.
+    /// Takes the base URL of posters, without a slash at its end, and facts that rows of a list lack.
     func toDomain(imageURL: String, imdbID: IMDbID? = nil, genres: [Genre]? = nil) -> Movie {
         Movie(
             id: .tmdb(id),

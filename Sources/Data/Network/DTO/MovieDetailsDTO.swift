@@ -1,6 +1,6 @@
 import Domain
 
-/// TMDB's account of one film, with its credits.
+/// The details of one movie, with its credits.
 struct MovieDetailsDTO: Decodable {
     let movie: MovieDTO
     let imdbID: String?
@@ -25,14 +25,14 @@ struct MovieDetailsDTO: Decodable {
         tagline = container.lenientString(.tagline)
         runtime = container.lenientInt(.runtime)
         let names = container.lenientList(NamedEntityDTO.self, .countries).map(\.name)
-        // A code says more than nothing.
+        // A country code is better than nothing.
         countries = names.isEmpty ? container.lenientList(String.self, .countryCodes) : names
         credits = try? container.decodeIfPresent(CreditsDTO.self, forKey: .credits)
     }
 }
 
 extension MovieDetailsDTO {
-    /// Takes the base of poster addresses, without a slash at its end.
+    /// Takes the base URL of posters, without a slash at its end.
     func toDomain(imageURL: String, fallback: Fallback?) -> MovieDetails {
         MovieDetails(
             movie: movie.toDomain(
@@ -52,7 +52,7 @@ extension MovieDetailsDTO {
     }
 }
 
-/// Something of which TMDB gives a number and a name, and only the name matters.
+/// Anything with an id and a name of which only the name matters.
 struct NamedEntityDTO: Decodable {
     let name: String
 

@@ -1,19 +1,19 @@
 import Domain
 
-/// A page of one of TMDB's lists of films.
+/// One page of a list of movies.
 struct MoviesPageDTO: Decodable {
     let totalPages: Int?
     let totalResults: Int?
     let results: [MovieDTO]
 
-    /// Fails without an array of results, and where none of them can be read: that is another kind
-    /// of answer.
+    /// Fails without an array of results, and if none of them is valid: that is another kind of
+    /// response.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: TMDBListKey.self)
         let list = try container.countedList(MovieDTO.self, .results)
         guard !list.elements.isEmpty || list.unreadableCount == 0 else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "no row is a film")
+                .init(codingPath: decoder.codingPath, debugDescription: "no row is a movie")
             )
         }
         results = list.elements
@@ -23,10 +23,10 @@ struct MoviesPageDTO: Decodable {
 }
 
 extension MoviesPageDTO {
-    /// Takes the page that was asked for.
+    /// Takes the number of the requested page.
     ///
-    /// What the answer says of itself is not to be relied on: neither which page it is, nor that
-    /// there are as many films as it holds.
+    /// The response is not reliable about itself: neither about its page number, nor about having no
+    /// more movies than there are in total.
     func toDomain(number: Int, imageURL: String, fallback: Fallback? = nil) -> MoviesPage {
         // An array: a set would take longer to make than a few rows take to compare.
         var rows: [MovieDTO] = []
@@ -37,7 +37,7 @@ extension MoviesPageDTO {
         let totalCount = max(totalResults ?? 0, movies.count)
         return MoviesPage(
             number: number,
-            // For nothing found TMDB says one page, and once said none.
+            // If nothing matches, TMDB says one page; it has also said none.
             pageCount: totalCount == 0 ? 0 : max(totalPages ?? 0, movies.isEmpty ? 0 : number),
             totalCount: totalCount,
             movies: movies,

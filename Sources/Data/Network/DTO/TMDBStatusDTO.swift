@@ -1,12 +1,12 @@
 import Infrastructure
 
-/// What TMDB sends instead of what was asked for: `{"status_code":7,"status_message":"…"}`, or
-/// `{"errors":["…"]}` (until 2023).
+/// An error response of TMDB: `{"status_code":7,"status_message":"…"}`, or `{"errors":["…"]}` (until
+/// 2023).
 struct TMDBStatusDTO: Decodable {
-    /// `nil` where there is none.
+    /// `nil` if there is none.
     let code: Int?
 
-    /// As it came: of any length, with any characters.
+    /// As TMDB sent it: of any length, with any characters.
     let message: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -22,8 +22,7 @@ struct TMDBStatusDTO: Decodable {
             container.lenientString(.message) ?? container.lenientList(String.self, .errors).first
     }
 
-    /// The HTTP status that belongs to the code in TMDB's table of errors; `nil` when the answer
-    /// is no failure that the table names.
+    /// The HTTP status of the code in TMDB's table of errors; `nil` for a code that is not in it.
     var httpStatus: Int? {
         switch code {
         case 3, 7, 10, 14, 16, 17, 30, 31, 32, 33, 35, 36: 401
@@ -39,8 +38,8 @@ struct TMDBStatusDTO: Decodable {
 
     /// Whether our own message helps more than TMDB's.
     ///
-    /// Of an invalid credential we know the variable, of too many requests the wait; the messages
-    /// about unknown ids and internal errors add nothing to the status.
+    /// Ours names the variable of an invalid credential and the wait after too many requests; TMDB's
+    /// messages about unknown ids and internal errors add nothing to the status.
     private var isClearFromCode: Bool {
         switch code {
         case 3, 7, 14, 33, 35: true
@@ -52,10 +51,10 @@ struct TMDBStatusDTO: Decodable {
 }
 
 extension TMDBStatusDTO {
-    /// No message of TMDB is a tenth as long.
+    /// In bytes; no error response of TMDB is a tenth as long.
     private static let bodyLimit = 1 << 16
 
-    /// Fails for what is not JSON, as an error page of a proxy, and for what is not an object.
+    /// Fails for a body that is not a JSON object, such as the error page of a proxy.
     init?(_ response: NetworkResponse) {
         let type = response.header("Content-Type")?.lowercased() ?? ""
         guard
@@ -65,11 +64,10 @@ extension TMDBStatusDTO {
         self = status
     }
 
-    /// Why TMDB refused a request, in its own words: one line of plain text, with no period at its
-    /// end; `nil` where ours are better, or where its own are not fit to be shown.
+    /// Why TMDB refused a request, in its own words: one line of plain text, without a period at its
+    /// end; `nil` if our message is better, and if it is not safe to show.
     ///
-    /// They are not where they hold control characters, which no message of TMDB has, or a part of
-    /// the credential.
+    /// It is not if it has control characters, as no message of TMDB does, or a part of the credential.
     func reason(hiding credential: TMDBCredential?) -> String? {
         guard !isClearFromCode, let message else { return nil }
         let words = message.prefix(4 * Self.lengthLimit).split(whereSeparator: \.isWhitespace)

@@ -1,17 +1,17 @@
-/// Carries a request to a server, and hands its answer over piece by piece, however large it is.
+/// Sends a request to a server and passes its response on chunk by chunk, however large it is.
 public protocol DownloadTransport: Sendable {
-    /// Returns when the answer is whole, or when `receiver` wants no more of it.
+    /// Returns when the response is complete, or when `receiver` does not want the rest.
     ///
-    /// Fails as well when nothing comes for so long as `patience`. The receiver is called on any
-    /// thread, but one call after the other.
+    /// Fails if no bytes arrive for `idleTimeout`. The receiver is called on any thread, but never
+    /// concurrently.
     func fetch(
         _ request: NetworkRequest,
-        patience: Duration,
+        idleTimeout: Duration,
         _ receiver: any DownloadReceiver
     ) async throws(NetworkError)
 }
 
-/// Takes an answer piece by piece, and says each time whether it wants the rest.
+/// Receives a response chunk by chunk; each call returns whether the rest is wanted.
 public protocol DownloadReceiver: Sendable {
     /// Gets the status and the headers.
     func receive(_ head: NetworkResponse) -> Bool

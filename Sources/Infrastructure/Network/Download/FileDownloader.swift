@@ -2,19 +2,19 @@
 public struct FileDownloader: Sendable {
     /// The longest wait between two attempts.
     ///
-    /// A server that asks for more by `Retry-After` is not waited for: the error names its wait, and
+    /// If a server requests more by `Retry-After`, the download fails with that in the error, and
     /// the next run resumes.
     public static let longestWait = Duration.seconds(60)
 
     /// In bytes.
     ///
     /// The largest data set of IMDb, title.principals, has some 0.75 GB. This leaves room for years
-    /// of growth, and a server that sends without end does not fill the disk.
+    /// of growth, and keeps an endless response from filling the disk.
     public static let standardSizeLimit = 4_000_000_000
 
     private let transport: any DownloadTransport
     private let policy: RetryPolicy
-    private let patience: Duration
+    private let idleTimeout: Duration
     private let sizeLimit: Int
     private let log: @Sendable (NetworkLogEntry) -> Void
     private let pause: @Sendable (Duration) async throws -> Void
@@ -22,14 +22,14 @@ public struct FileDownloader: Sendable {
     /// - Parameters:
     ///   - transport: carries each attempt.
     ///   - policy: says when to retry.
-    ///   - patience: the idle timeout: how long to wait for the next byte.
+    ///   - idleTimeout: the idle timeout: how long to wait for the next byte.
     ///   - sizeLimit: how many bytes a file may have.
     ///   - log: gets an entry for every attempt.
     ///   - pause: waits between attempts.
     public init(
         transport: any DownloadTransport,
         policy: RetryPolicy = RetryPolicy(),
-        patience: Duration,
+        idleTimeout: Duration,
         sizeLimit: Int = standardSizeLimit,
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in },
         pause: @escaping @Sendable (Duration) async throws -> Void = {
@@ -38,7 +38,7 @@ public struct FileDownloader: Sendable {
     ) {
         self.transport = transport
         self.policy = policy
-        self.patience = patience
+        self.idleTimeout = idleTimeout
         self.sizeLimit = sizeLimit
         self.log = log
         self.pause = pause
@@ -46,9 +46,9 @@ public struct FileDownloader: Sendable {
 
     /// Downloads a file to a path, and returns the head of the server's response.
     ///
-    /// After a failure of the network, what was received remains, and the next call resumes from
-    /// it; a file above the size limit is removed. Only attempts after which no more of the file is
-    /// there count towards the limit of attempts.
+    /// After a network failure the partial file remains, and the next call resumes it; a file above
+    /// the size limit is removed. Only attempts that bring no new bytes count towards the limit of
+    /// attempts.
     public func download(
         _ url: URL,
         headers: [HTTPHeader],
@@ -91,15 +91,15 @@ public struct FileDownloader: Sendable {
         }
     }
 
-    /// Removes what is there of a file, whole or not.
+    /// Removes a file, complete or partial.
     public func discard(_ path: String) {
         PartialFile.remove(path)
     }
 
     private func delay(afterAttempt attempt: Int, _ error: NetworkError) -> Duration? {
         policy.delay(
-            afterTry: attempt,
-            // Other requests end at their timeout. A download resumes.
+            afterAttempt: attempt,
+            // Other requests fail at their timeout. A download resumes.
             error == .timedOut ? .unreachable(.lost) : error,
             timeLeft: Self.longestWait + .seconds(1),
             random: .random(in: 0...1)
@@ -124,25 +124,25 @@ public struct FileDownloader: Sendable {
         if let outcome = outcome(result, byteCount: file.receivedCount) {
             log(
                 NetworkLogEntry(
-                    address: url.withoutScheme,
+                    url: url.withoutScheme,
                     outcome: outcome,
                     duration: start.duration(to: .now),
                     attempt: attempt,
-                    held: nil
+                    cacheStatus: nil
                 )
             )
         }
         return try result.get()
     }
 
-    /// `nil` for an attempt that ended because of this machine.
+    /// `nil` for an attempt that failed because of this machine's disk.
     private func outcome(
         _ result: Result<NetworkResponse, DownloadError>,
         byteCount: Int
     ) -> NetworkLogEntry.Outcome? {
         switch result {
-        case .success(let head), .failure(.network(.unsuccessful(let head))):
-            .answer(status: head.status, byteCount: byteCount)
+        case .success(let head), .failure(.network(.httpStatus(let head))):
+            .response(status: head.status, byteCount: byteCount)
         case .failure(.network(let error)): .failure(error, byteCount: byteCount)
         case .failure(.storage): nil
         }
@@ -156,22 +156,22 @@ public struct FileDownloader: Sendable {
         let resumption = file.resumption()
         let request = NetworkRequest(url: url, headers: headers + resumption, bodyLimit: .max)
         do {
-            try await transport.fetch(request, patience: patience, file)
+            try await transport.fetch(request, idleTimeout: idleTimeout, file)
         } catch {
             throw file.failure ?? .network(error)
         }
         if let failure = file.failure { throw failure }
         guard let head = file.head else { throw .network(.unreachable(.lost)) }
         if head.status == 416, !resumption.isEmpty {
-            // All of it was there, or it is another file now: the next attempt starts from zero.
-            guard ContentRange.totalOnly(head) == file.size else {
-                file.forget()
-                throw .network(.damaged)
+            // The file is complete already, or it has changed: then the next attempt starts over.
+            guard ContentRange.unsatisfiedTotal(head) == file.size else {
+                file.discardValidator()
+                throw .network(.malformedResponse)
             }
             return head
         }
-        guard (200...299).contains(head.status) else { throw .network(.unsuccessful(head)) }
-        guard file.isWhole else { throw .network(.unreachable(.lost)) }
+        guard (200...299).contains(head.status) else { throw .network(.httpStatus(head)) }
+        guard file.isComplete else { throw .network(.unreachable(.lost)) }
         return head
     }
 }

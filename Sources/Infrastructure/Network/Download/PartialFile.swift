@@ -1,18 +1,19 @@
 import Synchronization
 
-/// A file on its way from a server: what has come so far, and by what the server knows the whole.
+/// A file that is being downloaded.
 ///
-/// The latter stands in a file beside it, so that a later run of the program can go on.
+/// Beside it, in a file with the suffix `.tag`, is the validator of the server's version, so that a
+/// later run of the program can resume.
 final class PartialFile: DownloadReceiver {
     private struct State {
         var head: NetworkResponse?
         var failure: DownloadError?
 
-        /// How many bytes there are, and of how many if the server says so.
+        /// The bytes on the disk, and of how many if the server says so.
         var count = 0
         var total: Int?
 
-        /// How many bytes this attempt received.
+        /// The bytes that this attempt received.
         var receivedCount = 0
     }
 
@@ -40,15 +41,17 @@ final class PartialFile: DownloadReceiver {
         )
     }
 
-    /// The head of the last answer.
+    /// The head of the last response.
     var head: NetworkResponse? { state.withLock(\.head) }
     var failure: DownloadError? { state.withLock(\.failure) }
     var count: Int { state.withLock(\.count) }
 
-    /// Whether all that the server told of is there.
-    var isWhole: Bool { state.withLock { state in state.total.map { $0 == state.count } ?? true } }
+    /// Whether the file has as many bytes as the server announced.
+    var isComplete: Bool {
+        state.withLock { state in state.total.map { $0 == state.count } ?? true }
+    }
 
-    /// How many bytes the last attempt received.
+    /// The bytes that the last attempt received.
     var receivedCount: Int { state.withLock(\.receivedCount) }
 
     /// Starts another attempt.
@@ -60,9 +63,9 @@ final class PartialFile: DownloadReceiver {
         }
     }
 
-    /// What to ask for, so that only the missing part comes.
+    /// The headers that request only the missing part.
     ///
-    /// Nothing where it is not known of what the part that is there is a part.
+    /// None without the validator of the part that is there.
     func resumption() -> [HTTPHeader] {
         guard
             let size = file.size, size > 0,
@@ -75,15 +78,15 @@ final class PartialFile: DownloadReceiver {
         ]
     }
 
-    /// How many bytes lie on the disk, of this try or of earlier ones.
+    /// The bytes on the disk, of this attempt or of earlier ones.
     var size: Int { file.size ?? 0 }
 
-    /// Makes the next try begin anew.
-    func forget() {
+    /// Makes the next attempt start over.
+    func discardValidator() {
         unlink(tagPath)
     }
 
-    /// Removes the file and what is known of it.
+    /// Removes the file and its validator.
     static func remove(_ path: String) {
         unlink(path)
         unlink(path + ".tag")
@@ -97,17 +100,18 @@ final class PartialFile: DownloadReceiver {
                 case 206:
                     guard let range = ContentRange(head), range.start <= file.size ?? 0 else {
                         // It does not continue what is there: the next attempt starts from zero.
-                        forget()
-                        throw DownloadError.network(.damaged)
+                        discardValidator()
+                        throw DownloadError.network(.malformedResponse)
                     }
-                    try cut(to: range.start)
+                    try truncate(to: range.start)
                     (state.count, state.total) = (range.start, range.total)
                 case 200...299:
-                    try cut(to: 0)
-                    try writeTag(of: head)
-                    // The length is that of a packed body, where that comes unpacked.
-                    let isPacked = head.header("Content-Encoding") != nil
-                    let length = isPacked ? nil : head.header("Content-Length").flatMap { Int($0) }
+                    try truncate(to: 0)
+                    try writeValidator(of: head)
+                    // The length is that before decompression.
+                    let isCompressed = head.header("Content-Encoding") != nil
+                    let length =
+                        isCompressed ? nil : head.header("Content-Length").flatMap { Int($0) }
                     (state.count, state.total) = (0, length)
                 default: return false
                 }
@@ -142,14 +146,14 @@ final class PartialFile: DownloadReceiver {
         return false
     }
 
-    private func cut(to count: Int) throws(StorageError) {
+    private func truncate(to count: Int) throws(StorageError) {
         guard ftruncate(file.number, off_t(count)) == 0,
             lseek(file.number, off_t(count), SEEK_SET) == off_t(count)
         else { throw .cannotWrite(path: path, reason: StorageError.errnoDescription()) }
     }
 
-    /// Only a validator that changes with every byte will do, or else a date (RFC 9110, 13.1.5).
-    private func writeTag(of head: NetworkResponse) throws(StorageError) {
+    /// Needs a strong validator, which changes with every byte, or else a date (RFC 9110, 13.1.5).
+    private func writeValidator(of head: NetworkResponse) throws(StorageError) {
         unlink(tagPath)
         guard head.header("Content-Encoding") == nil else { return }
         let strong = head.header("ETag").flatMap { $0.hasPrefix("W/") ? nil : $0 }
@@ -160,11 +164,11 @@ final class PartialFile: DownloadReceiver {
     }
 }
 
-/// Which part of a file an answer holds: `bytes 100-199/200` (RFC 9110, 14.4).
+/// The part of a file that a response holds: `bytes 100-199/200` (RFC 9110, 14.4).
 struct ContentRange {
     let start: Int
 
-    /// `nil` where the server does not know it.
+    /// `nil` if the server does not know it.
     let total: Int?
 
     init?(_ head: NetworkResponse) {
@@ -178,8 +182,8 @@ struct ContentRange {
         total = Int(parts[1])
     }
 
-    /// The size of the whole where no part could be had: `bytes */200`.
-    static func totalOnly(_ head: NetworkResponse) -> Int? {
+    /// The size of the file in a response to an unsatisfiable range: `bytes */200`.
+    static func unsatisfiedTotal(_ head: NetworkResponse) -> Int? {
         head.header("Content-Range").flatMap { $0.split(separator: "/").last }.flatMap { Int($0) }
     }
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Sends equal requests that are under way at the same time once, and shares the answer.
+/// Sends equal requests that are in flight at the same time once, and shares the response.
 ///
-/// A caller that is cancelled hears so at once. The request goes on for the others, and ends with
-/// the last of them.
+/// A caller that is cancelled returns at once. The request continues for the others, and is cancelled
+/// with the last of them.
 public final class CoalescingNetworkService: NetworkService {
     private typealias Outcome = Result<NetworkResponse, NetworkError>
     private typealias Caller = Promise<Outcome>
@@ -28,27 +28,28 @@ public final class CoalescingNetworkService: NetworkService {
 
     public var host: String { service.host }
 
-    public func address(of endpoint: Endpoint) -> String {
-        service.address(of: endpoint)
+    public func displayURL(of endpoint: Endpoint) -> String {
+        service.displayURL(of: endpoint)
     }
 
     public func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         let caller = Caller()
-        join(endpoint, caller)
+        attach(caller, to: endpoint)
         let outcome = await withTaskCancellationHandler {
-            await caller.value()
+            await caller.value
         } onCancel: {
-            leave(endpoint, caller)
+            cancel(caller, of: endpoint)
         }
         return try outcome.get()
     }
 
-    /// How many wait for the answer to one request.
+    /// The number of callers that wait for the response of one request.
     func callerCount(of endpoint: Endpoint) -> Int {
         state.withLock { $0.flights[endpoint]?.callers.count ?? 0 }
     }
 
-    private func join(_ endpoint: Endpoint, _ caller: Caller) {
+    /// Adds a caller to the flight of an endpoint, and starts one if there is none.
+    private func attach(_ caller: Caller, to endpoint: Endpoint) {
         state.withLock { state in
             guard state.flights[endpoint] == nil else {
                 state.flights[endpoint]?.callers.append(caller)
@@ -57,7 +58,7 @@ public final class CoalescingNetworkService: NetworkService {
             state.flightCount += 1
             let number = state.flightCount
             let request = Task { [self] in
-                land(endpoint, number, await outcome(of: endpoint))
+                complete(endpoint, number, await outcome(of: endpoint))
             }
             state.flights[endpoint] = Flight(number: number, request: request, callers: [caller])
         }
@@ -71,18 +72,20 @@ public final class CoalescingNetworkService: NetworkService {
         }
     }
 
-    private func land(_ endpoint: Endpoint, _ number: Int, _ outcome: Outcome) {
+    /// Gives the outcome of a flight to its callers.
+    private func complete(_ endpoint: Endpoint, _ number: Int, _ outcome: Outcome) {
         let callers = state.withLock { state -> [Caller] in
-            // All who waited may have left, and others asked anew.
+            // All callers may have been cancelled, and a new flight may have started since.
             guard let flight = state.flights[endpoint], flight.number == number else { return [] }
             state.flights[endpoint] = nil
             return flight.callers
         }
-        for caller in callers { caller.keep(outcome) }
+        for caller in callers { caller.fulfill(outcome) }
     }
 
-    private func leave(_ endpoint: Endpoint, _ caller: Caller) {
-        caller.keep(.failure(.cancelled))
+    /// Removes a caller from the flight of an endpoint, and cancels the flight after the last one.
+    private func cancel(_ caller: Caller, of endpoint: Endpoint) {
+        caller.fulfill(.failure(.cancelled))
         let abandoned = state.withLock { state -> Task<Void, Never>? in
             state.flights[endpoint]?.callers.removeAll { $0 === caller }
             guard let flight = state.flights[endpoint], flight.callers.isEmpty else { return nil }

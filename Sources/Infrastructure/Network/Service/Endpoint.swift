@@ -1,4 +1,4 @@
-/// A thing that a service can be asked for with GET, told apart from the service's address.
+/// A resource of a service that GET returns, without the base URL of the service.
 ///
 /// Query items are an ordered list, so that equal requests have equal URLs. An endpoint holds no
 /// credential: that belongs to the `NetworkConfiguration`.
@@ -7,25 +7,31 @@ public struct Endpoint: Hashable, Sendable {
     public let path: String
     public let queryItems: [QueryItem]
 
-    /// How many bytes of body are taken at most, after decompression.
+    /// The largest body to accept, in bytes, after decompression.
     public let bodyLimit: Int
-    public var held: CacheValidator
+    public var cacheStatus: CacheStatus
 
-    /// How long the answer is worth waiting for; `nil` for up to the deadline.
-    public var patience: Duration?
+    /// The longest time to wait for the response; `nil` to wait until the service's deadline.
+    public var timeout: Duration?
 
     public init(
         path: String,
         queryItems: [QueryItem] = [],
         bodyLimit: Int,
-        held: CacheValidator = .nothing,
-        patience: Duration? = nil
+        cacheStatus: CacheStatus = .miss,
+        timeout: Duration? = nil
     ) {
         self.path = path
         self.queryItems = queryItems
         self.bodyLimit = bodyLimit
-        self.held = held
-        self.patience = patience
+        self.cacheStatus = cacheStatus
+        self.timeout = timeout
+    }
+
+    /// The entity tag of a conditional request: a server that has nothing newer responds with
+    /// status 304 and no body (RFC 9110, 13.1.2).
+    var ifNoneMatch: String? {
+        if case .stale(let entityTag) = cacheStatus { entityTag } else { nil }
     }
 
     /// The path and the query, percent-encoded.
@@ -51,30 +57,18 @@ public struct QueryItem: Hashable, Sendable {
     }
 }
 
-/// What the one who asks has kept of an earlier answer.
-public enum CacheValidator: Hashable, Sendable {
-    case nothing
+/// What the cache has for a request that is sent all the same.
+public enum CacheStatus: Hashable, Sendable {
+    case miss
 
-    /// An answer that may have changed; with its entity tag the server can say that it has not,
-    /// by status 304 (RFC 9110, 13.1.2).
-    case outdated(entityTag: String?)
-}
-
-/// A header of a request or an answer; names are compared without regard to case.
-public struct HTTPHeader: Hashable, Codable, Sendable {
-    public let name: String
-    public let value: String
-
-    public init(_ name: String, _ value: String) {
-        self.name = name
-        self.value = value
-    }
+    /// A stale response; `nil` where the server gave it no entity tag.
+    case stale(entityTag: String?)
 }
 
 extension String {
-    /// Every byte of the UTF-8 form escaped but the unreserved ones of RFC 3986.
+    /// The UTF-8 form with every byte escaped except the unreserved ones of RFC 3986.
     ///
-    /// `URLQueryItem` leaves `+` alone, and servers read it as a space.
+    /// `URLQueryItem` does not escape `+`, and servers read that as a space.
     var percentEncoded: String {
         var result = ""
         for byte in utf8 {

@@ -1,41 +1,41 @@
-/// One try of a request, or an answer that needed none, for a person who wants to watch.
+/// One attempt of a request, or a response from the cache, for a log.
 public struct NetworkLogEntry: Hashable, Sendable {
     public enum Outcome: Hashable, Sendable {
-        case answer(status: Int, byteCount: Int)
+        case response(status: Int, byteCount: Int)
 
-        /// The bytes are those of the body that were received before.
+        /// `byteCount` is how much of the body was received before the failure.
         case failure(NetworkError, byteCount: Int = 0)
 
-        /// An answer of the cache, and the seconds since it was known to be right.
+        /// A cached response; `age` is in seconds since the server sent or last confirmed it.
         case cached(byteCount: Int, age: Int)
     }
 
     public let method: String
 
     /// The host, the path and the query, without a credential.
-    public let address: String
+    public let url: String
     public let outcome: Outcome
     public let duration: Duration
 
     /// The first is number 1; 0 when nothing was sent.
     public let attempt: Int
 
-    /// What the cache had, where it did not have the answer; `nil` for what is never cached.
-    public let held: CacheValidator?
+    /// What the cache had when a request was sent; `nil` for responses that are never cached.
+    public let cacheStatus: CacheStatus?
 
     public init(
         method: String = "GET",
-        address: String,
+        url: String,
         outcome: Outcome,
         duration: Duration,
         attempt: Int = 0,
-        held: CacheValidator? = .nothing
+        cacheStatus: CacheStatus? = .miss
     ) {
         self.method = method
-        self.address = address
+        self.url = url
         self.outcome = outcome
         self.duration = duration
         self.attempt = attempt
-        self.held = held
+        self.cacheStatus = cacheStatus
     }
 }

@@ -1,25 +1,27 @@
-/// Asks a service on the network for an endpoint.
+/// Sends GET requests to one service on the network.
 public protocol NetworkService: Sendable {
-    /// The host that requests go to, fit for a message.
+    /// The host of the service, safe to show.
     var host: String { get }
 
-    /// What an endpoint is called, without a credential: host, path and query.
-    func address(of endpoint: Endpoint) -> String
-
-    /// A successful answer: its status is 200…299 and its body whole and within the limit.
+    /// The URL of an endpoint without scheme and credential: host, path and query.
     ///
-    /// That an outdated answer is still right (status 304) comes as `NetworkError.unsuccessful`.
+    /// Safe to show. Equal endpoints have equal URLs, so it is the key of a cached response too.
+    func displayURL(of endpoint: Endpoint) -> String
+
+    /// A successful response: its status is 200…299 and its body complete and within the limit.
+    ///
+    /// A stale cached response that is still valid (status 304) is a `NetworkError.httpStatus`.
     func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse
 }
 
-/// The address of a service, and what every request to it carries.
+/// The base URL of a service, and what every request to it carries.
 ///
 /// Headers and query items may hold a credential, so a configuration is never printed.
 public struct NetworkConfiguration: Sendable {
     public let service: ServiceURL
     public let headers: [HTTPHeader]
 
-    /// Put after the items of the endpoint.
+    /// Appended to the query items of the endpoint.
     public let queryItems: [QueryItem]
 
     public init(
@@ -32,8 +34,8 @@ public struct NetworkConfiguration: Sendable {
         self.queryItems = queryItems
     }
 
-    /// The whole address of an endpoint without a credential, fit for a log: host, path and query.
-    public func address(of endpoint: Endpoint) -> String {
+    /// The URL of an endpoint without scheme and credential: host, path and query.
+    public func displayURL(of endpoint: Endpoint) -> String {
         "\(service.location)/\(endpoint.target)"
     }
 
@@ -42,7 +44,7 @@ public struct NetworkConfiguration: Sendable {
         let target = endpoint.target(adding: queryItems)
         guard let url = URL(string: "\(service)/\(target)") else { return nil }
         var headers = headers
-        if case .outdated(let entityTag?) = endpoint.held {
+        if let entityTag = endpoint.ifNoneMatch {
             headers.append(HTTPHeader("If-None-Match", entityTag))
         }
         return NetworkRequest(url: url, headers: headers, bodyLimit: endpoint.bodyLimit)

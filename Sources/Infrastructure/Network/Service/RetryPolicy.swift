@@ -1,13 +1,14 @@
-/// Whether a request that failed is sent again, and after what wait.
+/// Whether and when a failed request is sent again.
 ///
-/// Exponential backoff with full jitter: a wait of a random part of a limit that doubles with each
-/// try, so that clients that failed together do not come back together (Marc Brooker, "Exponential
-/// Backoff And Jitter", AWS Architecture Blog, 2015). For requests that may be repeated, as GET.
+/// Exponential backoff with full jitter: the delay is a random part of a limit that doubles with each
+/// attempt, so that clients that failed together do not retry together (Marc Brooker, "Exponential
+/// Backoff And Jitter", AWS Architecture Blog, 2015). For requests that are safe to repeat, such as
+/// GET.
 public struct RetryPolicy: Hashable, Sendable {
-    /// The first one included.
+    /// Including the first.
     public let maxAttempts: Int
 
-    /// The longest wait after the first try.
+    /// The longest delay after the first attempt.
     public let firstDelay: Duration
 
     public init(maxAttempts: Int = 3, firstDelay: Duration = .milliseconds(500)) {
@@ -15,52 +16,52 @@ public struct RetryPolicy: Hashable, Sendable {
         self.firstDelay = firstDelay
     }
 
-    /// The wait after a try, the first being number 1; `nil` to leave it at that.
+    /// The delay after an attempt, the first being number 1; `nil` not to retry.
     ///
-    /// A server's own `Retry-After` counts instead of a random wait. What does not fit into the
-    /// time that is left is not worth the wait. `random` is 0…1.
+    /// A `Retry-After` of the server takes the place of a random delay. There is no retry after the
+    /// deadline. `random` is 0…1.
     func delay(
-        afterTry number: Int,
+        afterAttempt attempt: Int,
         _ error: NetworkError,
         timeLeft: Duration,
         random: Double
     ) -> Duration? {
-        guard number < maxAttempts, Self.isTransient(error) else { return nil }
+        guard attempt < maxAttempts, Self.isTransient(error) else { return nil }
         let delay =
-            if case .unsuccessful(let response) = error, let asked = RetryAfter(response) {
-                Duration.seconds(asked.seconds)
+            if case .httpStatus(let response) = error, let retryAfter = RetryAfter(response) {
+                Duration.seconds(retryAfter.seconds)
             } else {
-                firstDelay * (1 << (number - 1)) * random
+                firstDelay * (1 << (attempt - 1)) * random
             }
         return delay < timeLeft ? delay : nil
     }
 
-    /// Whether the same request may well succeed the next time.
+    /// Whether the same request is likely to succeed at the next attempt.
     private static func isTransient(_ error: NetworkError) -> Bool {
         switch error {
-        case .unreachable(.lost), .damaged: true
-        case .unsuccessful(let response): [429, 500, 502, 503, 504].contains(response.status)
+        case .unreachable(.lost), .malformedResponse: true
+        case .httpStatus(let response): [429, 500, 502, 503, 504].contains(response.status)
         case .unreachable, .cancelled, .timedOut, .tooLarge, .workerUnusable, .noResources: false
         }
     }
 }
 
-/// The wait that a server asks for with `Retry-After`, in seconds or up to a date (RFC 9110, 10.2.3).
+/// The wait that a server requests by `Retry-After`: in seconds, or until a date (RFC 9110, 10.2.3).
 public struct RetryAfter: Hashable, Sendable {
-    /// Above zero; a year where the server says more.
+    /// Above zero, and a year at most.
     public let seconds: Int
 
     private static let limit = 365 * 86_400
 
-    /// Fails without the header, and where it holds nothing to wait for or is not to be understood.
+    /// Fails without the header, and if that is malformed or means no wait.
     ///
-    /// A date counts from the server's own `Date` where it gives one, since the clock here may be
-    /// wrong, and else from `now`.
+    /// A date counts from the server's own `Date` if there is one, since the clock of this machine may
+    /// be wrong, or else from `now`.
     public init?(_ response: NetworkResponse, now: Date = Date()) {
         guard let header = response.header("Retry-After") else { return nil }
         let text = Self.withoutSpaces(header)
         guard !text.isEmpty else { return nil }
-        if text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
+        if text.utf8.allSatisfy(\.isASCIIDigit) {
             seconds = min(Int(text) ?? Self.limit, Self.limit)
         } else {
             guard let end = HTTPDate(text, now: now) else { return nil }

@@ -1,4 +1,4 @@
-/// Asks a service on the network, and asks again where that may help, up to a deadline.
+/// Sends requests to a service, and retries those that fail for a moment, up to a deadline.
 public struct RetryingNetworkService: NetworkService {
     private let configuration: NetworkConfiguration
     private let transport: any NetworkTransport
@@ -8,19 +8,19 @@ public struct RetryingNetworkService: NetworkService {
     private let now: @Sendable () -> Duration
     private let sleep: @Sendable (Duration) async throws -> Void
 
-    /// The end of a request that begins now, by the same clock.
+    /// The deadline of a request that starts now, by the same clock.
     private let deadline: @Sendable () -> Duration
     private let random: @Sendable () -> Double
     private let log: @Sendable (NetworkLogEntry) -> Void
 
     /// - Parameters:
     ///   - configuration: the service, and the credential for it.
-    ///   - transport: carries each try.
-    ///   - policy: says when to try again.
-    ///   - clock: measures the time, and waits between tries.
-    ///   - deadline: the end of a request that begins now, all tries and waits included.
-    ///   - random: gives numbers in 0…1.
-    ///   - log: hears of every try.
+    ///   - transport: carries each attempt.
+    ///   - policy: says when to retry.
+    ///   - clock: measures time, and waits between attempts.
+    ///   - deadline: the deadline of a request that starts now, with all its attempts and delays.
+    ///   - random: returns numbers in 0…1.
+    ///   - log: gets an entry for every attempt.
     public init<C: Clock>(
         _ configuration: NetworkConfiguration,
         transport: any NetworkTransport,
@@ -43,19 +43,19 @@ public struct RetryingNetworkService: NetworkService {
 
     public var host: String { configuration.service.host }
 
-    public func address(of endpoint: Endpoint) -> String {
-        configuration.address(of: endpoint)
+    public func displayURL(of endpoint: Endpoint) -> String {
+        configuration.displayURL(of: endpoint)
     }
 
     public func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         let limit = deadline()
-        let deadline = endpoint.patience.map { min(now() + $0, limit) } ?? limit
-        var number = 1
+        let deadline = endpoint.timeout.map { min(now() + $0, limit) } ?? limit
+        var attempt = 1
         while true {
-            let outcome = await outcome(of: endpoint, attempt: number, deadline: deadline)
+            let outcome = await outcome(of: endpoint, attempt: attempt, deadline: deadline)
             guard case .failure(let error) = outcome else { return try outcome.get() }
             let delay = policy.delay(
-                afterTry: number,
+                afterAttempt: attempt,
                 error,
                 timeLeft: deadline - now(),
                 random: random()
@@ -66,7 +66,7 @@ public struct RetryingNetworkService: NetworkService {
             } catch {
                 throw .cancelled
             }
-            number += 1
+            attempt += 1
         }
     }
 
@@ -84,11 +84,11 @@ public struct RetryingNetworkService: NetworkService {
         }
         log(
             NetworkLogEntry(
-                address: configuration.address(of: endpoint),
+                url: configuration.displayURL(of: endpoint),
                 outcome: NetworkLogEntry.Outcome(outcome),
                 duration: now() - start,
                 attempt: attempt,
-                held: endpoint.held
+                cacheStatus: endpoint.cacheStatus
             )
         )
         return outcome
@@ -101,7 +101,7 @@ public struct RetryingNetworkService: NetworkService {
         guard timeout > .zero else { throw .timedOut }
         guard let request = configuration.request(for: endpoint) else { throw .unreachable(.other) }
         let response = try await transport.send(request, within: timeout)
-        guard (200...299).contains(response.status) else { throw .unsuccessful(response) }
+        guard (200...299).contains(response.status) else { throw .httpStatus(response) }
         return response
     }
 }
@@ -109,8 +109,8 @@ public struct RetryingNetworkService: NetworkService {
 extension NetworkLogEntry.Outcome {
     fileprivate init(_ outcome: Result<NetworkResponse, NetworkError>) {
         switch outcome {
-        case .success(let response), .failure(.unsuccessful(let response)):
-            self = .answer(status: response.status, byteCount: response.body.count)
+        case .success(let response), .failure(.httpStatus(let response)):
+            self = .response(status: response.status, byteCount: response.body.count)
         case .failure(let error):
             self = .failure(error)
         }

@@ -51,7 +51,7 @@ public struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
         let digits = port.dropFirst()
         if digits.isEmpty { return (String(host), "") }
         guard
-            digits.utf8.allSatisfy(\.isDigit), let number = Int(digits),
+            digits.utf8.allSatisfy(\.isASCIIDigit), let number = Int(digits),
             (1...65_535).contains(number)
         else { return nil }
         return (String(host), ":\(number)")
@@ -63,8 +63,8 @@ public struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
         guard labels.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isPartOfLabel) }) else {
             return false
         }
-        // What ends in a number is an address, and resolvers take `127.1` and `0x7f.1` for one.
-        let endsInNumber = labels.last?.utf8.first?.isDigit ?? false
+        // A host that ends in a number is an IP address; resolvers accept even `127.1` and `0x7f.1`.
+        let endsInNumber = labels.last?.utf8.first?.isASCIIDigit ?? false
         return !endsInNumber || isIPv4Address(labels)
     }
 
@@ -81,7 +81,7 @@ public struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
     private static func isIPv4Address(_ labels: [Substring]) -> Bool {
         labels.count == 4
             && labels.allSatisfy { label in
-                label.utf8.allSatisfy(\.isDigit) && UInt8(label) != nil
+                label.utf8.allSatisfy(\.isASCIIDigit) && UInt8(label) != nil
                     && (label.utf8.count == 1 || label.utf8.first != UInt8(ascii: "0"))
             }
     }
@@ -91,7 +91,9 @@ public struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
         var rest = text.utf8[...]
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "%") {
-                guard rest.count >= 2, rest.prefix(2).allSatisfy(\.isHexDigit) else { return false }
+                guard rest.count >= 2, rest.prefix(2).allSatisfy(\.isASCIIHexDigit) else {
+                    return false
+                }
             } else if !byte.isPartOfLabel, !"/.~!$&'()*+,;=:@".utf8.contains(byte) {
                 return false
             }
@@ -101,14 +103,8 @@ public struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UInt8 {
-    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-    fileprivate var isHexDigit: Bool {
-        isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
-    }
-
+    /// Whether the byte may be in a label of a host name, or in a path as it is.
     fileprivate var isPartOfLabel: Bool {
-        isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-            || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+        isASCIIDigit || isASCIILetter || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
     }
 }

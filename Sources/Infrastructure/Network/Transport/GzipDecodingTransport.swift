@@ -38,7 +38,7 @@ extension NetworkError {
         case .cancelled: self = .cancelled
         case .timedOut: self = .timedOut
         case .noThread: self.init(BlockingWork.Failure.noThread)
-        case .unavailable, .corrupt: self = .damaged
+        case .unavailable, .corrupt: self = .malformedResponse
         case .tooLarge: self = .tooLarge(limit: limit)
         }
     }

@@ -1,4 +1,4 @@
-/// A date and a time of an HTTP header, in one of the three forms of RFC 9110, 5.6.7.
+/// The date and time of an HTTP header, in one of the three forms of RFC 9110, 5.6.7.
 ///
 /// Always in GMT and in English, whatever the locale.
 public struct HTTPDate: Hashable, Sendable {
@@ -14,10 +14,10 @@ public struct HTTPDate: Hashable, Sendable {
     /// Up to 86,400: the last second of a day may be a leap second.
     private let secondOfDay: Int
 
-    /// Fails for any other text, and for a date that no calendar has.
+    /// Fails for any other text, and for a date that is in no calendar.
     ///
-    /// Of a year with two digits it takes the latest that is at most 50 years after `now`. It does
-    /// not compare the day of the week with the date.
+    /// A year with two digits is the latest that is at most 50 years after `now`. The day of the week
+    /// is not checked against the date.
     public init?(_ text: String, now: Date = Date()) {
         let fields = text.split(separator: " ", omittingEmptySubsequences: false)
         guard
@@ -47,7 +47,7 @@ public struct HTTPDate: Hashable, Sendable {
     ///
     /// Years begin in March, so that a leap day is the last of its year.
     private var daysSince1970: Int {
-        // No division rounds a negative number, 400 years later.
+        // 400 years later, so that no division rounds a negative number.
         let year = year + 400 - (month <= 2 ? 1 : 0)
         let monthFromMarch = month <= 2 ? month + 9 : month - 3
         let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
@@ -118,8 +118,7 @@ extension HTTPDate {
     }
 
     private static func number(_ text: Substring, digits: Int) -> Int? {
-        let ascii = UInt8(ascii: "0")...UInt8(ascii: "9")
-        guard text.utf8.count == digits, text.utf8.allSatisfy(ascii.contains) else { return nil }
+        guard text.utf8.count == digits, text.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
         return Int(text)
     }
 

@@ -1,4 +1,4 @@
-/// Why a request has no usable answer, by the stage that found it.
+/// Why a request has no usable response, by the stage that failed.
 public enum NetworkError: Error, Hashable, Sendable {
     public enum ConnectionFailure: Hashable, Sendable {
         case hostNotFound
@@ -9,10 +9,10 @@ public enum NetworkError: Error, Hashable, Sendable {
     }
 
     /// Why the network worker cannot be used.
-    public enum WorkerProblem: Hashable, Sendable {
+    public enum WorkerFailure: Hashable, Sendable {
         case missing
 
-        /// It is of another version, or another program.
+        /// It is another version, or another program.
         case incompatible
 
         /// `reason` is the OS error message where there is one.
@@ -22,22 +22,22 @@ public enum NetworkError: Error, Hashable, Sendable {
     case cancelled
     case timedOut
 
-    /// Here: nothing was sent. The path is where the worker is, or is looked for first.
-    case workerUnusable(path: String, WorkerProblem)
+    /// Nothing was sent. The path is where the worker is, or the first place to look for it.
+    case workerUnusable(path: String, WorkerFailure)
 
-    /// Here: nothing was sent, or a response was dropped, because the system is short of something.
+    /// Nothing was sent, or a response was dropped, because the system is short of a resource.
     case noResources(reason: String)
 
-    /// Transport: no answer came.
+    /// No response began.
     case unreachable(ConnectionFailure)
 
-    /// Transport: an answer began but broke off, or is not HTTP.
-    case damaged
+    /// A response began, and is not valid HTTP or not valid gzip.
+    case malformedResponse
 
-    /// Status: an answer came, and it is not a success.
-    case unsuccessful(NetworkResponse)
+    /// The status of the response is not a success.
+    case httpStatus(NetworkResponse)
 
-    /// Body: more bytes than the endpoint allows; the rest was not read.
+    /// The body is larger than the request allows; the rest was not read.
     case tooLarge(limit: Int)
 }
 

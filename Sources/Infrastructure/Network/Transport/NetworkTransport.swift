@@ -1,21 +1,21 @@
-/// Carries a request to a server and its answer back.
+/// Sends a request to a server and returns its response.
 public protocol NetworkTransport: Sendable {
-    /// The answer, whatever its status, with a whole body within the limit.
+    /// Returns the response, whatever its status, with a complete body within the limit.
     ///
-    /// `timeout` is for all of it, to the last byte. Redirects are followed a few times within the
-    /// server; one that leads elsewhere is itself the answer.
+    /// `timeout` covers all of it, to the last byte. A few redirects within the server are followed;
+    /// one that leads to another server is itself the response.
     func send(
         _ request: NetworkRequest,
         within timeout: Duration
     ) async throws(NetworkError) -> NetworkResponse
 }
 
-/// What goes out to a server, with the credential in it: never printed.
+/// A GET request as it leaves the program, with the credential in it: never printed.
 public struct NetworkRequest: Hashable, Sendable {
     public let url: URL
     public let headers: [HTTPHeader]
 
-    /// How many bytes of body are taken at most, after decompression.
+    /// The largest body to accept, in bytes, after decompression.
     public let bodyLimit: Int
 
     public init(url: URL, headers: [HTTPHeader] = [], bodyLimit: Int) {
@@ -25,7 +25,7 @@ public struct NetworkRequest: Hashable, Sendable {
     }
 }
 
-/// What a server answered.
+/// The response of a server.
 public struct NetworkResponse: Hashable, Sendable {
     public let status: Int
     public let headers: [HTTPHeader]
@@ -42,5 +42,16 @@ public struct NetworkResponse: Hashable, Sendable {
     /// The value of the first header of that name, in any case.
     public func header(_ name: String) -> String? {
         headers.first { $0.name.lowercased() == name.lowercased() }?.value
+    }
+}
+
+/// A header of a request or a response; HTTP compares names without regard to case.
+public struct HTTPHeader: Hashable, Codable, Sendable {
+    public let name: String
+    public let value: String
+
+    public init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
     }
 }

@@ -1,4 +1,4 @@
-/// A response as it comes from a worker, up to its end.
+/// One request to a worker and its response, collected frame by frame.
 struct WorkerExchange {
     typealias Outcome = Result<NetworkResponse, NetworkError>
 
@@ -9,7 +9,7 @@ struct WorkerExchange {
 
     /// Sends the request and waits for the end of the response, or of the worker.
     ///
-    /// Returns as well whether the worker can take another request.
+    /// Also returns whether the worker can take another request.
     static func run(
         _ request: NetworkRequest,
         with worker: WorkerProcess,
@@ -35,7 +35,7 @@ struct WorkerExchange {
     /// The result, if this frame ends the exchange.
     private mutating func receive(_ frame: WorkerFrame) -> (Outcome, isWorkerReady: Bool)? {
         switch frame {
-        case .greeting: return (.failure(.damaged), false)
+        case .greeting: return (.failure(.malformedResponse), false)
         case .head(let status, let headers):
             head = (status, headers)
             let length = NetworkResponse(status: status, headers: headers).header("Content-Length")
@@ -44,15 +44,15 @@ struct WorkerExchange {
             body.append(data)
             bodyCount += data.count
             return tooLarge(bodyCount)
-        case .end: return (response ?? .failure(.damaged), true)
+        case .end: return (response ?? .failure(.malformedResponse), true)
         case .failure(let failure): return (.failure(NetworkError(failure)), false)
         }
     }
 
     /// The result of a response without an end.
     ///
-    /// A worker traps at a trailer, after all of the body, so this can be a whole response. It is none
-    /// if it is shorter than the server said, or if something else has ended the worker.
+    /// A worker traps at a trailer, after all of the body, so the response can be complete. It is not
+    /// if it is shorter than the server announced, or if something else has ended the worker.
     private func brokenOff(_ isByWorker: Bool) -> Outcome {
         let length = head.flatMap {
             NetworkResponse(status: $0.status, headers: $0.headers).header("Content-Length")
@@ -86,7 +86,7 @@ extension NetworkError {
         case .connectionRefused: self = .unreachable(.refused)
         case .connectionLost: self = .unreachable(.lost)
         case .tls: self = .unreachable(.tls)
-        case .malformedResponse: self = .damaged
+        case .malformedResponse: self = .malformedResponse
         case .other: self = .unreachable(.other)
         }
     }

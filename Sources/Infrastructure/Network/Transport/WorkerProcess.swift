@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A running network worker, which answers one request at a time.
+/// A running network worker, which serves one request at a time.
 ///
 /// Sending and receiving block, so both belong on a `DetachedThread`.
 final class WorkerProcess: Sendable {
@@ -8,7 +8,7 @@ final class WorkerProcess: Sendable {
     private let process: ChildProcess
     private let hasGreeted = Mutex(false)
 
-    /// Starts the worker that is at the first of the paths that lead to a program.
+    /// Starts the worker at the first of the paths where there is a program.
     init(searching paths: [String]) throws(NetworkError) {
         let found =
             paths.first(where: Executable.isExecutable) ?? paths.first(where: Executable.exists)
@@ -27,15 +27,15 @@ final class WorkerProcess: Sendable {
     /// Sends a request, and passes the frames of the response to `receive` until that returns a
     /// result.
     ///
-    /// `deadline` is asked before each frame: when it must be complete. Where no more frames come,
-    /// `receive` gets `nil`; should it still return no result, the connection counts as lost. After
-    /// a failure the worker is of no further use.
+    /// `deadline` is called before each frame, and returns when that must be complete. After the last
+    /// frame, `receive` gets `nil`; if it returns no result then, the connection counts as lost. After
+    /// a failure the worker must not be used again.
     func send<Result>(
         _ request: NetworkRequest,
         deadline: () -> ContinuousClock.Instant,
         receive: (WorkerFrame?) -> Result?
     ) throws(NetworkError) -> Result {
-        // A worker that does not read it has ended, and has no frames either.
+        // A worker that does not read the request has ended, and sends no frames either.
         if let line = WorkerRequest(request).line() { _ = process.write(line) }
         if !hasGreeted.withLock({ $0 }) { try receiveGreeting(until: deadline()) }
         while let frame = try frame(until: deadline()) {
@@ -67,7 +67,7 @@ final class WorkerProcess: Sendable {
         throw .workerUnusable(path: path, .cannotStart(reason: "it ended at once"))
     }
 
-    /// The next frame; `nil` at the end of the output, or where that is no frame.
+    /// The next frame; `nil` at the end of the output, or if that is not a frame.
     private func frame(
         until deadline: ContinuousClock.Instant,
         didRead: (_ byteCount: Int) -> Void = { _ in }

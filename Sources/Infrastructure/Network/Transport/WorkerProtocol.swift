@@ -1,24 +1,24 @@
-// What this program and the network worker say to each other: requests go to the worker's standard
-// input, one line each; what comes of them arrives as frames from its standard output. The worker
-// begins with a greeting, and answers one request at a time.
+// The protocol between this program and the network worker: requests go to the worker's standard
+// input, one per line; the responses arrive as frames from its standard output. The worker starts
+// with a greeting, and serves one request at a time.
 
 /// The name, the version and the greeting of the network worker.
 public enum WorkerProtocol {
     /// The name of the worker's executable file.
     public static let programName = "movies-network"
 
-    /// To be raised with every change of requests or frames, since an old worker may be installed.
+    /// Increase it with every change of requests or frames, since an old worker may be installed.
     public static let version = 1
 
-    /// The exit status of a worker that ended in the middle of a response by itself, as by a trap in
-    /// URLSession: no more of the response is to come, and what was sent may be all of it.
+    /// The exit status of a worker that ended by itself in the middle of a response, as by a trap in
+    /// URLSession: no more of the response follows, and what was sent may be all of it.
     public static let brokenOffStatus: CInt = 70
 
     /// What a worker sends first.
     static let greeting = "\(programName) \(version)"
 }
 
-/// What a worker is asked for, as one line of JSON.
+/// A request to a worker, as one line of JSON.
 public struct WorkerRequest: Hashable, Codable, Sendable {
     public let url: String
     public let headers: [HTTPHeader]
@@ -28,7 +28,7 @@ public struct WorkerRequest: Hashable, Codable, Sendable {
         headers = request.headers
     }
 
-    /// Fails for a line that is no request.
+    /// Fails if the line is not a request.
     public init?(line: String) {
         guard let request = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
             return nil
@@ -36,7 +36,7 @@ public struct WorkerRequest: Hashable, Codable, Sendable {
         self = request
     }
 
-    /// The line, with its end.
+    /// The line, with its line break.
     func line() -> Data? {
         (try? JSONEncoder().encode(self)).map { $0 + Data("\n".utf8) }
     }
@@ -58,24 +58,24 @@ public enum TransportFailure: String, CaseIterable, Sendable {
     case other
 }
 
-/// A piece of a response on its way from a worker: a byte for its kind, four for the length of the
-/// payload, most significant first, and the payload.
+/// A chunk of a response from a worker: one byte for its kind, four for the length of the payload,
+/// most significant first, and the payload.
 public enum WorkerFrame: Sendable {
-    /// What a worker sends before anything else.
+    /// What a worker sends first.
     case greeting(String)
     case head(status: Int, headers: [HTTPHeader])
     case body(Data)
 
-    /// The response is complete, and the worker ready for another request.
+    /// The response is complete, and the worker is ready for another request.
     case end
     case failure(TransportFailure)
 
     private enum Kind: UInt8 {
-        // No text of another program begins with such a byte: it is no first byte of UTF-8.
+        // No text of another program starts with such a byte: it cannot start a UTF-8 sequence.
         case greeting = 0xB0
         case head, body, end, failure
 
-        /// In bytes; more means that this is no frame.
+        /// In bytes; a greater length means that this is not a frame.
         var payloadLimit: Int {
             switch self {
             case .greeting, .end, .failure: 64
@@ -105,8 +105,8 @@ public enum WorkerFrame: Sendable {
         }
     }
 
-    /// Takes just as many bytes from `read` as the frame has; fails when these are fewer, or no
-    /// frame.
+    /// Takes exactly the bytes of the frame from `read`; fails if there are fewer, or if they are not
+    /// a frame.
     init?<Failure>(_ read: (Int) throws(Failure) -> Data) throws(Failure) {
         let prefix = try read(5)
         guard prefix.count == 5, let kind = prefix.first.flatMap(Kind.init) else { return nil }

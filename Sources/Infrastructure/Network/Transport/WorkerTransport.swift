@@ -2,20 +2,20 @@ import Synchronization
 
 /// Sends requests through the network worker, a program that has URLSession to itself.
 ///
-/// On Linux a session cannot be trusted with the program's own process (as of Swift 6.3): it traps
+/// On Linux a session is not safe to use in the program's own process (as of Swift 6.3): it traps
 /// when a connection ends in the head of a response, when a chunked body has a trailer and when a
-/// task is cancelled that has just ended; it has no total timeout and no limit to a body; and all
-/// sessions share one queue, so an endless body holds up every other request. A worker that traps
-/// costs one attempt. One whose response is not wanted any more is terminated, which matters the
-/// more as a session that waits keeps a processor busy. One whose response was complete keeps its
+/// task is cancelled that has just ended; it has no total timeout and no limit for a body; and all
+/// sessions share one queue, so an endless body blocks every other request. A worker that traps
+/// costs one attempt. A worker whose response is no longer wanted is terminated, also because a
+/// session that waits keeps a processor busy. A worker whose response was complete keeps its
 /// connection for the next request. And a program that does not link URLSession starts in a quarter
 /// of the time.
 public final class WorkerTransport: NetworkTransport {
     private let paths: @Sendable () -> [String]
     private let idleWorkers = Mutex<[WorkerProcess]>([])
 
-    /// - Parameter paths: where the worker may be, the first place to look first; asked for with the
-    ///   first request.
+    /// - Parameter paths: where the worker may be, in the order to look; evaluated at the first
+    ///   request.
     public init(
         searching paths: @escaping @autoclosure @Sendable () -> [String] =
             Executable.companionPaths(WorkerProtocol.programName)
@@ -23,9 +23,9 @@ public final class WorkerTransport: NetworkTransport {
         self.paths = paths
     }
 
-    /// Starts a worker for the first request, so that it gets ready while the caller does.
+    /// Starts a worker for the first request, so that it gets ready in parallel with the caller.
     public func prepare() {
-        // What keeps it from starting is reported with the request.
+        // A failure is reported with the request.
         guard let worker = try? WorkerProcess(searching: paths()) else { return }
         idleWorkers.withLock { $0.append(worker) }
     }
@@ -51,7 +51,7 @@ public final class WorkerTransport: NetworkTransport {
         return try outcome.get()
     }
 
-    /// The same on the caller's thread, and deaf to cancellation.
+    /// The same on the caller's thread, without a reaction to cancellation.
     fileprivate func sendBlocking(
         _ request: NetworkRequest,
         within timeout: Duration
@@ -63,13 +63,13 @@ public final class WorkerTransport: NetworkTransport {
         return try ending.outcome.get()
     }
 
-    /// Keeps a worker for the next request, if it can take one.
+    /// Retains a worker for the next request, if it can take one.
     private func complete(_ worker: WorkerProcess, isReady: Bool) {
         guard isReady else { return worker.terminate() }
         idleWorkers.withLock { $0.append(worker) }
     }
 
-    /// One that has a connection already, if there is one.
+    /// An idle worker, which has a connection already, or else a new one.
     func takeWorker() throws(NetworkError) -> WorkerProcess {
         if let idle = idleWorkers.withLock({ $0.popLast() }) { return idle }
         return try WorkerProcess(searching: paths())
@@ -78,8 +78,8 @@ public final class WorkerTransport: NetworkTransport {
 
 /// A `WorkerTransport` that makes the caller's thread wait for a response.
 ///
-/// For a program whose one thread has nothing else to do meanwhile: it starts no other threads, which
-/// would take a millisecond.
+/// For a program whose only thread has nothing else to do meanwhile: no other thread has to start,
+/// which would take a millisecond.
 public struct BlockingWorkerTransport: NetworkTransport {
     private let transport: WorkerTransport
 

@@ -39,19 +39,21 @@ public struct WebBrowser: Sendable {
     private func run(_ program: ProgramInvocation) async -> Bool {
         let ending = Promise<Bool>()
         guard let child = try? start(program) else { return false }
-        guard DetachedThread.start({ ending.keep(child.waitForExit() == 0) }) else { return false }
+        guard DetachedThread.start({ ending.fulfill(child.waitForExit() == 0) }) else {
+            return false
+        }
         guard case .inBackground(let patience) = manner else {
             // Ctrl-C is for the browser, which has the terminal.
             let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
             defer { for (number, handler) in handlers { signal(number, handler) } }
-            return await ending.value()
+            return await ending.value
         }
         let deadline = Task {
             try await Task.sleep(for: patience)
-            ending.keep(true)
+            ending.fulfill(true)
         }
         defer { deadline.cancel() }
-        return await ending.value()
+        return await ending.value
     }
 
     private func start(

@@ -82,7 +82,7 @@ extension Decompositions {
         var number: UInt32 = 0
         while true {
             switch bytes[index] {
-            case let byte where (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte):
+            case let byte where byte.isASCIIDigit:
                 number = number << 4 | UInt32(byte - UInt8(ascii: "0"))
             case let byte where (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(byte):
                 number = number << 4 | UInt32(byte - UInt8(ascii: "A") + 10)

@@ -15,7 +15,7 @@ struct Term: Hashable, Sendable {
 
     /// Whether it has only digits.
     var isNumber: Bool {
-        utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        utf8.allSatisfy(\.isASCIIDigit)
     }
 
     var article: LeadingArticle { LeadingArticle(utf8) }

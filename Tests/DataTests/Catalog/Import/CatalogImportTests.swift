@@ -38,7 +38,7 @@ struct CatalogImportTests {
         let result = try await importFiles([titles, ratings])
         let movies = try await search("solaris")
 
-        #expect(result.catalog.origin == .imdb)
+        #expect(result.catalog.source == .imdb)
         #expect(result.catalog.movieCount == 2)
         #expect(result.catalog.date == ReleaseDate("2026-11-21"))
         #expect(result.skippedLines.isEmpty)
@@ -97,7 +97,7 @@ struct CatalogImportTests {
         let result = try await importFiles([path])
         let movies = try await search("lantern")
 
-        #expect(result.catalog.origin == .tmdb)
+        #expect(result.catalog.source == .tmdb)
         #expect(movies.map(\.id) == [.tmdb(12), .tmdb(11)])
         #expect(movies.map(\.popularity) == [20.25, 1.5])
         #expect(movies.last?.title == "Lantern \"One\"")
@@ -134,8 +134,8 @@ struct CatalogImportTests {
         let bad = (1...50).map { $0 == 7 ? "nonsense\n" : title($0, "Film \($0)") }.joined()
         let cases: [(name: String, content: Data, problem: DataSetFailure)] = [
             ("cut", Data(whole.utf8.dropLast(9)), .truncated(line: 51)),
-            ("cut.gz", Data(packed.dropLast(20)), .damaged),
-            ("corrupt.gz", Data(corrupt), .damaged),
+            ("cut.gz", Data(packed.dropLast(20)), .corrupt),
+            ("corrupt.gz", Data(corrupt), .corrupt),
             (
                 "bad", Data((Self.titlesHeader + bad).utf8),
                 .malformed(count: 1, total: 51, first: 8)
@@ -189,14 +189,14 @@ struct CatalogImportTests {
         try folder.write("half an index", to: "data/catalog.index.new")
         try await repository.remove()
 
-        #expect(try await repository.info().origin == .builtIn)
+        #expect(try await repository.info().source == .builtIn)
         #expect(try await search("lantern").first?.id != .imdb(try #require(IMDbID("tt0000001"))))
         #expect(folder.contents.filter { $0.hasPrefix("data/") } == ["data/catalog.index.lock"])
     }
 
     @Test func `names a catalog that can't be read, and lets its own films answer`() async throws {
         let path = try folder.write("nonsense", to: "data/catalog.index")
-        let problem = MoviesError.catalogUnusable(path: path, .damaged)
+        let problem = MoviesError.catalogUnusable(path: path, .corrupt)
 
         let page = try await CatalogMoviesRepository(store: store).movies(
             matching: #require(MovieQuery("alien")),

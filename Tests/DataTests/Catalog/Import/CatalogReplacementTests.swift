@@ -66,7 +66,7 @@ struct CatalogReplacementTests {
         try folder.write("half an index", to: "data/catalog.index.new")
         let lock = try HeldFile.locking(folder.path(of: "data/catalog.index.lock"))
 
-        #expect(try await repository.info().origin == .builtIn)
+        #expect(try await repository.info().source == .builtIn)
         #expect(try folder.read("data/catalog.index.new") == "half an index")
         lock.release()
     }

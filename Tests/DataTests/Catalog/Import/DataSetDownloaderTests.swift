@@ -24,7 +24,7 @@ struct DataSetDownloaderTests {
 
         func fetch(
             _ request: NetworkRequest,
-            patience: Duration,
+            idleTimeout: Duration,
             _ receiver: any DownloadReceiver
         ) async throws(NetworkError) {
             requests.withLock { $0.append(request) }
@@ -200,7 +200,7 @@ struct DataSetDownloaderTests {
     ) throws -> DataSetDownloader {
         let date = try Date(now, strategy: .iso8601)
         return DataSetDownloader(
-            downloader: FileDownloader(transport: server, patience: .seconds(60)),
+            downloader: FileDownloader(transport: server, idleTimeout: .seconds(60)),
             imdbURL: try #require(URL(string: "https://datasets.example.org")),
             exportsURL: try #require(URL(string: "https://exports.example.org/p/exports")),
             headers: [HTTPHeader("User-Agent", "tests")]
@@ -208,7 +208,7 @@ struct DataSetDownloaderTests {
     }
 
     private func fetch(
-        _ publisher: CatalogUpdateRequest.Publisher,
+        _ source: CatalogUpdateRequest.Source,
         alternativeTitles: Bool = false,
         adult: Bool = false,
         from server: FakeFileServer,
@@ -216,7 +216,7 @@ struct DataSetDownloaderTests {
         progress: @escaping @Sendable (CatalogProgress) -> Void = { _ in }
     ) async throws -> DataSets {
         let request = CatalogUpdateRequest(
-            publisher: publisher,
+            source: source,
             includesAlternativeTitles: alternativeTitles,
             includesAdult: adult
         )

@@ -99,9 +99,9 @@ struct MovieDetailsDTOTests {
 
         #expect(
             details.cast == [
-                CastMember(name: "First", role: "Neo"), CastMember(name: "Second"),
+                CastMember(name: "First", character: "Neo"), CastMember(name: "Second"),
                 CastMember(name: "Third"), CastMember(name: "Fourth"),
-                CastMember(name: "Last", role: "A"), CastMember(name: "Very last"),
+                CastMember(name: "Last", character: "A"), CastMember(name: "Very last"),
             ]
         )
     }

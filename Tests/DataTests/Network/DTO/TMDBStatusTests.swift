@@ -99,17 +99,17 @@ struct TMDBStatusTests {
         let response = NetworkResponse(status: status, headers: headers, body: Data(body.utf8))
         let client = TMDBClient(
             network: StubNetwork(
-                status == 200 ? .success(response) : .failure(.unsuccessful(response))
+                status == 200 ? .success(response) : .failure(.httpStatus(response))
             ),
             cache: nil,
             credential: .apiKey(Self.key)
         )
-        let request = TMDBRequest(
-            kind: .search,
-            endpoint: Endpoint(path: "search", bodyLimit: 1000)
+        let request = TMDBRequest<[Int]>(
+            endpoint: Endpoint(path: "search", bodyLimit: 1000),
+            lifetime: 1
         )
         do {
-            _ = try await client.fetch([Int].self, request)
+            _ = try await client.fetch(request)
             return nil
         } catch {
             return error

@@ -119,7 +119,7 @@ struct FileDownloaderTests {
 
     @Test func `says why it can't write`() async throws {
         let transport = ScriptedTransport(.init(body: "abc"))
-        let downloader = FileDownloader(transport: transport, patience: .seconds(1))
+        let downloader = FileDownloader(transport: transport, idleTimeout: .seconds(1))
         let url = try #require(URL(string: "https://example.org/file.gz"))
 
         await #expect(throws: DownloadError.self) {
@@ -157,7 +157,7 @@ struct FileDownloaderTests {
 
         #expect(
             progress.withLock(\.self) == [
-                .waiting(.seconds(60), reason: .unsuccessful(busy)), .received(0, total: 3),
+                .waiting(.seconds(60), reason: .httpStatus(busy)), .received(0, total: 3),
                 .received(3, total: 3),
             ]
         )
@@ -168,7 +168,7 @@ struct FileDownloaderTests {
         let busy = NetworkResponse(status: 429, headers: [retryAfter(61)])
         let transport = ScriptedTransport(.init(status: busy.status, headers: busy.headers))
 
-        await #expect(throws: DownloadError.network(.unsuccessful(busy))) {
+        await #expect(throws: DownloadError.network(.httpStatus(busy))) {
             try await download(transport)
         }
         #expect(transport.ranges.count == 1)
@@ -196,13 +196,13 @@ struct FileDownloaderTests {
         let entries = log.withLock(\.self)
         #expect(
             entries.map(\.outcome) == [
-                .answer(status: 503, byteCount: 0),
-                .failure(.unreachable(.lost), byteCount: 3), .answer(status: 206, byteCount: 3),
+                .response(status: 503, byteCount: 0),
+                .failure(.unreachable(.lost), byteCount: 3), .response(status: 206, byteCount: 3),
             ]
         )
         // Attempts that received something do not count.
         #expect(entries.map(\.attempt) == [1, 2, 2])
-        #expect(entries.allSatisfy { $0.address == "example.org/file.gz" && $0.held == nil })
+        #expect(entries.allSatisfy { $0.url == "example.org/file.gz" && $0.cacheStatus == nil })
     }
 
     @Test func `takes a file of just the size limit`() async throws {
@@ -251,7 +251,7 @@ struct FileDownloaderTests {
     ) async throws -> NetworkResponse {
         let downloader = FileDownloader(
             transport: transport,
-            patience: .seconds(1),
+            idleTimeout: .seconds(1),
             sizeLimit: sizeLimit,
             log: log,
             pause: pause

@@ -107,7 +107,7 @@ struct FileResumptionTests {
             .init(status: refusal.status, headers: refusal.headers)
         )
 
-        await #expect(throws: DownloadError.network(.unsuccessful(refusal))) {
+        await #expect(throws: DownloadError.network(.httpStatus(refusal))) {
             try await download(transport)
         }
         #expect(transport.ranges == [nil])
@@ -200,7 +200,7 @@ struct FileResumptionTests {
     }
 
     private func downloader(_ transport: ScriptedTransport) -> FileDownloader {
-        FileDownloader(transport: transport, patience: .seconds(1), pause: { _ in })
+        FileDownloader(transport: transport, idleTimeout: .seconds(1), pause: { _ in })
     }
 
     private func download(

@@ -31,7 +31,7 @@ final class ScriptedTransport: DownloadTransport {
 
     func fetch(
         _ request: NetworkRequest,
-        patience: Duration,
+        idleTimeout: Duration,
         _ receiver: any DownloadReceiver
     ) async throws(NetworkError) {
         requests.withLock { $0.append(request) }

@@ -66,11 +66,11 @@ struct CoalescingNetworkServiceTests {
     }
 
     @Test func `shares a failure as well`() async {
-        let inner = GatedService(gate, .failure(.damaged))
+        let inner = GatedService(gate, .failure(.malformedResponse))
         let service = CoalescingNetworkService(inner)
         gate.open()
 
-        await #expect(throws: NetworkError.damaged) {
+        await #expect(throws: NetworkError.malformedResponse) {
             try await service.response(for: endpoint)
         }
     }
@@ -80,7 +80,7 @@ struct CoalescingNetworkServiceTests {
 private final class GatedService: NetworkService {
     let host = "example.org"
 
-    func address(of endpoint: Endpoint) -> String { "\(host)/\(endpoint.target)" }
+    func displayURL(of endpoint: Endpoint) -> String { "\(host)/\(endpoint.target)" }
 
     /// Opens with the first request.
     let began = Gate()

@@ -26,28 +26,28 @@ struct NetworkConfigurationTests {
         #expect(url == "https://example.org/search?b=1&a=2&b=3&api_key=k")
     }
 
-    @Test func `takes a base address with a slash at its end`() throws {
+    @Test func `takes a base URL with a slash at its end`() throws {
         #expect(try url("https://example.org/3/", []) == "https://example.org/3/search")
     }
 
-    @Test func `asks whether an outdated answer is still right`() throws {
+    @Test func `requests a stale response by its entity tag`() throws {
         let configuration = NetworkConfiguration(
             service: try #require(ServiceURL("https://example.org")),
             headers: [HTTPHeader("Accept", "x")]
         )
-        let tags: [(CacheValidator, [HTTPHeader])] = [
-            (.nothing, []), (.outdated(entityTag: nil), []),
-            (.outdated(entityTag: "W/\"1\""), [HTTPHeader("If-None-Match", "W/\"1\"")]),
+        let cases: [(CacheStatus, [HTTPHeader])] = [
+            (.miss, []), (.stale(entityTag: nil), []),
+            (.stale(entityTag: "W/\"1\""), [HTTPHeader("If-None-Match", "W/\"1\"")]),
         ]
 
-        for (held, headers) in tags {
-            let endpoint = Endpoint(path: "search", bodyLimit: 1, held: held)
+        for (cacheStatus, headers) in cases {
+            let endpoint = Endpoint(path: "search", bodyLimit: 1, cacheStatus: cacheStatus)
             let request = try #require(configuration.request(for: endpoint))
             #expect(request.headers == [HTTPHeader("Accept", "x")] + headers)
         }
     }
 
-    @Test func `has an address for people, without a credential`() throws {
+    @Test func `shows a URL without the credential`() throws {
         let configuration = NetworkConfiguration(
             service: try #require(ServiceURL("http://127.0.0.1:8080/3/")),
             queryItems: [QueryItem("api_key", "SECRET")]
@@ -58,7 +58,7 @@ struct NetworkConfigurationTests {
             bodyLimit: 1
         )
 
-        #expect(configuration.address(of: endpoint) == "127.0.0.1:8080/3/search?query=a%20b")
+        #expect(configuration.displayURL(of: endpoint) == "127.0.0.1:8080/3/search?query=a%20b")
     }
 
     private func url(

@@ -7,7 +7,7 @@ struct RetryPolicyTests {
 
     @Test func `waits a random part of a limit that doubles`() {
         let parts = [0, 0.5, 1].map { random in
-            [1, 2].map { delay(afterTry: $0, random: random) }
+            [1, 2].map { delay(afterAttempt: $0, random: random) }
         }
 
         #expect(
@@ -19,61 +19,61 @@ struct RetryPolicyTests {
     }
 
     @Test func `leaves it at three tries`() {
-        #expect(delay(afterTry: 2) != nil)
-        #expect(delay(afterTry: 3) == nil)
+        #expect(delay(afterAttempt: 2) != nil)
+        #expect(delay(afterAttempt: 3) == nil)
     }
 
     @Test(arguments: [
-        (NetworkError.unreachable(.lost), true), (.damaged, true),
+        (NetworkError.unreachable(.lost), true), (.malformedResponse, true),
         (.unreachable(.refused), false), (.unreachable(.hostNotFound), false),
         (.unreachable(.tls), false), (.timedOut, false), (.cancelled, false),
         (.tooLarge(limit: 1), false),
     ])
     func `tries again where that may help`(error: NetworkError, isRetried: Bool) {
-        #expect((delay(afterTry: 1, error) != nil) == isRetried)
+        #expect((delay(afterAttempt: 1, error) != nil) == isRetried)
     }
 
     @Test(arguments: [429, 500, 502, 503, 504])
     func `tries again after a failure of the server`(status: Int) {
-        #expect(delay(afterTry: 1, failure(status)) != nil)
+        #expect(delay(afterAttempt: 1, failure(status)) != nil)
     }
 
     @Test(arguments: [302, 304, 400, 401, 403, 404, 408, 501])
     func `takes another status for the last word`(status: Int) {
-        #expect(delay(afterTry: 1, failure(status)) == nil)
+        #expect(delay(afterAttempt: 1, failure(status)) == nil)
     }
 
     @Test func `does not wait past the deadline`() {
-        #expect(delay(afterTry: 1, timeLeft: .milliseconds(251), random: 0.5) != nil)
-        #expect(delay(afterTry: 1, timeLeft: .milliseconds(250), random: 0.5) == nil)
-        #expect(delay(afterTry: 1, timeLeft: .zero, random: 0) == nil)
+        #expect(delay(afterAttempt: 1, timeLeft: .milliseconds(251), random: 0.5) != nil)
+        #expect(delay(afterAttempt: 1, timeLeft: .milliseconds(250), random: 0.5) == nil)
+        #expect(delay(afterAttempt: 1, timeLeft: .zero, random: 0) == nil)
     }
 
     @Test func `waits as long as the server asks, if there is time`() {
-        #expect(delay(afterTry: 1, failure(429, retryAfter: "3")) == .seconds(3))
-        #expect(delay(afterTry: 2, failure(503, retryAfter: "3")) == .seconds(3))
-        #expect(delay(afterTry: 1, failure(429, retryAfter: "3600")) == nil)
-        #expect(delay(afterTry: 1, failure(429, retryAfter: "99999999999999999999")) == nil)
+        #expect(delay(afterAttempt: 1, failure(429, retryAfter: "3")) == .seconds(3))
+        #expect(delay(afterAttempt: 2, failure(503, retryAfter: "3")) == .seconds(3))
+        #expect(delay(afterAttempt: 1, failure(429, retryAfter: "3600")) == nil)
+        #expect(delay(afterAttempt: 1, failure(429, retryAfter: "99999999999999999999")) == nil)
     }
 
     @Test(arguments: ["", "soon", "-5", "0", "Sun, 06 Nov 1994 08:49:37 GMT"])
     func `waits by itself where the server's wish makes no sense`(retryAfter: String) {
         let error = failure(429, retryAfter: retryAfter)
 
-        #expect(delay(afterTry: 1, error) == .milliseconds(250))
+        #expect(delay(afterAttempt: 1, error) == .milliseconds(250))
     }
 
     private func failure(_ status: Int, retryAfter: String? = nil) -> NetworkError {
         let headers = retryAfter.map { [HTTPHeader("Retry-After", $0)] } ?? []
-        return .unsuccessful(NetworkResponse(status: status, headers: headers))
+        return .httpStatus(NetworkResponse(status: status, headers: headers))
     }
 
     private func delay(
-        afterTry number: Int,
+        afterAttempt attempt: Int,
         _ error: NetworkError = .unreachable(.lost),
         timeLeft: Duration = .seconds(10),
         random: Double = 0.5
     ) -> Duration? {
-        policy.delay(afterTry: number, error, timeLeft: timeLeft, random: random)
+        policy.delay(afterAttempt: attempt, error, timeLeft: timeLeft, random: random)
     }
 }

@@ -15,7 +15,7 @@ struct RetryingNetworkServiceTests {
 
     @Test(arguments: [
         StubTransport.Outcome.status(500), .status(502), .status(503), .status(504),
-        .failure(.unreachable(.lost)), .failure(.damaged), .retryAfter("1"),
+        .failure(.unreachable(.lost)), .failure(.malformedResponse), .retryAfter("1"),
     ])
     func `has the answer of the second try`(first: StubTransport.Outcome) async throws {
         let transport = StubTransport([first, .status(200)])
@@ -28,9 +28,9 @@ struct RetryingNetworkServiceTests {
     }
 
     @Test func `gives up after three tries, with what the last one said`() async {
-        let transport = StubTransport([.status(502), .failure(.damaged), .status(503)])
+        let transport = StubTransport([.status(502), .failure(.malformedResponse), .status(503)])
 
-        await #expect(throws: NetworkError.unsuccessful(NetworkResponse(status: 503))) {
+        await #expect(throws: NetworkError.httpStatus(NetworkResponse(status: 503))) {
             try await service(transport).response(for: endpoint)
         }
         #expect(transport.requests.count == 3)
@@ -85,7 +85,7 @@ struct RetryingNetworkServiceTests {
     @Test func `has no more patience than the answer is worth`() async throws {
         let transport = StubTransport([.retryAfter("3")])
         var endpoint = endpoint
-        endpoint.patience = .seconds(2)
+        endpoint.timeout = .seconds(2)
 
         await #expect(throws: NetworkError.self) {
             try await service(transport).response(for: endpoint)
@@ -125,7 +125,8 @@ struct RetryingNetworkServiceTests {
     @Test func `logs every try, and no credential`() async throws {
         let body = Data("12345".utf8)
         let transport = StubTransport([
-            .status(503), .failure(.damaged), .success(NetworkResponse(status: 200, body: body)),
+            .status(503), .failure(.malformedResponse),
+            .success(NetworkResponse(status: 200, body: body)),
         ]) { [clock] in clock.pass(.seconds(1)) }
 
         _ = try await service(transport).response(for: endpoint)
@@ -134,12 +135,12 @@ struct RetryingNetworkServiceTests {
         #expect(entries.map(\.attempt) == [1, 2, 3])
         #expect(
             entries.map(\.outcome) == [
-                .answer(status: 503, byteCount: 0), .failure(.damaged),
-                .answer(status: 200, byteCount: 5),
+                .response(status: 503, byteCount: 0), .failure(.malformedResponse),
+                .response(status: 200, byteCount: 5),
             ]
         )
-        #expect(entries.allSatisfy { $0.address == "example.org/3/films" })
-        #expect(entries.allSatisfy { $0.duration == .seconds(1) && $0.held == .nothing })
+        #expect(entries.allSatisfy { $0.url == "example.org/3/films" })
+        #expect(entries.allSatisfy { $0.duration == .seconds(1) && $0.cacheStatus == .miss })
         #expect(!"\(entries)".contains("SECRET"))
     }
 

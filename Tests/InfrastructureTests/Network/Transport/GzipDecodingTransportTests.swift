@@ -30,7 +30,7 @@ struct GzipDecodingTransportTests {
         flipped[packed.count - 6] ^= 1
 
         for body in [packed.prefix(packed.count - 4), flipped, Data([0x1F, 0x8B])] {
-            await #expect(throws: NetworkError.damaged) { try await response(body) }
+            await #expect(throws: NetworkError.malformedResponse) { try await response(body) }
         }
     }
 
@@ -46,7 +46,7 @@ struct GzipDecodingTransportTests {
     @Test func `says that a body is damaged where there is no gzip`() async throws {
         let packed = try #require(Self.packed)
 
-        await #expect(throws: NetworkError.damaged) {
+        await #expect(throws: NetworkError.malformedResponse) {
             try await response(packed, gzip: Gzip(name: "no-such-program"))
         }
     }

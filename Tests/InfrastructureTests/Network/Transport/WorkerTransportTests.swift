@@ -87,7 +87,7 @@ struct WorkerTransportTests {
     func `says that an answer is damaged`(reply: HTTPTestReply) async throws {
         let server = try HTTPTestServer(reply: reply)
 
-        #expect(await failure(server.url) == .damaged)
+        #expect(await failure(server.url) == .malformedResponse)
     }
 
     @Test(arguments: [HTTPTestReply.hangBeforeHeaders, .hangInBody(body, afterBytes: 5)])
@@ -275,7 +275,7 @@ struct WorkerTransportTests {
         let path = try script(command, folder)
         let transport = WorkerTransport(searching: [path])
 
-        let problem = NetworkError.WorkerProblem.cannotStart(reason: "it ended at once")
+        let problem = NetworkError.WorkerFailure.cannotStart(reason: "it ended at once")
         await #expect(throws: NetworkError.workerUnusable(path: path, problem)) {
             try await get("http://127.0.0.1:9", transport: transport)
         }
@@ -319,7 +319,7 @@ struct WorkerTransportTests {
         let path = try folder.write(contents, to: "worker")
         let transport = WorkerTransport(searching: [path])
 
-        let problem = NetworkError.WorkerProblem.cannotStart(reason: "Permission denied")
+        let problem = NetworkError.WorkerFailure.cannotStart(reason: "Permission denied")
         await #expect(throws: NetworkError.workerUnusable(path: path, problem)) {
             try await get("http://127.0.0.1:9", transport: transport)
         }

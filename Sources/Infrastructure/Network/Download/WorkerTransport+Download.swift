@@ -1,7 +1,7 @@
 extension WorkerTransport: DownloadTransport {
     public func fetch(
         _ request: NetworkRequest,
-        patience: Duration,
+        idleTimeout: Duration,
         _ receiver: any DownloadReceiver
     ) async throws(NetworkError) {
         let worker = try takeWorker()
@@ -9,7 +9,7 @@ extension WorkerTransport: DownloadTransport {
         let result: Result<Void, NetworkError>
         do {
             result = try await BlockingWork.run {
-                Self.receive(request, with: worker, idleTimeout: patience, receiver)
+                Self.receive(request, with: worker, idleTimeout: idleTimeout, receiver)
             } abandon: {
                 worker.terminate()
             }
@@ -29,7 +29,7 @@ extension WorkerTransport: DownloadTransport {
         do {
             return try worker.send(request, deadline: deadline) { frame in
                 switch frame {
-                case .greeting: return .failure(.damaged)
+                case .greeting: return .failure(.malformedResponse)
                 case .head(let status, let headers):
                     let head = NetworkResponse(status: status, headers: headers)
                     return receiver.receive(head) ? nil : .success(())

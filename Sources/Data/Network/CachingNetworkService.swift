@@ -1,0 +1,157 @@
+import Domain
+import Infrastructure
+
+/// When responses come from the cache; the words are those of `URLRequest.CachePolicy`.
+public enum CachePolicy: Hashable, Sendable {
+    /// Fresh ones do; the others come from the network.
+    case useCache
+
+    /// None does, except for stale ones in place of a request that fails.
+    case reload
+
+    /// All do, fresh or stale.
+    case cacheOnly
+}
+
+/// Fetches responses from a network service, with a cache on disk in front of it.
+///
+/// A response is fresh for its lifetime. After that it is stale: it is revalidated by its entity tag,
+/// and serves as a fallback if the request fails ("stale-if-error", RFC 5861). The cache holds only
+/// responses that could be decoded.
+struct CachingNetworkService: Sendable {
+    private let network: any NetworkService
+    private let cache: ResponseCache?
+    private let policy: CachePolicy
+    private let now: @Sendable () -> Timestamp
+    private let log: @Sendable (NetworkLogEntry) -> Void
+
+    /// - Parameters:
+    ///   - network: sends the requests.
+    ///   - cache: `nil` where there is no place for one.
+    ///   - policy: says when responses come from the cache.
+    ///   - now: the time of day.
+    ///   - log: gets an entry for every response from the cache.
+    init(
+        network: any NetworkService,
+        cache: ResponseCache?,
+        policy: CachePolicy,
+        now: @escaping @Sendable () -> Timestamp,
+        log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }
+    ) {
+        self.network = network
+        self.cache = cache
+        self.policy = policy
+        self.now = now
+        self.log = log
+    }
+
+    var host: String { network.host }
+
+    /// The decoded response of an endpoint: a fresh one, or else a stale one if the request fails.
+    ///
+    /// - Parameters:
+    ///   - endpoint: what to request.
+    ///   - lifetime: how long its response is fresh, in seconds.
+    ///   - errorReason: why the server refused a request, in its own words.
+    ///   - decode: throws for an invalid response; a cached one then counts as missing.
+    /// - Returns: the value, and why it is stale if it is.
+    /// - Throws: the error of the request, or of `decode`.
+    func fetch<Value>(
+        _ endpoint: Endpoint,
+        lifetime: Int,
+        errorReason: (NetworkResponse) -> String? = { _ in nil },
+        decode: (NetworkResponse) throws(MoviesError) -> Value
+    ) async throws(MoviesError) -> FetchResult<Value> {
+        let cached = cachedValue(endpoint, decode)
+        if let cached, policy != .reload, cached.age < lifetime {
+            log(cached.logEntry)
+            return FetchResult(value: cached.value, fallback: nil)
+        }
+        do throws(MoviesError) {
+            guard policy != .cacheOnly else { throw .offline }
+            let value = try await fetchFromNetwork(endpoint, cached, errorReason, decode)
+            return FetchResult(value: value, fallback: nil)
+        } catch {
+            guard let cached, error.allowsFallback else { throw error }
+            log(cached.logEntry)
+            return FetchResult(
+                value: cached.value,
+                fallback: .staleResponse(age: cached.age, reason: error)
+            )
+        }
+    }
+
+    /// A cached response, fresh or stale.
+    private struct CachedValue<Value> {
+        let value: Value
+        let response: CachedResponse
+
+        /// In seconds.
+        let age: Int
+        let logEntry: NetworkLogEntry
+    }
+
+    private func cachedValue<Value>(
+        _ endpoint: Endpoint,
+        _ decode: (NetworkResponse) throws(MoviesError) -> Value
+    ) -> CachedValue<Value>? {
+        let start = ContinuousClock.now
+        let url = network.displayURL(of: endpoint)
+        let now = now()
+        guard
+            let response = cache?.response(for: url, now: now),
+            // It is requested again if this version of the program can't decode it.
+            let value = try? decode(NetworkResponse(status: 200, body: response.body))
+        else { return nil }
+        let age = response.date.age(at: now)
+        return CachedValue(
+            value: value,
+            response: response,
+            age: age,
+            logEntry: NetworkLogEntry(
+                url: url,
+                outcome: .cached(byteCount: response.body.count, age: age),
+                duration: start.duration(to: .now)
+            )
+        )
+    }
+
+    private func fetchFromNetwork<Value>(
+        _ endpoint: Endpoint,
+        _ cached: CachedValue<Value>?,
+        _ errorReason: (NetworkResponse) -> String?,
+        _ decode: (NetworkResponse) throws(MoviesError) -> Value
+    ) async throws(MoviesError) -> Value {
+        var request = endpoint
+        if let cached { request.cacheStatus = .stale(entityTag: cached.response.entityTag) }
+        let response: NetworkResponse
+        do {
+            response = try await network.response(for: request)
+        } catch .httpStatus(let response) where response.status == 304 {
+            guard let cached else { throw .invalidResponse(server: network.host) }
+            let entityTag = response.header("ETag") ?? cached.response.entityTag
+            await store(cached.response.body, entityTag, endpoint)
+            return cached.value
+        } catch {
+            throw MoviesError(error, server: network.host, reason: errorReason)
+        }
+        let value = try decode(response)
+        await store(response.body, response.header("ETag"), endpoint)
+        return value
+    }
+
+    private func store(_ body: Data, _ entityTag: String?, _ endpoint: Endpoint) async {
+        await cache?.store(
+            CachedResponse(date: now(), entityTag: entityTag, body: body),
+            for: network.displayURL(of: endpoint)
+        )
+    }
+}
+
+/// A decoded response.
+struct FetchResult<Value> {
+    let value: Value
+
+    /// Why the response is stale; `nil` for a fresh one.
+    let fallback: Fallback?
+}

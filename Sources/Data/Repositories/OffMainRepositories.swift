@@ -1,0 +1,71 @@
+public import Domain
+
+// Repositories that read files block their thread. In an interactive session that must not be the
+// main one, which reads the keys: there, these decorators run them on Swift's shared threads. A
+// command that searches once and exits uses the repositories directly, since starting another thread
+// takes a millisecond.
+
+/// Runs the methods of a movies repository off the main actor.
+public struct OffMainMoviesRepository: MoviesRepository {
+    private let repository: any MoviesRepository
+
+    public init(_ repository: any MoviesRepository) {
+        self.repository = repository
+    }
+
+    @concurrent
+    public func movies(
+        matching query: MovieQuery,
+        page: Int
+    ) async throws(MoviesError) -> MoviesPage {
+        try await repository.movies(matching: query, page: page)
+    }
+
+    @concurrent
+    public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+        try await repository.details(of: id)
+    }
+}
+
+/// Runs the methods of a spelling correction repository off the main actor.
+public struct OffMainSpellingCorrectionRepository: SpellingCorrectionRepository {
+    private let repository: any SpellingCorrectionRepository
+
+    public init(_ repository: any SpellingCorrectionRepository) {
+        self.repository = repository
+    }
+
+    @concurrent
+    public func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
+        await repository.correctedQuery(for: query)
+    }
+}
+
+/// Runs the methods of a recent queries repository off the main actor.
+public struct OffMainRecentQueriesRepository: RecentQueriesRepository {
+    private let repository: any RecentQueriesRepository
+
+    public init(_ repository: any RecentQueriesRepository) {
+        self.repository = repository
+    }
+
+    @concurrent
+    public func recentQueries() async throws(MoviesError) -> RecentQueries {
+        try await repository.recentQueries()
+    }
+
+    @concurrent
+    public func save(_ query: MovieQuery) async throws(MoviesError) {
+        try await repository.save(query)
+    }
+
+    @concurrent
+    public func remove(_ text: String) async throws(MoviesError) {
+        try await repository.remove(text)
+    }
+
+    @concurrent
+    public func removeAll() async throws(MoviesError) {
+        try await repository.removeAll()
+    }
+}

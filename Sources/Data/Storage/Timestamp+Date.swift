@@ -1,0 +1,12 @@
+public import Domain
+import Infrastructure
+
+extension Timestamp {
+    /// The time of day, by the clock of this machine.
+    public static var now: Timestamp { Timestamp(Date()) }
+
+    /// Rounds down to a whole second.
+    init(_ date: Date) {
+        self.init(secondsSince1970: Int(date.timeIntervalSince1970.rounded(.down)))
+    }
+}

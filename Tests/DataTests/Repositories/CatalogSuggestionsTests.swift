@@ -1,0 +1,62 @@
+import Data
+import Domain
+import Testing
+
+/// The titles and corrected queries that `CatalogMoviesRepository` suggests.
+struct CatalogSuggestionsTests {
+    private let repository = CatalogMoviesRepository(store: CatalogStore(folder: nil))
+
+    @Test(arguments: [
+        ("the dark kn", "The Dark Knight"), ("blade r", "Blade Runner"), ("기생", "기생충"),
+        ("matr", "The Matrix"),
+    ])
+    func `suggests titles that start with the text, the most popular first`(
+        text: String,
+        title: String
+    ) async throws {
+        let titles = try await suggestions(text)
+
+        #expect(titles.first == title)
+    }
+
+    @Test func `suggests titles that start with the text before those with a later word that does`()
+        async throws
+    {
+        let titles = try await suggestions("star")
+
+        let first = titles.prefix { $0.lowercased().hasPrefix("star") }
+        #expect(first.count > 2)
+        #expect(titles.dropFirst(first.count).contains { $0.contains("Star") })
+    }
+
+    @Test(arguments: [
+        ("intersteller", "Interstellar", nil), ("blade ruiner", "Blade Runner", nil),
+        ("올드뽀이", "올드보이", nil), ("intersteller 2014", "Interstellar", 2014),
+        ("blade ruiner 2049", "Blade Runner 2049", nil),
+    ])
+    func `corrects a query to the most similar title`(
+        text: String,
+        title: String,
+        year: Int?
+    ) async throws {
+        let query = try #require(MovieQuery(text, includesAdult: true))
+
+        let corrected = await repository.correctedQuery(for: query)
+
+        #expect(corrected == MovieQuery(title, year: year, includesAdult: true))
+    }
+
+    @Test(arguments: [
+        "zzzzqq", "Interstellar", "interstellar!", "dune 1984", "amelie", "a", "7", "1984",
+        "wonder wom",
+    ])
+    func `corrects no query that has no typo, or no similar title`(text: String) async throws {
+        let query = try #require(MovieQuery(text))
+
+        #expect(await repository.correctedQuery(for: query) == nil)
+    }
+
+    private func suggestions(_ text: String) async throws -> [String] {
+        try await repository.titleSuggestions(for: #require(MovieQuery(text)), limit: 20)
+    }
+}

@@ -1,0 +1,91 @@
+import Data
+import Domain
+import Synchronization
+import Testing
+
+@MainActor
+struct OffMainRepositoriesTests {
+    private let query: MovieQuery
+    private let spy = ActorSpy()
+
+    init() throws {
+        query = try #require(MovieQuery("alien"))
+    }
+
+    @Test func `searches off the main actor`() async throws {
+        let repository = OffMainMoviesRepository(spy)
+
+        #expect(try await repository.movies(matching: query, page: 3).number == 3)
+        #expect(try await repository.details(of: .tmdb(7)).movie.id == .tmdb(7))
+
+        #expect(spy.calls == ["movies", "details"])
+        #expect(!spy.wasOnMainActor)
+    }
+
+    @Test func `corrects queries off the main actor`() async {
+        let corrected = await OffMainSpellingCorrectionRepository(spy).correctedQuery(for: query)
+
+        #expect(corrected == query)
+        #expect(spy.calls == ["correctedQuery"])
+        #expect(!spy.wasOnMainActor)
+    }
+
+    @Test func `reads and writes recent queries off the main actor`() async throws {
+        let repository = OffMainRecentQueriesRepository(spy)
+
+        #expect(try await repository.recentQueries().queries.isEmpty)
+        try await repository.save(query)
+        try await repository.remove("alien")
+        try await repository.removeAll()
+
+        #expect(spy.calls == ["recentQueries", "save alien", "remove alien", "removeAll"])
+        #expect(!spy.wasOnMainActor)
+    }
+
+    @Test func `a repository by itself stays on the actor of its caller`() async throws {
+        _ = try await spy.recentQueries()
+
+        #expect(spy.wasOnMainActor)
+    }
+}
+
+/// Records its calls, and whether one was on the main actor.
+private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
+    RecentQueriesRepository
+{
+    private let state = Mutex((calls: [String](), wasOnMainActor: false))
+
+    var calls: [String] { state.withLock(\.calls) }
+    var wasOnMainActor: Bool { state.withLock(\.wasOnMainActor) }
+
+    private func record(_ call: String, on actor: (any Actor)? = #isolation) {
+        state.withLock { state in
+            state.calls.append(call)
+            if actor === MainActor.shared { state.wasOnMainActor = true }
+        }
+    }
+
+    func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
+        record("movies")
+        return MoviesPage(number: page, pageCount: 0, totalCount: 0, movies: [], source: .tmdb)
+    }
+
+    func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+        record("details")
+        return MovieDetails(movie: Movie(id: id, title: "Alien"), source: .tmdb)
+    }
+
+    func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
+        record("correctedQuery")
+        return query
+    }
+
+    func recentQueries() async throws(MoviesError) -> RecentQueries {
+        record("recentQueries")
+        return RecentQueries()
+    }
+
+    func save(_ query: MovieQuery) async throws(MoviesError) { record("save \(query.text)") }
+    func remove(_ text: String) async throws(MoviesError) { record("remove \(text)") }
+    func removeAll() async throws(MoviesError) { record("removeAll") }
+}
