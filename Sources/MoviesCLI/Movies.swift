@@ -3,7 +3,9 @@ import Infrastructure
 @main
 struct Movies {
     static func main() async {
-        let environment = Environment.takeProcessEnvironment()
+        let environment = Environment.ofProcess(
+            removing: [TMDBSettings.tokenVariable, TMDBSettings.keyVariable]
+        )
         StandardStreams.prepare()
         if environment["SWIFT_BACKTRACE"] == nil {
             CrashHandler.install()

@@ -1,10 +1,3 @@
-/// When to colour.
-enum ColorMode: String, CaseIterable {
-    case auto
-    case always
-    case never
-}
-
 /// How results are printed.
 enum OutputFormat: String, CaseIterable {
     case table
@@ -13,7 +6,7 @@ enum OutputFormat: String, CaseIterable {
     case json
 }
 
-/// Where a person wants films to be searched.
+/// Where to search.
 enum SourceOption: String, CaseIterable {
     /// TMDB with a credential, else the catalog.
     case auto

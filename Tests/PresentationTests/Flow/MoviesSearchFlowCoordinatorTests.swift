@@ -55,7 +55,7 @@ struct MoviesSearchFlowCoordinatorTests {
     private let coordinator: MoviesSearchFlowCoordinator
 
     init() {
-        coordinator = MoviesSceneDIContainer.sample(film: 348)
+        coordinator = MoviesSceneDIContainer(dependencies: OneMovieScene(id: 348))
             .makeMoviesSearchFlowCoordinator(screens: screens)
     }
 

@@ -50,20 +50,21 @@ struct NoBrowser: MovieWebPagesRepository {
     }
 }
 
-extension MoviesSceneDIContainer {
-    /// A scene in which there is one film and nothing else.
-    static func sample(film id: Int) -> MoviesSceneDIContainer {
-        MoviesSceneDIContainer(
-            dependencies: .init(
-                movies: OneMovie(id: id),
-                spelling: NoSpellings(),
-                recentQueries: NoQueries(),
-                responseCache: NoCache(),
-                catalog: FakeCatalog(outcome: .failure(.offline)),
-                titles: NoTitles(),
-                matcher: NoMatches(),
-                pages: NoBrowser()
-            )
-        )
+/// A scene in which there is one movie and nothing else.
+@MainActor
+final class OneMovieScene: MoviesSceneDIContainerDependencies {
+    let movies: any MoviesRepository
+    let spelling: any SpellingCorrectionRepository = NoSpellings()
+    let titles: any TitleSuggestionsRepository = NoTitles()
+    let recentQueries: any RecentQueriesRepository = NoQueries()
+    let matcher: any QueryMatcher = NoMatches()
+    let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline))
+    let responseCache: any ResponseCacheRepository = NoCache()
+    let webPages: any MovieWebPagesRepository = NoBrowser()
+    let posters: (any PosterImagesRepository)? = nil
+    let includesAdult = false
+
+    init(id: Int) {
+        movies = OneMovie(id: id)
     }
 }

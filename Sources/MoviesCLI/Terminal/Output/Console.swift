@@ -74,3 +74,10 @@ struct Console: Sendable {
             || marks.contains { environment[$0] != nil }
     }
 }
+
+/// When to color the output.
+enum ColorMode: String, CaseIterable {
+    case auto
+    case always
+    case never
+}
