@@ -25,6 +25,9 @@ final class AppDIContainer {
     /// `nil` unless the catalog is to be updated.
     private let dataSetURLs: DataSetURLs?
 
+    /// When a command that asks once must end; `nil` if it is interactive.
+    private let deadline: ContinuousClock.Instant?
+
     /// What draws posters; `nil` where nothing can, or where there are none.
     let renderPoster: PosterView.Renderer?
 
@@ -40,6 +43,8 @@ final class AppDIContainer {
         self.transport = transport
         self.mode = mode
         self.dataSetURLs = dataSetURLs
+        deadline =
+            mode == .oneShot ? .now.advanced(by: settings.timeout.duration) : nil
         // Without a directory for an imported catalog there is only the built-in one.
         catalogStore = CatalogStore(
             folder: try? settings.directories.data.get(),
@@ -108,7 +113,7 @@ final class AppDIContainer {
         // Two programs can't have the terminal.
         WebBrowser(
             settings.browser,
-            manner: isInteractive ? .inBackground(patience: .seconds(2)) : .inForeground
+            manner: isInteractive ? .inBackground(gracePeriod: .seconds(2)) : .inForeground
         )
     }
 
@@ -130,8 +135,7 @@ final class AppDIContainer {
     private func makeCatalogRepository() -> any CatalogRepository {
         FileCatalogRepository(
             store: catalogStore,
-            downloads: dataSetURLs.map(makeCatalogDownloads),
-            gzip: Gzip()
+            downloader: dataSetURLs.map(makeCatalogDownloads)
         ) {
             ReleaseDate(utc: .now)
         }
@@ -179,16 +183,19 @@ final class AppDIContainer {
     }
 
     private func makeResponseCache() -> ResponseCache? {
-        try? ResponseCache(store: makeCacheStore().get())
+        try? ResponseCache(
+            store: DiskCache(
+                folder: settings.directories.cache.get(),
+                byteLimit: ResponseCache.byteLimit
+            )
+        )
     }
 
     private func makeNetworkService(
         _ configuration: NetworkConfiguration,
         log: @escaping @Sendable (NetworkLogEntry) -> Void
     ) -> any NetworkService {
-        // A command that asks once and ends has one deadline for whatever it asks.
         let timeout = settings.timeout.duration
-        let end = isInteractive ? nil : ContinuousClock.now.advanced(by: timeout)
         let service = RetryingNetworkService(
             configuration,
             transport: GzipDecodingTransport(
@@ -197,7 +204,7 @@ final class AppDIContainer {
                     ? transport : BlockingWorkerTransport(transport),
                 gzip: Gzip()
             ),
-            deadline: { end ?? .now.advanced(by: timeout) },
+            deadline: { [deadline] in deadline ?? .now.advanced(by: timeout) },
             log: log
         )
         // A command sends one request after the other.
@@ -214,23 +221,34 @@ final class AppDIContainer {
         }
     }
 
-    private func makeCacheStore() -> Result<DiskCache, Directories.Missing> {
-        settings.directories.cache.map {
-            DiskCache(folder: $0, byteLimit: ResponseCache.byteLimit)
+    private func makeResponseCacheRepository() -> any ResponseCacheRepository {
+        switch settings.directories.cache {
+        case .success(let folder):
+            // To clear the cache is worth a longer wait than to cache one more response.
+            FileResponseCacheRepository(
+                store: DiskCache(
+                    folder: folder,
+                    byteLimit: ResponseCache.byteLimit,
+                    lockDeadline: lockDeadline
+                )
+            )
+        case .failure(let missing): UnavailableResponseCacheRepository(MoviesError(missing))
         }
     }
 
-    private func makeResponseCacheRepository() -> any ResponseCacheRepository {
-        switch makeCacheStore() {
-        case .success(let store): FileResponseCacheRepository(store: store)
-        case .failure(let missing): UnavailableResponseCacheRepository(MoviesError(missing))
+    /// A wait for another process is a part of what the command may take.
+    private var lockDeadline: @Sendable () -> ContinuousClock.Instant {
+        { [deadline] in
+            let longest = ContinuousClock.now.advanced(by: .seconds(2))
+            return min(deadline ?? longest, longest)
         }
     }
 
     private func makeRecentQueriesRepository() -> any RecentQueriesRepository {
         switch settings.directories.state {
         case .success(let folder):
-            let file = FileRecentQueriesRepository(store: FileStore(folder: folder))
+            let store = FileStore(folder: folder, lockDeadline: lockDeadline)
+            let file = FileRecentQueriesRepository(store: store)
             return settings.keepsHistory ? file : HistoryDisabledRecentQueriesRepository(file)
         case .failure(let missing):
             return UnavailableRecentQueriesRepository(MoviesError(missing))

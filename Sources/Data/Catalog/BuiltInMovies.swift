@@ -1,21 +1,21 @@
 // swift-format-ignore-file
 
-/// The films that the program carries, for a search without a network.
+/// The built-in movies, for a search without a network.
 ///
-/// A line each, its fields parted by tabs, under a line that names them: `CatalogMovie.Column` says
-/// what they are. The better known a film, the further up it stands: that order decides between
-/// films that answer a query equally well. To add a film, copy a line, change every field, and put
-/// it among films that are about as well known; `BuiltInMoviesTests` then checks it.
+/// One movie per line, its fields separated by tabs, below a line that names them; see
+/// `CatalogMovie.Column`. The lines are in the order of popularity, which decides between movies that
+/// match a query equally well. To add a movie, copy a line, change every field, and put it among
+/// movies that are about as popular; `BuiltInMoviesTests` then checks it.
 ///
-/// - `release_date` is `YYYY-MM-DD`, or `YYYY` where the day is not sure.
-/// - `runtime` is in minutes, empty where it is not sure.
-/// - `genres`, `directors` and `cast` (three leading actors) hold several names parted by `|`.
+/// - `release_date` is `YYYY-MM-DD`, or `YYYY` if the day is uncertain.
+/// - `runtime` is in minutes, empty if it is uncertain.
+/// - `genres`, `directors` and `cast` (three leading actors) hold several names separated by `|`.
 /// - `overview` is one sentence in words of our own.
 enum BuiltInMovies {
     /// The day of the last change.
     static let date = "2026-11-21"
 
-    /// Without the line of names.
+    /// Without the line that names the fields.
     static var lines: some Sequence<ArraySlice<UInt8>> {
         Array(table.utf8).split(separator: UInt8(ascii: "\n")).dropFirst()
     }

@@ -1,44 +1,44 @@
 import Domain
 import Infrastructure
 
-/// Films on this machine, found by their titles and by who made them.
+/// Movies on this machine, found by their titles, directors and cast.
 struct Catalog: Sendable {
     let index: TextIndex
     let details: CatalogMetadata
-    private let film: @Sendable ([UInt8]) -> CatalogMovie?
+    private let decode: @Sendable ([UInt8]) -> CatalogMovie?
     private let isMovie: @Sendable (MovieID) -> CatalogMovie.Predicate
 
-    /// The films that the program itself carries.
+    /// The movies that are part of the program.
     static let builtIn = Catalog(lines: BuiltInMovies.lines, details: builtInDetails)
 
-    /// Names the program's own file, and with it the films in it.
+    /// Identifies the program's executable file, and so the movies in it.
     private static let builtInDetails = CatalogMetadata(
         origin: .builtIn,
         date: ReleaseDate(BuiltInMovies.date),
         source: Executable.currentVersion ?? ""
     )
 
-    /// Opens a catalog that was imported.
+    /// Opens an imported catalog.
     init(path: String) throws(TextIndexError) {
         index = try TextIndex(path: path)
-        guard let details = CatalogMetadata(index.details) else { throw .notAnIndex }
+        guard let details = CatalogMetadata(index.metadata) else { throw .notAnIndex }
         self.details = details
-        film = CatalogMovie.init(record:)
+        decode = CatalogMovie.init(record:)
         isMovie = CatalogMovie.isRecord(of:)
     }
 
-    /// Opens what an earlier run of this program has made of the films that it carries.
+    /// Opens the index of the built-in catalog that an earlier run of this program has cached.
     init(builtInPath path: String) throws(TextIndexError) {
         index = try TextIndex(path: path)
         details = Self.builtInDetails
-        film = CatalogMovie.init(line:)
+        decode = CatalogMovie.init(line:)
         isMovie = CatalogMovie.isLine(of:)
-        guard !details.source.isEmpty, index.details == details.bytes else {
+        guard !details.source.isEmpty, index.metadata == details.bytes else {
             throw .incompatibleVersion
         }
     }
 
-    /// Takes lines as in `BuiltInMovies`, the better known film first.
+    /// Indexes lines as in `BuiltInMovies`, the most popular movie first.
     init(
         lines: some Sequence<ArraySlice<UInt8>>,
         details: CatalogMetadata = CatalogMetadata(origin: .builtIn, date: nil)
@@ -47,16 +47,16 @@ struct Catalog: Sendable {
             lines.lazy.compactMap { line in
                 CatalogMovie(line: line)?.document(weight: 0, content: Array(line))
             },
-            details: details.bytes
+            metadata: details.bytes
         )
         self.details = details
-        film = CatalogMovie.init(line:)
+        decode = CatalogMovie.init(line:)
         isMovie = CatalogMovie.isLine(of:)
     }
 
-    /// The films that match, best first.
+    /// The movies that match, best first.
     ///
-    /// Where `prefersBeginnings`, those that begin as the query does are better than others.
+    /// With `prefersBeginnings`, titles that begin with the query come before others.
     func hits(
         for query: MovieQuery,
         prefersBeginnings: Bool = false
@@ -64,20 +64,20 @@ struct Catalog: Sendable {
         try index.search(
             SearchRequest(
                 query.text,
-                label: query.year.map { String($0) },
-                excludedLabel: query.includesAdult ? nil : CatalogMovie.adultLabel,
+                tag: query.year.map { String($0) },
+                excludedTag: query.includesAdult ? nil : CatalogMovie.adultLabel,
                 allowsTypos: !query.isExact,
-                prefersBeginnings: prefersBeginnings
+                prefersPrefixMatches: prefersBeginnings
             )
         )
     }
 
-    func films(_ hits: some Collection<SearchHit>) throws(TextIndexError) -> [CatalogMovie] {
-        try index.contents(of: hits.map(\.document)).compactMap(film)
+    func movies(_ hits: some Collection<SearchHit>) throws(TextIndexError) -> [CatalogMovie] {
+        try index.storedFields(of: hits.map(\.document)).compactMap(decode)
     }
 
-    /// The film of an id; `nil` where there is none.
-    func film(_ id: MovieID) throws(TextIndexError) -> CatalogMovie? {
-        try index.firstContent(where: isMovie(id)).flatMap(film)
+    /// The movie with an id; `nil` if there is none.
+    func movie(_ id: MovieID) throws(TextIndexError) -> CatalogMovie? {
+        try index.firstStoredFields(where: isMovie(id)).flatMap(decode)
     }
 }

@@ -1,11 +1,11 @@
 import Domain
 
-/// What an index file remembers of the catalog that it is: a line each, a name, a tab, a value.
+/// What an index file says about its catalog: one `name<TAB>value` pair per line.
 struct CatalogMetadata: Hashable {
     var origin: CatalogSource
     var date: ReleaseDate?
 
-    /// What the films were taken from, where that is not a file of films; empty otherwise.
+    /// Identifies the program that has the movies; empty for those of data sets.
     var source: String
 
     init(origin: CatalogSource, date: ReleaseDate?, source: String = "") {
@@ -14,7 +14,7 @@ struct CatalogMetadata: Hashable {
         self.source = source
     }
 
-    /// Fails for the index of something else.
+    /// Fails for an index that is no catalog.
     init?(_ bytes: [UInt8]) {
         var values: [Substring: Substring] = [:]
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {

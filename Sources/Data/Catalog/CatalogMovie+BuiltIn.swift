@@ -16,7 +16,7 @@ extension CatalogMovie {
         case overview
     }
 
-    /// Reads a line of `BuiltInMovies`; fails where a field is missing.
+    /// Decodes a line of `BuiltInMovies`; fails if a field is missing.
     init?(line: some Collection<UInt8>) {
         let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
         guard fields.count == Column.allCases.count else { return nil }

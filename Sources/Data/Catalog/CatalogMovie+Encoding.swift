@@ -1,14 +1,14 @@
 import Domain
 import Infrastructure
 
-/// A film of an imported catalog in few bytes: a million of them are kept.
+/// The record of a movie in an imported catalog, which may have a million of them.
 ///
-/// Numbers are one more than they are, 0 for unknown; a genre is its number among IMDb's, or
+/// Numbers are stored plus one, and 0 means unknown. A genre is its index among IMDb's, or
 /// `unlistedGenre` and its name.
 extension CatalogMovie {
     private static let unlistedGenre = 255
 
-    /// No film has as many; a line of nonsense may.
+    /// More than any movie has; a corrupt line may have more.
     private static let genreLimit = 64
 
     init?(record: [UInt8]) {
@@ -34,7 +34,7 @@ extension CatalogMovie {
         )
     }
 
-    /// Without what no data set tells: days, languages, people and overviews.
+    /// Without what no data set has: days, languages, people and overviews.
     var record: [UInt8] {
         var writer = RecordWriter()
         writer.append(tmdbID)

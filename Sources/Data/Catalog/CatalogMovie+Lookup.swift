@@ -1,11 +1,11 @@
 import Domain
 import Infrastructure
 
-/// Telling whether a film is the one that is looked for, without a look at the rest of it.
+/// Finding a movie by its id without decoding the rest of its record.
 extension CatalogMovie {
     typealias Predicate = (UnsafeBufferPointer<UInt8>) -> Bool
 
-    /// Tells of a line of `BuiltInMovies`.
+    /// Whether a line of `BuiltInMovies` is the movie with an id.
     static func isLine(of id: MovieID) -> Predicate {
         let (column, text) =
             switch id {
@@ -22,7 +22,7 @@ extension CatalogMovie {
         }
     }
 
-    /// Tells of a record of an imported catalog, which may be one of a million.
+    /// Whether a record of an imported catalog, which may have a million, is the movie with an id.
     static func isRecord(of id: MovieID) -> Predicate {
         switch id {
         case .tmdb(let number): { RecordReader.firstNumbers(of: $0).0 == number }

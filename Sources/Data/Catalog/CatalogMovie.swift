@@ -1,16 +1,16 @@
 import Domain
 import Infrastructure
 
-/// The facts that a catalog holds of a film.
+/// What a catalog knows about a movie.
 struct CatalogMovie: Hashable {
-    /// Marks adult films, which a search leaves out unless it is asked for them.
+    /// Marks adult movies, which a search excludes unless asked to include them.
     static let adultLabel = "adult"
 
     var tmdbID: Int?
     var imdbNumber: Int?
     var title: String
 
-    /// Empty where it is the title.
+    /// Empty if it is the title.
     var originalTitle = ""
     var originalLanguage: String?
     var releaseDate: ReleaseDate?
@@ -30,20 +30,20 @@ struct CatalogMovie: Hashable {
 
     var titles: [String] { originalTitle.isEmpty ? [title] : [title, originalTitle] }
 
-    /// What the film is found by; `weight` says how well known it is.
+    /// What the movie is found by; `weight` is its popularity.
     func document(weight: UInt32, content: [UInt8]) -> TextDocument {
         var labels = isAdult ? [Self.adultLabel] : []
         if let releaseDate { labels.append(String(releaseDate.year)) }
         return TextDocument(
             titles: titles,
-            credits: directors + cast,
-            labels: labels,
-            weight: weight,
-            content: content
+            secondaryFields: directors + cast,
+            tags: labels,
+            popularity: weight,
+            storedFields: content
         )
     }
 
-    /// `nil` for a film without a name of its own.
+    /// `nil` for a movie without an id.
     func toDomain() -> Movie? {
         guard let id = tmdbID.map(MovieID.tmdb) ?? imdbID.map(MovieID.imdb) else { return nil }
         return Movie(
@@ -62,7 +62,7 @@ struct CatalogMovie: Hashable {
         )
     }
 
-    /// All that is known of the film; `nil` for one without a name of its own.
+    /// All that is known about the movie; `nil` for one without an id.
     func details(source: MoviesSource, fallback: Fallback?) -> MovieDetails? {
         toDomain().map { movie in
             MovieDetails(
@@ -76,25 +76,25 @@ struct CatalogMovie: Hashable {
         }
     }
 
-    /// The film with what another account of it tells and this one does not.
+    /// The movie, with its unknown fields taken from another record of it.
     ///
-    /// Data sets of all films tell less of each than somebody who wrote about it.
+    /// Data sets of all movies know less about each than a person who wrote about one.
     func completed(by other: CatalogMovie) -> CatalogMovie {
-        var film = self
-        // Its id stays what lists give, and its page with that; IMDb's is told beside TMDB's.
-        film.imdbNumber = imdbNumber ?? other.imdbNumber
-        film.originalLanguage = originalLanguage ?? other.originalLanguage
-        // A day says more than its year.
-        if releaseDate?.month == nil, let date = other.releaseDate { film.releaseDate = date }
-        film.runtime = runtime ?? other.runtime
-        if genres.isEmpty { film.genres = other.genres }
-        if directors.isEmpty { film.directors = other.directors }
-        if cast.isEmpty { film.cast = other.cast }
-        film.overview = overview ?? other.overview
-        return film
+        var movie = self
+        // TMDB's id stays as it is in lists, and with it the web page.
+        movie.imdbNumber = imdbNumber ?? other.imdbNumber
+        movie.originalLanguage = originalLanguage ?? other.originalLanguage
+        // A day is more precise than its year.
+        if releaseDate?.month == nil, let date = other.releaseDate { movie.releaseDate = date }
+        movie.runtime = runtime ?? other.runtime
+        if genres.isEmpty { movie.genres = other.genres }
+        if directors.isEmpty { movie.directors = other.directors }
+        if cast.isEmpty { movie.cast = other.cast }
+        movie.overview = overview ?? other.overview
+        return movie
     }
 
-    /// At least seven digits, with zeros before a smaller number.
+    /// With at least seven digits, padded with zeros.
     var imdbID: IMDbID? {
         imdbNumber.flatMap { number in
             let digits = String(number)

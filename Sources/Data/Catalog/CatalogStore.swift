@@ -3,73 +3,82 @@ import Infrastructure
 
 /// The catalog on this machine: the imported one if there is one, else the built-in one.
 public struct CatalogStore: Sendable {
-    /// The folder of an imported catalog; `nil` where there is no place for one.
-    private let folder: AtomicFileDirectory?
+    /// Where an imported catalog is; `nil` if there is no directory for one.
+    private let directory: PrivateDirectory?
 
-    /// Where the index of the built-in films is kept from one run to the next, if anywhere.
-    private let cache: AtomicFileDirectory?
+    /// Where the index of the built-in catalog is cached; `nil` if it is not.
+    private let cache: PrivateDirectory?
 
     private static let name = "catalog.index"
     private static let cacheName = "films.index"
 
-    /// Takes absolute paths of folders, which need not exist.
-    ///
-    /// Without a `folder` there is the built-in catalog only, and without a `cacheFolder` that is
-    /// indexed anew in each run.
+    /// - Parameters:
+    ///   - folder: an absolute path, which need not exist; without one, there is the built-in catalog
+    ///     only.
+    ///   - cacheFolder: the same; without one, each run indexes the built-in catalog again.
     public init(folder: String?, cacheFolder: String? = nil) {
-        self.folder = folder.map(AtomicFileDirectory.init(path:))
-        cache = cacheFolder.map { AtomicFileDirectory(path: $0 + "/catalog") }
+        directory = folder.map(PrivateDirectory.init(path:))
+        cache = cacheFolder.map { PrivateDirectory(path: $0 + "/catalog") }
     }
 
-    var folderPath: String? { folder?.path }
+    /// The file of an imported catalog; `nil` if there is no directory for one.
+    var path: String? { directory?.path(of: Self.name) }
 
-    /// The file in which an imported catalog is kept; `nil` where there is no place for one.
-    var path: String? { folder?.path(of: Self.name) }
-
-    /// Reads from the imported catalog, and from the built-in one where that can't be read.
+    /// Reads from the imported catalog, and from the built-in one if the imported one can't be read.
     ///
-    /// `body` may be called twice; it gets what the catalog stands in for, if for anything.
+    /// `body` may be called twice. It gets what the catalog is a fallback for, if it is one.
     func read<Result>(
         _ body: (Catalog, Fallback?) throws(TextIndexError) -> Result
     ) throws(MoviesError) -> Result {
         guard let path else {
-            return try readBuiltIn { catalog throws(TextIndexError) in try body(catalog, nil) }
+            return try withBuiltInCatalog { catalog throws(TextIndexError) in
+                try body(catalog, nil)
+            }
         }
         do {
             return try body(Catalog(path: path), nil)
         } catch .missing {
-            return try readBuiltIn { catalog throws(TextIndexError) in try body(catalog, nil) }
+            return try withBuiltInCatalog { catalog throws(TextIndexError) in
+                try body(catalog, nil)
+            }
         } catch {
             let fallback = Fallback.builtInCatalog(reason: MoviesError(error, path: path))
-            return try readBuiltIn { catalog throws(TextIndexError) in try body(catalog, fallback) }
+            return try withBuiltInCatalog { catalog throws(TextIndexError) in
+                try body(catalog, fallback)
+            }
         }
     }
 
-    /// Reads from the catalog that the program itself carries.
+    /// Reads from the built-in catalog.
     ///
-    /// Uses the index that an earlier run has left, or else makes and leaves one.
-    ///
-    /// To make it takes about as long as the program takes to start.
-    func readBuiltIn<Result>(
+    /// Uses the index that an earlier run has cached, or else makes and caches one. To make one takes
+    /// about as long as the program takes to start.
+    func withBuiltInCatalog<Result>(
         _ body: (Catalog) throws(TextIndexError) -> Result
     ) throws(MoviesError) -> Result {
         if let cache {
             do {
                 return try body(Catalog(builtInPath: cache.path(of: Self.cacheName)))
             } catch {
-                // There is none, or one of another program, or a damaged one.
-                try? cache.replaceUnlocked(Self.cacheName, Catalog.builtIn.index.write)
+                // It is missing, corrupt, or of another build. A search does not depend on the cache.
+                try? Self.writeBuiltInIndex(to: cache)
             }
         }
         do {
             return try body(.builtIn)
         } catch {
-            // Only a bug damages what is in memory.
+            // What is in memory is corrupt only because of a bug.
             throw MoviesError(error, path: "")
         }
     }
 
-    /// The imported catalog, all of which is read and found sound; `nil` where there is none.
+    private static func writeBuiltInIndex(to cache: PrivateDirectory) throws(StorageError) {
+        let replacement = try cache.beginReplacing(cacheName)
+        try Catalog.builtIn.index.write(to: replacement.draftPath)
+        try replacement.commit()
+    }
+
+    /// The imported catalog, all of which is read and valid; `nil` if there is none.
     func imported() throws(MoviesError) -> Catalog? {
         guard let path else { return nil }
         do {
@@ -82,37 +91,45 @@ public struct CatalogStore: Sendable {
             throw MoviesError(error, path: path)
         }
     }
+}
 
-    /// Puts another catalog in the place of the imported one, in one step.
-    ///
-    /// `make` gets the folder, where it may put things aside, and the path to write to.
-    func replace(
-        _ make: (_ folder: String, _ path: String) throws(MoviesError) -> Void
-    ) async throws(MoviesError) {
-        guard let folder else { throw .storage(Self.noPlace) }
+/// Replacing the imported catalog.
+extension CatalogStore {
+    /// Starts to replace the imported catalog; fails if another process does so too.
+    func beginReplacing() async throws(MoviesError) -> FileReplacement {
+        guard let directory else { throw Self.noDirectory }
         do {
-            try await folder.replace(Self.name, make)
-        } catch let error as StorageError {
-            throw MoviesError(error)
-        } catch let error as MoviesError {
-            throw error
+            return try await directory.beginReplacing(Self.name, waitingUntil: Self.lockDeadline)
         } catch {
-            throw .cancelled
+            throw Self.error(error)
         }
     }
 
+    /// Goes back to the built-in catalog.
     func remove() async throws(MoviesError) {
-        guard let folder else { return }
         do {
-            try await folder.remove(Self.name)
+            try await directory?.remove(Self.name, waitingUntil: Self.lockDeadline)
         } catch {
-            throw MoviesError(error)
+            throw Self.error(error)
         }
     }
 
-    static let noPlace = StorageFailure(
-        operation: .create,
-        path: name,
-        reason: "there is no folder for it"
+    /// Removes what an import that was killed has left.
+    func removeAbandonedDraft() {
+        directory?.removeAbandonedDraft(of: Self.name)
+    }
+
+    /// Long enough for another process to end, and not for it to import anything.
+    private static func lockDeadline() -> ContinuousClock.Instant {
+        .now.advanced(by: .milliseconds(500))
+    }
+
+    private static func error(_ error: StorageError) -> MoviesError {
+        guard case .locked(let path) = error else { return MoviesError(error) }
+        return .locked(path: path, reason: "another import or update is running")
+    }
+
+    private static let noDirectory = MoviesError.storage(
+        StorageFailure(operation: .create, path: name, reason: "there is no folder for it")
     )
 }

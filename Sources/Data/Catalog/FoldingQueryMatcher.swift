@@ -1,7 +1,7 @@
 public import Domain
 import Infrastructure
 
-/// Matches texts as the search in the catalog does.
+/// Matches texts in the same way as a search of the catalog.
 public struct FoldingQueryMatcher: QueryMatcher {
     public init() {}
 

@@ -10,14 +10,20 @@ extension MoviesError {
             self = .storage(StorageFailure(operation: .read, path: path, reason: reason))
         case .cannotWrite(let path, let reason):
             self = .storage(StorageFailure(operation: .write, path: path, reason: reason))
+        case .locked(let path):
+            self = .locked(path: path, reason: "another program keeps it locked")
         }
+    }
+
+    static func locked(path: String, reason: String) -> MoviesError {
+        .storage(StorageFailure(operation: .lock, path: path, reason: reason))
     }
 }
 
 extension MoviesError {
     init(_ error: TextIndexError, path: String) {
         switch error {
-        case .notAnIndex, .damaged, .missing: self = .catalogUnusable(path: path, .corrupt)
+        case .notAnIndex, .corrupt, .missing: self = .catalogUnusable(path: path, .corrupt)
         case .incompatibleVersion: self = .catalogUnusable(path: path, .incompatibleVersion)
         case .unreadable(let reason):
             self = .storage(StorageFailure(operation: .read, path: path, reason: reason))
@@ -29,7 +35,7 @@ extension MoviesError {
     init(_ failure: LineReader.Failure, file: String) {
         switch failure {
         case .storage(let error): self.init(error)
-        case .damaged: self = .dataSetUnusable(file: file, .corrupt)
+        case .corruptGzip: self = .dataSetUnusable(file: file, .corrupt)
         }
     }
 }

@@ -17,7 +17,7 @@ public struct CatalogMoviesRepository: MoviesRepository {
     ) async throws(MoviesError) -> MoviesPage {
         try store.read { catalog, fallback throws(TextIndexError) in
             let hits = try catalog.hits(for: query)
-            let movies = try catalog.films(
+            let movies = try catalog.movies(
                 hits.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
             )
             return MoviesPage(
@@ -34,13 +34,14 @@ public struct CatalogMoviesRepository: MoviesRepository {
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         let imported = try store.read { catalog, fallback throws(TextIndexError) in
             let source = MoviesSource.catalog(catalog.details.origin)
-            return (movie: try catalog.film(id), source: source, fallback: fallback)
+            return (movie: try catalog.movie(id), source: source, fallback: fallback)
         }
         let ids = [id, imported.movie?.imdbID.map(MovieID.imdb)].compactMap(\.self)
         // The built-in catalog has facts that data sets of all movies lack.
-        let builtIn = try store.readBuiltIn { catalog throws(TextIndexError) -> CatalogMovie? in
+        let builtIn = try store.withBuiltInCatalog {
+            catalog throws(TextIndexError) -> CatalogMovie? in
             for id in ids {
-                if let movie = try catalog.film(id) { return movie }
+                if let movie = try catalog.movie(id) { return movie }
             }
             return nil
         }
@@ -61,7 +62,7 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
     ) async throws(MoviesError) -> [String] {
         try store.read { catalog, _ throws(TextIndexError) in
             let hits = try catalog.hits(for: query, prefersBeginnings: true).prefix(limit)
-            return zip(hits, try catalog.films(hits)).map { hit, movie in
+            return zip(hits, try catalog.movies(hits)).map { hit, movie in
                 movie.title(of: hit) ?? movie.title
             }
         }
@@ -74,7 +75,7 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
         try? store.read { catalog, _ throws(TextIndexError) in
             guard
                 let hit = try catalog.hits(for: query).first, hit.typos > 0,
-                let movie = try catalog.films([hit]).first, let title = movie.title(of: hit)
+                let movie = try catalog.movies([hit]).first, let title = movie.title(of: hit)
             else { return nil }
             return corrected(query, title: title, releaseYear: movie.releaseDate?.year)
         }

@@ -1,63 +1,72 @@
 public import Domain
-public import Infrastructure
+import Infrastructure
 
-/// Looks after the catalog in a file that was imported, and the one that the program carries.
+/// The imported catalog in a file, and the built-in one.
+///
+/// What reads or writes whole catalogs takes seconds, and runs on threads of its own.
 public struct FileCatalogRepository: CatalogRepository {
     private let store: CatalogStore
-    private let downloads: DataSetDownloader?
-    private let gzip: Gzip
+    private let downloader: DataSetDownloader?
     private let today: @Sendable () -> ReleaseDate?
 
-    /// Takes what fetches files, `nil` where nothing may, what unpacks them, and the day that an
-    /// imported catalog gets for its own.
+    /// - Parameters:
+    ///   - store: where the catalog is.
+    ///   - downloader: fetches data sets; `nil` if the network must not be used.
+    ///   - today: the date of an imported catalog, unless its publisher tells it.
     public init(
         store: CatalogStore,
-        downloads: DataSetDownloader?,
-        gzip: Gzip,
+        downloader: DataSetDownloader?,
         today: @escaping @Sendable () -> ReleaseDate?
     ) {
         self.store = store
-        self.downloads = downloads
-        self.gzip = gzip
+        self.downloader = downloader
         self.today = today
     }
 
     public func info() async throws(MoviesError) -> CatalogInfo {
-        guard let catalog = try store.imported() else { return Self.info(.builtIn, path: nil) }
-        return Self.info(catalog, path: store.path)
+        try await BlockingWork.runToEnd { [store] _ throws(MoviesError) in
+            store.removeAbandonedDraft()
+            guard let catalog = try store.imported() else { return Self.info(.builtIn, path: nil) }
+            return Self.info(catalog, path: store.path)
+        }
     }
 
-    /// Takes a thread for seconds, and so not the caller's.
-    @concurrent
     public func importFiles(
         _ files: [String],
         includesAdult: Bool,
-        progress: @escaping @Sendable (CatalogProgress) -> Void
+        progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
         let files = files.map { DataSetFile(path: $0, name: $0) }
-        return try await importFiles(files, includesAdult, date: today(), progress)
+        return try await commit(
+            try await store.beginReplacing(),
+            DataSets(files: files, date: today()),
+            includesAdult: includesAdult,
+            progress: progress
+        )
     }
 
-    @concurrent
     public func update(
         _ update: CatalogUpdateRequest,
-        progress: @escaping @Sendable (CatalogProgress) -> Void
+        progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
-        guard let downloads else { throw .offline }
-        guard let folder = store.folderPath else { throw .storage(CatalogStore.noPlace) }
-        let files = try await downloads.fetch(update, to: folder, progress: progress)
+        guard let downloader else { throw .offline }
+        // Before the download: two of them would write to the same files.
+        let replacement = try await store.beginReplacing()
+        let folder = replacement.directory
+        var dataSets = try await downloader.fetch(update, to: folder, progress: progress)
+        dataSets.date = dataSets.date ?? today()
         do {
-            let result = try await importFiles(
-                files.files,
-                update.includesAdult,
-                date: files.date ?? today(),
-                progress
+            let result = try await commit(
+                replacement,
+                dataSets,
+                includesAdult: update.includesAdult,
+                progress: progress
             )
-            downloads.discardLeftovers(in: folder)
+            downloader.discardLeftovers(in: folder)
             return result
         } catch {
-            // What came is of no use, or in the way. Only a kill leaves it, to be gone on with.
-            downloads.discard(files)
+            // The files are of no use. Only those of an interrupted download remain, to be resumed.
+            downloader.discard(dataSets)
             throw error
         }
     }
@@ -66,30 +75,28 @@ public struct FileCatalogRepository: CatalogRepository {
         try await store.remove()
     }
 
-    private func importFiles(
-        _ files: [DataSetFile],
-        _ includesAdult: Bool,
-        date: ReleaseDate?,
-        _ progress: @escaping @Sendable (CatalogProgress) -> Void
+    /// Replaces the catalog by the movies of some files.
+    private func commit(
+        _ replacement: consuming FileReplacement,
+        _ dataSets: DataSets,
+        includesAdult: Bool,
+        progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
-        var skippedLines: [CatalogImportResult.SkippedLines] = []
-        try await store.replace { folder, path throws(MoviesError) in
-            do {
-                var importer = try CatalogImporter(
-                    scratch: folder,
-                    includesAdult: includesAdult,
-                    progress: progress
-                )
-                let origin = try importer.read(files, gzip: gzip)
-                skippedLines = importer.skippedLines
-                try importer.write(to: path, CatalogMetadata(origin: origin, date: date))
-            } catch let error as StorageError {
-                throw MoviesError(error)
-            } catch let error as MoviesError {
-                throw error
-            } catch {
-                throw .cancelled
-            }
+        let (folder, draftPath) = (replacement.directory, replacement.draftPath)
+        let skippedLines = try await BlockingWork.runToEnd { isCancelled throws(MoviesError) in
+            var importer = try CatalogImporter(
+                scratch: folder,
+                includesAdult: includesAdult,
+                progress: progress,
+                isCancelled: isCancelled
+            )
+            try importer.importMovies(from: dataSets, to: draftPath)
+            return importer.skippedLines
+        }
+        do {
+            try replacement.commit()
+        } catch {
+            throw MoviesError(error)
         }
         return CatalogImportResult(catalog: try await info(), skippedLines: skippedLines)
     }

@@ -1,7 +1,7 @@
 public import Domain
 public import Infrastructure
 
-/// Remembers queries in a file that all runs of the program share.
+/// Stores recent queries in a file that all runs of the program share.
 public struct FileRecentQueriesRepository: RecentQueriesRepository {
     static let fileName = "recent-queries.tsv"
 
@@ -27,7 +27,7 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
             try await store.append(
                 RecentQueriesCoder.line(used),
                 to: Self.fileName,
-                limit: RecentQueriesCoder.sizeLimit
+                lineLimit: RecentQueriesCoder.lineLimit
             ) { RecentQueriesCoder.encode(RecentQueriesCoder.decode($0)) }
         } catch {
             throw MoviesError(error)
@@ -45,7 +45,7 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
     private func update(
         _ change: @Sendable (RecentQueries) -> RecentQueries
     ) async throws(MoviesError) {
-        // Without a file there is nothing to forget, and no reason to make a folder for one.
+        // Without a file there is nothing to remove, and no reason to create a directory.
         guard try contents() != nil else { return }
         do {
             try await store.update(Self.fileName) { contents in
@@ -66,20 +66,22 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
     }
 }
 
-/// The text form of the recent queries: a line each, `<seconds since 1970>\t<query>`.
+/// Encodes recent queries as text: one `<seconds since 1970><TAB><query>` line for each use.
 ///
-/// A line is added for each query, whether it is there already or not; which are the newest shows
-/// when they are read.
+/// A query that is used again gets another line, since to append one is quick. Decoding keeps the
+/// newest line of each.
 enum RecentQueriesCoder {
-    /// In bytes: with more, the lines that count no more are taken out.
-    static let sizeLimit = 128 << 10
+    /// With more lines, those that count no more are removed.
+    ///
+    /// A quarter above the limit of queries, so that a full history is not rewritten each time.
+    static let lineLimit = RecentQueries.limit * 5 / 4
 
-    /// A line that can't be read is left out.
+    /// Skips lines that can't be read.
     static func decode(_ data: Data) -> RecentQueries {
-        // Bytes, since there may be thousands of lines: to find characters takes much longer.
+        // Bytes, since there may be a thousand lines: to find characters takes much longer.
         let lines = Array(data).split(separator: UInt8(ascii: "\n"))
         let queries = lines.compactMap(query).enumerated().sorted {
-            // Of those of the same second, the one that was added last is the newest.
+            // Within a second, the one that was added last is the newest.
             ($0.element.lastUsed, $0.offset) > ($1.element.lastUsed, $1.offset)
         }
         return RecentQueries(queries.map(\.element))

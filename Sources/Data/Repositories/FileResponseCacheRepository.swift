@@ -1,7 +1,7 @@
 public import Domain
 public import Infrastructure
 
-/// Looks after the answers that `ResponseCache` keeps in files.
+/// The files in which `ResponseCache` stores responses.
 public struct FileResponseCacheRepository: ResponseCacheRepository {
     private let store: DiskCache
 

@@ -1,11 +1,11 @@
 import Domain
 public import Infrastructure
 
-/// Keeps answers of TMDB from one run to the next.
+/// Stores responses of servers from one run to the next.
 ///
-/// A cache that fails costs a request and nothing else, so it never says that it did.
+/// A cache that fails costs a request and nothing else, so errors are not reported.
 public struct ResponseCache: Sendable {
-    /// What all answers together may take.
+    /// Of all responses together.
     public static let byteLimit = 64 << 20
 
     /// 180 days: TMDB's terms of use allow six months.
@@ -17,32 +17,26 @@ public struct ResponseCache: Sendable {
         self.store = store
     }
 
-    /// The answer kept for an address; none from a time to come, as after the clock was set back.
-    func response(for address: String, now: Timestamp) -> CachedResponse? {
-        guard let response = store.data(for: address).flatMap(CachedResponse.init) else {
+    /// The response cached for a URL; none from the future, as after the clock was set back.
+    func response(for url: String, now: Timestamp) -> CachedResponse? {
+        guard let response = store.data(for: url).flatMap(CachedResponse.init) else {
             return nil
         }
         return (0...Self.ageLimit).contains(response.date.age(at: now)) ? response : nil
     }
 
-    func store(_ response: CachedResponse, for address: String) async {
-        try? await store.store(response.data, for: address)
+    /// Caches a response for a URL, unless the cache is busy.
+    func store(_ response: CachedResponse, for url: String) async {
+        try? await store.insert(response.data, for: url)
     }
 }
 
-extension Timestamp {
-    /// The seconds that have passed.
-    func age(at now: Timestamp) -> Int {
-        now.secondsSince1970 - secondsSince1970
-    }
-}
-
-/// An answer of TMDB as it is kept: a line with the time, a line with the entity tag, the body.
+/// A response in its cached form: a line with the time, a line with the entity tag, the body.
 struct CachedResponse: Hashable {
-    /// When it was last known to be right.
+    /// When the server last confirmed it.
     let date: Timestamp
 
-    /// Lets the server say that it still is; `nil` when the server gave none.
+    /// Lets the server confirm it again; `nil` if the server gave none.
     let entityTag: String?
     let body: Data
 

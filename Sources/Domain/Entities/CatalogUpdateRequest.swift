@@ -7,7 +7,7 @@ public struct CatalogUpdateRequest: Hashable, Sendable {
 
     public let source: Source
 
-    /// Whether movies can be found by their titles in other languages; IMDb only.
+    /// Whether movies are also found by their titles in other languages; IMDb only.
     public let includesAlternativeTitles: Bool
     public let includesAdult: Bool
 
@@ -18,17 +18,20 @@ public struct CatalogUpdateRequest: Hashable, Sendable {
     }
 }
 
-/// How far the making of a catalog has come.
+/// Import progress.
 public enum CatalogProgress: Hashable, Sendable {
-    /// Bytes that came from a server; `total` is `nil` where it does not say how many there are.
+    /// Bytes that a server has sent; `total` is `nil` if the server does not say how many there are.
     case downloading(file: String, done: Int, total: Int?)
 
     /// A download failed, and is resumed or retried after a wait.
     case waiting(seconds: Int, reason: MoviesError)
 
-    /// Bytes of a file that were read; `total` is `nil` for what is no file.
+    /// Bytes of a file that were read; `total` is `nil` for standard input or a pipe.
     case reading(file: String, done: Int, total: Int?)
 
-    /// The films are sorted and written.
+    /// The movies are sorted and written.
     case indexing(movies: Int)
 }
+
+/// Gets the progress of an import, often and on any thread.
+public typealias CatalogProgressHandler = @Sendable (CatalogProgress) -> Void

@@ -1,9 +1,12 @@
-/// Why something on this machine could not be kept or read.
+/// Why something on this machine could not be stored or read.
 public struct StorageFailure: Hashable, Sendable {
     public enum Operation: Hashable, Sendable {
         case create
         case read
         case write
+
+        /// Another process has the lock.
+        case lock
     }
 
     public let operation: Operation
@@ -11,7 +14,7 @@ public struct StorageFailure: Hashable, Sendable {
     /// The path of the file or folder.
     public let path: String
 
-    /// The system's own words, such as `No space left on device`.
+    /// The OS error message, such as `No space left on device`, or what else is wrong.
     public let reason: String
 
     public init(operation: Operation, path: String, reason: String) {

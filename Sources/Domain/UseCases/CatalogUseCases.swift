@@ -1,4 +1,4 @@
-/// Tells what the catalog on this machine is.
+/// Describes the catalog on this machine.
 public protocol FetchCatalogInfoUseCase: Sendable {
     func execute() async throws(MoviesError) -> CatalogInfo
 }
@@ -15,13 +15,13 @@ public struct DefaultFetchCatalogInfoUseCase: FetchCatalogInfoUseCase {
     }
 }
 
-/// Replaces the catalog on this machine by the films of some files.
+/// Replaces the catalog on this machine by the movies of some files.
 public protocol ImportCatalogUseCase: Sendable {
-    /// Takes paths; `-` is standard input. `progress` is called often, on any thread.
+    /// Takes paths; `-` is standard input.
     func execute(
         _ files: [String],
         includesAdult: Bool,
-        progress: @escaping @Sendable (CatalogProgress) -> Void
+        progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult
 }
 
@@ -35,18 +35,17 @@ public struct DefaultImportCatalogUseCase: ImportCatalogUseCase {
     public func execute(
         _ files: [String],
         includesAdult: Bool,
-        progress: @escaping @Sendable (CatalogProgress) -> Void
+        progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
         try await catalog.importFiles(files, includesAdult: includesAdult, progress: progress)
     }
 }
 
-/// Replaces the catalog on this machine by the newest films of a publisher.
+/// Replaces the catalog on this machine by the newest movies of a publisher.
 public protocol UpdateCatalogUseCase: Sendable {
-    /// `progress` is called often, on any thread.
     func execute(
         _ update: CatalogUpdateRequest,
-        progress: @escaping @Sendable (CatalogProgress) -> Void
+        progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult
 }
 
@@ -59,13 +58,13 @@ public struct DefaultUpdateCatalogUseCase: UpdateCatalogUseCase {
 
     public func execute(
         _ update: CatalogUpdateRequest,
-        progress: @escaping @Sendable (CatalogProgress) -> Void
+        progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
         try await catalog.update(update, progress: progress)
     }
 }
 
-/// Goes back to the films that the program itself carries.
+/// Goes back to the built-in catalog.
 public protocol RemoveCatalogUseCase: Sendable {
     func execute() async throws(MoviesError)
 }

@@ -1,41 +1,44 @@
 import Synchronization
 
-/// The bytes of a file or of standard input, by way of `gzip` where they are packed.
+/// The bytes of a file or of standard input, decompressed by `gzip` if they are compressed.
 final class ByteSource {
     private let file: InputStreamFile
-    private let makeProcess: ChildProcess?
 
-    /// What was read to find out whether it is packed.
-    private var beginning: Data
+    /// Decompresses the file; `nil` if it is not compressed.
+    private let process: ChildProcess?
 
-    /// Why the file could not be read to its end, found out beside.
-    private let failure = Failure()
+    /// What was read to find out whether the file is compressed, and has yet to be returned.
+    private var prefix: Data
 
-    private final class Failure: Sendable {
+    /// Why the thread that feeds the process could not read the file to its end.
+    private let failure = FailureBox()
+
+    private final class FailureBox: Sendable {
         let error = Mutex<StorageError?>(nil)
     }
 
+    /// How many bytes of the file were read.
     var readCount: Int { file.readCount }
 
     init(_ file: InputStreamFile, gzip: Gzip) throws(StorageError) {
         self.file = file
-        var beginning = Data()
-        while beginning.count < 2 {
+        var prefix = Data()
+        while prefix.count < 2 {
             let data = try file.read(1 << 16)
             if data.isEmpty { break }
-            beginning += data
+            prefix += data
         }
-        guard Gzip.isGzip(beginning) else {
-            self.beginning = beginning
-            makeProcess = nil
+        guard Gzip.hasMagicNumber(prefix) else {
+            self.prefix = prefix
+            process = nil
             return
         }
-        self.beginning = Data()
+        self.prefix = Data()
         guard let process = gzip.makeProcess() else {
             throw .cannotRead(path: "gzip", reason: "it can't be started, and unpacks the file")
         }
-        makeProcess = process
-        process.feed(beginning) { [failure] in
+        self.process = process
+        process.feed(prefix) { [failure] in
             do throws(StorageError) {
                 return try file.read(1 << 16)
             } catch {
@@ -46,26 +49,28 @@ final class ByteSource {
     }
 
     deinit {
-        makeProcess?.terminate()
+        process?.terminate()
     }
 
     /// Some of the next bytes; none only at the end.
     func read(_ count: Int) throws(LineReader.Failure) -> Data {
-        guard let makeProcess else {
-            guard beginning.isEmpty else {
-                defer { beginning = Data() }
-                return beginning
-            }
-            do {
-                return try file.read(count)
-            } catch {
-                throw .storage(error)
-            }
-        }
-        let data = makeProcess.read(count)
+        guard let process else { return try readUncompressed(count) }
+        let data = process.read(count)
         guard data.isEmpty else { return data }
         if let error = failure.error.withLock({ $0 }) { throw .storage(error) }
-        guard makeProcess.succeeds() else { throw .damaged }
+        guard process.succeeds() else { throw .corruptGzip }
         return data
+    }
+
+    private func readUncompressed(_ count: Int) throws(LineReader.Failure) -> Data {
+        guard prefix.isEmpty else {
+            defer { prefix = Data() }
+            return prefix
+        }
+        do {
+            return try file.read(count)
+        } catch {
+            throw .storage(error)
+        }
     }
 }

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// A file, or standard input, that is read once from its beginning to its end.
+/// A file, or standard input, that is read once from its first byte to its last.
 final class InputStreamFile: Sendable {
-    /// In bytes; `nil` for what is no regular file.
+    /// In bytes; `nil` for anything but a regular file.
     let size: Int?
 
     private let path: String
     private let file: FileDescriptor
     private let position = Atomic(0)
 
-    /// Takes a path; `-` is standard input.
+    /// Opens a path; `-` is standard input.
     init(path: String) throws(StorageError) {
         self.path = path
         let file =
@@ -22,7 +22,7 @@ final class InputStreamFile: Sendable {
         self.file = file
     }
 
-    /// How many bytes were read so far.
+    /// How many bytes were read.
     var readCount: Int { position.load(ordering: .relaxed) }
 
     /// The next bytes, as many as come at once; none only at the end.

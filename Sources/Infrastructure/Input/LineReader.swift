@@ -1,28 +1,31 @@
-/// The lines of a file or of standard input, unpacked where `gzip` packed them; to be read once.
+/// The lines of a file or of standard input, decompressed if `gzip` compressed them.
+///
+/// They can be read once, a chunk at a time: the buffered lines, then `readChunk()`, and so on.
 public final class LineReader {
     /// Why the lines could not be read.
     public enum Failure: Error, Hashable, Sendable {
         case storage(StorageError)
 
-        /// It can't be unpacked, or ends before it should.
-        case damaged
+        /// `gzip` can't decompress the file, or the file ends too early.
+        case corruptGzip
     }
 
     private static let chunkSize = 1 << 20
+    private static let firstLineLimit = 1 << 16
 
     private let source: ByteSource
     private var buffer: [UInt8] = []
     private var start = 0
     private var isAtEnd = false
 
-    /// How many bytes of the file itself were read so far, packed as they are.
+    /// How many bytes of the file were read, before any decompression.
     public var readCount: Int { source.readCount }
 
-    /// In bytes, packed as it is; `nil` for what is no file.
+    /// In bytes, before any decompression; `nil` for standard input or a pipe.
     public let size: Int?
 
-    /// Takes a path, where `-` is standard input, and what unpacks it.
-    public init(path: String, gzip: Gzip) throws(Failure) {
+    /// Opens a path; `-` is standard input.
+    public init(path: String, gzip: Gzip = Gzip()) throws(Failure) {
         do {
             let file = try InputStreamFile(path: path)
             size = file.size
@@ -32,45 +35,40 @@ public final class LineReader {
         }
     }
 
-    /// The first line, which stays there to be read; empty where there is none.
+    /// The first line, which remains to be read; empty if there is none.
     public func firstLine() throws(Failure) -> String {
-        while !isAtEnd, buffer.firstIndex(of: UInt8(ascii: "\n")) == nil, buffer.count < 1 << 16 {
-            try fill()
+        let newline = UInt8(ascii: "\n")
+        while buffer.firstIndex(of: newline) == nil, buffer.count < Self.firstLineLimit {
+            guard try readChunk() else { break }
         }
-        return String(
-            decoding: buffer.prefix { $0 != UInt8(ascii: "\n") }.prefix(1 << 16),
-            as: UTF8.self
-        )
+        let line = buffer.prefix { $0 != newline }.prefix(Self.firstLineLimit)
+        return String(decoding: line, as: UTF8.self)
     }
 
-    /// Hands over each line without its end, and says of the last whether it had one.
-    public func forEachLine(
-        _ body: (_ line: UnsafeBufferPointer<UInt8>, _ isEnded: Bool) throws(StorageError) -> Void
+    /// Reads some more lines; returns `false` at the end.
+    public func readChunk() throws(Failure) -> Bool {
+        guard !isAtEnd else { return false }
+        buffer.removeFirst(start)
+        start = 0
+        let chunk = try source.read(Self.chunkSize)
+        isAtEnd = chunk.isEmpty
+        buffer.append(contentsOf: chunk)
+        return true
+    }
+
+    /// Hands over, and forgets, each whole line that was read, and at the end the rest as well.
+    ///
+    /// Lines come without their ends; the last line of a file may have none.
+    public func forEachBufferedLine<Failure: Error>(
+        _ body: (_ line: UnsafeBufferPointer<UInt8>, _ hasEnd: Bool) throws(Failure) -> Void
     ) throws(Failure) {
-        while true {
-            do {
-                try takeLines(body)
-            } catch {
-                throw .storage(error)
-            }
-            guard !isAtEnd else { break }
-            try fill()
-        }
-        guard start < buffer.count else { return }
-        do {
-            try take(start..<buffer.count, isEnded: false, body)
-        } catch {
-            throw .storage(error)
-        }
-    }
-
-    private func takeLines(
-        _ body: (UnsafeBufferPointer<UInt8>, Bool) throws(StorageError) -> Void
-    ) throws(StorageError) {
         while let end = endOfLine() {
-            try take(start..<end, isEnded: true, body)
+            try withLine(start..<end) { line throws(Failure) in try body(line, true) }
             start = end + 1
         }
+        guard isAtEnd, start < buffer.count else { return }
+        try withLine(start..<buffer.count) { line throws(Failure) in try body(line, false) }
+        start = buffer.count
     }
 
     private func endOfLine() -> Int? {
@@ -82,25 +80,16 @@ public final class LineReader {
         }
     }
 
-    private func take(
+    private func withLine<Failure: Error>(
         _ range: Range<Int>,
-        isEnded: Bool,
-        _ body: (UnsafeBufferPointer<UInt8>, Bool) throws(StorageError) -> Void
-    ) throws(StorageError) {
-        try buffer.withUnsafeBufferPointer { bytes throws(StorageError) in
+        _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
+    ) throws(Failure) {
+        try buffer.withUnsafeBufferPointer { bytes throws(Failure) in
             var line = UnsafeBufferPointer(rebasing: bytes[range])
             if line.last == UInt8(ascii: "\r") {
                 line = UnsafeBufferPointer(rebasing: line.dropLast())
             }
-            try body(line, isEnded)
+            try body(line)
         }
-    }
-
-    private func fill() throws(Failure) {
-        buffer.removeFirst(start)
-        start = 0
-        let chunk = try source.read(Self.chunkSize)
-        isAtEnd = chunk.isEmpty
-        buffer.append(contentsOf: chunk)
     }
 }

@@ -1,57 +1,65 @@
-/// A folder of data that may be lost, one file an entry, which many processes use at the same time.
+/// A disk cache with one file per entry, shared by processes; the least recently used are evicted.
 ///
-/// A file begins with a line that holds the format and the checksum of the rest, then comes a line
-/// with the key, then the data. An entry that is not as it was written counts as lost. What has
-/// not been used for longest goes when all take more room than they may; when an entry was used
-/// last is the file's time of modification.
+/// A file has a line with the format and the checksum of the rest, a line with the key, and the data.
+/// A corrupt entry counts as missing. The modification time of a file says when it was last used.
 public struct DiskCache: Sendable {
-    /// Of one entry, that is of its file.
+    /// Of one file, in bytes.
     private static let sizeLimit = 32 << 20
     private static let format = "cache 1 "
-    private static let lockName = "lock"
     private static let draftName = "draft"
 
     public let path: String
     public let byteLimit: Int
-    private let folder: PrivateDirectory
+    private let directory: PrivateDirectory
+    private let lockDeadline: @Sendable () -> ContinuousClock.Instant
 
     /// - Parameters:
-    ///   - folder: an absolute path; it need not exist yet.
-    ///   - byteLimit: how much all entries may take together.
-    public init(folder: String, byteLimit: Int) {
+    ///   - folder: an absolute path; the directory need not exist.
+    ///   - byteLimit: how large all entries together may be.
+    ///   - lockDeadline: when a wait that begins now for another process must end. To cache nothing is
+    ///     better than a long wait.
+    public init(
+        folder: String,
+        byteLimit: Int,
+        lockDeadline: @escaping @Sendable () -> ContinuousClock.Instant = {
+            .now.advanced(by: .milliseconds(100))
+        }
+    ) {
         path = folder
         self.byteLimit = byteLimit
-        self.folder = PrivateDirectory(sizeLimit: Self.sizeLimit, path: folder)
+        directory = PrivateDirectory(path: folder)
+        self.lockDeadline = lockDeadline
     }
 
-    /// The data of an entry, which is then the last used; `nil` when it is not there or damaged.
+    /// The data of an entry, which is then the most recently used; `nil` if it is missing or corrupt.
     public func data(for key: String) -> Data? {
         let name = Self.name(of: key)
-        // What can't be read is lost.
-        guard let file = try? folder.contents(of: name, touching: true) else { return nil }
+        // A file that can't be read counts as missing.
+        let file = try? directory.read(name, limit: Self.sizeLimit, updatingAccessTime: true)
+        guard let file else { return nil }
         guard let (entryKey, data) = Self.decode(file) else {
-            unlink(folder.path(of: name))
+            unlink(directory.path(of: name))
             return nil
         }
         return entryKey == key ? data : nil
     }
 
-    /// Keeps an entry, in place of an earlier one for the key, and makes room for it.
+    /// Inserts an entry, or replaces the one for the key, and evicts others to make room.
     ///
-    /// Takes a key without line breaks.
-    public func store(_ data: Data, for key: String) async throws(StorageError) {
-        try folder.make()
-        let lock = try await FileLock(path: folder.path(of: Self.lockName))
-        try folder.replace(
-            Self.name(of: key),
-            with: Self.encode(data, key: key),
-            draft: Self.draftName
-        )
-        makeRoom()
-        lock.isHeld()
+    /// The key has no line breaks.
+    public func insert(_ data: Data, for key: String) async throws(StorageError) {
+        try directory.create()
+        try await withLock { () throws(StorageError) in
+            try directory.replace(
+                Self.name(of: key),
+                with: Self.encode(data, key: key),
+                draft: Self.draftName
+            )
+            evict()
+        }
     }
 
-    /// How much there is; nothing where there is no such folder.
+    /// The number and the size of the entries; none if there is no such directory.
     public func usage() throws(StorageError) -> CacheUsage {
         let entries = try entries()
         return CacheUsage(
@@ -60,18 +68,23 @@ public struct DiskCache: Sendable {
         )
     }
 
-    /// Removes every entry, and nothing else that may lie in the folder.
+    /// Removes every entry, and nothing else that may be in the directory.
     public func removeAll() async throws(StorageError) {
         guard try !entries().isEmpty else { return }
-        let lock = try await FileLock(path: folder.path(of: Self.lockName))
-        var failure: StorageError?
-        for path in try entries().map({ folder.path(of: $0.name) }) where unlink(path) != 0 {
-            guard errno != ENOENT else { continue }
-            failure = .cannotWrite(path: path, reason: StorageError.errnoDescription())
+        try await withLock { () throws(StorageError) in
+            unlink(directory.path(of: Self.draftName))
+            var failure: StorageError?
+            for path in try entries().map({ directory.path(of: $0.name) }) where unlink(path) != 0 {
+                guard errno != ENOENT else { continue }
+                failure = .cannotWrite(path: path, reason: StorageError.errnoDescription())
+            }
+            if let failure { throw failure }
         }
-        unlink(folder.path(of: Self.draftName))
-        lock.isHeld()
-        if let failure { throw failure }
+    }
+
+    private func withLock(_ body: () throws(StorageError) -> Void) async throws(StorageError) {
+        let path = directory.path(of: "lock")
+        try await FileLock.withLock(at: path, waitingUntil: lockDeadline, body)
     }
 
     private struct Entry {
@@ -94,14 +107,10 @@ public struct DiskCache: Sendable {
         return names.filter(Self.isName).compactMap { name in
             var status = stat()
             guard
-                lstat(folder.path(of: name), &status) == 0,
+                lstat(directory.path(of: name), &status) == 0,
                 status.st_mode & S_IFMT == S_IFREG
             else { return nil }
-            #if canImport(Darwin)
-            let time = status.st_mtimespec
-            #else
-            let time = status.st_mtim
-            #endif
+            let time = status.modificationTime
             return Entry(
                 name: name,
                 byteCount: Int(status.st_size),
@@ -110,18 +119,19 @@ public struct DiskCache: Sendable {
         }
     }
 
-    private func makeRoom() {
-        // Where the files can't be listed there is no telling which to remove.
+    /// Removes the least recently used entries until the rest are within the limit.
+    private func evict() {
+        // The entry is stored, even if the files can't be listed.
         guard let entries = try? entries() else { return }
         var byteCount = entries.reduce(0) { $0 + $1.byteCount }
         for entry in entries.sorted(by: { $0.lastUsed < $1.lastUsed }) where byteCount > byteLimit {
-            unlink(folder.path(of: entry.name))
+            unlink(directory.path(of: entry.name))
             byteCount -= entry.byteCount
         }
     }
 
     private static func name(of key: String) -> String {
-        Checksum(key.utf8).text
+        Checksum(key.utf8).hexString
     }
 
     private static func isName(_ name: String) -> Bool {
@@ -130,21 +140,21 @@ public struct DiskCache: Sendable {
 
     private static func encode(_ data: Data, key: String) -> Data {
         let rest = Data("\(key)\n".utf8) + data
-        return Data("\(format)\(Checksum(rest).text)\n".utf8) + rest
+        return Data("\(format)\(Checksum(rest).hexString)\n".utf8) + rest
     }
 
     private static func decode(_ file: Data) -> (key: String, data: Data)? {
         guard let first = file.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         let rest = file[(first + 1)...]
         guard
-            file[..<first].elementsEqual((format + Checksum(rest).text).utf8),
+            file[..<first].elementsEqual((format + Checksum(rest).hexString).utf8),
             let end = rest.firstIndex(of: UInt8(ascii: "\n"))
         else { return nil }
         return (String(decoding: rest[..<end], as: UTF8.self), rest[(end + 1)...])
     }
 }
 
-/// How much a cache holds.
+/// The number and the size of the entries of a cache.
 public struct CacheUsage: Hashable, Sendable {
     public let entryCount: Int
     public let byteCount: Int

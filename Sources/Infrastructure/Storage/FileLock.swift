@@ -1,49 +1,68 @@
-/// Keeps other processes from changing the same files, until its owner lets go of it or ends.
+/// Keeps other processes from changing the same files until it is released, or this process ends.
 struct FileLock: ~Copyable {
-    /// Some two seconds; in tries and not in time, so that a process that hardly gets to run, or
-    /// was asleep, does not give up for that.
-    private static let maxAttempts = 800
+    /// A process that hardly gets to run, or was asleep, must not give up just because time passed.
+    private static let minAttempts = 20
 
     private let file: FileDescriptor
 
-    /// Waits for its turn; the file is made if need be, and stays.
-    init(path: String) async throws(StorageError) {
-        guard let file = FileDescriptor(opening: path, O_RDWR | O_CREAT) else {
-            throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
-        }
-        var tryCount = 1
-        // Asked again and again, because a wait in flock(2) could neither end nor be cancelled.
-        while flock(file.number, LOCK_EX | LOCK_NB) != 0 {
-            guard errno == EWOULDBLOCK || errno == EINTR else {
-                throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
-            }
-            guard tryCount < Self.maxAttempts else {
-                throw .cannotWrite(path: path, reason: "another program keeps it locked")
-            }
-            tryCount += 1
-            do {
-                try await Task.sleep(for: .milliseconds(Int.random(in: 1...4)))
-            } catch {
-                throw .cannotWrite(path: path, reason: "the wait for another process was withdrawn")
-            }
+    /// Takes the lock at once, or throws `StorageError.locked`.
+    ///
+    /// The path is that of a file of its own, which is created if need be and remains.
+    init(path: String) throws(StorageError) {
+        let file = try Self.open(path)
+        guard try Self.acquire(file, path) else { throw .locked(path: path) }
+        self.file = file
+    }
+
+    /// Waits for the lock, at least for some attempts; a cancelled task stops waiting.
+    ///
+    /// `deadline` is asked for only if there is a wait.
+    init(
+        path: String,
+        waitingUntil deadline: () -> ContinuousClock.Instant
+    ) async throws(StorageError) {
+        let file = try Self.open(path)
+        if try !Self.acquire(file, path) {
+            // Attempts, because a wait in flock(2) could neither time out nor be cancelled.
+            let deadline = deadline()
+            var attempt = 1
+            repeat {
+                try? await Task.sleep(for: .milliseconds(Int.random(in: 1...4)))
+                attempt += 1
+                let isLate = attempt > Self.minAttempts && ContinuousClock.now > deadline
+                if isLate || Task.isCancelled { throw .locked(path: path) }
+            } while try !Self.acquire(file, path)
         }
         self.file = file
     }
 
-    /// Makes sure that the lock is held until here, whatever the optimiser thinks of its last use.
-    func isHeld() {
-        withExtendedLifetime(file.number) {}
+    private static func open(_ path: String) throws(StorageError) -> FileDescriptor {
+        try FileDescriptor(changing: path, O_RDWR | O_CREAT, orThrow: StorageError.cannotCreate)
     }
-}
 
-/// Why a file could not be read or kept; `reason` is in the system's own words.
-public enum StorageError: Error, Hashable, Sendable {
-    case cannotCreate(path: String, reason: String)
-    case cannotRead(path: String, reason: String)
-    case cannotWrite(path: String, reason: String)
-
-    /// What the last failed system call on this thread says of itself.
-    static func errnoDescription() -> String {
-        String(cString: strerror(errno))
+    private static func acquire(
+        _ file: borrowing FileDescriptor,
+        _ path: String
+    ) throws(StorageError) -> Bool {
+        if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return true }
+        guard errno == EWOULDBLOCK || errno == EINTR else {
+            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
+        }
+        return false
     }
+
+    /// Waits for the lock and runs `body` with it.
+    static func withLock<Value>(
+        at path: String,
+        waitingUntil deadline: () -> ContinuousClock.Instant,
+        _ body: () throws(StorageError) -> Value
+    ) async throws(StorageError) -> Value {
+        let lock = try await FileLock(path: path, waitingUntil: deadline)
+        let value = try body()
+        lock.release()
+        return value
+    }
+
+    /// Ends the lock, which lasts at least until here.
+    consuming func release() {}
 }

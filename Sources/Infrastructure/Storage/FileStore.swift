@@ -1,52 +1,74 @@
-/// A folder of small files that many processes read and change at the same time.
+/// A directory of small files that many processes read and change at the same time.
 ///
-/// A reader sees a file as it was before a change or after it, never in between: a change is
-/// written beside the file and takes its name in one step. Changes take turns by a lock that ends
-/// with the process that holds it, so a kill at any moment leaves nothing damaged or locked.
-/// Folders are made on first use and are the user's alone, as are the files.
+/// A reader sees a file as it was before a change or after it, never in between. Changes take turns
+/// by a lock that ends with its process, so that a kill at any moment leaves nothing corrupt or
+/// locked. Directories are created on first use.
 public struct FileStore: Sendable {
-    private let folder: PrivateDirectory
+    /// Of a file, in bytes.
+    private static let sizeLimit = 4 << 20
 
-    /// - Parameter folder: an absolute path; it need not exist yet.
-    public init(folder: String) {
-        self.folder = PrivateDirectory(sizeLimit: 4 << 20, path: folder)
+    private let directory: PrivateDirectory
+    private let lockDeadline: @Sendable () -> ContinuousClock.Instant
+
+    /// - Parameters:
+    ///   - folder: an absolute path; the directory need not exist.
+    ///   - lockDeadline: when a wait that begins now for another process must end.
+    public init(
+        folder: String,
+        lockDeadline: @escaping @Sendable () -> ContinuousClock.Instant = {
+            .now.advanced(by: .seconds(2))
+        }
+    ) {
+        directory = PrivateDirectory(path: folder)
+        self.lockDeadline = lockDeadline
     }
 
-    /// What the file holds; `nil` when there is no such file.
+    /// The contents of a file; `nil` if there is no such file.
     public func contents(of name: String) throws(StorageError) -> Data? {
-        try folder.contents(of: name)
+        try directory.read(name, limit: Self.sizeLimit)
     }
 
-    /// Replaces what the file holds by what `change` makes of it, while no other process may.
+    /// Replaces the contents of a file by what `change` makes of them, while no other process may.
     ///
-    /// The change gets `nil` when there is no such file.
+    /// `change` gets `nil` if there is no such file.
     public func update(
         _ name: String,
-        _ change: @Sendable (Data?) -> Data
+        _ change: (Data?) -> Data
     ) async throws(StorageError) {
-        try folder.make()
-        let lock = try await FileLock(path: folder.path(of: name + ".lock"))
-        let contents = try folder.contents(of: name)
-        try folder.replace(name, with: change(contents), draft: name + ".new")
-        lock.isHeld()
+        try await withLock(on: name) { () throws(StorageError) in
+            try replace(name, with: change(try contents(of: name)))
+        }
     }
 
-    /// Adds a line, with its end, to those of a file, while no other process may change it.
+    /// Appends a line, with its end, to a file, while no other process may change it.
     ///
-    /// That takes a fraction of the time of a change of all of it. Once the file has more bytes than
-    /// `limit`, it is replaced by what `compact` makes of it.
+    /// This takes a fraction of the time of `update`. A file with more than `lineLimit` lines is
+    /// then replaced by what `compact` makes of it.
     public func append(
         _ line: String,
         to name: String,
-        limit: Int,
-        compact: @Sendable (Data) -> Data
+        lineLimit: Int,
+        compact: (Data) -> Data
     ) async throws(StorageError) {
-        try folder.make()
-        let lock = try await FileLock(path: folder.path(of: name + ".lock"))
-        if try folder.append(line, to: name) > limit {
-            let contents = try folder.contents(of: name) ?? Data()
-            try folder.replace(name, with: compact(contents), draft: name + ".new")
+        try await withLock(on: name) { () throws(StorageError) in
+            // No need to count lines where there are fewer bytes.
+            guard try directory.append(line, to: name) > lineLimit else { return }
+            let contents = try contents(of: name) ?? Data()
+            let lineCount = contents.count { $0 == UInt8(ascii: "\n") }
+            if lineCount > lineLimit { try replace(name, with: compact(contents)) }
         }
-        lock.isHeld()
+    }
+
+    private func withLock(
+        on name: String,
+        _ body: () throws(StorageError) -> Void
+    ) async throws(StorageError) {
+        try directory.create()
+        let path = directory.path(of: name + ".lock")
+        try await FileLock.withLock(at: path, waitingUntil: lockDeadline, body)
+    }
+
+    private func replace(_ name: String, with data: Data) throws(StorageError) {
+        try directory.replace(name, with: data, draft: name + ".new")
     }
 }

@@ -1,18 +1,29 @@
-/// A folder of files that are read and replaced as a whole; it and they are the user's alone.
-struct PrivateDirectory: Sendable {
-    /// Larger files are damaged: these are small ones.
-    let sizeLimit: Int
+/// A directory of files that are read and replaced as a whole; it and they are the user's alone.
+///
+/// Reading follows links, as of a configuration file that lies elsewhere. Writing never does.
+public struct PrivateDirectory: Sendable {
+    public let path: String
 
-    /// An absolute path.
-    let path: String
+    /// - Parameter path: an absolute path; the directory need not exist.
+    public init(path: String) {
+        self.path = path
+    }
 
-    func path(of name: String) -> String {
+    public func path(of name: String) -> String {
         path + "/" + name
     }
 
-    /// Makes the folder, and those that it lies in, where they are not there yet.
-    func make() throws(StorageError) {
-        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    /// Creates the directory and its parents, unless they exist, and checks that others can't write.
+    public func create() throws(StorageError) {
+        if mkdir(path, 0o700) != 0, errno != EEXIST { try createWithParents() }
+        var status = stat()
+        // The parents may be links. What is no directory shows when a file in it is opened.
+        guard stat(path, &status) == 0 else { return }
+        let problem = Self.problem(owner: status.st_uid, mode: status.st_mode, user: geteuid())
+        if let problem { throw .cannotWrite(path: path, reason: problem) }
+    }
+
+    private func createWithParents() throws(StorageError) {
         var path = ""
         for component in self.path.split(separator: "/") {
             path += "/\(component)"
@@ -21,46 +32,56 @@ struct PrivateDirectory: Sendable {
         }
     }
 
-    /// What a file holds; `nil` when there is no such file.
+    /// Why a user should not write to a directory with this owner and mode; `nil` if nothing is wrong.
+    static func problem(owner: uid_t, mode: mode_t, user: uid_t) -> String? {
+        // Root may work on a user's behalf.
+        guard owner == user || user == 0 else { return "it belongs to another user" }
+        return mode & S_IWOTH == 0 ? nil : "other users can write to it"
+    }
+
+    /// The contents of a file; `nil` if there is no such file.
     ///
-    /// `touching` marks it as used just now.
-    func contents(of name: String, touching: Bool = false) throws(StorageError) -> Data? {
+    /// A file of more than `limit` bytes is an error: it is none of ours.
+    func read(
+        _ name: String,
+        limit: Int,
+        updatingAccessTime: Bool = false
+    ) throws(StorageError) -> Data? {
         let path = path(of: name)
-        // Not to wait for somebody to write into a pipe.
+        // Without a wait for the writer of a pipe.
         guard let file = FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK) else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
             throw .cannotRead(path: path, reason: StorageError.errnoDescription())
         }
         guard file.isRegularFile else {
-            throw .cannotRead(path: path, reason: "it is not a regular file")
+            throw .cannotRead(path: path, reason: StorageError.notRegular)
         }
-        guard let data = file.read(upTo: sizeLimit + 1) else {
+        guard let data = file.read(upTo: limit + 1) else {
             throw .cannotRead(path: path, reason: StorageError.errnoDescription())
         }
-        guard data.count <= sizeLimit else {
+        guard data.count <= limit else {
             throw .cannotRead(path: path, reason: "it is too large")
         }
-        // A file that can't be marked is as good as any.
-        if touching { futimens(file.number, nil) }
+        // The data is right even if the file can't be marked.
+        if updatingAccessTime { futimens(file.number, nil) }
         return data
     }
 
-    /// Adds a line to a file, or to none, and says how many bytes the file has then.
+    /// Appends a line to a file, which is created if need be, and returns the file's size in bytes.
     ///
-    /// Where all of it can't be written, nothing is.
+    /// Appends all of it or nothing.
     func append(_ line: String, to name: String) throws(StorageError) -> Int {
         let path = path(of: name)
-        guard
-            let file = FileDescriptor(
-                opening: path,
-                O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK
-            )
-        else { throw .cannotWrite(path: path, reason: StorageError.errnoDescription()) }
-        guard file.isRegularFile, let size = file.size else {
-            throw .cannotWrite(path: path, reason: "it is not a regular file")
+        let file = try FileDescriptor(
+            changing: path,
+            O_RDWR | O_CREAT | O_APPEND,
+            orThrow: StorageError.cannotWrite
+        )
+        guard let size = file.size else {
+            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
         }
         var last: [UInt8] = [UInt8(ascii: "\n")]
-        // A line that a power cut left without an end must not take this one along.
+        // After a power cut the last line may have no end; this one must not become a part of it.
         if size > 0 { _ = last.withUnsafeMutableBytes { file.readAll(into: $0, at: size - 1) } }
         let bytes = Array((last[0] == UInt8(ascii: "\n") ? line : "\n" + line).utf8)
         guard file.writeAll(bytes) else {
@@ -71,23 +92,93 @@ struct PrivateDirectory: Sendable {
         return size + bytes.count
     }
 
-    /// Puts data in place of what a file holds, in one step.
+    /// Replaces the contents of a small file in one step.
     ///
-    /// Only the holder of a lock may write the draft, and the next one overwrites what a killed
-    /// process left of it.
+    /// Only for the holder of a lock: the draft has the same name each time.
     func replace(_ name: String, with data: Data, draft: String) throws(StorageError) {
-        let path = path(of: name)
-        let draft = self.path(of: draft)
-        guard let file = FileDescriptor(opening: draft, O_WRONLY | O_CREAT | O_TRUNC) else {
-            throw .cannotCreate(path: draft, reason: StorageError.errnoDescription())
+        let replacement = FileReplacement(
+            of: path(of: name),
+            draftPath: path(of: draft),
+            in: path
+        )
+        guard let file = FileDescriptor(creating: replacement.draftPath) else {
+            throw .cannotCreate(
+                path: replacement.draftPath,
+                reason: StorageError.errnoDescription()
+            )
         }
-        // Not flushed to the disk first: no kill can undo what the system has taken over, and the
-        // wait for a busy disk, which others would have to sit out as well, is worth more than
-        // what a power cut might cost.
-        guard file.writeAll(data), rename(draft, path) == 0 else {
-            let reason = StorageError.errnoDescription()
-            unlink(draft)
-            throw .cannotWrite(path: path, reason: reason)
+        // Not flushed to the disk: no kill can undo what the system has accepted, and a wait for a
+        // busy disk, in which others would have to wait as well, costs more than a power cut might.
+        guard file.writeAll(data) else {
+            throw .cannotWrite(path: path(of: name), reason: StorageError.errnoDescription())
         }
+        try replacement.commit()
+    }
+}
+
+/// Large files, which are written elsewhere and take long to write.
+extension PrivateDirectory {
+    /// Starts to replace a file, or to create it; throws `StorageError.locked` if another process
+    /// does that at this moment.
+    public func beginReplacing(_ name: String) throws(StorageError) -> FileReplacement {
+        try create()
+        return replacement(of: name, lock: try FileLock(path: lockPath(of: name)))
+    }
+
+    /// The same, except that it waits for another process.
+    public func beginReplacing(
+        _ name: String,
+        waitingUntil deadline: () -> ContinuousClock.Instant
+    ) async throws(StorageError) -> FileReplacement {
+        try create()
+        return replacement(
+            of: name,
+            lock: try await FileLock(path: lockPath(of: name), waitingUntil: deadline)
+        )
+    }
+
+    private func replacement(of name: String, lock: consuming FileLock) -> FileReplacement {
+        FileReplacement(
+            of: path(of: name),
+            draftPath: draftPath(of: name),
+            in: path,
+            lock: lock
+        )
+    }
+
+    /// Removes the draft that a killed process left, unless a process is writing it at this moment.
+    public func removeAbandonedDraft(of name: String) {
+        guard Self.exists(draftPath(of: name)) else { return }
+        _ = try? beginReplacing(name)
+    }
+
+    /// Removes a file, unless there is none, and an abandoned draft of it.
+    public func remove(
+        _ name: String,
+        waitingUntil deadline: () -> ContinuousClock.Instant
+    ) async throws(StorageError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return }
+            throw .cannotRead(path: path, reason: StorageError.errnoDescription())
+        }
+        let lockPath = lockPath(of: name)
+        try await FileLock.withLock(at: lockPath, waitingUntil: deadline) {
+            () throws(StorageError) in
+            for path in [path(of: name), draftPath(of: name)] {
+                guard unlink(path) != 0, errno != ENOENT else { continue }
+                throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
+            }
+        }
+    }
+
+    private func lockPath(of name: String) -> String { path(of: name + ".lock") }
+
+    private func draftPath(of name: String) -> String { path(of: name + ".new") }
+
+    /// Whether there is anything at a path, even a link that leads nowhere.
+    private static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
     }
 }

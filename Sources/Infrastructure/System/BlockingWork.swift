@@ -1,30 +1,73 @@
 import Synchronization
 
-/// Work that waits for a child process, on a separate thread.
-enum BlockingWork {
-    /// Runs `work`, and abandons it when the caller is cancelled.
+/// Work that blocks, on a thread of its own: Swift's few shared threads must never wait.
+public enum BlockingWork {
+    /// Why there is no result of work that can be abandoned.
+    enum Failure: Error {
+        case cancelled
+        case noThread
+
+        /// For a person who reads it.
+        static let noThreadReason = "no thread can be started"
+    }
+
+    /// Runs `work`, and returns without its result as soon as the caller is cancelled.
     ///
-    /// `abandon` then makes the work end soon, and its result is dropped. `complete` gets the result
-    /// of work that was not abandoned, before the caller does.
+    /// `abandon` then makes the work end soon. `complete` gets the result of work that was not
+    /// abandoned, before the caller does.
     static func run<Value: Sendable>(
         _ work: @escaping @Sendable () -> Value,
         complete: @escaping @Sendable (Value) -> Void = { _ in },
         abandon: @escaping @Sendable () -> Void
-    ) async throws(NetworkError) -> Value {
-        let promise = Promise<Result<Value, NetworkError>>()
+    ) async throws(Failure) -> Value {
+        let promise = Promise<Result<Value, Failure>>()
         let hasStarted = DetachedThread.start {
             let value = work()
             promise.fulfill(.success(value)) { complete(value) }
         }
-        if !hasStarted {
-            promise.fulfill(.failure(.noResources(reason: "no thread can be started")), abandon)
-        }
+        if !hasStarted { promise.fulfill(.failure(.noThread), abandon) }
         let outcome = await withTaskCancellationHandler {
             await promise.value
         } onCancel: {
             promise.fulfill(.failure(.cancelled), abandon)
         }
         return try outcome.get()
+    }
+
+    /// Runs `work` and waits for its end, even if the caller is cancelled.
+    ///
+    /// `work` can ask whether that has happened, and then end early. It runs on the caller's thread if
+    /// no other can be started.
+    public static func runToEnd<Value: Sendable, Failure: Error>(
+        _ work:
+            @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool)
+            throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        let promise = Promise<Result<Value, Failure>>()
+        let cancellation = CancellationFlag()
+        let perform: @Sendable () -> Void = {
+            promise.fulfill(
+                Result { () throws(Failure) in try work { cancellation.isSet } }
+            )
+        }
+        if !DetachedThread.start(perform) { perform() }
+        let outcome = await withTaskCancellationHandler {
+            await promise.value
+        } onCancel: {
+            cancellation.set()
+        }
+        return try outcome.get()
+    }
+}
+
+/// Tells a thread that the task that waits for it was cancelled.
+private final class CancellationFlag: Sendable {
+    private let flag = Atomic(false)
+
+    var isSet: Bool { flag.load(ordering: .relaxed) }
+
+    func set() {
+        flag.store(true, ordering: .relaxed)
     }
 }
 

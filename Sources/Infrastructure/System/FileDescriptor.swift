@@ -1,13 +1,46 @@
-/// An open file, closed when its owner lets go of it.
+/// An open file, closed when its owner ends.
 struct FileDescriptor: ~Copyable {
     let number: CInt
 
-    /// Fails as `open(2)` does, and `errno` then says why; a file it creates is the user's alone.
+    /// Opens whatever is at a path, through links; fails as `open(2)` does, and `errno` says why.
+    ///
+    /// A file that this creates is private to the user.
     init?(opening path: String, _ flags: CInt) {
         var number: CInt
         repeat { number = open(path, flags | O_CLOEXEC, 0o600) } while number < 0 && errno == EINTR
         guard number >= 0 else { return nil }
         self.number = number
+    }
+
+    /// Opens a regular file to change it in place.
+    ///
+    /// A link is not followed, since the file that it leads to is not ours to change, and a pipe is
+    /// not waited for. Both are errors, which `failure` makes of the path and the reason.
+    init(
+        changing path: String,
+        _ flags: CInt,
+        orThrow failure: (_ path: String, _ reason: String) -> StorageError
+    ) throws(StorageError) {
+        guard let file = FileDescriptor(opening: path, flags | O_NOFOLLOW | O_NONBLOCK) else {
+            // A link, or a pipe without a reader.
+            let isOther = errno == ELOOP || errno == ENXIO
+            throw failure(
+                path,
+                isOther ? StorageError.notRegular : StorageError.errnoDescription()
+            )
+        }
+        guard file.isRegularFile else { throw failure(path, StorageError.notRegular) }
+        _ = fcntl(file.number, F_SETFL, flags)
+        self = file
+    }
+
+    /// Creates a file, in place of whatever has its name; fails as `open(2)` does.
+    ///
+    /// For drafts and other files whose names are ours alone: what a killed process left there, or
+    /// a link or a pipe that somebody else put there, is removed and not written to.
+    init?(creating path: String) {
+        unlink(path)
+        self.init(opening: path, O_RDWR | O_CREAT | O_EXCL)
     }
 
     /// Another descriptor of an open file; fails as `fcntl(2)` does.
@@ -49,15 +82,20 @@ struct FileDescriptor: ~Copyable {
     var version: String? {
         var status = stat()
         guard fstat(number, &status) == 0 else { return nil }
-        #if canImport(Darwin)
-        let time = status.st_mtimespec
-        #else
-        let time = status.st_mtim
-        #endif
+        let time = status.modificationTime
         return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
     }
 
-    /// Fills a buffer with what stands at an offset; `false` where it ends before, or can't be read.
+    /// Waits until all that was written is on the disk; `false` as `fsync(2)` fails.
+    func synchronize() -> Bool {
+        #if canImport(Darwin)
+        // There, fsync(2) leaves it in the disk's own cache. Some file systems have nothing better.
+        if fcntl(number, F_FULLFSYNC) == 0 { return true }
+        #endif
+        return fsync(number) == 0
+    }
+
+    /// Fills a buffer from an offset; `false` if the file ends before, or can't be read.
     func readAll(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
         var done = 0
         while done < buffer.count {
@@ -142,6 +180,17 @@ struct FileDescriptor: ~Copyable {
             }
             return true
         }
+    }
+}
+
+extension stat {
+    /// When the contents last changed.
+    var modificationTime: timespec {
+        #if canImport(Darwin)
+        st_mtimespec
+        #else
+        st_mtim
+        #endif
     }
 }
 

@@ -1,42 +1,42 @@
-/// What is searched for.
+/// A query and how to run it.
 public struct SearchRequest: Sendable {
     public var text: String
 
-    /// Only documents with this label; `nil` for any.
-    public var label: String?
+    /// Finds only documents with this tag; `nil` for all.
+    public var tag: String?
 
-    /// No document with this label; `nil` for any.
-    public var excludedLabel: String?
+    /// Finds only documents without this tag; `nil` for all.
+    public var excludedTag: String?
 
-    /// Whether a word may be spelled otherwise than in a document.
+    /// Whether a term may differ by a few characters from the term in a document.
     public var allowsTypos: Bool
 
-    /// Whether a text that begins as the query does is better than one that goes on so.
-    public var prefersBeginnings: Bool
+    /// Whether a field that starts with the query ranks above one that contains it further on.
+    public var prefersPrefixMatches: Bool
 
     public init(
         _ text: String,
-        label: String? = nil,
-        excludedLabel: String? = nil,
+        tag: String? = nil,
+        excludedTag: String? = nil,
         allowsTypos: Bool = true,
-        prefersBeginnings: Bool = false
+        prefersPrefixMatches: Bool = false
     ) {
         self.text = text
-        self.label = label
-        self.excludedLabel = excludedLabel
+        self.tag = tag
+        self.excludedTag = excludedTag
         self.allowsTypos = allowsTypos
-        self.prefersBeginnings = prefersBeginnings
+        self.prefersPrefixMatches = prefersPrefixMatches
     }
 }
 
 /// A document that matches.
 public struct SearchHit: Hashable, Sendable {
-    /// Its number in the index: 0 for the best known.
+    /// The document's number in the index: 0 for the most popular one.
     public let document: Int
 
-    /// Wrong, missing and swapped letters, and words split or joined.
+    /// How many characters are wrong, missing or swapped, and how many words are split or joined.
     public let typos: Int
 
-    /// Which of its titles matches; `nil` where a credit does.
+    /// The number of the title that matches; `nil` if a secondary field matches.
     public let title: Int?
 }

@@ -1,31 +1,31 @@
-/// Something to be found by words.
+/// A document to index.
 public struct TextDocument: Sendable {
-    /// Its names; a query is compared with each, and the best counts.
+    /// The document's names; a query is matched with each, and the best match counts.
     public var titles: [String]
 
-    /// Who has to do with it, searched as well; but any match in a title is better.
-    public var credits: [String]
+    /// Other text that is searched, such as names of people; any match in a title ranks higher.
+    public var secondaryFields: [String]
 
-    /// What a search can ask for or rule out, such as a year; compared as they stand.
-    public var labels: [String]
+    /// What a search can require or exclude, such as a year; compared as is.
+    public var tags: [String]
 
-    /// How well known it is: where two documents answer a query equally well, the greater is first.
-    public var weight: UInt32
+    /// Ranks documents that match a query equally well, the greatest first.
+    public var popularity: UInt32
 
-    /// Whatever its owner wants to get back when it is found.
-    public var content: [UInt8]
+    /// Opaque bytes that the index returns for a hit.
+    public var storedFields: [UInt8]
 
     public init(
         titles: [String],
-        credits: [String] = [],
-        labels: [String] = [],
-        weight: UInt32 = 0,
-        content: [UInt8] = []
+        secondaryFields: [String] = [],
+        tags: [String] = [],
+        popularity: UInt32 = 0,
+        storedFields: [UInt8] = []
     ) {
         self.titles = titles
-        self.credits = credits
-        self.labels = labels
-        self.weight = weight
-        self.content = content
+        self.secondaryFields = secondaryFields
+        self.tags = tags
+        self.popularity = popularity
+        self.storedFields = storedFields
     }
 }

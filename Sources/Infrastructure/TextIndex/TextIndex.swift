@@ -1,81 +1,84 @@
-/// Finds documents by the words of their titles and credits: the last word may be unfinished, and
-/// typos are forgiven.
+/// Finds documents by the terms of their titles and secondary fields.
 ///
-/// **Layout.** An index serves a process that starts, asks one thing, and ends. So nothing is
-/// loaded; a query reads some dozens of pages, most of them side by side. In the order of the file:
+/// The last word of a query may be a prefix, and a few typos are allowed.
 ///
-/// - the header (`TextIndexHeader`): what the index is about, and where its parts begin.
-/// - the contents of the documents, which are numbered by their weight, the best known first.
-/// - where the contents of each sixteenth document begin (`StoredFieldBlock`).
-/// - the postings of each word (`PostingList`), by the words' alphabet: where the word stands, down
-///   to its position. That tells order, closeness and whole titles without a look at the documents.
-///   All words with one beginning are one stretch of bytes, read in one go. And since postings come
-///   in the order of the documents, the best known come first.
-/// - the head: the postings of the best known eighth of the documents once more. A beginning such
-///   as `a` has more postings than can be read in time, and its best answers are all in here.
-/// - the words with the sizes of their postings, in blocks, each of which can be read by itself; a
-///   search for typos reads the blocks of all words with one first letter (`TermDictionaryWriter`).
-/// - the list of the blocks.
+/// **Layout.** An index serves a process that starts, runs one query and exits. So nothing is
+/// loaded: a query reads a few dozen pages, most of them concurrently. The parts, in file order:
 ///
-/// Labels of documents and the insides of unspaced words are kept as words of their own kind
-/// (`IndexKey`). A file is cut into pages that are checked whenever they are read (`IndexPage`); an
-/// index in memory is the same bytes without pages.
+/// - The header (`TextIndexHeader`): the metadata, and where the other parts are.
+/// - The stored fields of the documents. Documents are numbered by popularity, the most popular
+///   first.
+/// - The offset of each block of 16 stored fields (`StoredFieldBlock`).
+/// - The postings of each term (`PostingList`), in the order of the terms. A posting has the field
+///   and the position of the term, so order, proximity and whole titles are known without reading
+///   the documents. All terms with a common prefix are one range of bytes, read at once. Postings
+///   are in the order of the documents, so the most popular ones come first.
+/// - The champion lists: a second copy of the postings of the most popular eighth of the
+///   documents. A prefix such as `a` has more postings than can be read in time, and its best hits
+///   are all in here. (Manning et al., Introduction to Information Retrieval, 7.1.3)
+/// - The terms with the sizes of their postings, in blocks that can be read one by one. A fuzzy
+///   search reads the blocks of all terms with one first character (`TermDictionaryWriter`).
+/// - The list of these blocks.
+///
+/// Tags, and n-grams of words in scripts without spaces, are terms of their own kind (`IndexKey`).
+/// A file consists of pages, each verified whenever it is read (`IndexPage`). An index in memory is
+/// the same bytes without pages.
 public struct TextIndex: Sendable {
-    /// What its owner wrote down when it was built.
-    public var details: [UInt8] { header.details }
+    /// What the caller stored with the index when it was built.
+    public var metadata: [UInt8] { header.metadata }
     public var documentCount: Int { header.documentCount }
 
     /// The version of the layout.
     public static let formatVersion = TextIndexHeader.version
 
-    /// How many bytes its file has, or would have.
+    /// The size in bytes that the index's file has, or would have.
     public var fileSize: Int {
         (header.byteCount + IndexPage.capacity - 1) / IndexPage.capacity * IndexPage.size
     }
 
-    let bytes: any IndexStorage
+    let storage: any IndexStorage
     let header: TextIndexHeader
-    let words: TermDictionary
+    let terms: TermDictionary
 
     /// Opens an index file.
     public init(path: String) throws(TextIndexError) {
         let file = try FileIndexStorage(path: path)
-        try TextIndexHeader.check(beginning: file.beginning(TextIndexHeader.checkedSize))
+        try TextIndexHeader.check(prefix: file.prefix(TextIndexHeader.checkedPrefixSize))
         try self.init(file)
     }
 
-    /// Builds an index in memory, which remembers `details`; of two documents with the same weight the earlier comes first.
-    public init(_ documents: some Sequence<TextDocument>, details: [UInt8] = []) {
+    /// Builds an index in memory; of two documents with equal popularity the earlier ranks first.
+    public init(_ documents: some Sequence<TextDocument>, metadata: [UInt8] = []) {
         do {
             var builder = try TextIndexBuilder(scratch: nil)
             for document in documents { try builder.add(document) }
-            let output = MemoryIndexSink()
-            try builder.write(to: output, details: details)
-            try self.init(MemoryIndexStorage(bytes: output.bytes))
+            let sink = MemoryIndexSink()
+            try builder.write(to: sink, metadata: metadata)
+            try self.init(MemoryIndexStorage(bytes: sink.bytes))
         } catch {
-            preconditionFailure("an index in memory uses no file, and can be read as it was built")
+            preconditionFailure("an index in memory uses no file and is valid as built")
         }
     }
 
-    init(_ bytes: any IndexStorage) throws(TextIndexError) {
-        let first = try bytes.read(0..<min(bytes.count, IndexPage.capacity))
+    init(_ storage: any IndexStorage) throws(TextIndexError) {
+        let first = try storage.read(0..<min(storage.count, IndexPage.capacity))
         let header = try TextIndexHeader(page: first)
         let pageCount = (header.byteCount + IndexPage.capacity - 1) / IndexPage.capacity
-        guard bytes.count == header.byteCount || bytes.count == pageCount * IndexPage.capacity
-        else { throw .damaged }
-        self.bytes = bytes
+        guard storage.count == header.byteCount || storage.count == pageCount * IndexPage.capacity
+        else { throw .corrupt }
+        self.storage = storage
         self.header = header
-        words = try TermDictionary(bytes, header: header)
+        terms = try TermDictionary(storage, header: header)
     }
 
-    /// Writes an index that was built in memory to a file, without a wait for the disk.
+    /// Writes an index that was built in memory to a file, without waiting for the disk.
     ///
-    /// A power cut may damage the file, which shows when it is read.
+    /// A power failure may corrupt the file, which reading it detects.
     public func write(to path: String) throws(StorageError) {
-        let output = try FileIndexSink(path: path, waitsForDisk: false)
-        guard let rest = try? bytes.read(IndexPage.capacity..<header.byteCount) else { return }
-        try output.append(rest)
-        try output.finish(header)
+        let sink = try FileIndexSink(path: path, waitsForDisk: false)
+        guard let rest = try? storage.read(IndexPage.capacity..<header.byteCount) else { return }
+        try sink.append(rest)
+        try sink.finish(header)
     }
 
     /// The documents that match, best first.
@@ -84,26 +87,26 @@ public struct TextIndex: Sendable {
         return try search.hits()
     }
 
-    /// What the owner of some documents wants back, in their order.
-    public func contents(of documents: [Int]) throws(TextIndexError) -> [[UInt8]] {
-        guard documents.allSatisfy((0..<documentCount).contains) else { throw .damaged }
-        return try StoredFieldReader(bytes, header).contents(of: documents)
+    /// The stored fields of some documents, in the order given.
+    public func storedFields(of documents: [Int]) throws(TextIndexError) -> [[UInt8]] {
+        guard documents.allSatisfy((0..<documentCount).contains) else { throw .corrupt }
+        return try StoredFieldReader(storage, header).storedFields(of: documents)
     }
 
-    /// The content of the first document of which `matches` says so; `nil` when it does of none.
+    /// The stored fields of the first document for which `matches` returns `true`, if any.
     ///
-    /// Reads the contents of all documents before it: that takes longer than any search.
-    public func firstContent(
+    /// Reads the stored fields of all documents before it, which takes longer than any search.
+    public func firstStoredFields(
         where matches: (UnsafeBufferPointer<UInt8>) -> Bool
     ) throws(TextIndexError) -> [UInt8]? {
-        try StoredFieldReader(bytes, header).first(where: matches)
+        try StoredFieldReader(storage, header).first(where: matches)
     }
 
-    /// Reads all of it, to find what is damaged.
+    /// Reads the whole index; throws if a page is corrupt.
     public func check() throws(TextIndexError) {
         let step = IndexPage.capacity << 8
-        for start in stride(from: 0, to: bytes.count, by: step) {
-            _ = try bytes.read(start..<min(start + step, bytes.count))
+        for start in stride(from: 0, to: storage.count, by: step) {
+            _ = try storage.read(start..<min(start + step, storage.count))
         }
     }
 }

@@ -1,56 +1,56 @@
-/// The parts of a text that match what was typed, as offsets of its characters.
+/// The parts of a text that match a query, as offsets of the text's characters.
 public enum TextMatch: Hashable, Sendable {
+    /// The whole query, in one range.
     case whole(Range<Int>)
 
-    /// In order, without overlaps; neither the list nor a range is empty.
+    /// Single words of the query; in order, not overlapping, neither the list nor a range empty.
     case words([Range<Int>])
 }
 
-/// Finds in one text after another what was typed, as far as folding tells texts apart.
+/// Finds a query in one text after another, ignoring what the tokenizer ignores.
 ///
-/// A match begins where a word begins, and may end within a word.
+/// A match starts at the start of a word, and may end within a word.
 public struct TextMatcher {
-    private let typed: [[UInt8]]
-    private var folder = Tokenizer()
+    /// The terms of the query.
+    private let terms: [[UInt8]]
+    private var tokenizer = Tokenizer()
 
-    public init(_ typed: String) {
-        folder.fold(typed)
-        self.typed = folder.folded.words.map(folder.folded.text)
+    public init(_ query: String) {
+        tokenizer.tokenize(query)
+        terms = tokenizer.text.tokens.map(tokenizer.text.utf8)
     }
 
-    /// The first part that matches all that was typed, or else the first for each typed word.
+    /// The first part that matches the whole query, or else the first match of each of its words.
     ///
-    /// `nil` where nothing matches.
+    /// `nil` if nothing matches.
     public mutating func match(in text: String) -> TextMatch? {
-        folder.fold(text)
-        let whole = bytes(matching: typed[...])
+        tokenizer.tokenize(text)
+        let whole = bytes(matching: terms[...])
         let found =
-            whole.map { [$0] } ?? typed.indices.compactMap { bytes(matching: typed[$0...$0]) }
+            whole.map { [$0] } ?? terms.indices.compactMap { bytes(matching: terms[$0...$0]) }
         guard !found.isEmpty else { return nil }
-        // Few texts match: only these are worth a second pass, which looks for characters.
-        let counts = folder.foldCounting(text)
+        // Few texts match: only these are worth a second pass, which counts characters.
+        let counts = tokenizer.tokenizeCounting(text)
         let ranges = found.compactMap { Self.characters(of: $0, counts) }
-        return whole == nil ? .words(Self.joined(ranges)) : ranges.first.map(TextMatch.whole)
+        return whole == nil ? .words(Self.merged(ranges)) : ranges.first.map(TextMatch.whole)
     }
 
-    /// Where words stand one after the other, of which the last may be unfinished.
-    private func bytes(matching typed: ArraySlice<[UInt8]>) -> Range<Int>? {
-        let words = folder.folded.words
-        guard let last = typed.last, typed.count <= words.count else { return nil }
-        for first in 0...(words.count - typed.count) {
-            let finished = zip(typed.dropLast(), words[first...])
-            guard finished.allSatisfy({ folder.folded.bytes[$1.bytes].elementsEqual($0) }) else {
-                continue
-            }
-            let end = words[first + typed.count - 1].bytes
-            if folder.folded.bytes[end].starts(with: last) {
-                return words[first].bytes.lowerBound..<end.lowerBound + last.count
+    /// The first consecutive tokens that equal the terms; the last term may be a prefix.
+    private func bytes(matching terms: ArraySlice<[UInt8]>) -> Range<Int>? {
+        let (tokens, bytes) = (tokenizer.text.tokens, tokenizer.text.bytes)
+        guard let last = terms.last, terms.count <= tokens.count else { return nil }
+        for first in 0...(tokens.count - terms.count) {
+            let complete = zip(terms.dropLast(), tokens[first...])
+            guard complete.allSatisfy({ bytes[$1.bytes].elementsEqual($0) }) else { continue }
+            let end = tokens[first + terms.count - 1].bytes
+            if bytes[end].starts(with: last) {
+                return tokens[first].bytes.lowerBound..<end.lowerBound + last.count
             }
         }
         return nil
     }
 
-    /// The characters that folded bytes came from, by how many bytes there are after each character.
+    /// The characters that bytes of tokens came from; `counts` has the byte count after each one.
     private static func characters(of bytes: Range<Int>, _ counts: [Int]) -> Range<Int>? {
         guard
             let first = counts.firstIndex(where: { $0 > bytes.lowerBound }),
@@ -59,8 +59,8 @@ public struct TextMatcher {
         return first..<last + 1
     }
 
-    /// Puts ranges in order and joins those that overlap.
-    private static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    /// Sorts ranges and joins those that overlap.
+    private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
         ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { result, range in
             if let last = result.last, range.lowerBound < last.upperBound {
                 let end = max(last.upperBound, range.upperBound)

@@ -23,7 +23,7 @@ extension ExitCode {
         case .unreachable, .connectionRefused, .insecureConnection, .serverFailed, .wrongURL,
             .requestRefused, .offline, .networkProgramUnusable:
             self = .unavailable
-        case .timedOut, .busy, .outOfResources: self = .tryAgainLater
+        case .timedOut, .busy, .locked, .outOfResources: self = .tryAgainLater
         case .invalidResponse, .unexpectedHTML, .responseTooLarge, .catalogUnusable,
             .dataSetUnusable:
             self = .unreadableData

@@ -18,7 +18,7 @@ extension FailureViewModel {
         case .outOfResources: "\(summary); close other programs and run it again"
         case .busy, .credentialMissing, .credentialRefused, .accessDenied, .offline,
             .movieNotFound, .movieNotBuiltIn, .catalogUnusable, .dataSetUnusable, .cannotCreate,
-            .cannotReadOrWrite, .cancelled:
+            .cannotReadOrWrite, .locked, .cancelled:
             message
         }
     }
@@ -46,6 +46,7 @@ extension FailureViewModel {
         case .catalogUnusable:
             "rebuild it with 'movies catalog update' or 'movies catalog import'"
         case .dataSetUnusable(let kind): Self.advice(kind)
+        case .locked: "try again later"
         case .outOfResources: "close other programs, or use --source catalog"
         case .networkProgramUnusable: "install movies again, or use --source catalog"
         case .requestRefused(isExplained: true), .accessDenied, .cannotCreate, .cannotReadOrWrite,

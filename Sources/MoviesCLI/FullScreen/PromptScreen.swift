@@ -11,8 +11,10 @@ final class PromptScreen: TerminalScreen {
     private let viewModel: any MoviesQueryListViewModel
     private let didChange: @MainActor () -> Void
 
-    /// Holds the text of the prompt. The view model keeps no copy: it gets the whole text with each
-    /// change, and loads the menu for it.
+    /// Holds the text of the prompt.
+    ///
+    /// The view model keeps no copy: it gets the whole text with each change, and loads the menu for
+    /// it.
     private var editor: LineEditor
 
     /// The last menu that was loaded; it stays while the next one loads, or else it would flicker.

@@ -32,7 +32,7 @@ struct PendingOutput {
         self.message = message + "\n"
     }
 
-    /// - Parameter content: makes the text of the content where that has to be printed.
+    /// Returns what to print: the content if it has changed, which `content` makes, else the message.
     mutating func drain(_ content: () -> String) -> String {
         defer { self = PendingOutput() }
         return hasContent ? content() : message

@@ -88,7 +88,7 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
 
     private func replace(
         _ work:
-            @escaping @Sendable (@escaping @Sendable (CatalogProgress) -> Void)
+            @escaping @Sendable (@escaping CatalogProgressHandler)
             async throws(MoviesError) -> CatalogImportResult
     ) async {
         // Only the newest news counts, should the screen be slower than the work.

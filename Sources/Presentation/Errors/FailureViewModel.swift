@@ -34,6 +34,9 @@ public struct FailureViewModel: Hashable, Sendable {
         case dataSetUnusable(DataSetKind)
         case cannotCreate
         case cannotReadOrWrite
+
+        /// Another process uses the file.
+        case locked
         case outOfResources
         case networkProgramUnusable
         case cancelled
@@ -92,7 +95,11 @@ extension MoviesError {
         case .catalogUnusable: .catalogUnusable
         case .dataSetUnusable(_, let failure): .dataSetUnusable(failure.kind)
         case .storage(let failure):
-            failure.operation == .create ? .cannotCreate : .cannotReadOrWrite
+            switch failure.operation {
+            case .create: .cannotCreate
+            case .read, .write: .cannotReadOrWrite
+            case .lock: .locked
+            }
         case .noResources: .outOfResources
         case .networkProgramUnusable: .networkProgramUnusable
         case .cancelled: .cancelled

@@ -83,6 +83,7 @@ extension StorageFailure {
             case .create: "create"
             case .read: "read"
             case .write: "write"
+            case .lock: "lock"
             }
         return "can't \(verb) \(path): \(reason)"
     }

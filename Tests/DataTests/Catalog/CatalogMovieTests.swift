@@ -152,12 +152,12 @@ struct CatalogMovieTests {
         let other = self.document(movie)
 
         #expect(document.titles == ["Solaris", "Солярис"])
-        #expect(document.credits == ["Andrei Tarkovsky", "Natalya Bondarchuk"])
-        #expect(document.labels == ["1972"])
-        #expect(document.weight == 9)
-        #expect(document.content == [1, 2])
+        #expect(document.secondaryFields == ["Andrei Tarkovsky", "Natalya Bondarchuk"])
+        #expect(document.tags == ["1972"])
+        #expect(document.popularity == 9)
+        #expect(document.storedFields == [1, 2])
         #expect(other.titles == ["Solaris"])
-        #expect(other.labels == ["adult"])
+        #expect(other.tags == ["adult"])
     }
 
     @Test func `is completed by what another catalog knows`() {

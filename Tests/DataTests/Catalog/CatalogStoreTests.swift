@@ -23,7 +23,9 @@ struct CatalogStoreTests {
         #expect(made.first == "Alien")
         #expect(kept == made)
         #expect(try contents() == before)
-        #expect(folder.contents == ["catalog", "catalog/films.index"])
+        #expect(
+            folder.contents == ["catalog", "catalog/films.index", "catalog/films.index.lock"]
+        )
     }
 
     @Test(arguments: ["", "nonsense", "TXTINDEX\u{1} but no more"])
@@ -54,7 +56,7 @@ struct CatalogStoreTests {
     private func titles(_ query: String) throws -> [String] {
         let query = try #require(MovieQuery(query))
         return try store.read { catalog, _ throws(TextIndexError) in
-            try catalog.films(catalog.hits(for: query)).map(\.title)
+            try catalog.movies(catalog.hits(for: query)).map(\.title)
         }
     }
 

@@ -163,14 +163,14 @@ struct MoviesErrorMappingTests {
 
     @Test func `maps a file that can't be unpacked`() {
         #expect(
-            MoviesError(LineReader.Failure.damaged, file: "titles")
+            MoviesError(LineReader.Failure.corruptGzip, file: "titles")
                 == .dataSetUnusable(file: "titles", .corrupt)
         )
     }
 
     @Test(arguments: [
         (TextIndexError.notAnIndex, MoviesError.catalogUnusable(path: "/i", .corrupt)),
-        (.damaged, .catalogUnusable(path: "/i", .corrupt)),
+        (.corrupt, .catalogUnusable(path: "/i", .corrupt)),
         (.missing, .catalogUnusable(path: "/i", .corrupt)),
         (.incompatibleVersion, .catalogUnusable(path: "/i", .incompatibleVersion)),
         (

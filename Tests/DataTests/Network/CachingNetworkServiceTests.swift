@@ -118,7 +118,7 @@ struct CachingNetworkServiceTests {
     @Test func `requests a cached response again that can't be decoded`() async throws {
         let network = StubNetwork(.body("[1]"))
         let store = DiskCache(folder: directory.path, byteLimit: 1 << 20)
-        try await store.store(Data("1000000000\n\n{}".utf8), for: "api.example.org/search")
+        try await store.insert(Data("1000000000\n\n{}".utf8), for: "api.example.org/search")
 
         #expect(try await fetch(network, at: 0).value == [1])
         #expect(network.requested.map(\.cacheStatus) == [.miss])
@@ -181,7 +181,7 @@ struct CachingNetworkServiceTests {
     func `ignores a cached response with a malformed date`(date: String) async throws {
         let network = StubNetwork(.body("[1]"))
         let store = DiskCache(folder: directory.path, byteLimit: 1 << 20)
-        try await store.store(Data("\(date)\n\n[0]".utf8), for: "api.example.org/search")
+        try await store.insert(Data("\(date)\n\n[0]".utf8), for: "api.example.org/search")
 
         #expect(try await fetch(network, at: 0).value == [1])
     }

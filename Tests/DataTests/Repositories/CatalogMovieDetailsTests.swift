@@ -75,7 +75,7 @@ struct CatalogMovieDetailsTests {
         let lines = ids.map { "\($0)\tmovie\tFilm \($0)\tFilm \($0)\t0\t1999\t\\N\t90\tDrama\n" }
         let file = try folder.write(Self.header + lines.joined(), to: "titles.tsv")
         let store = CatalogStore(folder: folder.path(of: "data"))
-        let catalog = FileCatalogRepository(store: store, downloads: nil, gzip: Gzip()) {
+        let catalog = FileCatalogRepository(store: store, downloader: nil) {
             ReleaseDate("2026-11-21")
         }
         _ = try await catalog.importFiles([file], includesAdult: false) { _ in }

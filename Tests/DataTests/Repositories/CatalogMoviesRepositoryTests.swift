@@ -95,7 +95,7 @@ struct CatalogMoviesRepositoryTests {
 
         let hits = try catalog.hits(for: #require(MovieQuery("alien")))
 
-        #expect(try catalog.films(hits).map(\.title) == ["Alien"])
+        #expect(try catalog.movies(hits).map(\.title) == ["Alien"])
     }
 
     @Test(arguments: [
@@ -107,7 +107,7 @@ struct CatalogMoviesRepositoryTests {
 
         let hits = try catalog.hits(for: #require(MovieQuery(query)))
 
-        let films = try catalog.films(hits.prefix(3))
+        let films = try catalog.movies(hits.prefix(3))
         #expect(!films.isEmpty)
         #expect(films.allSatisfy { ($0.directors + $0.cast).contains(name) })
     }
@@ -121,7 +121,7 @@ struct CatalogMoviesRepositoryTests {
 
         let hits = try catalog.hits(for: #require(MovieQuery("hitchcock")))
 
-        #expect(try catalog.films(hits).map(\.title) == ["Hitchcock", "Rope"])
+        #expect(try catalog.movies(hits).map(\.title) == ["Hitchcock", "Rope"])
     }
 
     private func search(_ text: String, page: Int = 1) async throws -> MoviesPage {

@@ -80,6 +80,19 @@ struct FileRecentQueriesRepositoryTests {
         #expect(try directory.read("movies/recent-queries.tsv").utf8.count < 20_000)
     }
 
+    @Test func `keeps its file near the limit of queries`() async throws {
+        let limit = RecentQueries.limit
+        let lines = (0..<limit * 5 / 4).map { "\($0)\tquery \($0)\n" }
+        try directory.write(lines.joined(), to: "movies/recent-queries.tsv")
+
+        try await repository(at: 9000).save(query("one more"))
+
+        let stored = try directory.read("movies/recent-queries.tsv").split(separator: "\n")
+        #expect(stored.count == limit)
+        #expect(stored.last == "9000\tone more")
+        #expect(stored.first == "\(limit / 4 + 1)\tquery \(limit / 4 + 1)")
+    }
+
     @Test func `begins a line of its own after one that was cut off`() async throws {
         try directory.write("1\talien\n2\tbraz", to: "movies/recent-queries.tsv")
 

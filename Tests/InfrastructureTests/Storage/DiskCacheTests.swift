@@ -23,21 +23,21 @@ struct DiskCacheTests {
 
     @Test(arguments: [Data(), Data("one\ntwo\n".utf8), Data((0...255).map { UInt8($0) })])
     func `gives back what was stored, for that key`(data: Data) async throws {
-        try await store.store(data, for: "key")
+        try await store.insert(data, for: "key")
 
         #expect(store.data(for: "key") == data)
         #expect(store.data(for: "other") == nil)
     }
 
     @Test func `keeps the newest of several for a key`() async throws {
-        for text in ["one", "two"] { try await store.store(Data(text.utf8), for: "key") }
+        for text in ["one", "two"] { try await store.insert(Data(text.utf8), for: "key") }
 
         #expect(store.data(for: "key") == Data("two".utf8))
         #expect(try store.usage().entryCount == 1)
     }
 
     @Test func `has one file an entry, the user's alone, and a lock`() async throws {
-        try await store.store(Data("one".utf8), for: "key")
+        try await store.insert(Data("one".utf8), for: "key")
 
         let files = directory.contents.filter { $0.hasPrefix("a/cache/") }
         #expect(files.count == 2)
@@ -51,7 +51,7 @@ struct DiskCacheTests {
     }
 
     @Test func `drops an entry in which any byte has changed`() async throws {
-        try await store.store(Data("some data".utf8), for: "key")
+        try await store.insert(Data("some data".utf8), for: "key")
         let name = try entryName()
         let whole = try directory.readData(name)
 
@@ -65,7 +65,7 @@ struct DiskCacheTests {
     }
 
     @Test func `drops an entry that is cut off, or something else`() async throws {
-        try await store.store(Data("some data".utf8), for: "key")
+        try await store.insert(Data("some data".utf8), for: "key")
         let name = try entryName()
         let whole = try directory.readData(name)
 
@@ -74,14 +74,14 @@ struct DiskCacheTests {
             try directory.write(Data(other), to: name)
             #expect(store.data(for: "key") == nil)
         }
-        try await store.store(Data("new".utf8), for: "key")
+        try await store.insert(Data("new".utf8), for: "key")
         #expect(store.data(for: "key") == Data("new".utf8))
     }
 
     @Test func `does not take the entry of another key for its own`() async throws {
-        try await store.store(Data("one".utf8), for: "key")
+        try await store.insert(Data("one".utf8), for: "key")
         let name = try entryName()
-        let other = "a/cache/" + Checksum("other".utf8).text
+        let other = "a/cache/" + Checksum("other".utf8).hexString
         try directory.write(try directory.readData(name), to: other)
 
         #expect(store.data(for: "other") == nil)
@@ -90,13 +90,13 @@ struct DiskCacheTests {
     @Test func `makes room by what was not used for longest`() async throws {
         let data = Data(repeating: 0, count: 250)
         for (age, key) in ["a", "b", "c"].enumerated() {
-            try await store.store(data, for: key)
+            try await store.insert(data, for: key)
             try setLastUse(of: key, secondsAgo: 100 - age)
         }
         // Used just now, though stored first.
         #expect(store.data(for: "a") != nil)
 
-        try await store.store(data, for: "d")
+        try await store.insert(data, for: "d")
 
         #expect(store.data(for: "b") == nil)
         #expect(["a", "c", "d"].allSatisfy { store.data(for: $0) != nil })
@@ -107,16 +107,49 @@ struct DiskCacheTests {
         try directory.write("half an entr", to: "a/cache/draft")
         try directory.write("", to: "a/cache/lock")
 
-        try await store.store(Data("one".utf8), for: "key")
+        try await store.insert(Data("one".utf8), for: "key")
 
         #expect(store.data(for: "key") == Data("one".utf8))
         #expect(!directory.exists("a/cache/draft"))
         #expect(try store.usage().entryCount == 1)
     }
 
+    @Test(arguments: FileObstacle.allCases)
+    func `writes a draft of its own, whatever is in its place`(obstacle: FileObstacle) async throws
+    {
+        try directory.place(obstacle, at: "a/cache/draft")
+
+        try await store.insert(Data("one".utf8), for: "key")
+
+        #expect(store.data(for: "key") == Data("one".utf8))
+        #expect(try directory.isForeignFileUntouched())
+    }
+
+    @Test(arguments: FileObstacle.allCases)
+    func `takes nothing else for an entry, and replaces it`(obstacle: FileObstacle) async throws {
+        try directory.place(obstacle, at: "a/cache/" + Checksum("key".utf8).hexString)
+
+        #expect(store.data(for: "key") == nil)
+        try await store.insert(Data("one".utf8), for: "key")
+
+        #expect(store.data(for: "key") == Data("one".utf8))
+        #expect(try directory.isForeignFileUntouched())
+    }
+
+    @Test func `caches nothing while another process has the lock for long`() async throws {
+        try await store.insert(Data("one".utf8), for: "key")
+        let lock = try FileLock(path: folder + "/lock")
+
+        await #expect(throws: StorageError.locked(path: folder + "/lock")) {
+            try await store.insert(Data("two".utf8), for: "key")
+        }
+        #expect(store.data(for: "key") == Data("one".utf8))
+        lock.release()
+    }
+
     @Test func `removes its entries, and nothing else`() async throws {
         try directory.write("mine", to: "a/cache/notes.txt")
-        for key in ["a", "b"] { try await store.store(Data(), for: key) }
+        for key in ["a", "b"] { try await store.insert(Data(), for: key) }
 
         try await store.removeAll()
 
@@ -127,7 +160,7 @@ struct DiskCacheTests {
 
     @Test func `removes the rest where one can't be removed, and counts files alone`() async throws
     {
-        try await store.store(Data(), for: "a")
+        try await store.insert(Data(), for: "a")
         try directory.write("", to: "a/cache/0123456789abcdef/x")
 
         #expect(try store.usage().entryCount == 1)
@@ -141,7 +174,7 @@ struct DiskCacheTests {
         try directory.write("a file", to: "a")
 
         await #expect(throws: StorageError.self) {
-            try await store.store(Data(), for: "key")
+            try await store.insert(Data(), for: "key")
         }
         #expect(store.data(for: "key") == nil)
     }
@@ -151,7 +184,7 @@ struct DiskCacheTests {
 
         try await withThrowingTaskGroup { group in
             for index in 0..<50 {
-                group.addTask { try await store.store(Data("\(index)".utf8), for: "\(index)") }
+                group.addTask { try await store.insert(Data("\(index)".utf8), for: "\(index)") }
             }
             try await group.waitForAll()
         }
@@ -167,7 +200,7 @@ struct DiskCacheTests {
     private func setLastUse(of key: String, secondsAgo: Int) throws {
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSinceNow: -Double(secondsAgo))],
-            ofItemAtPath: "\(folder)/\(Checksum(key.utf8).text)"
+            ofItemAtPath: "\(folder)/\(Checksum(key.utf8).hexString)"
         )
     }
 }

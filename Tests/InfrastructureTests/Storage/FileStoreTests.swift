@@ -71,6 +71,67 @@ struct FileStoreTests {
         #expect(try directory.read("a/b/file") == "whole")
     }
 
+    @Test(arguments: FileObstacle.allCases)
+    func `writes a draft of its own, whatever is in its place`(obstacle: FileObstacle) async throws
+    {
+        try directory.place(obstacle, at: "a/b/file.new")
+
+        try await store.update("file") { _ in Data("whole".utf8) }
+
+        #expect(try directory.read("a/b/file") == "whole")
+        #expect(try directory.isForeignFileUntouched())
+    }
+
+    @Test(arguments: FileObstacle.allCases)
+    func `replaces what is in place of the file`(obstacle: FileObstacle) async throws {
+        try directory.place(obstacle, at: "a/b/file")
+        guard obstacle != .pipe else { return }
+
+        try await store.update("file") { _ in Data("whole".utf8) }
+
+        #expect(try directory.read("a/b/file") == "whole")
+        #expect(try directory.isForeignFileUntouched())
+    }
+
+    @Test(arguments: [FileObstacle.pipe, .link, .danglingLink])
+    func `does not append to what is no file`(obstacle: FileObstacle) async throws {
+        try directory.place(obstacle, at: "a/b/file")
+
+        await #expect(
+            throws: StorageError.cannotWrite(
+                path: folder + "/file",
+                reason: "it is not a regular file"
+            )
+        ) {
+            try await store.append("line\n", to: "file", lineLimit: 10) { $0 }
+        }
+        #expect(try directory.isForeignFileUntouched())
+    }
+
+    @Test func `compacts a file once it has more lines than it may`() async throws {
+        for number in 1...4 {
+            try await store.append("\(number)\n", to: "file", lineLimit: 3) { contents in
+                #expect(contents == Data("1\n2\n3\n4\n".utf8))
+                return Data("new\n".utf8)
+            }
+            if number == 3 { #expect(try directory.read("a/b/file") == "1\n2\n3\n") }
+        }
+
+        #expect(try directory.read("a/b/file") == "new\n")
+    }
+
+    @Test func `waits for another process no longer than it may`() async throws {
+        let store = FileStore(folder: folder, lockDeadline: { .now })
+        try await store.update("file") { _ in Data("old".utf8) }
+        let lock = try HeldFile.locking(folder + "/file.lock")
+
+        await #expect(throws: StorageError.locked(path: folder + "/file.lock")) {
+            try await store.update("file") { _ in Data("new".utf8) }
+        }
+        #expect(try store.contents(of: "file") == Data("old".utf8))
+        lock.release()
+    }
+
     @Test func `says that a folder can't be made`() async throws {
         let path = try directory.write("a file", to: "a")
 

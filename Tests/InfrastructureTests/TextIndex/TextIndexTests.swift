@@ -2,28 +2,28 @@ import Infrastructure
 import Testing
 
 struct TextIndexTests {
-    /// The better known first.
+    /// The most popular first.
     private static let documents = [
-        TextDocument(titles: ["The Matrix"], labels: ["1999"]),
-        TextDocument(titles: ["Dune"], labels: ["2021"]),
-        TextDocument(titles: ["Blade Runner"], labels: ["1982"]),
-        TextDocument(titles: ["Blade Runner 2049"], labels: ["2017"]),
-        TextDocument(titles: ["Spider-Man"], labels: ["2002"]),
-        TextDocument(titles: ["Amélie", "Le Fabuleux Destin d'Amélie Poulain"], labels: ["2001"]),
-        TextDocument(titles: ["The Matrix Reloaded"], labels: ["2003"]),
-        TextDocument(titles: ["WALL·E"], labels: ["2008"]),
-        TextDocument(titles: ["Wonder Woman"], labels: ["2017"]),
-        TextDocument(titles: ["Wonder Woman 1984"], labels: ["2020"]),
-        TextDocument(titles: ["The Thing"], labels: ["1982"]),
-        TextDocument(titles: ["The Thing"], labels: ["2011"]),
-        TextDocument(titles: ["Spirited Away", "千と千尋の神隠し"], labels: ["2001"]),
-        TextDocument(titles: ["Parasite", "기생충"], labels: ["2019"]),
-        TextDocument(titles: ["Dune"], labels: ["1984"]),
-        TextDocument(titles: ["Poor Things"], labels: ["2023"]),
-        TextDocument(titles: ["M*A*S*H"], labels: ["1970"]),
-        TextDocument(titles: ["Thing"], labels: ["1950"]),
-        TextDocument(titles: ["Runner of the Blade"], labels: ["1960"]),
-        TextDocument(titles: ["Superman"], labels: ["1978"]),
+        TextDocument(titles: ["The Matrix"], tags: ["1999"]),
+        TextDocument(titles: ["Dune"], tags: ["2021"]),
+        TextDocument(titles: ["Blade Runner"], tags: ["1982"]),
+        TextDocument(titles: ["Blade Runner 2049"], tags: ["2017"]),
+        TextDocument(titles: ["Spider-Man"], tags: ["2002"]),
+        TextDocument(titles: ["Amélie", "Le Fabuleux Destin d'Amélie Poulain"], tags: ["2001"]),
+        TextDocument(titles: ["The Matrix Reloaded"], tags: ["2003"]),
+        TextDocument(titles: ["WALL·E"], tags: ["2008"]),
+        TextDocument(titles: ["Wonder Woman"], tags: ["2017"]),
+        TextDocument(titles: ["Wonder Woman 1984"], tags: ["2020"]),
+        TextDocument(titles: ["The Thing"], tags: ["1982"]),
+        TextDocument(titles: ["The Thing"], tags: ["2011"]),
+        TextDocument(titles: ["Spirited Away", "千と千尋の神隠し"], tags: ["2001"]),
+        TextDocument(titles: ["Parasite", "기생충"], tags: ["2019"]),
+        TextDocument(titles: ["Dune"], tags: ["1984"]),
+        TextDocument(titles: ["Poor Things"], tags: ["2023"]),
+        TextDocument(titles: ["M*A*S*H"], tags: ["1970"]),
+        TextDocument(titles: ["Thing"], tags: ["1950"]),
+        TextDocument(titles: ["Runner of the Blade"], tags: ["1960"]),
+        TextDocument(titles: ["Superman"], tags: ["1978"]),
     ]
 
     private let index = TextIndex(Self.documents)
@@ -50,7 +50,7 @@ struct TextIndexTests {
         ("blade ruiner", "Blade Runner"), ("matirx", "The Matrix"), ("amelei", "Amélie"),
         ("spiritd awya", "Spirited Away"), ("parasyte", "Parasite"),
     ])
-    func `forgives typos`(query: String, title: String) throws {
+    func `tolerates typos`(query: String, title: String) throws {
         #expect(try search(query).first == title)
     }
 
@@ -59,7 +59,7 @@ struct TextIndexTests {
         ("wall e", "WALL·E"), ("mash", "M*A*S*H"), ("super man", "Superman"),
         ("spiderm", "Spider-Man"),
     ])
-    func `takes split and joined words for the same`(query: String, title: String) throws {
+    func `finds words that are split or joined otherwise`(query: String, title: String) throws {
         #expect(try search(query).first == title)
     }
 
@@ -69,34 +69,34 @@ struct TextIndexTests {
         ("wonder woman 2017", ["Wonder Woman"]), ("blade runner 2049", ["Blade Runner 2049"]),
         ("the thing (2011)", ["The Thing"]), ("dune 1999", []),
     ])
-    func `takes a last word that is a year for a part of the title or the year`(
+    func `matches a year at the end of a query with titles and tags`(
         query: String,
         titles: [String]
     ) throws {
         #expect(try search(query) == titles)
     }
 
-    @Test func `tells namesakes apart by their year`() throws {
-        #expect(try found("dune 1984").map(\.labels) == [["1984"]])
-        #expect(try found("dune", label: "2021").map(\.labels) == [["2021"]])
+    @Test func `finds the movies of one year among those with the same title`() throws {
+        #expect(try found("dune 1984").map(\.tags) == [["1984"]])
+        #expect(try found("dune", tag: "2021").map(\.tags) == [["2021"]])
     }
 
-    @Test func `puts the whole title before a longer one, then the better known`() throws {
-        let films = try found("thing")
+    @Test func `ranks the whole title above longer ones, then by popularity`() throws {
+        let found = try found("thing")
 
         #expect(
-            films.prefix(4).map { $0.titles[0] } == [
+            found.prefix(4).map { $0.titles[0] } == [
                 "The Thing", "The Thing", "Thing", "Poor Things",
             ]
         )
-        #expect(films.prefix(3).map(\.labels) == [["1982"], ["2011"], ["1950"]])
+        #expect(found.prefix(3).map(\.tags) == [["1982"], ["2011"], ["1950"]])
     }
 
     @Test(arguments: [
         ("godfather 2", 0), ("godfather part two", 0), ("godfather ii", 0), ("toy story two", 1),
         ("twelve angry men", 2), ("12 angry men", 2),
     ])
-    func `takes a number for the same in digits, letters and Roman numerals`(
+    func `matches a number in digits, words and Roman numerals`(
         query: String,
         position: Int
     ) throws {
@@ -114,7 +114,7 @@ struct TextIndexTests {
         ("plan a", ["Plan A", "Plan Alpha", "The Plan of a Matrix"]),
         ("matrix2", ["Matrix 2"]), ("the matr", ["The Matrix Reloaded", "The Matrix", "Matrix"]),
     ])
-    func `minds the articles that were typed, and no others`(query: String, titles: [String]) throws
+    func `requires the articles of the query, and no others`(query: String, titles: [String]) throws
     {
         let documents = [
             "The Matrix Reloaded", "The Matrix", "Matrix", "Plan Alpha", "Plan A",
@@ -128,14 +128,14 @@ struct TextIndexTests {
         #expect(first.first == titles.first || query == "matrix")
     }
 
-    @Test func `puts a number as it was typed before other ways to write it`() throws {
+    @Test func `ranks a number as typed above its synonyms`() throws {
         let index = TextIndex(["10", "Ten", "X"].map { TextDocument(titles: [$0]) })
 
         #expect(try index.search(SearchRequest("ten")).map(\.document) == [1, 0, 2])
         #expect(try index.search(SearchRequest("x")).map(\.document) == [2, 0, 1])
     }
 
-    @Test func `looks for no typos where there is just what was typed`() throws {
+    @Test func `ignores typos if there is an exact match`() throws {
         #expect(try found("dune").count == 2)
         let index = TextIndex(["Alien", "Allen", "Aliens"].map { TextDocument(titles: [$0]) })
 
@@ -143,29 +143,29 @@ struct TextIndexTests {
         #expect(try index.search(SearchRequest("alienn")).map(\.document) == [0, 2])
     }
 
-    @Test func `leaves out what has a label that is ruled out`() throws {
+    @Test func `leaves out documents with the excluded tag`() throws {
         let index = TextIndex([
-            TextDocument(titles: ["Alien"], labels: ["adult"]), TextDocument(titles: ["Aliens"]),
+            TextDocument(titles: ["Alien"], tags: ["adult"]), TextDocument(titles: ["Aliens"]),
         ])
 
         #expect(try index.search(SearchRequest("alien")).map(\.document) == [0, 1])
         #expect(
-            try index.search(SearchRequest("alien", excludedLabel: "adult")).map(\.document) == [1]
+            try index.search(SearchRequest("alien", excludedTag: "adult")).map(\.document) == [1]
         )
     }
 
-    @Test func `takes a year twice for the same year`() throws {
-        #expect(try found("dune 1984", label: "1984").map(\.labels) == [["1984"]])
+    @Test func `accepts the same year in the query and as the tag`() throws {
+        #expect(try found("dune 1984", tag: "1984").map(\.tags) == [["1984"]])
     }
 
-    @Test func `takes a short word for a finished one when it has a typo`() throws {
+    @Test func `allows typos in short words only if they are complete`() throws {
         #expect(try search("dume") == ["Dune", "Dune"])
         #expect(try search("ruim").isEmpty)
         #expect(try search("blade ruiner").first == "Blade Runner")
         #expect(try search("spirted").first == "Spirited Away")
     }
 
-    @Test func `puts fewer typos first`() throws {
+    @Test func `ranks fewer typos first`() throws {
         let index = TextIndex([
             TextDocument(titles: ["Signs of"]), TextDocument(titles: ["Sings of"]),
         ])
@@ -174,11 +174,11 @@ struct TextIndexTests {
     }
 
     @Test(arguments: ["zzzzqq", "matrix zzzz", "", "???", "thx", "gatrix", "1985"])
-    func `finds nothing where there is nothing`(query: String) throws {
+    func `finds nothing if nothing matches`(query: String) throws {
         #expect(try search(query).isEmpty)
     }
 
-    @Test func `forgives no typo when told not to`() throws {
+    @Test func `tolerates no typos if the request forbids them`() throws {
         let search = { try index.search(SearchRequest($0, allowsTypos: false)) }
 
         #expect(try search("blade ruiner").isEmpty)
@@ -189,7 +189,7 @@ struct TextIndexTests {
         try found(query).map { $0.titles[0] }
     }
 
-    private func found(_ query: String, label: String? = nil) throws -> [TextDocument] {
-        try index.search(SearchRequest(query, label: label)).map { Self.documents[$0.document] }
+    private func found(_ query: String, tag: String? = nil) throws -> [TextDocument] {
+        try index.search(SearchRequest(query, tag: tag)).map { Self.documents[$0.document] }
     }
 }

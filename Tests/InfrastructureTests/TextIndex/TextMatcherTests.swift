@@ -24,7 +24,7 @@ struct TextMatcherTests {
         ("the the", "The The Band", "[The The] Band"), ("the b", "The The Band", "The [The B]and"),
         ("a\r\nb", "A\r\nB", "[A\r\nB]"),
     ])
-    func `finds all that was typed`(typed: String, text: String, expected: String) {
+    func `finds the whole query`(typed: String, text: String, expected: String) {
         #expect(marked(typed, text) == expected)
     }
 
@@ -36,7 +36,7 @@ struct TextMatcherTests {
         ("ade", "Blade Runner", nil), ("blade runner 2", "Blade Runner", "[Blade] [Runner]"),
         ("", "Alien", nil), ("?!", "Alien?!", nil), ("alien", "", nil), ("alien", "?!", nil),
     ])
-    func `finds each typed word where they do not stand together`(
+    func `finds each word of the query if they are not consecutive`(
         typed: String,
         text: String,
         expected: String?

@@ -99,6 +99,32 @@ struct CacheProgramTests {
         #expect(result.rows.map { $0[1] } == ["Lantern"])
     }
 
+    @Test func `does not spend the time of a search on a cache that is locked`() async throws {
+        let server = try HTTPTestServer { request in
+            let page = request.queryValue("page").flatMap { Int($0) } ?? 0
+            let rows = (0..<20).map { number in
+                TMDBResponses.row(id: page * 100 + number, title: "Lantern \(page) \(number)")
+            }
+            return .json(
+                #"{"page":\#(page),"results":[\#(rows.joined(separator: ","))],"#
+                    + #""total_pages":4,"total_results":80}"#
+            )
+        }
+        _ = try await search(server)
+        let lock = try HeldFile.locking(home.path(of: ".cache/movies/lock"))
+
+        // To wait two seconds for the lock with each page would take eight.
+        let result = try await search(
+            server,
+            ["--limit", "80", "--refresh", "--timeout", "5"]
+        )
+
+        #expect(result.status == 0)
+        #expect(result.rows.count == 80)
+        #expect(result.stderr.isEmpty)
+        lock.release()
+    }
+
     @Test func `never opens a socket offline`() async throws {
         let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
 

@@ -119,6 +119,37 @@ struct CatalogCommandTests {
         )
     }
 
+    @Test func `lets one program at a time replace the catalog`() async throws {
+        let server = try HTTPTestServer(reply: .status(404))
+        try home.write(Self.titles, to: "titles.tsv")
+        try home.place(.pipe, at: "pipe")
+        let first = try movies.start(
+            ["catalog", "import", "pipe"],
+            environment: ["HOME": home.path],
+            workingDirectory: home.path
+        )
+        let pipe = try await HeldFile.writingToPipe(home.path(of: "pipe"))
+
+        let others = [
+            try await run(["catalog", "import", "titles.tsv"]), try await update(server),
+            try await run(["catalog", "remove"]),
+        ]
+        try pipe.write(Self.titles)
+        pipe.release()
+
+        #expect(try await first.result().status == 0)
+        let path = home.path(of: ".local/share/movies/catalog.index.lock")
+        for other in others {
+            #expect(other.status == 75)
+            #expect(
+                other.stderr == "movies: can't lock \(path): "
+                    + "another import or update is running; try again later\n"
+            )
+        }
+        #expect(server.requests.isEmpty)
+        #expect(try await run(["search", "lantern"]).rows.count == 2)
+    }
+
     @Test func `downloads data sets, goes on where that broke off, and imports them`() async throws
     {
         let titles = Array(Self.titles.utf8)

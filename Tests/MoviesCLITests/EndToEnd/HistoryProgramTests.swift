@@ -107,16 +107,18 @@ struct HistoryProgramTests {
     }
 
     @Test func `gives the films although another program keeps the lock`() async throws {
-        let folder = ".local/state/movies"
-        try home.write("", to: "\(folder)/recent-queries.tsv.lock")
-        let lock = open(home.path(of: "\(folder)/recent-queries.tsv.lock"), O_RDWR | O_CLOEXEC)
-        defer { close(lock) }
-        try #require(flock(lock, LOCK_EX) == 0)
+        try await run("search", "brazil")
+        let folder = home.path(of: ".local/state/movies")
+        let lock = try HeldFile.locking(folder + "/recent-queries.tsv.lock")
 
         let result = try await run("search", "alien")
+        let clear = try await run("history", "clear")
 
+        #expect(result.status == 0)
         #expect(result.rows.first?[1] == "Alien")
         #expect(result.stderr.contains("another program keeps it locked"))
+        #expect(clear.status == 75)
+        lock.release()
     }
 
     @Test func `names a configuration that can't be read`() async throws {

@@ -10,7 +10,7 @@ struct FakeCatalog: CatalogRepository {
     func importFiles(
         _ files: [String],
         includesAdult: Bool,
-        progress: @escaping @Sendable (CatalogProgress) -> Void
+        progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
         self.progress.forEach(progress)
         return try outcome.get()
@@ -18,7 +18,7 @@ struct FakeCatalog: CatalogRepository {
 
     func update(
         _ update: CatalogUpdateRequest,
-        progress: @escaping @Sendable (CatalogProgress) -> Void
+        progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
         self.progress.forEach(progress)
         return try outcome.get()

@@ -17,6 +17,11 @@ enum SystemPath {
         return String(cString: resolved)
     }
 
+    /// Makes a named pipe.
+    static func makePipe(_ path: String) throws {
+        guard mkfifo(path, 0o600) == 0 else { throw SystemCallError("mkfifo") }
+    }
+
     /// Whether it is a file, not a directory, that this process may run.
     static func isExecutableFile(_ path: String) -> Bool {
         var info = stat()

@@ -1,141 +1,174 @@
 import Domain
 import Infrastructure
 
-/// Makes an index of the films in some files.
+/// Makes an index of the movies in some files.
 struct CatalogImporter {
-    /// How often progress is told of, in lines.
-    private static let linesPerReport = 1 << 15
-
-    private let progress: @Sendable (CatalogProgress) -> Void
+    private let progress: CatalogProgressHandler
+    private let isCancelled: () -> Bool
     private var builder: TextIndexBuilder
     private var ratings = CompactIntegerMap(unset: IMDbRating(tenths: 0, votes: 0))
     private var titles: IMDbTitleImporter
     private var exports: TMDBExportImporter
+
+    /// The lines that could not be read.
     private(set) var skippedLines: [CatalogImportResult.SkippedLines] = []
 
-    /// Takes a folder for what is put aside.
+    /// `scratch` is a directory for temporary files; `isCancelled` says whether to stop.
     init(
         scratch: String,
         includesAdult: Bool,
-        progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) throws(StorageError) {
+        progress: @escaping CatalogProgressHandler,
+        isCancelled: @escaping () -> Bool
+    ) throws(MoviesError) {
         self.progress = progress
-        builder = try TextIndexBuilder(scratch: scratch)
+        self.isCancelled = isCancelled
+        do {
+            builder = try TextIndexBuilder(scratch: scratch)
+        } catch {
+            throw MoviesError(error)
+        }
         titles = IMDbTitleImporter(includesAdult: includesAdult)
         exports = TMDBExportImporter(includesAdult: includesAdult)
     }
 
-    var movieCount: Int { builder.documentCount }
-
-    /// Reads all films of the files, in whatever order these were given.
-    mutating func read(_ sources: [DataSetFile], gzip: Gzip) throws(MoviesError) -> CatalogSource {
-        let files = try Self.open(sources, gzip: gzip)
+    /// Writes an index of all movies of some files, in whatever order the files are given.
+    mutating func importMovies(from dataSets: DataSets, to path: String) throws(MoviesError) {
+        let files = try Self.open(dataSets.files)
         for kind in DataSetKind.allCases {
             for file in files where file.kind == kind { try read(file) }
         }
-        guard movieCount > 0 else {
+        guard builder.documentCount > 0 else {
             throw .dataSetUnusable(file: files.first?.name ?? "", .noMovies)
         }
-        return files.first?.kind.origin ?? .imdb
+        progress(.indexing(movies: builder.documentCount))
+        let origin = files.first?.kind.origin ?? .imdb
+        let metadata = CatalogMetadata(origin: origin, date: dataSets.date)
+        do {
+            try builder.write(to: path, metadata: metadata.bytes)
+        } catch {
+            throw MoviesError(error)
+        }
+        try checkCancellation()
     }
 
-    func write(to path: String, _ details: CatalogMetadata) throws(StorageError) {
-        progress(.indexing(movies: movieCount))
-        try builder.write(to: path, details: details.bytes)
+    private func checkCancellation() throws(MoviesError) {
+        if isCancelled() { throw .cancelled }
     }
+}
 
+/// The files.
+extension CatalogImporter {
     private struct File {
         let name: String
         let lines: LineReader
         let kind: DataSetKind
     }
 
-    private static func open(_ sources: [DataSetFile], gzip: Gzip) throws(MoviesError) -> [File] {
+    private static func open(_ sources: [DataSetFile]) throws(MoviesError) -> [File] {
         var files: [File] = []
-        for source in sources {
-            do {
-                let lines = try LineReader(path: source.path, gzip: gzip)
-                guard let kind = DataSetKind(firstLine: try lines.firstLine()) else {
-                    throw MoviesError.dataSetUnusable(file: source.name, .unknownFormat)
-                }
-                files.append(File(name: source.name, lines: lines, kind: kind))
-            } catch let error as LineReader.Failure {
-                throw MoviesError(error, file: source.name)
-            } catch let error as MoviesError {
-                throw error
-            } catch {
-                throw .cancelled
-            }
-        }
+        for source in sources { files.append(try open(source)) }
         for file in files where file.kind.origin != files[0].kind.origin {
             throw .dataSetUnusable(file: file.name, .mixedSources)
         }
-        let tellsTitles = files.contains { $0.kind == .imdbTitles || $0.kind == .tmdbExport }
-        guard tellsTitles else { throw .dataSetUnusable(file: files[0].name, .missingTitles) }
+        let hasTitles = files.contains { $0.kind == .imdbTitles || $0.kind == .tmdbExport }
+        guard hasTitles else { throw .dataSetUnusable(file: files[0].name, .missingTitles) }
         return files
     }
 
-    private mutating func read(_ file: File) throws(MoviesError) {
-        var count = LineStatistics()
-        var number = 0
-        var truncated: Int?
-        progress(.reading(file: file.name, done: 0, total: file.lines.size))
+    private static func open(_ source: DataSetFile) throws(MoviesError) -> File {
+        let lines: LineReader
+        let firstLine: String
         do {
-            try file.lines.forEachLine { line, isEnded throws(StorageError) in
-                number += 1
-                if number % Self.linesPerReport == 0 {
-                    progress(
-                        .reading(
-                            file: file.name,
-                            done: file.lines.readCount,
-                            total: file.lines.size
-                        )
-                    )
-                }
-                switch file.kind {
-                case .tmdbExport:
-                    try exports.append(line, count: &count, to: &builder)
-                    // What is a whole object is a whole line, with an end or without.
-                    if !isEnded, line.last != UInt8(ascii: "}") { truncated = number }
-                case .imdbRatings, .imdbTitles, .imdbOtherTitles:
-                    if !isEnded { truncated = number }
-                    try add(TSVRow(line), of: file.kind, &count)
-                }
-            }
-            try exports.finish(count: &count, to: &builder)
-        } catch let error as LineReader.Failure {
-            throw MoviesError(error, file: file.name)
-        } catch let error as StorageError {
-            throw MoviesError(error)
+            lines = try LineReader(path: source.path)
+            firstLine = try lines.firstLine()
         } catch {
-            throw .cancelled
+            throw MoviesError(error, file: source.name)
         }
-        if let truncated { throw .dataSetUnusable(file: file.name, .truncated(line: truncated)) }
-        try count.check(file.name)
-        if let first = count.firstMalformed {
-            skippedLines.append(.init(file: file.name, count: count.malformed, first: first))
+        guard let kind = DataSetKind(firstLine: firstLine) else {
+            throw .dataSetUnusable(file: source.name, .unknownFormat)
+        }
+        return File(name: source.name, lines: lines, kind: kind)
+    }
+
+    private mutating func read(_ file: File) throws(MoviesError) {
+        var statistics = LineStatistics()
+        var lineCount = 0
+        var truncatedLine: Int?
+        repeat {
+            try checkCancellation()
+            progress(.reading(file: file.name, done: file.lines.readCount, total: file.lines.size))
+            do throws(StorageError) {
+                try file.lines.forEachBufferedLine { line, hasEnd throws(StorageError) in
+                    lineCount += 1
+                    if !hasEnd, Self.needsEnd(line, file.kind) { truncatedLine = lineCount }
+                    try add(line, of: file.kind, &statistics)
+                }
+            } catch {
+                throw MoviesError(error)
+            }
+        } while try readChunk(of: file)
+        try finish(file, &statistics, truncatedLine: truncatedLine)
+    }
+
+    private func readChunk(of file: File) throws(MoviesError) -> Bool {
+        do {
+            return try file.lines.readChunk()
+        } catch {
+            throw MoviesError(error, file: file.name)
         }
     }
 
+    /// Whether a line without an end is not the whole line.
+    private static func needsEnd(_ line: UnsafeBufferPointer<UInt8>, _ kind: DataSetKind) -> Bool {
+        // A whole object is a whole line.
+        kind != .tmdbExport || line.last != UInt8(ascii: "}")
+    }
+
+    private mutating func finish(
+        _ file: File,
+        _ statistics: inout LineStatistics,
+        truncatedLine: Int?
+    ) throws(MoviesError) {
+        do {
+            try exports.finish(count: &statistics, to: &builder)
+        } catch {
+            throw MoviesError(error)
+        }
+        if let truncatedLine {
+            throw .dataSetUnusable(file: file.name, .truncated(line: truncatedLine))
+        }
+        try statistics.check(file.name)
+        if let first = statistics.firstMalformed {
+            skippedLines.append(.init(file: file.name, count: statistics.malformed, first: first))
+        }
+    }
+}
+
+/// Their lines.
+extension CatalogImporter {
     private mutating func add(
-        _ line: TSVRow,
+        _ line: UnsafeBufferPointer<UInt8>,
         of kind: DataSetKind,
-        _ count: inout LineStatistics
+        _ statistics: inout LineStatistics
     ) throws(StorageError) {
+        guard kind != .tmdbExport else {
+            return try exports.append(line, count: &statistics, to: &builder)
+        }
         // The first line names the columns.
-        guard count.total > 0 else { return count.add(isMalformed: false) }
-        let isSound =
+        guard statistics.total > 0 else { return statistics.add(isMalformed: false) }
+        let row = TSVRow(line)
+        let isValid =
             switch kind {
-            case .imdbRatings: addRating(line)
-            case .imdbTitles: try titles.addTitle(line, ratings, to: &builder)
-            case .imdbOtherTitles: try titles.addOtherTitle(line, to: &builder)
+            case .imdbRatings: addRating(row)
+            case .imdbTitles: try titles.addTitle(row, ratings, to: &builder)
+            case .imdbOtherTitles: try titles.addOtherTitle(row, to: &builder)
             case .tmdbExport: true
             }
-        count.add(isMalformed: !isSound)
+        statistics.add(isMalformed: !isValid)
     }
 
-    private mutating func addRating(_ line: TSVRow) -> Bool {
-        guard line.count == 3, let key = line.titleNumber(0), let rating = IMDbRating(line) else {
+    private mutating func addRating(_ row: TSVRow) -> Bool {
+        guard row.count == 3, let key = row.titleNumber(0), let rating = IMDbRating(row) else {
             return false
         }
         ratings[key] = rating

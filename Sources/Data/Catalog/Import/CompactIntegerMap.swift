@@ -1,18 +1,18 @@
-/// Values by numbers, a million of them in few bytes: a hash table with open addressing.
+/// A map from integers to values that takes few bytes per entry: a hash table with open addressing.
 struct CompactIntegerMap<Value: BitwiseCopyable> {
     private var keys: [UInt32]
     private var values: [Value]
     private let unset: Value
     private(set) var count = 0
 
-    /// - Parameter unset: stands where there is no value.
+    /// - Parameter unset: fills the unused slots.
     init(unset: Value) {
         self.unset = unset
         keys = Array(repeating: 0, count: 1 << 12)
         values = Array(repeating: unset, count: 1 << 12)
     }
 
-    /// Takes any number but 0.
+    /// The key must not be 0.
     subscript(key: UInt32) -> Value? {
         get {
             let slot = slot(of: key)
@@ -27,7 +27,7 @@ struct CompactIntegerMap<Value: BitwiseCopyable> {
         }
     }
 
-    /// Sets a value where there is none yet; `false` where there is.
+    /// Inserts a value unless the key has one; returns whether it was inserted.
     mutating func insert(_ value: Value, for key: UInt32) -> Bool {
         if count * 2 >= keys.count { grow() }
         let slot = slot(of: key)

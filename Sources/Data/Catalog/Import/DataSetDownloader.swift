@@ -1,23 +1,20 @@
 import Domain
 public import Infrastructure
 
-/// Fetches the data sets that a catalog is made of.
+/// Downloads the data sets from which a catalog is made.
 public struct DataSetDownloader: Sendable {
-    /// Data sets on this machine.
-    struct Files {
-        var files: [DataSetFile] = []
-
-        /// The day on which they were published.
-        var date: ReleaseDate?
-    }
-
     private let downloader: FileDownloader
     private let imdbURL: URL
     private let exportsURL: URL
     private let headers: [HTTPHeader]
     private let now: @Sendable () -> Date
 
-    /// Takes where IMDb's data sets and TMDB's daily exports are.
+    /// - Parameters:
+    ///   - downloader: downloads one file.
+    ///   - imdbURL: the directory of IMDb's data sets.
+    ///   - exportsURL: the directory of TMDB's daily exports.
+    ///   - headers: go with every request.
+    ///   - now: the present time, by which the newest export is chosen.
     public init(
         downloader: FileDownloader,
         imdbURL: URL,
@@ -32,14 +29,14 @@ public struct DataSetDownloader: Sendable {
         self.now = now
     }
 
-    /// Fetches what an update needs to a folder, which is there afterwards.
+    /// Downloads what an update needs to a directory, which is created if need be.
     func fetch(
         _ update: CatalogUpdateRequest,
         to folder: String,
-        progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> Files {
+        progress: @escaping CatalogProgressHandler
+    ) async throws(MoviesError) -> DataSets {
         do {
-            try AtomicFileDirectory(path: folder).make()
+            try PrivateDirectory(path: folder).create()
         } catch {
             throw MoviesError(error)
         }
@@ -49,13 +46,14 @@ public struct DataSetDownloader: Sendable {
         }
     }
 
-    func discard(_ files: Files) {
-        for file in files.files { downloader.discard(file.path) }
+    /// Removes files that were downloaded.
+    func discard(_ dataSets: DataSets) {
+        for file in dataSets.files { downloader.discard(file.path) }
     }
 
-    /// Removes what earlier updates that were broken off have left in a folder.
+    /// Removes what earlier updates that were interrupted have left in a directory.
     func discardLeftovers(in folder: String) {
-        // A folder that can't be read has nothing that can be removed.
+        // Nothing can be removed from a directory that can't be read.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where name.hasSuffix(".gz") { downloader.discard("\(folder)/\(name)") }
     }
@@ -63,38 +61,34 @@ public struct DataSetDownloader: Sendable {
     private func fetchIMDb(
         _ update: CatalogUpdateRequest,
         to folder: String,
-        _ progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> Files {
+        _ progress: @escaping CatalogProgressHandler
+    ) async throws(MoviesError) -> DataSets {
         let names =
             ["title.ratings.tsv.gz", "title.basics.tsv.gz"]
             + (update.includesAlternativeTitles ? ["title.akas.tsv.gz"] : [])
-        var files = Files()
+        var dataSets = DataSets()
         for name in names {
             let head = try await fetch(name, imdbURL, to: folder, progress)
-            files.files.append(DataSetFile(path: "\(folder)/\(name)", name: name))
-            files.date = head.header("Last-Modified").flatMap { HTTPDate($0) }.flatMap {
+            dataSets.files.append(DataSetFile(path: "\(folder)/\(name)", name: name))
+            dataSets.date = head.header("Last-Modified").flatMap { HTTPDate($0) }.flatMap {
                 ReleaseDate(year: $0.year, month: $0.month, day: $0.day)
             }
         }
-        return files
+        return dataSets
     }
 
     /// Today's export appears in the course of the morning; until then yesterday's is the newest.
     private func fetchTMDB(
         _ update: CatalogUpdateRequest,
         to folder: String,
-        _ progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> Files {
-        do {
+        _ progress: @escaping CatalogProgressHandler
+    ) async throws(MoviesError) -> DataSets {
+        do throws(MoviesError) {
             return try await fetchTMDB(update, of: now(), to: folder, progress)
-        } catch {
-            switch error {
-            // A day without an export is 403 at the store that TMDB keeps them in.
-            case .notFound, .requestRefused(_, status: 403, _):
-                let yesterday = now().addingTimeInterval(-86_400)
-                return try await fetchTMDB(update, of: yesterday, to: folder, progress)
-            default: throw error
-            }
+        } catch .notFound, .requestRefused(_, status: 403, _) {
+            // For a day without an export, the store in which TMDB keeps them says 403.
+            let yesterday = now().addingTimeInterval(-86_400)
+            return try await fetchTMDB(update, of: yesterday, to: folder, progress)
         }
     }
 
@@ -102,34 +96,34 @@ public struct DataSetDownloader: Sendable {
         _ update: CatalogUpdateRequest,
         of day: Date,
         to folder: String,
-        _ progress: @escaping @Sendable (CatalogProgress) -> Void
-    ) async throws(MoviesError) -> Files {
+        _ progress: @escaping CatalogProgressHandler
+    ) async throws(MoviesError) -> DataSets {
         let date = ReleaseDate(utc: Timestamp(day))
         let parts = (date?.description ?? "").split(separator: "-")
         let stamp = (parts.dropFirst() + parts.prefix(1)).joined(separator: "_")
         let kinds = ["movie_ids"] + (update.includesAdult ? ["adult_movie_ids"] : [])
-        var files = Files(date: date)
+        var dataSets = DataSets(date: date)
         for kind in kinds {
             let name = "\(kind)_\(stamp).json.gz"
             _ = try await fetch(name, exportsURL, to: folder, progress)
-            files.files.append(DataSetFile(path: "\(folder)/\(name)", name: name))
+            dataSets.files.append(DataSetFile(path: "\(folder)/\(name)", name: name))
         }
-        return files
+        return dataSets
     }
 
     private func fetch(
         _ name: String,
         _ base: URL,
         to folder: String,
-        _ progress: @escaping @Sendable (CatalogProgress) -> Void
+        _ progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> NetworkResponse {
         do {
             return try await downloader.download(
                 base.appending(path: name),
                 headers: headers,
                 to: "\(folder)/\(name)"
-            ) { news in
-                progress(CatalogProgress(news, file: name, server: base.host ?? ""))
+            ) {
+                progress(CatalogProgress($0, file: name, server: base.host ?? ""))
             }
         } catch {
             throw MoviesError(error, file: name, server: base.host ?? "")

@@ -1,15 +1,15 @@
 import Domain
 
-/// A kind of file that films can be imported from.
+/// A kind of file from which movies can be imported.
 enum DataSetKind: CaseIterable {
     case imdbRatings
     case imdbTitles
     case imdbOtherTitles
     case tmdbExport
 
-    /// By the first line of a file; `nil` for any other file.
+    /// Recognizes a file by its first line; `nil` for any other file.
     init?(firstLine: String) {
-        // Some editors put a mark in front of a text.
+        // Some editors write a byte order mark.
         let line = firstLine.first == "\u{FEFF}" ? firstLine.dropFirst() : firstLine[...]
         switch line {
         case _ where line.hasPrefix("tconst\ttitleType\tprimaryTitle\t"): self = .imdbTitles
@@ -29,11 +29,19 @@ enum DataSetKind: CaseIterable {
     }
 }
 
-/// A file of films.
+/// Files on this machine from which a catalog is imported.
+struct DataSets {
+    var files: [DataSetFile] = []
+
+    /// When they were published; `nil` if that is unknown.
+    var date: ReleaseDate?
+}
+
+/// A file of movies.
 struct DataSetFile: Hashable {
     /// `-` is standard input.
     let path: String
 
-    /// What it goes by in a message.
+    /// The name of the file in messages.
     let name: String
 }

@@ -1,4 +1,4 @@
-/// What people at IMDb think of a film.
+/// The rating of a movie by IMDb's users.
 struct IMDbRating: BitwiseCopyable {
     /// The average, 0…100.
     var tenths: UInt8
@@ -9,7 +9,7 @@ struct IMDbRating: BitwiseCopyable {
         self.votes = votes
     }
 
-    /// Reads `tconst averageRating numVotes`, as in `tt0133093 8.7 2100000`.
+    /// Decodes `tconst averageRating numVotes`, as in `tt0133093 8.7 2100000`.
     init?(_ line: TSVRow) {
         guard
             let average = line.text(1).flatMap({ Double($0) }), (0...10).contains(average),

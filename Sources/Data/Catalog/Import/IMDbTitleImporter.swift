@@ -1,7 +1,7 @@
 import Domain
 import Infrastructure
 
-/// Puts the films of IMDb's `title.basics` into an index, and their other titles of `title.akas`.
+/// Indexes the movies of IMDb's `title.basics`, and their alternative titles from `title.akas`.
 struct IMDbTitleImporter {
     /// The columns of `title.basics`, in their order.
     private enum Column: Int, CaseIterable {
@@ -16,11 +16,11 @@ struct IMDbTitleImporter {
         case genres
     }
 
-    /// What is known of a film that is in the index.
+    /// What has to be known about a movie after it was indexed.
     private struct Entry: BitwiseCopyable {
         var document: UInt32
 
-        /// Of its titles so far.
+        /// How many titles were indexed.
         var titleCount: UInt8
     }
 
@@ -29,14 +29,14 @@ struct IMDbTitleImporter {
     private let includesAdult: Bool
     private var entries = CompactIntegerMap(unset: Entry(document: 0, titleCount: 0))
 
-    /// The other titles of the film to which the last line belongs; its lines follow each other.
-    private var others: (film: UInt32, titles: Set<String>) = (0, [])
+    /// The alternative titles of the movie of the last line; its lines are consecutive.
+    private var others: (movie: UInt32, titles: Set<String>) = (0, [])
 
     init(includesAdult: Bool) {
         self.includesAdult = includesAdult
     }
 
-    /// Adds the film of a line of `title.basics`, unless it is none; `false` for a malformed line.
+    /// Adds the movie of a line of `title.basics`, if it is one; returns `false` for a malformed line.
     mutating func addTitle(
         _ line: TSVRow,
         _ ratings: CompactIntegerMap<IMDbRating>,
@@ -60,7 +60,7 @@ struct IMDbTitleImporter {
         )
         guard entries.insert(entry, for: key) else { return true }
         let rating = ratings[key]
-        let film = CatalogMovie(
+        let movie = CatalogMovie(
             imdbNumber: Int(key),
             title: title,
             originalTitle: hasOriginalTitle
@@ -72,11 +72,11 @@ struct IMDbTitleImporter {
             voteCount: rating.map { Int($0.votes) },
             isAdult: isAdult
         )
-        try builder.add(film.document(weight: rating?.votes ?? 0, content: film.record))
+        try builder.add(movie.document(weight: rating?.votes ?? 0, content: movie.record))
         return true
     }
 
-    /// Adds a line of `title.akas` to what a film is found by; `false` for a malformed line.
+    /// Adds the title of a line of `title.akas` to its movie; returns `false` for a malformed line.
     mutating func addOtherTitle(
         _ line: TSVRow,
         to builder: inout TextIndexBuilder
@@ -86,7 +86,7 @@ struct IMDbTitleImporter {
             let title = line.text(2), !title.isEmpty
         else { return false }
         guard var entry = entries[key] else { return true }
-        if others.film != key { others = (key, []) }
+        if others.movie != key { others = (key, []) }
         guard entry.titleCount < .max, others.titles.insert(title).inserted else { return true }
         try builder.addTitle(title, number: Int(entry.titleCount), to: Int(entry.document))
         entry.titleCount += 1
@@ -94,7 +94,7 @@ struct IMDbTitleImporter {
         return true
     }
 
-    /// Whether a title is a film, by its type.
+    /// Whether the type of a title is one of a movie.
     private static func isMovie(_ line: TSVRow) -> Bool {
         let type = Column.type.rawValue
         return line.isField(type, "movie") || line.isField(type, "short")
@@ -105,7 +105,7 @@ struct IMDbTitleImporter {
 
 /// The genres of IMDb's data sets.
 ///
-/// Records refer to them by their place in this list, so that it may only grow at its end.
+/// Records refer to them by their index, so new ones go to the end.
 enum IMDbGenres {
     static let names = [
         "Drama", "Comedy", "Documentary", "Romance", "Action", "Thriller", "Crime", "Horror",

@@ -1,11 +1,11 @@
 import Domain
 import Infrastructure
 
-/// Puts the films of TMDB's daily export into an index: a JSON object a line.
+/// Indexes the movies of TMDB's daily export: one JSON object per line.
 ///
-/// Lines are decoded some thousand at a time, which is quicker than one by one.
+/// Lines are decoded in batches, which is quicker than one by one.
 struct TMDBExportImporter {
-    private static let size = 4096
+    private static let batchSize = 4096
 
     private struct ExportedMovieDTO: Decodable {
         var id: Int
@@ -29,10 +29,10 @@ struct TMDBExportImporter {
         to builder: inout TextIndexBuilder
     ) throws(StorageError) {
         lines.append(Data(buffer: line))
-        if lines.count == Self.size { try finish(count: &count, to: &builder) }
+        if lines.count == Self.batchSize { try finish(count: &count, to: &builder) }
     }
 
-    /// Adds the films of the lines that were not added yet.
+    /// Adds the movies of the last, smaller batch.
     mutating func finish(
         count: inout LineStatistics,
         to builder: inout TextIndexBuilder
@@ -41,39 +41,40 @@ struct TMDBExportImporter {
         let all = Data(
             [UInt8(ascii: "[")] + lines.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]")]
         )
-        if let films = try? decoder.decode([ExportedMovieDTO].self, from: all),
-            films.count == lines.count
+        if let movies = try? decoder.decode([ExportedMovieDTO].self, from: all),
+            movies.count == lines.count
         {
-            for film in films {
-                count.add(isMalformed: !(try add(film, to: &builder)))
+            for movie in movies {
+                count.add(isMalformed: !(try add(movie, to: &builder)))
             }
             return
         }
-        // One of them is malformed; which one shows line by line.
+        // At least one is malformed, so decode them one by one.
         for line in lines {
-            let film = try? decoder.decode(ExportedMovieDTO.self, from: line)
-            let isSound = if let film { try add(film, to: &builder) } else { false }
-            count.add(isMalformed: !isSound)
+            let movie = try? decoder.decode(ExportedMovieDTO.self, from: line)
+            let isValid = if let movie { try add(movie, to: &builder) } else { false }
+            count.add(isMalformed: !isValid)
         }
     }
 
     private mutating func add(
-        _ film: ExportedMovieDTO,
+        _ exported: ExportedMovieDTO,
         to builder: inout TextIndexBuilder
     ) throws(StorageError) -> Bool {
-        guard film.id > 0, film.id <= UInt32.max, !film.original_title.isEmpty else { return false }
-        let isAdult = film.adult ?? false
-        let key = UInt32(truncatingIfNeeded: film.id)
+        guard exported.id > 0, exported.id <= UInt32.max, !exported.original_title.isEmpty
+        else { return false }
+        let isAdult = exported.adult ?? false
+        let key = UInt32(truncatingIfNeeded: exported.id)
         guard includesAdult || !isAdult, known[key] == nil else { return true }
         known[key] = true
-        let popularity = Int((max(0, min(film.popularity ?? 0, 100_000)) * 10_000).rounded())
-        let film = CatalogMovie(
-            tmdbID: film.id,
-            title: film.original_title,
+        let popularity = Int((max(0, min(exported.popularity ?? 0, 100_000)) * 10_000).rounded())
+        let movie = CatalogMovie(
+            tmdbID: exported.id,
+            title: exported.original_title,
             popularity: popularity,
             isAdult: isAdult
         )
-        try builder.add(film.document(weight: UInt32(popularity), content: film.record))
+        try builder.add(movie.document(weight: UInt32(popularity), content: movie.record))
         return true
     }
 }

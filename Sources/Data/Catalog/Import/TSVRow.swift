@@ -1,13 +1,13 @@
 import Domain
 
-/// A line of fields parted by tabs, as IMDb's data sets are; `\N` stands for an unknown one.
+/// One tab-separated line of IMDb's data sets; the field `\N` is an unknown value.
 struct TSVRow {
     private let bytes: UnsafeBufferPointer<UInt8>
 
     /// Where each field ends.
     private var ends: [Int] = []
 
-    /// - Parameter bytes: must stay where they are as long as the line is looked at.
+    /// - Parameter bytes: must remain valid as long as the row is used.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         ends.reserveCapacity(9)
@@ -17,7 +17,7 @@ struct TSVRow {
 
     var count: Int { ends.count }
 
-    /// `nil` where it is unknown.
+    /// `nil` if the value is unknown.
     func bytes(_ field: Int) -> UnsafeBufferPointer<UInt8>? {
         let start = field == 0 ? 0 : ends[field - 1] + 1
         let bytes = UnsafeBufferPointer(rebasing: self.bytes[start..<ends[field]])
@@ -30,14 +30,14 @@ struct TSVRow {
         bytes(field).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The parts between commas; none where they are unknown.
+    /// The comma-separated values; none if they are unknown.
     func list(_ field: Int) -> [String] {
         (bytes(field)?.split(separator: UInt8(ascii: ",")) ?? []).map {
             String(decoding: $0, as: UTF8.self)
         }
     }
 
-    /// Whether two fields are the same.
+    /// Whether two fields have the same value.
     func isEqual(_ field: Int, _ other: Int) -> Bool {
         guard let one = bytes(field), let two = bytes(other) else { return false }
         return one.count == two.count && one.elementsEqual(two)
@@ -49,7 +49,7 @@ struct TSVRow {
         return true
     }
 
-    /// Digits only, twelve at most; `nil` for anything else.
+    /// A number of at most twelve digits; `nil` for anything else.
     func number(_ field: Int) -> Int? {
         bytes(field).flatMap(Self.number)
     }
@@ -75,9 +75,9 @@ struct TSVRow {
     }
 }
 
-/// How many lines of a file were read, and how many of them could not be.
+/// The number of lines of a file, and of those that are malformed.
 struct LineStatistics: Hashable, Sendable {
-    /// One of so many lines may be malformed.
+    /// At most one line in this many may be malformed.
     private static let tolerance = 100
 
     private(set) var total = 0
@@ -93,7 +93,7 @@ struct LineStatistics: Hashable, Sendable {
         firstMalformed = firstMalformed ?? total
     }
 
-    /// Fails where so many lines are malformed that the file can't be what it should.
+    /// Throws if too many lines are malformed for the file to be what it should be.
     func check(_ file: String) throws(MoviesError) {
         guard let firstMalformed, malformed * Self.tolerance >= total else { return }
         throw .dataSetUnusable(

@@ -34,10 +34,11 @@ final class PartialFile: DownloadReceiver {
         tagPath = path + ".tag"
         self.sizeLimit = sizeLimit
         self.progress = progress
-        guard let file = FileDescriptor(opening: path, O_RDWR | O_CREAT) else {
-            throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
-        }
-        self.file = file
+        file = try FileDescriptor(
+            changing: path,
+            O_RDWR | O_CREAT,
+            orThrow: StorageError.cannotCreate
+        )
     }
 
     /// The head of the last response.
@@ -68,7 +69,8 @@ final class PartialFile: DownloadReceiver {
     func resumption() -> [HTTPHeader] {
         guard
             let size = file.size, size > 0,
-            let tag = FileDescriptor(opening: tagPath, O_RDONLY)?.read(upTo: 1024), !tag.isEmpty
+            let tag = FileDescriptor(opening: tagPath, O_RDONLY | O_NONBLOCK)?.read(upTo: 1024),
+            !tag.isEmpty
         else { return [] }
         return [
             HTTPHeader("Range", "bytes=\(size)-"),
@@ -156,7 +158,7 @@ final class PartialFile: DownloadReceiver {
         guard head.header("Content-Encoding") == nil else { return }
         let strong = head.header("ETag").flatMap { $0.hasPrefix("W/") ? nil : $0 }
         guard let tag = strong ?? head.header("Last-Modified") else { return }
-        guard let file = FileDescriptor(opening: tagPath, O_WRONLY | O_CREAT | O_TRUNC),
+        guard let file = FileDescriptor(creating: tagPath),
             file.writeAll(Data(tag.utf8))
         else { throw .cannotWrite(path: tagPath, reason: StorageError.errnoDescription()) }
     }

@@ -6,11 +6,17 @@ extension WorkerTransport: DownloadTransport {
     ) async throws(NetworkError) {
         let worker = try takeWorker()
         defer { worker.terminate() }
-        try await BlockingWork.run {
-            Self.receive(request, with: worker, idleTimeout: idleTimeout, receiver)
-        } abandon: {
-            worker.terminate()
-        }.get()
+        let result: Result<Void, NetworkError>
+        do {
+            result = try await BlockingWork.run {
+                Self.receive(request, with: worker, idleTimeout: idleTimeout, receiver)
+            } abandon: {
+                worker.terminate()
+            }
+        } catch {
+            throw NetworkError(error)
+        }
+        try result.get()
     }
 
     private static func receive(

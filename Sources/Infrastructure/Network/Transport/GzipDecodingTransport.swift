@@ -1,7 +1,7 @@
-/// Unpacks bodies that are gzip although nothing says so.
+/// Decompresses bodies that are gzip without saying so.
 ///
-/// A content network in front of TMDB has sent them without `Content-Encoding`, even to who asked
-/// for plain text (May 2026).
+/// A content delivery network has sent them without `Content-Encoding`, even to clients that accept
+/// plain text only (May 2026).
 public struct GzipDecodingTransport: NetworkTransport {
     private let transport: any NetworkTransport
     private let gzip: Gzip
@@ -17,15 +17,29 @@ public struct GzipDecodingTransport: NetworkTransport {
     ) async throws(NetworkError) -> NetworkResponse {
         let start = ContinuousClock.now
         let response = try await transport.send(request, within: timeout)
-        guard Gzip.isGzip(response.body) else { return response }
-        return NetworkResponse(
-            status: response.status,
-            headers: response.headers,
-            body: try await gzip.unpacked(
+        guard Gzip.hasMagicNumber(response.body) else { return response }
+        let body: Data
+        do {
+            body = try await gzip.decompress(
                 response.body,
                 limit: request.bodyLimit,
                 within: timeout - start.duration(to: .now)
             )
-        )
+        } catch {
+            throw NetworkError(error, limit: request.bodyLimit)
+        }
+        return NetworkResponse(status: response.status, headers: response.headers, body: body)
+    }
+}
+
+extension NetworkError {
+    fileprivate init(_ error: GzipError, limit: Int) {
+        switch error {
+        case .cancelled: self = .cancelled
+        case .timedOut: self = .timedOut
+        case .noThread: self.init(BlockingWork.Failure.noThread)
+        case .unavailable, .corrupt: self = .malformedResponse
+        case .tooLarge: self = .tooLarge(limit: limit)
+        }
     }
 }

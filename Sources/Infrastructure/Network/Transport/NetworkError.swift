@@ -40,3 +40,12 @@ public enum NetworkError: Error, Hashable, Sendable {
     /// The body is larger than the request allows; the rest was not read.
     case tooLarge(limit: Int)
 }
+
+extension NetworkError {
+    init(_ failure: BlockingWork.Failure) {
+        switch failure {
+        case .cancelled: self = .cancelled
+        case .noThread: self = .noResources(reason: BlockingWork.Failure.noThreadReason)
+        }
+    }
+}

@@ -36,14 +36,19 @@ public final class WorkerTransport: NetworkTransport {
     ) async throws(NetworkError) -> NetworkResponse {
         let worker = try takeWorker()
         let deadline = ContinuousClock.now.advanced(by: timeout)
-        let ending = try await BlockingWork.run {
-            WorkerExchange.run(request, with: worker, until: deadline)
-        } complete: { [self] ending in
-            complete(worker, isReady: ending.isWorkerReady)
-        } abandon: {
-            worker.terminate()
+        let outcome: WorkerExchange.Outcome
+        do {
+            outcome = try await BlockingWork.run {
+                WorkerExchange.run(request, with: worker, until: deadline)
+            } complete: { [self] ending in
+                complete(worker, isReady: ending.isWorkerReady)
+            } abandon: {
+                worker.terminate()
+            }.outcome
+        } catch {
+            throw NetworkError(error)
         }
-        return try ending.outcome.get()
+        return try outcome.get()
     }
 
     /// The same on the caller's thread, without a reaction to cancellation.

@@ -1,4 +1,20 @@
-/// Unpacks what `gzip` packed, with the program of that name.
+/// Why `gzip` did not decompress data.
+enum GzipError: Error {
+    case cancelled
+    case timedOut
+    case noThread
+
+    /// The program can't be started.
+    case unavailable
+
+    /// The data is not what `gzip` compressed, or not all of it.
+    case corrupt
+
+    /// The contents are larger than they may be.
+    case tooLarge
+}
+
+/// Decompresses what `gzip` compressed, with the program of that name.
 public struct Gzip: Sendable {
     private let name: String
 
@@ -7,38 +23,46 @@ public struct Gzip: Sendable {
         self.name = name
     }
 
-    /// Whether the data begins as RFC 1952 wants it.
-    static func isGzip(_ data: Data) -> Bool {
+    /// Whether data begins with the magic number of RFC 1952.
+    static func hasMagicNumber(_ data: Data) -> Bool {
         data.starts(with: [0x1F, 0x8B])
     }
 
-    /// The program at work on its standard input; `nil` where it can't be started.
+    /// A process that decompresses its standard input; `nil` if it can't be started.
     func makeProcess() -> ChildProcess? {
         Executable.path(of: name).flatMap {
             try? ChildProcess(ProgramInvocation(path: $0, arguments: ["-dc"]))
         }
     }
 
-    /// The whole content; fails when the data is damaged, and with the first byte past the limit.
-    func unpacked(
+    /// The whole contents; fails with the first byte past the limit.
+    func decompress(
         _ data: Data,
         limit: Int,
         within timeout: Duration
-    ) async throws(NetworkError) -> Data {
-        guard let process = makeProcess() else { throw .malformedResponse }
+    ) async throws(GzipError) -> Data {
+        guard let process = makeProcess() else { throw .unavailable }
         let deadline = ContinuousClock.now.advanced(by: timeout)
-        let outcome = try await BlockingWork.run {
-            Result { () throws(ChildProcess.OutputFailure) in
-                try process.output(for: data, limit: limit, until: deadline)
+        let outcome: Result<Data, ChildProcess.OutputFailure>
+        do {
+            outcome = try await BlockingWork.run {
+                Result { () throws(ChildProcess.OutputFailure) in
+                    try process.output(for: data, limit: limit, until: deadline)
+                }
+            } abandon: {
+                process.terminate()
             }
-        } abandon: {
-            process.terminate()
+        } catch {
+            switch error {
+            case .cancelled: throw .cancelled
+            case .noThread: throw .noThread
+            }
         }
         switch outcome {
-        case .success(let content): return content
+        case .success(let contents): return contents
         case .failure(.timedOut): throw .timedOut
-        case .failure(.tooLarge): throw .tooLarge(limit: limit)
-        case .failure(.failed): throw .malformedResponse
+        case .failure(.tooLarge): throw .tooLarge
+        case .failure(.failed): throw .corrupt
         }
     }
 }

@@ -1,6 +1,6 @@
-/// Where a builder puts the bytes of an index, from the first to the last and then the header.
+/// Receives the bytes of an index as it is built: everything after the header, then the header.
 protocol IndexSink: AnyObject {
-    /// How many bytes there are, the header's page included.
+    /// The number of bytes so far, the header's page included.
     var count: Int { get }
 
     func append(_ bytes: UnsafeBufferPointer<UInt8>) throws(StorageError)
@@ -11,17 +11,11 @@ protocol IndexSink: AnyObject {
 
 extension IndexSink {
     func append(_ bytes: [UInt8]) throws(StorageError) {
-        do {
-            try bytes.withUnsafeBufferPointer { try append($0) }
-        } catch let error as StorageError {
-            throw error
-        } catch {
-            // Nothing else is thrown in there; `withUnsafeBufferPointer` forgets the type.
-        }
+        try bytes.withUnsafeBufferPointer { bytes throws(StorageError) in try append(bytes) }
     }
 }
 
-/// An index in memory.
+/// Collects an index in memory.
 final class MemoryIndexSink: IndexSink {
     private(set) var bytes = [UInt8](repeating: 0, count: IndexPage.capacity)
 
@@ -36,7 +30,7 @@ final class MemoryIndexSink: IndexSink {
     }
 }
 
-/// An index in a file of sealed pages.
+/// Writes an index to a file of pages with checksums.
 final class FileIndexSink: IndexSink {
     private static let bufferSize = 64 * IndexPage.size
 
@@ -47,13 +41,13 @@ final class FileIndexSink: IndexSink {
     private var page: [UInt8] = []
     private var pageNumber = 1
 
-    /// Makes the file, or overwrites what a killed process left of it.
+    /// Creates the file, and replaces any other of its name.
     ///
-    /// Where `waitsForDisk`, its bytes are safe from a power cut when it is finished.
+    /// If `waitsForDisk`, a finished file survives a power failure.
     init(path: String, waitsForDisk: Bool = true) throws(StorageError) {
         self.path = path
         self.waitsForDisk = waitsForDisk
-        guard let file = FileDescriptor(opening: path, O_RDWR | O_CREAT | O_TRUNC) else {
+        guard let file = FileDescriptor(creating: path) else {
             throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
         }
         self.file = file
@@ -76,20 +70,20 @@ final class FileIndexSink: IndexSink {
         if !page.isEmpty { try endPage() }
         try write(buffer)
         var first = header.encoded + [UInt8](repeating: 0, count: 8)
-        IndexPage.seal(&first, number: 0)
+        IndexPage.writeChecksum(&first, number: 0)
         guard lseek(file.number, 0, SEEK_SET) == 0 else {
             throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
         }
         try write(first)
-        // The file takes the place of another: not before its bytes are safe from a power cut.
-        guard !waitsForDisk || fsync(file.number) == 0 else {
+        // The file is about to replace another one: its bytes must survive a power failure first.
+        guard !waitsForDisk || file.synchronize() else {
             throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
         }
     }
 
     private func endPage() throws(StorageError) {
         page.append(contentsOf: [UInt8](repeating: 0, count: IndexPage.size - page.count))
-        IndexPage.seal(&page, number: pageNumber)
+        IndexPage.writeChecksum(&page, number: pageNumber)
         pageNumber += 1
         buffer.append(contentsOf: page)
         page.removeAll(keepingCapacity: true)

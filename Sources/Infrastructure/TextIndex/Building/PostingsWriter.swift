@@ -1,23 +1,25 @@
-/// Writes the postings of all words, and the list of the words.
+/// Writes the postings of all terms, and the term dictionary.
 struct PostingsWriter {
     /// How many postings are sorted at a time: 64 MiB of them.
     private static let postingsPerPass = 8 << 20
 
-    /// In the order in which the documents came.
+    /// The number in the index of each document, in the order in which they were added.
     let documentNumbers: [UInt32]
     let topDocumentCount: Int
-    let words: TermInterner
-    let tokenCounts: [UInt32]
-    let tokens: Spool
+    let terms: TermInterner
+
+    /// The number of occurrences of each term, by the term's ID.
+    let occurrenceCounts: [UInt32]
+    let occurrences: Spool
 
     func write(
-        to output: some IndexSink,
+        to sink: some IndexSink,
         _ header: inout TextIndexHeader
     ) throws(StorageError) {
-        let sorted = words.sortedNumbers()
-        var list = TermDictionaryWriter()
-        var head: [UInt8] = []
-        let start = output.count
+        let sorted = terms.sortedIDs()
+        var dictionary = TermDictionaryWriter()
+        var topPostings: [UInt8] = []
+        let start = sink.count
         var next = 0
         while next < sorted.count {
             let range = next..<endOfPass(from: next, sorted)
@@ -25,87 +27,88 @@ struct PostingsWriter {
             let pass = try PostingsPass(range.map { Int(sorted[$0]) }, self)
             var bytes: [UInt8] = []
             for index in range {
-                let word = words[Int(sorted[index])]
-                let sizes = pass.append(index - range.lowerBound, to: &bytes, head: &head)
-                list.append(word, postingsSize: sizes.full, headSize: sizes.head)
+                let term = terms[Int(sorted[index])]
+                let sizes = pass.append(index - range.lowerBound, to: &bytes, top: &topPostings)
+                dictionary.append(term, postingsSize: sizes.full, topPostingsSize: sizes.top)
                 guard bytes.count >= 1 << 20 else { continue }
-                try output.append(bytes)
+                try sink.append(bytes)
                 bytes.removeAll(keepingCapacity: true)
             }
-            try output.append(bytes)
+            try sink.append(bytes)
         }
-        header.postings = start..<output.count
-        try output.append(head)
-        header.topPostings = header.postings.upperBound..<output.count
-        try output.append(list.words)
-        header.words = header.topPostings.upperBound..<output.count
-        try output.append(list.blocks)
-        header.wordBlocks = header.words.upperBound..<output.count
+        header.postings = start..<sink.count
+        try sink.append(topPostings)
+        header.topPostings = header.postings.upperBound..<sink.count
+        try sink.append(dictionary.terms)
+        header.terms = header.topPostings.upperBound..<sink.count
+        try sink.append(dictionary.blocks)
+        header.termBlocks = header.terms.upperBound..<sink.count
     }
 
     private func endOfPass(from first: Int, _ sorted: [UInt32]) -> Int {
         var end = first
         var count = 0
         while end < sorted.count, count < Self.postingsPerPass {
-            count += Int(tokenCounts[Int(sorted[end])])
+            count += Int(occurrenceCounts[Int(sorted[end])])
             end += 1
         }
         return end
     }
 }
 
-/// The postings of some words, sorted.
+/// The sorted postings of some terms.
 private struct PostingsPass {
     private let topDocumentCount: Int
     private var starts: [Int] = [0]
     private var postings: [UInt64] = []
 
-    /// Collects the postings of words by their numbers, in the order in which they are given.
-    init(_ words: [Int], _ writer: PostingsWriter) throws(StorageError) {
+    /// Collects the postings of the terms with these IDs, in the order given.
+    init(_ ids: [Int], _ writer: PostingsWriter) throws(StorageError) {
         topDocumentCount = writer.topDocumentCount
-        for word in words {
-            starts.append(starts[starts.count - 1] + Int(writer.tokenCounts[word]))
+        for id in ids {
+            starts.append(starts[starts.count - 1] + Int(writer.occurrenceCounts[id]))
         }
-        // Where the next posting of each word goes; below zero for the words of other passes.
-        var next = [Int](repeating: -1, count: writer.words.count)
-        for (index, word) in words.enumerated() { next[word] = starts[index] }
+        // The slot of each term's next posting; negative for terms of other passes.
+        var next = [Int](repeating: -1, count: writer.terms.count)
+        for (index, id) in ids.enumerated() { next[id] = starts[index] }
         var collected = [UInt64](repeating: 0, count: starts[starts.count - 1])
-        var reader = try writer.tokens.makeReader()
+        var reader = try writer.occurrences.makeReader()
         var isAtEnd = false
         while !isAtEnd {
             isAtEnd = true
             try reader.next(TokenOccurrence.size << 12) { bytes in
                 isAtEnd = false
-                TokenOccurrence.forEach(in: bytes) { token in
-                    let slot = next[Int(token.word)]
+                TokenOccurrence.forEach(in: bytes) { occurrence in
+                    let slot = next[Int(occurrence.term)]
                     guard slot >= 0 else { return }
-                    next[Int(token.word)] = slot + 1
-                    let document = writer.documentNumbers[Int(token.document)]
-                    collected[slot] = Posting(document: document, place: token.place).bits
+                    next[Int(occurrence.term)] = slot + 1
+                    let document = writer.documentNumbers[Int(occurrence.document)]
+                    collected[slot] =
+                        Posting(document: document, location: occurrence.location).bits
                 }
             }
         }
-        for index in words.indices where starts[index + 1] - starts[index] > 1 {
+        for index in ids.indices where starts[index + 1] - starts[index] > 1 {
             collected[starts[index]..<starts[index + 1]].sort()
         }
         postings = collected
     }
 
-    /// Appends the list of a word, and that of the head; says how many bytes each takes.
+    /// Appends the postings of a term and its champion list; returns the size of each in bytes.
     func append(
         _ index: Int,
         to bytes: inout [UInt8],
-        head: inout [UInt8]
-    ) -> (full: Int, head: Int) {
-        let sizes = (bytes.count, head.count)
+        top: inout [UInt8]
+    ) -> (full: Int, top: Int) {
+        let sizes = (bytes.count, top.count)
         postings[starts[index]..<starts[index + 1]].withUnsafeBufferPointer { list in
             PostingList.append(list, to: &bytes)
             let limit = UInt64(topDocumentCount) << 32
-            let inHead = list.prefix { $0 < limit }
-            if !inHead.isEmpty {
-                PostingList.append(UnsafeBufferPointer(rebasing: inHead), to: &head)
+            let champions = list.prefix { $0 < limit }
+            if !champions.isEmpty {
+                PostingList.append(UnsafeBufferPointer(rebasing: champions), to: &top)
             }
         }
-        return (bytes.count - sizes.0, head.count - sizes.1)
+        return (bytes.count - sizes.0, top.count - sizes.1)
     }
 }

@@ -1,14 +1,14 @@
-/// Bytes that are put aside, and read over from the first to the last as often as needed.
+/// Temporary bytes, written once and read from the start as often as needed.
 final class Spool {
-    /// Holds whole tokens.
+    /// A multiple of the size of an occurrence, so that none is split.
     private static let bufferSize = TokenOccurrence.size << 16
 
     private let file: SpoolFile?
     private var buffer: [UInt8] = []
 
-    /// Takes a folder where a file for the bytes may be made; `nil` keeps them in memory.
-    init(folder: String?) throws(StorageError) {
-        file = if let folder { try SpoolFile(folder: folder) } else { nil }
+    /// Spools to a file in `directory`, or to memory if that is `nil`.
+    init(directory: String?) throws(StorageError) {
+        file = if let directory { try SpoolFile(directory: directory) } else { nil }
     }
 
     func append(_ bytes: [UInt8]) throws(StorageError) {
@@ -18,7 +18,7 @@ final class Spool {
         buffer.removeAll(keepingCapacity: true)
     }
 
-    /// A reader at the first byte; nothing may be appended any more.
+    /// A reader at the first byte; nothing may be appended from now on.
     func makeReader() throws(StorageError) -> SpoolReader {
         guard let file else { return SpoolReader(bytes: buffer) }
         try file.write(buffer)
@@ -30,19 +30,20 @@ final class Spool {
     }
 }
 
-/// A file without a name, which ends with the process that has it open, however that ends.
+/// A file without a name: it is removed when the process ends, even if it is killed.
 private final class SpoolFile {
-    /// That of the folder, since its own was gone as soon as the file was there.
+    /// The directory's path; the file itself has none after it was created.
     private let path: String
     private let descriptor: FileDescriptor
 
-    init(folder: String) throws(StorageError) {
-        let path = "\(folder)/spool-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
-        guard let descriptor = FileDescriptor(opening: path, O_RDWR | O_CREAT | O_EXCL) else {
+    init(directory: String) throws(StorageError) {
+        // Always the same name: however often a kill comes before `unlink`, one empty file remains.
+        let path = "\(directory)/spool"
+        guard let descriptor = FileDescriptor(creating: path) else {
             throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
         }
         unlink(path)
-        self.path = folder
+        self.path = directory
         self.descriptor = descriptor
     }
 
@@ -56,7 +57,7 @@ private final class SpoolFile {
         guard lseek(descriptor.number, 0, SEEK_SET) == 0 else { throw cannotRead() }
     }
 
-    /// The next bytes, fewer only at the end.
+    /// The next `count` bytes; fewer only at the end.
     func read(_ count: Int) throws(StorageError) -> [UInt8] {
         guard let data = descriptor.read(upTo: count) else { throw cannotRead() }
         return Array(data)
@@ -67,7 +68,7 @@ private final class SpoolFile {
     }
 }
 
-/// Reads what a spool holds, piece by piece.
+/// Reads a spool piece by piece.
 struct SpoolReader {
     private var bytes: [UInt8]
     private var index = 0
@@ -78,7 +79,7 @@ struct SpoolReader {
         self.refill = refill
     }
 
-    /// Hands over the next bytes, in one piece or in several; fewer where the spool ends.
+    /// Calls `body` with the next `count` bytes, in one or more pieces; fewer if the spool ends.
     mutating func next(
         _ count: Int,
         _ body: (UnsafeBufferPointer<UInt8>) -> Void

@@ -1,32 +1,33 @@
-/// Writes the sorted words of an index in blocks, and the list of the blocks.
+/// Writes the sorted terms of an index in blocks, and the list of the blocks.
 ///
-/// A word is: how many bytes it shares with the word before it, how many follow, these bytes, and
-/// the sizes of its postings and of those in the head. The first word of a block shares none. An
-/// entry of the list is: the first word's size and bytes, and how far the block, its postings and
-/// its postings in the head begin after those of the block before.
+/// A term is: how many bytes it shares with the previous term, how many follow, these bytes, and
+/// the sizes of its postings and of its champion list. The first term of a block shares none. A
+/// block's entry in the list is: the size and bytes of its first term, and the distances from the
+/// previous block's terms, postings and champion lists to its own.
 struct TermDictionaryWriter {
+    /// In terms.
     static let blockSize = 128
 
-    private(set) var words: [UInt8] = []
+    private(set) var terms: [UInt8] = []
     private(set) var blocks: [UInt8] = []
     private var count = 0
     private var last: ArraySlice<UInt8> = []
-    private var position = (words: 0, postings: 0, head: 0)
-    private var blockStart = (words: 0, postings: 0, head: 0)
+    private var position = (terms: 0, postings: 0, topPostings: 0)
+    private var blockStart = (terms: 0, postings: 0, topPostings: 0)
 
-    mutating func append(_ word: ArraySlice<UInt8>, postingsSize: Int, headSize: Int) {
+    mutating func append(_ term: ArraySlice<UInt8>, postingsSize: Int, topPostingsSize: Int) {
         let isFirst = count % Self.blockSize == 0
-        if isFirst { beginBlock(word) }
-        let shared = isFirst ? 0 : Self.sharedCount(word, last)
-        words.append(UInt8(shared))
-        words.append(UInt8(word.count - shared))
-        words.append(contentsOf: word.dropFirst(shared))
-        VariableLengthInteger.append(postingsSize, to: &words)
-        VariableLengthInteger.append(headSize, to: &words)
-        position.words = words.count
+        if isFirst { beginBlock(term) }
+        let shared = isFirst ? 0 : Self.sharedCount(term, last)
+        terms.append(UInt8(shared))
+        terms.append(UInt8(term.count - shared))
+        terms.append(contentsOf: term.dropFirst(shared))
+        VariableLengthInteger.append(postingsSize, to: &terms)
+        VariableLengthInteger.append(topPostingsSize, to: &terms)
+        position.terms = terms.count
         position.postings += postingsSize
-        position.head += headSize
-        last = word
+        position.topPostings += topPostingsSize
+        last = term
         count += 1
     }
 
@@ -37,12 +38,12 @@ struct TermDictionaryWriter {
         return count
     }
 
-    private mutating func beginBlock(_ word: ArraySlice<UInt8>) {
-        blocks.append(UInt8(word.count))
-        blocks.append(contentsOf: word)
-        VariableLengthInteger.append(position.words - blockStart.words, to: &blocks)
+    private mutating func beginBlock(_ term: ArraySlice<UInt8>) {
+        blocks.append(UInt8(term.count))
+        blocks.append(contentsOf: term)
+        VariableLengthInteger.append(position.terms - blockStart.terms, to: &blocks)
         VariableLengthInteger.append(position.postings - blockStart.postings, to: &blocks)
-        VariableLengthInteger.append(position.head - blockStart.head, to: &blocks)
+        VariableLengthInteger.append(position.topPostings - blockStart.topPostings, to: &blocks)
         blockStart = position
     }
 }

@@ -1,148 +1,162 @@
-/// Builds an index of documents that come one after the other.
+/// Builds an index of documents that are added one by one.
 ///
-/// Their words and contents are put aside as they come. What stays in memory is some twenty bytes
-/// a document and each different word once; a document may be let go of as soon as it was added.
+/// Tokens and stored fields are spooled as they are added. Only some twenty bytes per document and
+/// each distinct term stay in memory, so the caller need not keep a document.
 public struct TextIndexBuilder {
-    /// How many documents an index can have.
-    public static let documentLimit = 1 << 24 - 1
+    /// How many titles, and how many secondary fields, of a document are searched.
+    private static let fieldLimit = Posting.limit / 2
 
-    /// How many titles, and how many credits, of a document are searched.
-    private static let textLimit = Posting.limit / 2
-
-    private let contents: Spool
-    private let tokens: Spool
-    private var folder = Tokenizer()
-    private var words = TermInterner()
-    private var tokenCounts: [UInt32] = []
+    private let storedFields: Spool
+    private let occurrences: Spool
+    private var tokenizer = Tokenizer()
+    private var terms = TermInterner()
+    private var occurrenceCounts: [UInt32] = []
     private var documents: [TextIndexWriter.Document] = []
     private var record: [UInt8] = []
 
-    /// Takes a folder for the bytes that are put aside; `nil` keeps them in memory, which is
-    /// quicker for some thousand documents.
+    /// Spools to files in the directory `scratch`.
+    ///
+    /// `nil` spools to memory, which is faster for up to some thousand documents.
     public init(scratch: String?) throws(StorageError) {
-        contents = try Spool(folder: scratch)
-        tokens = try Spool(folder: scratch)
+        storedFields = try Spool(directory: scratch)
+        occurrences = try Spool(directory: scratch)
     }
 
     public var documentCount: Int { documents.count }
 
-    /// Ignores what comes after the last document that an index can have.
+    /// Ignores the document if the index has as many as it can have.
     public mutating func add(_ document: TextDocument) throws(StorageError) {
-        guard documents.count < Self.documentLimit else { return }
+        guard documents.count < TextIndexHeader.documentLimit else { return }
         record.removeAll(keepingCapacity: true)
-        for (number, title) in document.titles.prefix(Self.textLimit).enumerated() {
-            addText(title, number, of: documents.count, isCredit: false)
+        for (number, title) in document.titles.prefix(Self.fieldLimit).enumerated() {
+            addField(title, number, of: documents.count, isSecondary: false)
         }
-        for (number, credit) in document.credits.prefix(Self.textLimit).enumerated() {
-            addText(credit, number, of: documents.count, isCredit: true)
+        for (number, text) in document.secondaryFields.prefix(Self.fieldLimit).enumerated() {
+            addField(text, number, of: documents.count, isSecondary: true)
         }
-        for label in document.labels where label.utf8.count < Tokenizer.longestWord {
-            addToken(IndexKey.label(label), documents.count, place: 0)
+        for tag in document.tags where tag.utf8.count < Tokenizer.termSizeLimit {
+            addOccurrence(of: IndexKey.tag(tag), documents.count, location: 0)
         }
-        try tokens.append(record)
-        try contents.append(document.content)
+        try occurrences.append(record)
+        try storedFields.append(document.storedFields)
         documents.append(
-            .init(weight: document.weight, contentSize: UInt32(document.content.count))
+            .init(
+                popularity: document.popularity,
+                storedFieldsSize: UInt32(document.storedFields.count)
+            )
         )
     }
 
-    /// Adds a title to a document that was added before, by the number that it came as.
+    /// Adds a title to a document that was added before.
     ///
-    /// The number of the title is its place among the document's titles.
+    /// `number` is the title's index among the document's titles, `document` the document's index in
+    /// the order in which they were added.
     public mutating func addTitle(
         _ title: String,
         number: Int,
         to document: Int
     ) throws(StorageError) {
-        guard number < Self.textLimit else { return }
+        guard number < Self.fieldLimit else { return }
         record.removeAll(keepingCapacity: true)
-        addText(title, number, of: document, isCredit: false)
-        try tokens.append(record)
+        addField(title, number, of: document, isSecondary: false)
+        try occurrences.append(record)
     }
 
-    /// Writes the index to a file, with whatever its owner wants to remember of it.
+    /// Writes the index with the caller's metadata to a file.
     ///
-    /// Overwrites the file, and leaves it damaged where it fails.
-    public func write(to path: String, details: [UInt8]) throws(StorageError) {
-        try write(to: FileIndexSink(path: path), details: details)
+    /// Overwrites the file, and leaves it corrupt if it throws.
+    public func write(to path: String, metadata: [UInt8]) throws(StorageError) {
+        try write(to: FileIndexSink(path: path), metadata: metadata)
     }
 
     func write(
-        to output: some IndexSink,
-        details: [UInt8]
+        to sink: some IndexSink,
+        metadata: [UInt8]
     ) throws(StorageError) {
         let writer = TextIndexWriter(
             documents: documents,
-            words: words,
-            tokenCounts: tokenCounts,
-            contents: contents,
-            tokens: tokens
+            terms: terms,
+            occurrenceCounts: occurrenceCounts,
+            storedFields: storedFields,
+            occurrences: occurrences
         )
-        try writer.write(to: output, details: details)
+        try writer.write(to: sink, metadata: metadata)
     }
+}
 
-    /// Each text has two numbers, the second of which is for the words that punctuation parts,
-    /// taken together: `Spider-Man` is `spider man` and `spiderman`, `M*A*S*H` is `mash`.
-    private mutating func addText(
+extension TextIndexBuilder {
+    /// Adds the text of a title or secondary field.
+    ///
+    /// It takes two field numbers. The second is for the variant in which words separated only by
+    /// punctuation are compounds: `Spider-Man` is `spider man` and `spiderman`, `M*A*S*H` is `mash`.
+    private mutating func addField(
         _ text: String,
         _ number: Int,
         of document: Int,
-        isCredit: Bool
+        isSecondary: Bool
     ) {
-        folder.fold(text)
-        let folded = folder.folded
-        addWords(of: folded, document, text: number * 2, isCredit: isCredit)
-        guard folded.words.contains(where: \.isJoined) else { return }
-        addWords(of: folded.joined, document, text: number * 2 + 1, isCredit: isCredit)
+        tokenizer.tokenize(text)
+        let text = tokenizer.text
+        addTokens(of: text, document, field: number * 2, isSecondary: isSecondary)
+        guard text.tokens.contains(where: \.followsPunctuation) else { return }
+        addTokens(of: text.withCompounds, document, field: number * 2 + 1, isSecondary: isSecondary)
     }
 
-    private mutating func addWords(
-        of folded: TokenizedText,
+    private mutating func addTokens(
+        of text: TokenizedText,
         _ document: Int,
-        text: Int,
-        isCredit: Bool
+        field: Int,
+        isSecondary: Bool
     ) {
-        // The last word is no article, but something that is called so: `Plan A`.
-        let articles = folded.words.enumerated().map { index, word in
-            index == folded.words.count - 1 ? .none : LeadingArticle(folded.bytes[word.bytes])
+        // The last word is not an article but a name: `Plan A`.
+        let articles = text.tokens.enumerated().map { index, token in
+            index == text.tokens.count - 1 ? .none : LeadingArticle(text.bytes[token.bytes])
         }
         let count = articles.count { $0 == .none }
         var position = 0
-        for (index, word) in folded.words.enumerated() {
+        for (index, token) in text.tokens.enumerated() {
             let isCounted = articles[index] == .none
-            let place = Posting.place(
-                isCredit: isCredit,
-                text: text,
+            let location = Posting.location(
+                isSecondary: isSecondary,
+                field: field,
                 article: isCounted && index > 0 ? articles[index - 1] : .none,
                 position: position,
-                // One more after an article, so that it is never a whole text by itself.
-                rest: count - position - (isCounted ? 1 : 0)
+                // One more after an article, so that it is never a whole field by itself.
+                following: count - position - (isCounted ? 1 : 0)
             )
-            folded.bytes.withUnsafeBufferPointer {
-                addToken(UnsafeBufferPointer(rebasing: $0[word.bytes]), document, place: place)
-            }
-            if word.script.isUnsegmented {
-                for part in IndexKey.innerParts(of: folded.bytes[word.bytes]) {
-                    addToken(part, document, place: place)
-                }
-            }
+            addOccurrences(of: token, in: text, document, location: location)
             if isCounted { position += 1 }
         }
     }
 
-    private mutating func addToken(_ key: [UInt8], _ document: Int, place: UInt32) {
-        key.withUnsafeBufferPointer { addToken($0, document, place: place) }
+    private mutating func addOccurrences(
+        of token: TokenizedText.Token,
+        in text: TokenizedText,
+        _ document: Int,
+        location: UInt32
+    ) {
+        text.bytes.withUnsafeBufferPointer {
+            addOccurrence(of: UnsafeBufferPointer(rebasing: $0[token.bytes]), document, location)
+        }
+        guard token.script.isUnsegmented else { return }
+        for ngram in IndexKey.ngrams(of: text.bytes[token.bytes]) {
+            addOccurrence(of: ngram, document, location: location)
+        }
     }
 
-    private mutating func addToken(
-        _ key: UnsafeBufferPointer<UInt8>,
+    private mutating func addOccurrence(of key: [UInt8], _ document: Int, location: UInt32) {
+        key.withUnsafeBufferPointer { addOccurrence(of: $0, document, location) }
+    }
+
+    private mutating func addOccurrence(
+        of key: UnsafeBufferPointer<UInt8>,
         _ document: Int,
-        place: UInt32
+        _ location: UInt32
     ) {
-        let word = words.number(of: key)
-        if Int(word) == tokenCounts.count { tokenCounts.append(0) }
-        tokenCounts[Int(word)] += 1
-        TokenOccurrence(word: word, document: UInt32(document), place: place)
+        let term = terms.id(of: key)
+        if Int(term) == occurrenceCounts.count { occurrenceCounts.append(0) }
+        occurrenceCounts[Int(term)] += 1
+        TokenOccurrence(term: term, document: UInt32(document), location: location)
             .append(to: &record)
     }
 }

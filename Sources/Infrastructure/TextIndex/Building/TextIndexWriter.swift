@@ -1,54 +1,58 @@
-/// Writes an index of what a builder has put aside.
+/// Writes an index from what a builder has spooled.
 ///
-/// The documents get their numbers by weight, the greatest first. Contents and postings are in
-/// another order then than they came; each part of the output that fits in memory is filled by one
-/// pass over all that was put aside.
+/// Documents are numbered by popularity, the greatest first. So stored fields and postings are
+/// written in another order than they were spooled; each part of the output that fits in memory is
+/// filled by one pass over the whole spool.
 struct TextIndexWriter {
     struct Document {
-        var weight: UInt32
-        var contentSize: UInt32
+        var popularity: UInt32
+        var storedFieldsSize: UInt32
     }
 
-    /// How much of the contents a pass fills, in bytes.
+    /// How many bytes of stored fields are filled by a pass.
     private static let bytesPerPass = 64 << 20
 
-    /// From how many documents on the best known have their postings twice.
-    private static let leastForHead = 1 << 15
-    private static let headShare = 8
+    /// The number of documents from which an index has champion lists.
+    private static let leastForChampions = 1 << 15
+
+    /// One document in this many is in the champion lists.
+    private static let championsDivisor = 8
 
     let documents: [Document]
-    let words: TermInterner
-    let tokenCounts: [UInt32]
-    let contents: Spool
-    let tokens: Spool
+    let terms: TermInterner
+
+    /// The number of occurrences of each term, by the term's ID.
+    let occurrenceCounts: [UInt32]
+    let storedFields: Spool
+    let occurrences: Spool
 
     func write(
-        to output: some IndexSink,
-        details: [UInt8]
+        to sink: some IndexSink,
+        metadata: [UInt8]
     ) throws(StorageError) {
         var header = TextIndexHeader()
-        header.details = details
+        header.metadata = metadata
         header.documentCount = documents.count
         header.topDocumentCount =
-            documents.count < Self.leastForHead ? 0 : documents.count / Self.headShare
+            documents.count < Self.leastForChampions ? 0 : documents.count / Self.championsDivisor
         let numbers = documentNumbers()
-        try writeContents(numbers, to: output, &header)
+        try writeStoredFields(numbers, to: sink, &header)
         let postings = PostingsWriter(
             documentNumbers: numbers,
             topDocumentCount: header.topDocumentCount,
-            words: words,
-            tokenCounts: tokenCounts,
-            tokens: tokens
+            terms: terms,
+            occurrenceCounts: occurrenceCounts,
+            occurrences: occurrences
         )
-        try postings.write(to: output, &header)
-        header.byteCount = output.count
-        try output.finish(header)
+        try postings.write(to: sink, &header)
+        header.byteCount = sink.count
+        try sink.finish(header)
     }
 
-    /// The number in the index of each document, in the order in which they came.
+    /// The number in the index of each document, in the order in which they were added.
     private func documentNumbers() -> [UInt32] {
         var keys = documents.indices.map {
-            UInt64(~documents[$0].weight) << 32 | UInt64($0)
+            UInt64(~documents[$0].popularity) << 32 | UInt64($0)
         }
         keys.sort()
         var numbers = [UInt32](repeating: 0, count: documents.count)
@@ -56,41 +60,41 @@ struct TextIndexWriter {
         return numbers
     }
 
-    private func writeContents(
+    private func writeStoredFields(
         _ numbers: [UInt32],
-        to output: some IndexSink,
+        to sink: some IndexSink,
         _ header: inout TextIndexHeader
     ) throws(StorageError) {
         var sizes = [UInt32](repeating: 0, count: documents.count)
         for (document, number) in zip(documents, numbers) {
-            sizes[Int(number)] = document.contentSize
+            sizes[Int(number)] = document.storedFieldsSize
         }
-        var groups: [UInt8] = []
-        let start = output.count
+        var blocks: [UInt8] = []
+        let start = sink.count
         var first = 0
         while first < documents.count {
-            let chunk = ContentChunk(from: first, sizes: sizes, byteLimit: Self.bytesPerPass)
+            let chunk = StoredFieldChunk(from: first, sizes: sizes, byteLimit: Self.bytesPerPass)
             for (number, offset) in zip(chunk.numbers, chunk.starts)
             where number % StoredFieldBlock.size == 0 {
-                StoredFieldBlock.append(output.count + offset, to: &groups)
+                StoredFieldBlock.append(sink.count + offset, to: &blocks)
             }
-            try output.append(chunk.filled(from: contents.makeReader(), documents, numbers))
+            try sink.append(chunk.filled(from: storedFields.makeReader(), documents, numbers))
             first = chunk.numbers.upperBound
         }
-        header.contents = start..<output.count
-        try output.append(groups)
-        header.contentGroups = header.contents.upperBound..<output.count
+        header.storedFields = start..<sink.count
+        try sink.append(blocks)
+        header.storedFieldBlocks = header.storedFields.upperBound..<sink.count
     }
 }
 
-/// The contents of documents that follow each other in the index.
-private struct ContentChunk {
+/// The stored fields of consecutive documents of the index.
+private struct StoredFieldChunk {
     let numbers: Range<Int>
 
-    /// Where the record of each document begins: its size, then its content.
+    /// The start of each document's record: the size of the stored fields, then their bytes.
     private(set) var starts: [Int] = []
     private var bytes: [UInt8] = []
-    private var contentStarts: [Int] = []
+    private var payloadStarts: [Int] = []
 
     /// Takes at least one document.
     init(from first: Int, sizes: [UInt32], byteLimit: Int) {
@@ -98,7 +102,7 @@ private struct ContentChunk {
         while end < sizes.count, bytes.count < byteLimit {
             starts.append(bytes.count)
             VariableLengthInteger.append(Int(sizes[end]), to: &bytes)
-            contentStarts.append(bytes.count)
+            payloadStarts.append(bytes.count)
             bytes.append(contentsOf: repeatElement(0, count: Int(sizes[end])))
             end += 1
         }
@@ -114,8 +118,8 @@ private struct ContentChunk {
         var bytes = bytes
         for (document, number) in zip(documents, numbers) {
             let isHere = self.numbers.contains(Int(number))
-            var offset = isHere ? contentStarts[Int(number) - self.numbers.lowerBound] : 0
-            try reader.next(Int(document.contentSize)) { part in
+            var offset = isHere ? payloadStarts[Int(number) - self.numbers.lowerBound] : 0
+            try reader.next(Int(document.storedFieldsSize)) { part in
                 guard isHere else { return }
                 bytes.withUnsafeMutableBytes {
                     $0[offset..<offset + part.count].copyBytes(from: part)

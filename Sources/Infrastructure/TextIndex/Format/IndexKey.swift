@@ -1,17 +1,17 @@
-/// What postings are kept under: a word as it is folded, or something that no word can be.
+/// What postings are stored under: a term, or a key that no term can be.
 enum IndexKey {
-    /// How many characters of the inside of an unspaced word are kept.
-    static let innerLength = 3
+    /// The characters of an n-gram.
+    static let ngramLength = 3
 
-    private static let innerMark: UInt8 = 1
-    private static let labelMark: UInt8 = 2
+    private static let ngramMark: UInt8 = 1
+    private static let tagMark: UInt8 = 2
 
-    /// A part of a word of Han or kana, from a character other than its first.
-    static func inner(_ utf8: some Sequence<UInt8>) -> [UInt8] { [innerMark] + utf8 }
+    /// The n-gram of an unsegmented term that starts after its first character.
+    static func ngram(_ utf8: some Sequence<UInt8>) -> [UInt8] { [ngramMark] + utf8 }
 
-    static func label(_ text: String) -> [UInt8] { [labelMark] + text.utf8 }
+    static func tag(_ text: String) -> [UInt8] { [tagMark] + text.utf8 }
 
-    /// The least key above all that begin with this one.
+    /// The least key above all that have this prefix.
     static func end(ofPrefix key: [UInt8]) -> [UInt8] {
         // UTF-8 has no byte 255.
         var end = key
@@ -20,14 +20,14 @@ enum IndexKey {
     }
 
     /// The least key above this one.
-    static func after(_ key: [UInt8]) -> [UInt8] { key + [0] }
+    static func successor(of key: [UInt8]) -> [UInt8] { key + [0] }
 
-    /// The parts of an unspaced word that a search for the inside of it begins with.
-    static func innerParts(of utf8: some Collection<UInt8>) -> [[UInt8]] {
+    /// The n-grams of an unsegmented term, which a search for a part of the term looks up.
+    static func ngrams(of utf8: some Collection<UInt8>) -> [[UInt8]] {
         let scalars = Array(String(decoding: utf8, as: UTF8.self).unicodeScalars)
         return scalars.indices.dropFirst().map { start in
-            let part = scalars[start...].prefix(innerLength)
-            return inner(part.flatMap { UTF8.encode($0) ?? UTF8.encodedReplacementCharacter })
+            let part = scalars[start...].prefix(ngramLength)
+            return ngram(part.flatMap { UTF8.encode($0) ?? UTF8.encodedReplacementCharacter })
         }
     }
 }

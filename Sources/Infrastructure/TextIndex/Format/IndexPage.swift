@@ -1,36 +1,37 @@
-/// The unit in which an index file is written, checked and read.
+/// The unit in which an index file is written, verified and read.
 ///
-/// The last eight bytes of a page are a checksum of the others and of the page's number. A query
-/// reads some dozens of pages of a file of a hundred megabytes, and so must be able to tell a
-/// damaged page without the rest of the file.
+/// The last eight bytes of a page are a checksum of the other bytes and of the page's number. A
+/// query reads a few dozen pages of a file of a hundred megabytes, so it must be able to detect a
+/// corrupt page without the rest of the file.
 enum IndexPage {
-    /// That of the pages in which systems read files.
+    /// The size in bytes of the pages in which operating systems read files.
     static let size = 4096
 
-    /// How many bytes of an index a page holds.
+    /// The bytes of a page without the checksum.
     static let capacity = size - 8
 
-    /// Fills in the checksum of a page's bytes.
-    static func seal(_ page: inout [UInt8], number: Int) {
+    /// Fills in the checksum of a page.
+    static func writeChecksum(_ page: inout [UInt8], number: Int) {
         let value = page.withUnsafeBytes { checksum($0, number: number) }
         page.replaceSubrange(capacity..., with: littleEndianBytes(value))
     }
 
-    static func isSound(_ page: UnsafeRawBufferPointer, number: Int) -> Bool {
+    /// Whether a page has the checksum of its bytes and its number.
+    static func isValid(_ page: UnsafeRawBufferPointer, number: Int) -> Bool {
         page.count == size
             && UInt64(littleEndian: page.loadUnaligned(fromByteOffset: capacity, as: UInt64.self))
                 == checksum(page, number: number)
     }
 
-    /// Eight bytes at a time, since it is a part of every look-up.
+    /// Takes eight bytes at a time, because it is part of every lookup.
     ///
-    /// Each step can be undone, so that a single word that differs always shows. The multiplier is
-    /// 2⁶⁴ by the golden ratio, as Knuth advises for hashing (The Art of Computer Programming,
-    /// vol. 3, 6.4). No defence against who wants to deceive.
+    /// Each step is reversible, so a difference in a single word is always detected. The multiplier
+    /// is 2⁶⁴ divided by the golden ratio, as Knuth recommends for hashing (The Art of Computer
+    /// Programming, vol. 3, 6.4). Not cryptographic.
     private static func checksum(_ page: UnsafeRawBufferPointer, number: Int) -> UInt64 {
         var sums = (UInt64(number) &+ 1, UInt64(2), UInt64(3), UInt64(4))
         var offset = 0
-        // Four sums side by side keep the processor busy; the last words are one sum's alone.
+        // Four independent sums keep the processor busy; the last words go to one of them.
         while offset + 32 <= capacity {
             sums.0 = step(sums.0, page, offset)
             sums.1 = step(sums.1, page, offset + 8)

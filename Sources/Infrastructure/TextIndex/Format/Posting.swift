@@ -1,14 +1,14 @@
-/// Where a word stands: in which document, which of its texts, and at which place there.
+/// One occurrence of a term: the document, the field and the position in it.
 ///
-/// In 64 bits, so that postings sort as they are: the document in the upper half; below it the
-/// article before the word, whether the text is a credit, the text's number, the word's position,
-/// and how many words come after it. Articles before words are not counted; one that is looked for
-/// by itself has the position of the word that it is before.
+/// In 64 bits, so that postings sort as integers: the document in the upper half; below it the
+/// article before the term, whether the field is a secondary one, the field's number, the term's
+/// position, and how many terms follow it. Articles before terms are not counted; an article that
+/// is searched for by itself has the position of the term after it.
 struct Posting: Hashable, Comparable {
-    /// The greatest number of a text, a position, or words after a position; what is more, is this.
+    /// The maximum of a field's number, a position and the terms that follow; all are clamped to it.
     static let limit = 255
 
-    private static let creditBit: UInt64 = 1 << 24
+    private static let secondaryBit: UInt64 = 1 << 24
 
     var bits: UInt64
 
@@ -16,39 +16,42 @@ struct Posting: Hashable, Comparable {
         self.bits = bits
     }
 
-    init(document: UInt32, place: UInt32) {
-        bits = UInt64(document) << 32 | UInt64(place)
+    init(document: UInt32, location: UInt32) {
+        bits = UInt64(document) << 32 | UInt64(location)
     }
 
-    /// A place in a text: the lower half of a posting.
-    static func place(
-        isCredit: Bool,
-        text: Int,
+    /// The lower half of a posting: everything but the document.
+    static func location(
+        isSecondary: Bool,
+        field: Int,
         article: LeadingArticle,
         position: Int,
-        rest: Int
+        following: Int
     ) -> UInt32 {
-        UInt32(isCredit ? creditBit : 0) | UInt32(article.rawValue) << 25
-            | UInt32(min(text, limit)) << 16 | UInt32(min(position, limit)) << 8
-            | UInt32(min(rest, limit))
+        UInt32(isSecondary ? secondaryBit : 0) | UInt32(article.rawValue) << 25
+            | UInt32(min(field, limit)) << 16 | UInt32(min(position, limit)) << 8
+            | UInt32(min(following, limit))
     }
 
     var document: Int { Int(bits >> 32) }
     var article: LeadingArticle { LeadingArticle(rawValue: UInt8(bits >> 25 & 3)) ?? .none }
-    var isCredit: Bool { bits & Self.creditBit != 0 }
-    var text: Int { Int(bits >> 16 & 0xFF) }
+    var isSecondary: Bool { bits & Self.secondaryBit != 0 }
+    var field: Int { Int(bits >> 16 & 0xFF) }
     var position: Int { Int(bits >> 8 & 0xFF) }
-    var rest: Int { Int(bits & 0xFF) }
+
+    /// How many terms of the field follow this one.
+    var following: Int { Int(bits & 0xFF) }
 
     static func < (lhs: Posting, rhs: Posting) -> Bool { lhs.bits < rhs.bits }
 }
 
-/// The postings of a word, as few bytes as that takes.
+/// The postings of a term, compressed.
 ///
-/// Each is the distance to the document before, plus one (0 ends the list), and the place in one
-/// byte for the most frequent: the first text, a position below 8, less than 4 words after it, no
-/// `an` before it.
+/// Each posting is the difference to the previous document's number, plus one (0 ends the list),
+/// and a location. The most frequent locations take one byte: the first title, a position below 8,
+/// fewer than 4 terms after it, no `an` before it.
 enum PostingList {
+    /// Marks the first byte of a location that takes four.
     private static let longForm: UInt8 = 0x60
 
     static func append(_ postings: UnsafeBufferPointer<UInt64>, to bytes: inout [UInt8]) {
@@ -58,30 +61,30 @@ enum PostingList {
             VariableLengthInteger.append(posting.document - document + 1, to: &bytes)
             document = posting.document
             let article = posting.article.rawValue
-            if !posting.isCredit, posting.text == 0, posting.position < 8, posting.rest < 4,
-                posting.article != .an
+            if !posting.isSecondary, posting.field == 0, posting.position < 8,
+                posting.following < 4, posting.article != .an
             {
-                bytes.append(article << 5 | UInt8(posting.position << 2 | posting.rest))
+                bytes.append(article << 5 | UInt8(posting.position << 2 | posting.following))
             } else {
-                bytes.append(longForm | article << 1 | (posting.isCredit ? 1 : 0))
-                bytes.append(UInt8(posting.text))
+                bytes.append(longForm | article << 1 | (posting.isSecondary ? 1 : 0))
+                bytes.append(UInt8(posting.field))
                 bytes.append(UInt8(posting.position))
-                bytes.append(UInt8(posting.rest))
+                bytes.append(UInt8(posting.following))
             }
         }
         bytes.append(0)
     }
 
-    /// Reads lists that follow each other; `body` gets each posting.
+    /// Decodes consecutive lists and calls `body` with each posting.
     ///
-    /// A list that was cut off in the middle of a posting is damaged.
+    /// Throws `corrupt` if a list is truncated within a posting.
     @inline(__always)
     static func forEach(
         in bytes: [UInt8],
         documentCount: Int,
         _ body: (Posting) -> Void
     ) throws(TextIndexError) {
-        let isSound = bytes.withUnsafeBufferPointer { buffer in
+        let isValid = bytes.withUnsafeBufferPointer { buffer in
             var index = 0
             var document = 0
             while index < buffer.count {
@@ -95,17 +98,17 @@ enum PostingList {
                 document += distance - 1
                 guard
                     document < documentCount,
-                    let place = readPlace(buffer, at: &index)
+                    let location = readLocation(buffer, at: &index)
                 else { return false }
-                body(Posting(document: UInt32(truncatingIfNeeded: document), place: place))
+                body(Posting(document: UInt32(truncatingIfNeeded: document), location: location))
             }
             return true
         }
-        guard isSound else { throw .damaged }
+        guard isValid else { throw .corrupt }
     }
 
     @inline(__always)
-    private static func readPlace(
+    private static func readLocation(
         _ bytes: UnsafeBufferPointer<UInt8>,
         at index: inout Int
     ) -> UInt32? {

@@ -1,13 +1,13 @@
-/// Writes optional numbers and texts one after the other, for `RecordReader` to read.
+/// Encodes optional numbers and texts one after the other, for `RecordReader` to decode.
 public struct RecordWriter {
     public private(set) var bytes: [UInt8] = []
 
     public init() {
-        // What most records take.
+        // The size of most records.
         bytes.reserveCapacity(64)
     }
 
-    /// Takes a number from 0; one below it is unknown as well.
+    /// Appends a number from 0; a negative one is stored as unknown, as `nil` is.
     public mutating func append(_ number: Int?) {
         VariableLengthInteger.append(max(0, (number ?? -1) + 1), to: &bytes)
     }
@@ -18,7 +18,7 @@ public struct RecordWriter {
     }
 }
 
-/// Reads what `RecordWriter` wrote, or finds that it is something else.
+/// Decodes what `RecordWriter` encoded; the bytes may be anything.
 public struct RecordReader {
     private let bytes: [UInt8]
     private var index = 0
@@ -27,14 +27,16 @@ public struct RecordReader {
         self.bytes = bytes
     }
 
-    /// `nil` where there is no number, and `.some(nil)` for an unknown one.
+    /// The next number: `nil` if there is none, `.some(nil)` if it is unknown.
     public mutating func number() -> Int?? {
         let number = bytes.withUnsafeBufferPointer { VariableLengthInteger.read($0, at: &index) }
         guard let number else { return nil }
         return .some(number == 0 ? nil : number - 1)
     }
 
-    /// The first two numbers of a record that may be one of a million; `nil` for unknown ones.
+    /// The first two numbers of a record, `nil` if unknown.
+    ///
+    /// Needs no reader, for scans of a million records.
     public static func firstNumbers(of record: UnsafeBufferPointer<UInt8>) -> (Int?, Int?) {
         var index = 0
         let first = VariableLengthInteger.read(record, at: &index) ?? 0
@@ -42,7 +44,7 @@ public struct RecordReader {
         return (first == 0 ? nil : first - 1, second == 0 ? nil : second - 1)
     }
 
-    /// So many numbers; `nil` where there are fewer.
+    /// The next `count` numbers; `nil` if there are fewer.
     public mutating func numbers(_ count: Int) -> [Int?]? {
         var numbers: [Int?] = []
         for _ in 0..<count {
@@ -52,6 +54,7 @@ public struct RecordReader {
         return numbers
     }
 
+    /// The next text; `nil` if there is none.
     public mutating func text() -> String? {
         let count = bytes.withUnsafeBufferPointer { VariableLengthInteger.read($0, at: &index) }
         guard let count, count <= bytes.count - index else { return nil }
@@ -65,7 +68,7 @@ struct ByteReader: ~Copyable {
     private let bytes: UnsafeBufferPointer<UInt8>
     private(set) var index: Int
 
-    /// The bytes must stay where they are as long as they are read.
+    /// The bytes must outlive the reader.
     init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int = 0) {
         self.bytes = bytes
         self.index = index
@@ -73,20 +76,21 @@ struct ByteReader: ~Copyable {
 
     @inline(__always)
     mutating func number() throws(TextIndexError) -> Int {
-        guard let number = VariableLengthInteger.read(bytes, at: &index) else { throw .damaged }
+        guard let number = VariableLengthInteger.read(bytes, at: &index) else { throw .corrupt }
         return number
     }
 
     @inline(__always)
     mutating func slice(_ count: Int) throws(TextIndexError) -> UnsafeBufferPointer<UInt8> {
-        guard count >= 0, count <= bytes.count - index else { throw .damaged }
+        guard count >= 0, count <= bytes.count - index else { throw .corrupt }
         defer { index += count }
         return UnsafeBufferPointer(rebasing: bytes[index..<index + count])
     }
 }
 
-/// Small numbers in few bytes: seven bits in each, the least significant first, and a high bit in
-/// all but the last (LEB128).
+/// Encodes small numbers in few bytes (LEB128).
+///
+/// Each byte has seven bits, the least significant first, and a high bit in all but the last.
 enum VariableLengthInteger {
     static func append(_ number: Int, to bytes: inout [UInt8]) {
         var rest = UInt(bitPattern: number)
@@ -97,7 +101,7 @@ enum VariableLengthInteger {
         bytes.append(UInt8(rest))
     }
 
-    /// Reads a number below 2⁵⁶ and moves past it; `nil` where the bytes end before it does.
+    /// Reads a number below 2⁵⁶ and advances `index`; `nil` if the bytes end before the number.
     @inline(__always)
     static func read(_ bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Int? {
         guard index < bytes.count else { return nil }

@@ -1,46 +1,46 @@
-/// What stands on the first page of an index: where its parts are.
+/// The first page of an index: its metadata, and where its parts are.
 struct TextIndexHeader {
-    private static let magic = Array("TXTINDEX".utf8)
+    /// The maximum number of documents of an index.
+    static let documentLimit = 1 << 24 - 1
 
-    /// To be raised with every change of the layout.
+    /// Must be raised with every change of the layout.
     static let version = 1
 
-    /// How many bytes an owner may add to it.
-    static let detailsLimit = 2048
+    private static let magic = Array("TXTINDEX".utf8)
 
     var documentCount = 0
 
-    /// The documents below this number have their postings twice; see `TextIndex`.
+    /// The documents below this number are in the champion lists; see `TextIndex`.
     var topDocumentCount = 0
 
-    /// How many bytes the index has, this page included.
+    /// The size of the index in bytes, this page included.
     var byteCount = 0
-    var contents = 0..<0
-    var contentGroups = 0..<0
+    var storedFields = 0..<0
+    var storedFieldBlocks = 0..<0
     var postings = 0..<0
     var topPostings = 0..<0
-    var words = 0..<0
-    var wordBlocks = 0..<0
+    var terms = 0..<0
+    var termBlocks = 0..<0
 
-    /// What the index is about, in its owner's words.
-    var details: [UInt8] = []
+    /// Opaque bytes of the caller; they must fit on the page.
+    var metadata: [UInt8] = []
 
-    /// Fills a page's capacity.
+    /// The header's bytes, padded to a page's capacity.
     var encoded: [UInt8] {
         var bytes = Self.magic
         VariableLengthInteger.append(Self.version, to: &bytes)
         let numbers =
             [documentCount, topDocumentCount, byteCount]
-            + [contents, contentGroups, postings, topPostings, words, wordBlocks]
-            .flatMap { [$0.lowerBound, $0.count] } + [details.count]
+            + [storedFields, storedFieldBlocks, postings, topPostings, terms, termBlocks]
+            .flatMap { [$0.lowerBound, $0.count] } + [metadata.count]
         for number in numbers { VariableLengthInteger.append(number, to: &bytes) }
-        bytes += details
+        bytes += metadata
         return bytes + [UInt8](repeating: 0, count: max(0, IndexPage.capacity - bytes.count))
     }
 
     init() {}
 
-    /// Reads what a page's capacity holds.
+    /// Decodes the bytes of the first page.
     init(page: [UInt8]) throws(TextIndexError) {
         self = try page.withUnsafeBufferPointer { buffer throws(TextIndexError) in
             try TextIndexHeader(buffer)
@@ -53,30 +53,18 @@ struct TextIndexHeader {
         documentCount = try reader.number()
         topDocumentCount = try reader.number()
         byteCount = try reader.number()
-        contents = try Self.range(&reader, within: byteCount)
-        contentGroups = try Self.range(&reader, within: byteCount)
+        storedFields = try Self.range(&reader, within: byteCount)
+        storedFieldBlocks = try Self.range(&reader, within: byteCount)
         postings = try Self.range(&reader, within: byteCount)
         topPostings = try Self.range(&reader, within: byteCount)
-        words = try Self.range(&reader, within: byteCount)
-        wordBlocks = try Self.range(&reader, within: byteCount)
-        details = try Array(reader.slice(reader.number()))
+        terms = try Self.range(&reader, within: byteCount)
+        termBlocks = try Self.range(&reader, within: byteCount)
+        metadata = try Array(reader.slice(reader.number()))
         guard
-            documentCount <= TextIndexBuilder.documentLimit, topDocumentCount <= documentCount,
-            contentGroups.count == StoredFieldBlock.count(of: documentCount)
+            documentCount <= Self.documentLimit, topDocumentCount <= documentCount,
+            storedFieldBlocks.count == StoredFieldBlock.count(of: documentCount)
                 * StoredFieldBlock.entrySize
-        else { throw .damaged }
-    }
-
-    /// How many bytes tell what a file is.
-    static let checkedSize = magic.count + 1
-
-    /// What the beginning of a file says of the rest of it, even where that is damaged.
-    ///
-    /// Says first whether it is an index at all, then whether it is one of this version.
-    static func check(beginning: [UInt8]) throws(TextIndexError) {
-        guard beginning.starts(with: magic) else { throw .notAnIndex }
-        guard beginning.count > magic.count else { throw .damaged }
-        guard Int(beginning[magic.count]) == version else { throw .incompatibleVersion }
+        else { throw .corrupt }
     }
 
     private static func range(
@@ -85,21 +73,35 @@ struct TextIndexHeader {
     ) throws(TextIndexError) -> Range<Int> {
         let start = try reader.number()
         let length = try reader.number()
-        guard start <= count, length <= count - start else { throw .damaged }
+        guard start <= count, length <= count - start else { throw .corrupt }
         return start..<start + length
     }
 }
 
-/// Why an index could not be used.
+extension TextIndexHeader {
+    /// The size in bytes of the prefix that identifies a file.
+    static let checkedPrefixSize = magic.count + 1
+
+    /// Identifies a file by its first bytes, even if the rest is corrupt.
+    ///
+    /// Checks first whether it is an index at all, then whether it has this version.
+    static func check(prefix: [UInt8]) throws(TextIndexError) {
+        guard prefix.starts(with: magic) else { throw .notAnIndex }
+        guard prefix.count > magic.count else { throw .corrupt }
+        guard Int(prefix[magic.count]) == version else { throw .incompatibleVersion }
+    }
+}
+
+/// Why an index can't be used.
 public enum TextIndexError: Error, Hashable, Sendable {
-    /// The file is no index at all, or the index of something else.
+    /// The file is not an index, or is the index of something else.
     case notAnIndex
 
-    /// Another version of the program made it; it has to be made anew.
+    /// Another version of the program wrote the file; it must be rebuilt.
     case incompatibleVersion
 
-    /// The file was cut off, or holds other bytes than were once written.
-    case damaged
+    /// The file is truncated, or has other bytes than were written.
+    case corrupt
 
     /// There is no such file.
     case missing

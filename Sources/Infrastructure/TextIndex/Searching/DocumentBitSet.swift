@@ -1,19 +1,19 @@
-/// Some of the documents of an index, a bit for each that it has.
+/// A set of documents of an index, one bit per document.
 ///
-/// A set has few documents of very many. So its bits take no memory before they are written to, and
-/// it remembers where that was: to go through it or to empty it takes no longer than to fill it.
+/// Most sets have few of very many documents. So the bits take no memory until they are written,
+/// and the set remembers where that was: iterating and clearing take no longer than filling.
 final class DocumentBitSet {
     private let bits: UnsafeMutablePointer<UInt64>
 
-    /// Where `bits` are not zero.
+    /// The indices of the words of `bits` that are not zero.
     private var used: [Int32] = []
     private var isSorted = true
 
-    /// For documents from 0 up to, but without, a count.
+    /// An empty set for documents from 0 up to, but excluding, a count.
     init(documentCount: Int) {
         let count = documentCount / 64 + 1
         guard let memory = calloc(count, MemoryLayout<UInt64>.stride) else {
-            preconditionFailure("no memory is left")
+            preconditionFailure("out of memory")
         }
         bits = memory.bindMemory(to: UInt64.self, capacity: count)
     }
@@ -45,30 +45,30 @@ final class DocumentBitSet {
         used.removeAll(keepingCapacity: true)
     }
 
-    /// Leaves those that are not in another set of the same index.
+    /// Removes the documents of another set of the same index.
     func subtract(_ other: DocumentBitSet) {
         for index in used { bits[Int(index)] &= ~other.bits[Int(index)] }
         used.removeAll { bits[Int($0)] == 0 }
     }
 
-    /// Leaves so many of those with the least numbers, at most.
-    func cut(to limit: Int) {
+    /// Keeps only the `limit` documents with the least numbers.
+    func truncate(to limit: Int) {
         sort()
         var count = 0
-        for (place, index) in used.enumerated() {
+        for (offset, index) in used.enumerated() {
             count += bits[Int(index)].nonzeroBitCount
             guard count > limit else { continue }
             while count > limit {
                 bits[Int(index)] &= ~(1 << UInt64(63 - bits[Int(index)].leadingZeroBitCount))
                 count -= 1
             }
-            for index in used[(place + 1)...] { bits[Int(index)] = 0 }
-            used.removeSubrange((place + (bits[Int(index)] == 0 ? 0 : 1))...)
+            for index in used[(offset + 1)...] { bits[Int(index)] = 0 }
+            used.removeSubrange((offset + (bits[Int(index)] == 0 ? 0 : 1))...)
             return
         }
     }
 
-    /// By their numbers.
+    /// Calls `body` with each document, in ascending order.
     func forEach(_ body: (Int) -> Void) {
         sort()
         for index in used {
@@ -86,7 +86,7 @@ final class DocumentBitSet {
     }
 }
 
-/// Sets of documents that are used again: to make one takes longer than many a look-up.
+/// Reuses sets: allocating one takes longer than many lookups.
 final class DocumentBitSetPool {
     private let documentCount: Int
     private var sets: [DocumentBitSet] = []
@@ -100,7 +100,8 @@ final class DocumentBitSetPool {
         sets.popLast() ?? DocumentBitSet(documentCount: documentCount)
     }
 
-    func giveBack(_ set: DocumentBitSet) {
+    /// Takes back a set that is no longer used.
+    func recycle(_ set: DocumentBitSet) {
         set.removeAll()
         sets.append(set)
     }

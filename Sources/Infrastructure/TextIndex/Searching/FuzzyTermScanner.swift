@@ -1,79 +1,79 @@
-/// Finds the words of an index that a typed word may have been meant for.
+/// Finds the terms of an index that a misspelled query term may have been meant for.
 ///
-/// Goes over all words with the same first letter in their order. The typos are those of
+/// Scans all terms with the same first character in their order. Typos are counted by the
 /// Damerau–Levenshtein distance in its optimal string alignment form: an insertion, a deletion, a
-/// substitution and a transposition of neighbours count one each. A row of the table of distances
-/// belongs to each letter of a word; words that begin alike share these rows, and where a row is
-/// above the limit all words that begin so are passed over.
+/// substitution and a transposition of neighbours count one each. Each character of a term has a
+/// row in the table of distances; terms with a common prefix share its rows, and if a row is above
+/// the limit, all terms with that prefix are skipped.
 struct FuzzyTermScanner {
-    /// How many words, or stretches of them, are taken; those with fewer typos and more postings.
+    /// How many ranges of postings are used; those with fewer typos and more postings.
     private static let sourceLimit = 64
 
-    /// A value that no letter has.
-    private static let noLetter = UInt32.max
+    /// A value that no character has.
+    private static let noCharacter = UInt32.max
 
-    private let typed: [UInt32]
+    /// The query's term.
+    private let pattern: [UInt32]
     private let limit: Int
-    private let takesBeginnings: Bool
+    private let matchesPrefixes: Bool
 
-    /// The row for each letter of the present word, one after the other, the first for no letter.
+    /// The row of each character of the current term, concatenated, after the row for none.
     ///
-    /// A word that is longer than the typed one by more than the limit has no room in it, nor needs
-    /// any.
+    /// There is no room, nor need, for a term that is longer than the pattern by more than the limit.
     private var rows: [Int]
 
-    /// The letters of the present word whose rows are filled in, and how many they are.
-    private var letters: [UInt32]
+    /// The characters of the current term whose rows are filled in, and their number.
+    private var characters: [UInt32]
     private var count = 0
 
-    /// The offset in the word's UTF-8 at which the first letters end, by how many they are.
+    /// The end in UTF-8 of the prefix with a number of characters, by this number.
     private var ends: [Int]
 
-    /// The fewest typos of any prefix of the first letters, by how many they are.
-    private var beginnings: [Int]
+    /// The fewest typos of any prefix with at most a number of characters, by this number.
+    private var prefixTypos: [Int]
 
-    /// The number of letters whose row is above the limit, and the words that begin so with it.
-    private var deadCount: Int?
+    /// The length of the prefix whose row is above the limit, if any.
+    private var prunedLength: Int?
     private var sources: [PostingsSource] = []
 
     private init(_ term: QueryTerm) {
-        typed = term.word.scalars.map(\.value)
+        pattern = term.term.scalars.map(\.value)
         limit = term.typoLimit
-        takesBeginnings = term.mayBeUnfinishedWithTypos
-        // One letter more than a match can have: its row shows that the word is too long.
-        let longest = typed.count + limit + 1
-        rows = Array(0...typed.count)
-        rows += [Int](repeating: 0, count: longest * (typed.count + 1))
-        letters = [UInt32](repeating: 0, count: longest)
+        matchesPrefixes = term.allowsFuzzyPrefix
+        // One character more than a match can have: its row shows that the term is too long.
+        let longest = pattern.count + limit + 1
+        rows = Array(0...pattern.count)
+        rows += [Int](repeating: 0, count: longest * (pattern.count + 1))
+        characters = [UInt32](repeating: 0, count: longest)
         ends = [Int](repeating: 0, count: longest + 1)
-        beginnings = [Int](repeating: typed.count, count: longest + 1)
+        prefixTypos = [Int](repeating: pattern.count, count: longest + 1)
     }
 
-    /// The words within the limit that are not the typed word, nor begin with it.
+    /// The terms within the typo limit, except the query's term itself.
     static func sources(
         for term: QueryTerm,
-        in words: TermDictionary
-    ) throws(TextIndexError)
-        -> [PostingsSource]
-    {
-        guard term.typoLimit > 0, let first = term.word.scalars.first else { return [] }
-        let letter = Term([first]).utf8
-        var cursor = try words.cursor(from: letter, to: IndexKey.end(ofPrefix: letter))
+        in terms: TermDictionary
+    ) throws(TextIndexError) -> [PostingsSource] {
+        guard term.typoLimit > 0, let first = term.term.scalars.first else { return [] }
+        let prefix = Term([first]).utf8
+        var cursor = try terms.cursor(from: prefix, to: IndexKey.end(ofPrefix: prefix))
         var scanner = FuzzyTermScanner(term)
-        while try cursor.next(sharingFewerThan: scanner.prunedPrefix) {
-            // Other first letters count two, and a block may begin or end with some.
-            guard cursor.word.first == letter.first, cursor.word.starts(with: letter) else {
+        while try cursor.next(sharingFewerThan: scanner.prunedPrefixSize) {
+            // Blocks may start or end with terms that have another first character.
+            guard cursor.term.first == prefix.first, cursor.term.starts(with: prefix) else {
                 continue
             }
-            scanner.look(at: cursor.word, shared: cursor.sharedCount, cursor.span)
+            scanner.scan(cursor.term, shared: cursor.sharedCount, cursor.span)
         }
         return scanner.best()
     }
 
-    /// How many bytes of the present word are such that no word that begins with them is near.
-    private var prunedPrefix: Int {
-        guard let deadCount, !takesBeginnings || beginnings[deadCount] > limit else { return .max }
-        return ends[deadCount]
+    /// The size in bytes of the current term's prefix with which no term matches.
+    private var prunedPrefixSize: Int {
+        guard let prunedLength, !matchesPrefixes || prefixTypos[prunedLength] > limit else {
+            return .max
+        }
+        return ends[prunedLength]
     }
 
     private func best() -> [PostingsSource] {
@@ -83,62 +83,48 @@ struct FuzzyTermScanner {
         return Array(sorted.prefix(Self.sourceLimit))
     }
 
-    private mutating func look(at word: ArraySlice<UInt8>, shared: Int, _ span: TermDictionary.Span)
+    private mutating func scan(_ term: ArraySlice<UInt8>, shared: Int, _ span: TermDictionary.Span)
     {
-        let kept = keptCount(shared: shared)
-        if let deadCount, kept >= deadCount {
-            return take(span, whole: nil, beginning: beginnings[deadCount])
+        let reused = reusedCount(shared: shared)
+        if let prunedLength, reused >= prunedLength {
+            return addSource(span, whole: nil, prefix: prefixTypos[prunedLength])
         }
-        deadCount = nil
-        count = kept
-        var index = word.startIndex + ends[kept]
-        while index < word.endIndex {
-            let letter = Self.letter(of: word, at: &index)
-            let isNear = append(letter)
-            ends[count] = index - word.startIndex
+        prunedLength = nil
+        count = reused
+        var index = term.startIndex + ends[reused]
+        while index < term.endIndex {
+            let isNear = append(UTF8Decoding.scalar(at: &index, in: term))
+            ends[count] = index - term.startIndex
             guard isNear else {
-                deadCount = count
-                return take(span, whole: nil, beginning: beginnings[count])
+                prunedLength = count
+                return addSource(span, whole: nil, prefix: prefixTypos[count])
             }
         }
-        take(
+        addSource(
             span,
-            whole: rows[(count + 1) * (typed.count + 1) - 1],
-            beginning: beginnings[count]
+            whole: rows[(count + 1) * (pattern.count + 1) - 1],
+            prefix: prefixTypos[count]
         )
     }
 
-    /// Reads a letter of UTF-8 and moves past it; any other bytes are some letter as well.
-    private static func letter(of word: ArraySlice<UInt8>, at index: inout Int) -> UInt32 {
-        let first = UInt32(word[index])
-        index += 1
-        guard first >= 0xC0 else { return first }
-        var value = first & (first < 0xE0 ? 0x1F : first < 0xF0 ? 0x0F : 0x07)
-        for _ in 0..<(first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3) where index < word.endIndex {
-            value = value << 6 | UInt32(word[index] & 0x3F)
-            index += 1
-        }
-        return value
+    /// How many characters the current term shares with the previous one.
+    private func reusedCount(shared: Int) -> Int {
+        var reused = count
+        while ends[reused] > shared { reused -= 1 }
+        return reused
     }
 
-    /// How many letters of the last word the present one begins with.
-    private func keptCount(shared: Int) -> Int {
-        var kept = count
-        while ends[kept] > shared { kept -= 1 }
-        return kept
-    }
-
-    /// Fills in the row of a letter; `false` where all of it is above the limit.
-    private mutating func append(_ letter: UInt32) -> Bool {
-        let width = typed.count + 1
+    /// Fills in the row of the next character; returns `false` if all of it is above the limit.
+    private mutating func append(_ character: UInt32) -> Bool {
+        let width = pattern.count + 1
         let row = (count + 1) * width
-        let before = count > 0 ? letters[count - 1] : Self.noLetter
-        // Further from the diagonal than the limit, every distance is above it (Ukkonen, 1985). What is
-        // left out of a row for that is marked where it is looked at later.
+        let previous = count > 0 ? characters[count - 1] : Self.noCharacter
+        // Farther from the diagonal than the limit, every distance is above it (Ukkonen, 1985). Of
+        // what is skipped for that, only the cells that are read later are set.
         let above = limit + 1
         let first = max(1, count + 1 - limit)
         let end = min(width, count + 2 + limit)
-        let least = typed.withUnsafeBufferPointer { typed in
+        let least = pattern.withUnsafeBufferPointer { pattern in
             rows.withUnsafeMutableBufferPointer { rows in
                 let last = row - width
                 rows[row] = rows[last] + 1
@@ -148,13 +134,15 @@ struct FuzzyTermScanner {
                 var least = cost
                 var column = first
                 while column < end {
-                    let isSame = typed[column - 1] == letter
+                    let isSame = pattern[column - 1] == character
                     cost = min(
                         rows[last + column - 1] + (isSame ? 0 : 1),
                         rows[last + column] + 1,
                         cost + 1
                     )
-                    if typed[column - 1] == before, column > 1, typed[column - 2] == letter {
+                    if pattern[column - 1] == previous, column > 1,
+                        pattern[column - 2] == character
+                    {
                         cost = min(cost, rows[last - width + column - 2] + 1)
                     }
                     rows[row + column] = cost
@@ -164,32 +152,39 @@ struct FuzzyTermScanner {
                 return least
             }
         }
-        letters[count] = letter
+        characters[count] = character
         count += 1
-        beginnings[count] = min(beginnings[count - 1], rows[row + width - 1])
+        prefixTypos[count] = min(prefixTypos[count - 1], rows[row + width - 1])
         return least <= limit
     }
 
-    private mutating func take(_ span: TermDictionary.Span, whole: Int?, beginning: Int) {
-        let beginning = takesBeginnings ? beginning : Int.max
-        let typos = min(whole ?? Int.max, beginning)
+    /// Adds a term, given its typos and the fewest typos of its prefixes, if it matches.
+    private mutating func addSource(_ span: TermDictionary.Span, whole: Int?, prefix: Int) {
+        let typos = min(whole ?? Int.max, matchesPrefixes ? prefix : Int.max)
         guard (1...limit).contains(typos) else { return }
-        let isWhole = whole == typos
-        if let last = sources.last, last.typos == typos, last.isWhole == isWhole,
-            last.span.full.upperBound == span.full.lowerBound,
-            last.span.head.upperBound == span.head.lowerBound
-        {
-            sources[sources.count - 1] = PostingsSource(
-                span: .init(
-                    full: last.span.full.lowerBound..<span.full.upperBound,
-                    head: last.span.head.lowerBound..<span.head.upperBound
-                ),
-                typos: typos,
-                isWhole: isWhole,
-                isSingleWord: false
-            )
+        let source = PostingsSource(span: span, typos: typos, isWholeTerm: whole == typos)
+        if let last = sources.last, let joined = Self.joined(last, source) {
+            sources[sources.count - 1] = joined
         } else {
-            sources.append(PostingsSource(span: span, typos: typos, isWhole: isWhole))
+            sources.append(source)
         }
+    }
+
+    /// Two sources as one range, if they are adjacent and match equally well.
+    private static func joined(_ a: PostingsSource, _ b: PostingsSource) -> PostingsSource? {
+        guard
+            a.typos == b.typos, a.isWholeTerm == b.isWholeTerm,
+            a.span.full.upperBound == b.span.full.lowerBound,
+            a.span.top.upperBound == b.span.top.lowerBound
+        else { return nil }
+        return PostingsSource(
+            span: .init(
+                full: a.span.full.lowerBound..<b.span.full.upperBound,
+                top: a.span.top.lowerBound..<b.span.top.upperBound
+            ),
+            typos: a.typos,
+            isWholeTerm: a.isWholeTerm,
+            isSingleTerm: false
+        )
     }
 }

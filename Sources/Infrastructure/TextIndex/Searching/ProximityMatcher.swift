@@ -1,4 +1,4 @@
-/// A posting that answers a term, in 64 bits that sort by document, then by text and position.
+/// A posting that matches a query's term, in 64 bits that sort by document, field and position.
 struct TermPosting {
     let bits: UInt64
 
@@ -6,7 +6,7 @@ struct TermPosting {
         bits =
             UInt64(posting.document) << 31 | (posting.bits & 0x1FF_FFFF) << 6
             | UInt64(posting.article.rawValue) << 4 | UInt64(source.typos) << 2
-            | (source.isWhole ? 0 : 2) | (source.isLiteral ? 0 : 1)
+            | (source.isWholeTerm ? 0 : 2) | (source.isLiteral ? 0 : 1)
     }
 
     init(bits: UInt64) {
@@ -15,136 +15,149 @@ struct TermPosting {
 
     var document: Int { Int(bits >> 31) }
 
-    /// The text that it is in, credits above titles.
-    var text: Int { Int(bits >> 22 & 0x1FF) }
-    var isCredit: Bool { text > Posting.limit }
+    /// The field's number, those of secondary fields after those of titles.
+    var field: Int { Int(bits >> 22 & 0x1FF) }
+    var isSecondary: Bool { field > Posting.limit }
     var position: Int { Int(bits >> 14 & 0xFF) }
 
-    /// How many words the text has, articles aside.
-    var wordCount: Int { position + Int(bits >> 6 & 0xFF) + 1 }
+    /// How many terms the field has, not counting articles.
+    var termCount: Int { position + Int(bits >> 6 & 0xFF) + 1 }
     var article: LeadingArticle { LeadingArticle(rawValue: UInt8(bits >> 4 & 3)) ?? .none }
     var typos: Int { Int(bits >> 2 & 3) }
-    var isWhole: Bool { bits & 2 == 0 }
+    var isWholeTerm: Bool { bits & 2 == 0 }
     var isLiteral: Bool { bits & 1 == 0 }
 }
 
-/// Finds the best way to lay the terms of a query over the texts of one document after another.
+/// Ranks documents by the best alignment of a query's terms with the terms of a field.
 struct ProximityMatcher {
-    /// What a step costs: typos weigh more than unfinished words, and these more than disorder.
-    private static let typo = 1 << 16
-    private static let unfinished = 1 << 8
+    /// The costs of a step: a typo outweighs any prefixes, and a prefix any terms out of order.
+    private static let typoCost = 1 << 16
+    private static let prefixCost = 1 << 8
 
+    /// The cheapest alignment of some terms that ends at a position.
     private struct Step {
-        /// `nil` before the first word that was found.
+        /// `nil` before the first term.
         var position: Int?
         var cost: Int
     }
 
     private let terms: [QueryTerm]
+    private let prefersPrefixMatches: Bool
 
-    private let prefersBeginnings: Bool
-
-    /// The hits of each term, sorted, and which of them are in the present document.
-    private let hits: [[UInt64]]
+    /// The sorted postings of each term, and the range of those in the current document.
+    private let postings: [[UInt64]]
     private var ranges: [Range<Int>]
     private var steps: [Step] = []
     private var nextSteps: [Step] = []
 
-    init(_ terms: [QueryTerm], _ hits: [[UInt64]], prefersBeginnings: Bool) {
+    init(_ terms: [QueryTerm], _ postings: [[UInt64]], prefersPrefixMatches: Bool) {
         self.terms = terms
-        self.prefersBeginnings = prefersBeginnings
-        self.hits = hits
-        ranges = hits.map { _ in 0..<0 }
+        self.prefersPrefixMatches = prefersPrefixMatches
+        self.postings = postings
+        ranges = postings.map { _ in 0..<0 }
     }
 
-    /// Takes documents by their numbers, each once.
+    /// Selects the current document; documents must ascend.
     mutating func move(to document: Int) {
-        for term in hits.indices {
-            let hits = hits[term]
+        for term in postings.indices {
+            let postings = postings[term]
             var start = ranges[term].upperBound
-            while start < hits.count, TermPosting(bits: hits[start]).document < document {
+            while start < postings.count, TermPosting(bits: postings[start]).document < document {
                 start += 1
             }
             var end = start
-            while end < hits.count, TermPosting(bits: hits[end]).document == document { end += 1 }
+            while end < postings.count, TermPosting(bits: postings[end]).document == document {
+                end += 1
+            }
             ranges[term] = start..<end
         }
     }
 
-    /// The best rank of the document's texts, and which of them has it.
+    /// The best rank of the document's fields, and the field that has it.
     ///
-    /// `nil` where none has all terms; `typos` are there before any are counted.
-    mutating func bestRank(typos: Int) -> (TextRank, text: Int)? {
-        var best: (TextRank, text: Int)?
+    /// `nil` if the document lacks a term. `typos` is added to those of the terms.
+    mutating func bestRank(typos: Int) -> (TextRank, field: Int)? {
+        var best: (TextRank, field: Int)?
         var last: Int?
         for index in ranges[0] {
-            let text = TermPosting(bits: hits[0][index]).text
-            guard text != last else { continue }
-            last = text
-            guard let rank = rank(ofText: text, typos) else { continue }
-            if best.map({ rank < $0.0 }) ?? true { best = (rank, text) }
+            let field = TermPosting(bits: postings[0][index]).field
+            guard field != last else { continue }
+            last = field
+            guard let rank = rank(ofField: field, typos) else { continue }
+            if best.map({ rank < $0.0 }) ?? true { best = (rank, field) }
         }
         return best ?? scatteredRank(typos).map { ($0, 0) }
     }
 
-    private mutating func rank(ofText text: Int, _ typos: Int) -> TextRank? {
+    private mutating func rank(ofField field: Int, _ typos: Int) -> TextRank? {
         steps.removeAll(keepingCapacity: true)
         steps.append(Step(position: nil, cost: 0))
-        var wordCount = 0
+        var termCount = 0
         for (index, term) in terms.enumerated() {
             nextSteps.removeAll(keepingCapacity: true)
-            for place in ranges[index] {
-                let hit = TermPosting(bits: hits[index][place])
-                guard hit.text == text else { continue }
-                wordCount = hit.wordCount
-                guard let cost = cheapestStep(to: hit, term) else { continue }
-                nextSteps.append(Step(position: hit.position, cost: cost))
+            for offset in ranges[index] {
+                let posting = TermPosting(bits: postings[index][offset])
+                guard posting.field == field else { continue }
+                termCount = posting.termCount
+                guard let cost = cheapestStep(to: posting, term) else { continue }
+                nextSteps.append(Step(position: posting.position, cost: cost))
             }
             guard !nextSteps.isEmpty else { return nil }
             swap(&steps, &nextSteps)
         }
         guard let cost = steps.lazy.map(\.cost).min() else { return nil }
         return TextRank(
-            place: text > Posting.limit ? .credit : .title,
-            typos: cost / Self.typo + typos,
-            hasExtraTerms: cost % Self.typo >= Self.unfinished || wordCount > terms.count,
-            disorder: cost % Self.unfinished
+            placement: field > Posting.limit ? .secondaryField : .title,
+            typos: cost / Self.typoCost + typos,
+            hasExtraTerms: cost % Self.typoCost >= Self.prefixCost || termCount > terms.count,
+            outOfOrderCount: cost % Self.prefixCost
         )
     }
 
-    private func cheapestStep(to hit: TermPosting, _ term: QueryTerm) -> Int? {
+    private func cheapestStep(to posting: TermPosting, _ term: QueryTerm) -> Int? {
         var cheapest: Int?
         for step in steps {
             var cost = step.cost
-            // Before the beginning nothing stands, as far as anybody minds.
-            let position = step.position ?? (prefersBeginnings ? -1 : nil)
-            if let position, hit.position != position + 1 {
-                // Each word answers one term only; and what is split must stay together.
-                guard !term.mustFollowPrevious, hit.position != position else { continue }
+            // The first term has no penalty for its position, unless prefix matches are preferred.
+            let position = step.position ?? (prefersPrefixMatches ? -1 : nil)
+            if let position, posting.position != position + 1 {
+                // A position matches one term only, and the parts of a split word stay together.
+                guard !term.mustFollowPrevious, posting.position != position else { continue }
                 cost += 1
             }
             cheapest = min(cheapest ?? cost, cost)
         }
         guard var cheapest else { return nil }
-        cheapest += hit.typos * Self.typo
-        if !hit.isWhole { cheapest += Self.unfinished }
-        if !hit.isLiteral { cheapest += 1 }
-        // An article that the text lacks breaks the order, and is no whole title.
-        if term.article != .none, term.article != hit.article { cheapest += Self.unfinished + 1 }
+        cheapest += posting.typos * Self.typoCost
+        if !posting.isWholeTerm { cheapest += Self.prefixCost }
+        if !posting.isLiteral { cheapest += 1 }
+        // A field without the article is out of order, and no whole title.
+        if term.article != .none, term.article != posting.article {
+            cheapest += Self.prefixCost + 1
+        }
         return cheapest
     }
 
-    /// The rank of a document whose titles and credits have all the words, but none of them all.
+    /// The rank of a document that has all terms, but not in a single field.
+    ///
+    /// `nil` if it has none of them in a secondary field.
     private func scatteredRank(_ typos: Int) -> TextRank? {
         var typos = typos
-        var hasCredit = false
+        var hasSecondary = false
         for (index, term) in terms.enumerated() {
-            let hits = hits[index][ranges[index]].lazy.map(TermPosting.init(bits:))
-            guard let least = hits.map(\.typos).min(), !term.mustFollowPrevious else { return nil }
-            typos += least
-            hasCredit = hasCredit || hits.contains(where: \.isCredit)
+            let postings = postings[index][ranges[index]].lazy.map(TermPosting.init(bits:))
+            guard let fewest = postings.map(\.typos).min(), !term.mustFollowPrevious else {
+                return nil
+            }
+            typos += fewest
+            hasSecondary = hasSecondary || postings.contains(where: \.isSecondary)
         }
-        guard hasCredit else { return nil }
-        return TextRank(place: .scattered, typos: typos, hasExtraTerms: true, disorder: 0)
+        guard hasSecondary else { return nil }
+        return TextRank(
+            placement: .scattered,
+            typos: typos,
+            hasExtraTerms: true,
+            outOfOrderCount: 0
+        )
     }
 }

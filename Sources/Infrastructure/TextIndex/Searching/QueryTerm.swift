@@ -1,35 +1,36 @@
-/// A word of a query, and what may be found for it.
+/// A term of a query, and which terms of the index match it.
 struct QueryTerm {
-    let word: Term
+    let term: Term
 
-    /// The last word may still be in the typing.
+    /// Whether it matches longer terms: the last word of a query may be incomplete.
     let isPrefix: Bool
 
-    /// What was typed before it; a text without that is no whole match.
+    /// The article before it in the query; a field without the same article is no whole match.
     var article = LeadingArticle.none
 
-    /// Whether it has to follow the word before it at once.
+    /// Whether it matches only right after the match of the previous term.
     var mustFollowPrevious = false
 
-    /// How many typos it may have: none up to 3 letters, 1 from 4 and 2 from 7.
+    /// The maximum number of typos: 0 up to 3 characters, 1 from 4 and 2 from 7.
     ///
-    /// Lower than what search engines use (5 and 9), because a missing letter has already
-    /// shortened the typed word. A number may have none: another number is another thing.
+    /// Search engines commonly allow them from 5 and 9 characters; here the limits are lower because
+    /// a missing character has already shortened the query's term. A number has no typos: another
+    /// number means something else.
     var typoLimit: Int {
-        if word.isNumber { return 0 }
-        return switch word.scalars.count {
+        if term.isNumber { return 0 }
+        return switch term.scalars.count {
         case ...3: 0
         case 4...6: 1
         default: 2
         }
     }
 
-    /// Whether it may have typos and be unfinished at once.
+    /// Whether it may have typos and be a prefix at once.
     ///
-    /// Shorter ones are so near to the beginnings of so many words that all they find is noise.
-    var mayBeUnfinishedWithTypos: Bool { isPrefix && word.scalars.count >= 6 }
+    /// Shorter terms are close to prefixes of many others: the matches are noise.
+    var allowsFuzzyPrefix: Bool { isPrefix && term.scalars.count >= 6 }
 
-    /// The terms of a query: the last as a prefix, articles as marks on the words after them.
+    /// The terms of a query: the last is a prefix, and articles mark the terms after them.
     static func terms(_ words: some Collection<Term>) -> [QueryTerm] {
         var terms: [QueryTerm] = []
         var article = LeadingArticle.none
@@ -38,7 +39,7 @@ struct QueryTerm {
             if !isLast, word.article != .none {
                 article = word.article
             } else {
-                terms.append(QueryTerm(word: word, isPrefix: isLast, article: article))
+                terms.append(QueryTerm(term: word, isPrefix: isLast, article: article))
                 article = .none
             }
         }
@@ -46,29 +47,29 @@ struct QueryTerm {
     }
 }
 
-/// Postings that answer a term.
+/// A range of postings that match a query's term equally well.
 struct PostingsSource {
     let span: TermDictionary.Span
     var typos = 0
 
-    /// Whether they are of words that the term is all of, and not the beginning or the inside.
-    var isWhole = true
+    /// Whether the query's term matches whole terms, not only a prefix or an n-gram of them.
+    var isWholeTerm = true
 
-    /// Whether they are of the term itself, and not of another way to write the same number.
+    /// Whether the postings are of the query's term itself, not of a synonym of the number.
     var isLiteral = true
 
-    /// Whether all of them are of one word, and so by their documents.
-    var isSingleWord = true
+    /// Whether all postings are of a single term, and so sorted by document.
+    var isSingleTerm = true
 }
 
-/// All postings that answer a term.
+/// All postings that match a query's term.
 struct PostingsSources {
-    let term: QueryTerm
+    let queryTerm: QueryTerm
     var sources: [PostingsSource]
 
     /// In bytes.
     var size: Int { sources.reduce(0) { $0 + $1.span.full.count } }
 
-    /// Whether all postings are of one word, and so by their documents.
-    var isSingleWord: Bool { sources.allSatisfy(\.isSingleWord) }
+    /// Whether all postings are of a single term each, and so sorted by document.
+    var isSingleTerm: Bool { sources.allSatisfy(\.isSingleTerm) }
 }

@@ -1,91 +1,94 @@
-/// One search: tries the query as it stands, then with typos, as long as little is found.
+/// One search: runs the query as is, then with typos while there are too few hits.
 struct SearchExecution {
-    /// Where as many are found as a page shows, or a well-known one by its whole title, nobody
-    /// looks for typos.
+    /// How many hits make a search for typos pointless: as many as a page shows.
     private static let enough = 20
 
-    /// Longer queries are cut; no title has so many words.
-    private static let wordLimit = 32
+    /// Longer queries are truncated; no title is longer.
+    private static let termLimit = 32
 
     private let request: SearchRequest
     private let index: TextIndex
-    private let words: [Term]
+    private let terms: [Term]
     private let pool: DocumentBitSetPool
 
-    /// What was found for words as they stand and with typos, which are looked for more than once.
+    /// The postings of terms as is and with typos, cached because they are looked up repeatedly.
     private var exact: [Lookup: [PostingsSource]] = [:]
-    private var misspelled: [Lookup: [PostingsSource]] = [:]
+    private var fuzzy: [Lookup: [PostingsSource]] = [:]
     private var results: TopHits
 
     init(_ request: SearchRequest, in index: TextIndex) {
         self.request = request
         self.index = index
-        words = Array(Tokenizer.words(in: request.text).prefix(Self.wordLimit))
+        terms = Array(Tokenizer.terms(in: request.text).prefix(Self.termLimit))
         pool = DocumentBitSetPool(documentCount: index.documentCount)
-        // Those of a small index are all well known: it has no others.
-        let head = index.header.topDocumentCount
+        // All documents of an index without champion lists are popular: it is small.
+        let topCount = index.header.topDocumentCount
         results = TopHits(
             documentCount: index.documentCount,
-            popularCount: head > 0 ? head : index.documentCount
+            popularCount: topCount > 0 ? topCount : index.documentCount
         )
     }
 
     mutating func hits() throws(TextIndexError) -> [SearchHit] {
-        guard !words.isEmpty else { return [] }
-        let readings = try readings()
-        for reading in readings { try evaluate(reading, typos: nil) }
+        guard !terms.isEmpty else { return [] }
+        let interpretations = try interpretations()
+        for interpretation in interpretations { try evaluate(interpretation, typos: nil) }
         guard
             request.allowsTypos, results.count < Self.enough, !results.hasPopularTitle
         else { return results.hits() }
-        for reading in readings {
-            try evaluateOtherSpacing(reading)
-            try evaluate(reading, typos: 1)
+        for interpretation in interpretations {
+            try evaluateWordBreakVariants(interpretation)
+            try evaluate(interpretation, typos: 1)
         }
         guard results.count == 0 else { return results.hits() }
-        for reading in readings { try evaluate(reading, typos: 2) }
+        for interpretation in interpretations { try evaluate(interpretation, typos: 2) }
         return results.hits()
     }
 
     private struct Lookup: Hashable {
-        let word: Term
+        let term: Term
         let isPrefix: Bool
 
         init(_ term: QueryTerm) {
-            word = term.word
+            self.term = term.term
             isPrefix = term.isPrefix
         }
     }
 
-    /// What a query may mean: its terms, and the documents among which it is asked for.
-    private struct Reading {
+    /// A meaning of the query: terms, and the documents that may match them.
+    private struct Interpretation {
         var terms: [QueryTerm]
         var filter: DocumentBitSet?
     }
+}
 
-    /// The query as it stands, and with a number at its end taken for a label instead of a word.
-    private func readings() throws(TextIndexError) -> [Reading] {
-        let filter = try makeFilter(label: request.label)
-        var readings = [Reading(terms: QueryTerm.terms(words), filter: filter)]
-        if words.count > 1, let last = words.last, last.isNumber {
-            let label = String(decoding: last.utf8, as: UTF8.self)
-            if request.label == nil || request.label == label {
-                let filter = try makeFilter(label: label)
-                readings.append(
-                    Reading(terms: QueryTerm.terms(words.dropLast()), filter: filter)
+// MARK: - Interpretations
+
+extension SearchExecution {
+    /// The query as is, with a number at its end as a tag, and with numbers separated from words.
+    private func interpretations() throws(TextIndexError) -> [Interpretation] {
+        let filter = try makeFilter(tag: request.tag)
+        var interpretations = [Interpretation(terms: QueryTerm.terms(terms), filter: filter)]
+        if terms.count > 1, let last = terms.last, last.isNumber {
+            let tag = String(decoding: last.utf8, as: UTF8.self)
+            if request.tag == nil || request.tag == tag {
+                let filter = try makeFilter(tag: tag)
+                interpretations.append(
+                    Interpretation(terms: QueryTerm.terms(terms.dropLast()), filter: filter)
                 )
             }
         }
-        if let apart = WordBreakVariants.numbersApart(readings[0].terms) {
-            readings.append(Reading(terms: apart, filter: filter))
+        if let separated = WordBreakVariants.separatingNumbers(interpretations[0].terms) {
+            interpretations.append(Interpretation(terms: separated, filter: filter))
         }
-        return readings
+        return interpretations
     }
 
-    /// The documents with a label and without the one that is ruled out; `nil` for all.
-    private func makeFilter(label: String?) throws(TextIndexError) -> DocumentBitSet? {
-        var filter = try label.map { label throws(TextIndexError) in try documents(label) }
-        if let excluded = request.excludedLabel {
-            let excluded = try documents(excluded)
+    /// The documents with a tag and without the excluded one; `nil` for all documents.
+    private func makeFilter(tag: String?) throws(TextIndexError) -> DocumentBitSet? {
+        var filter = try tag.map { tag throws(TextIndexError) in try documents(tagged: tag) }
+        if let excludedTag = request.excludedTag {
+            let excluded = try documents(tagged: excludedTag)
             if !excluded.isEmpty { filter = filter ?? all }
             filter?.subtract(excluded)
         }
@@ -98,31 +101,56 @@ struct SearchExecution {
         return all
     }
 
-    private func documents(_ label: String) throws(TextIndexError) -> DocumentBitSet {
+    private func documents(tagged tag: String) throws(TextIndexError) -> DocumentBitSet {
         let documents = DocumentBitSet(documentCount: index.documentCount)
-        guard let span = try index.words.span(of: IndexKey.label(label)) else { return documents }
-        let list = try index.bytes.read(span.full)
+        guard let span = try index.terms.span(of: IndexKey.tag(tag)) else { return documents }
+        let list = try index.storage.read(span.full)
         try PostingList.forEach(in: list, documentCount: index.documentCount) {
             documents.insert($0.document)
         }
         return documents
     }
+}
 
-    /// Evaluates the terms, each and all together with so many typos; `nil` for none at all.
-    private mutating func evaluate(_ reading: Reading, typos: Int?) throws(TextIndexError) {
+// MARK: - Evaluation
+
+extension SearchExecution {
+    /// Runs an interpretation with up to `typos` typos in each term and in total; `nil` for none.
+    private mutating func evaluate(
+        _ interpretation: Interpretation,
+        typos: Int?
+    ) throws(TextIndexError) {
         var sources: [PostingsSources] = []
-        index.words.prepare(reading.terms.map(\.word.utf8))
-        for term in reading.terms {
+        index.terms.prefetch(interpretation.terms.map(\.term.utf8))
+        for term in interpretation.terms {
             var found = try exactSources(for: term)
             if let typos {
-                found += try misspelledSources(for: term).filter { $0.typos <= typos }
-                if typos > 1 { found += try otherFirstLetters(for: term) }
+                found += try fuzzySources(for: term).filter { $0.typos <= typos }
+                if typos > 1 { found += try firstCharacterSources(for: term) }
             }
-            // Nothing answers this term, and so nothing answers all of them.
+            // Nothing matches this term, so nothing matches all of them.
             if found.isEmpty { return }
-            sources.append(PostingsSources(term: term, sources: found))
+            sources.append(PostingsSources(queryTerm: term, sources: found))
         }
-        try evaluate(sources, reading.filter, typoLimit: typos == 1 ? 1 : .max)
+        try evaluate(sources, interpretation.filter, typoLimit: typos == 1 ? 1 : .max)
+    }
+
+    /// Runs the query with two words joined, or one split, which counts as one typo.
+    private mutating func evaluateWordBreakVariants(
+        _ interpretation: Interpretation
+    ) throws(TextIndexError) {
+        let variants = WordBreakVariants.all(of: interpretation.terms)
+        index.terms.prefetch(variants.joined().map(\.term.utf8))
+        for variant in variants {
+            var sources: [PostingsSources] = []
+            for term in variant {
+                let found = try exactSources(for: term)
+                if found.isEmpty { break }
+                sources.append(PostingsSources(queryTerm: term, sources: found))
+            }
+            guard sources.count == variant.count else { continue }
+            try evaluate(sources, interpretation.filter, typos: 1, typoLimit: 1)
+        }
     }
 
     private mutating func evaluate(
@@ -138,18 +166,22 @@ struct SearchExecution {
             filter: filter,
             typos: typos,
             typoLimit: typoLimit,
-            prefersBeginnings: request.prefersBeginnings,
+            prefersPrefixMatches: request.prefersPrefixMatches,
             index: index,
             pool: pool
         )
         try evaluator.evaluate(into: &results)
     }
+}
 
+// MARK: - Looking up terms
+
+extension SearchExecution {
     private mutating func exactSources(
         for term: QueryTerm
     ) throws(TextIndexError) -> [PostingsSource] {
         let key = Lookup(term)
-        if let known = exact[key] { return known }
+        if let cached = exact[key] { return cached }
         let sources = try findExactSources(for: term)
         exact[key] = sources
         return sources
@@ -157,61 +189,47 @@ struct SearchExecution {
 
     private func findExactSources(for term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         var sources: [PostingsSource] = []
-        for word in [term.word] + NumeralSynonyms.others(than: term.word) {
-            guard let span = try index.words.span(of: word.utf8) else { continue }
-            sources.append(PostingsSource(span: span, isLiteral: word == term.word))
+        for synonym in [term.term] + NumeralSynonyms.others(than: term.term) {
+            guard let span = try index.terms.span(of: synonym.utf8) else { continue }
+            sources.append(PostingsSource(span: span, isLiteral: synonym == term.term))
         }
-        let word = term.word.utf8
-        if term.isPrefix || term.word.isUnsegmented {
-            let end = IndexKey.end(ofPrefix: word)
-            let span = try index.words.span(from: IndexKey.after(word), to: end)
-            sources.append(PostingsSource(span: span, isWhole: false, isSingleWord: false))
+        let utf8 = term.term.utf8
+        if term.isPrefix || term.term.isUnsegmented {
+            let end = IndexKey.end(ofPrefix: utf8)
+            let span = try index.terms.span(from: IndexKey.successor(of: utf8), to: end)
+            sources.append(PostingsSource(span: span, isWholeTerm: false, isSingleTerm: false))
         }
-        if term.word.isUnsegmented {
-            let inner = Term(term.word.scalars.prefix(IndexKey.innerLength))
-            let key = IndexKey.inner(inner.utf8)
-            let span = try index.words.span(from: key, to: IndexKey.end(ofPrefix: key))
-            sources.append(PostingsSource(span: span, isWhole: false, isSingleWord: false))
+        if term.term.isUnsegmented {
+            let ngram = Term(term.term.scalars.prefix(IndexKey.ngramLength))
+            let key = IndexKey.ngram(ngram.utf8)
+            let span = try index.terms.span(from: key, to: IndexKey.end(ofPrefix: key))
+            sources.append(PostingsSource(span: span, isWholeTerm: false, isSingleTerm: false))
         }
         return sources.filter { !$0.span.full.isEmpty }
     }
 
-    private mutating func misspelledSources(
+    private mutating func fuzzySources(
         for term: QueryTerm
     ) throws(TextIndexError) -> [PostingsSource] {
         let key = Lookup(term)
-        if let known = misspelled[key] { return known }
-        let sources = try FuzzyTermScanner.sources(for: term, in: index.words)
-        misspelled[key] = sources
+        if let cached = fuzzy[key] { return cached }
+        let sources = try FuzzyTermScanner.sources(for: term, in: index.terms)
+        fuzzy[key] = sources
         return sources
     }
 
-    /// The words that differ from the typed one in the first letter only, which counts two.
-    private func otherFirstLetters(for term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
+    /// The terms that differ by a typo in the first character only, which counts two.
+    private func firstCharacterSources(
+        for term: QueryTerm
+    ) throws(TextIndexError) -> [PostingsSource] {
         guard term.typoLimit > 1 else { return [] }
         var sources: [PostingsSource] = []
-        let words = term.word.withOtherFirstLetters
-        index.words.prepare(words.map(\.utf8))
-        for word in words {
-            guard let span = try index.words.span(of: word.utf8) else { continue }
+        let variants = term.term.firstCharacterVariants
+        index.terms.prefetch(variants.map(\.utf8))
+        for variant in variants {
+            guard let span = try index.terms.span(of: variant.utf8) else { continue }
             sources.append(PostingsSource(span: span, typos: 2))
         }
         return sources
-    }
-
-    /// Takes two words of the query for one, and one for two, which counts as one typo.
-    private mutating func evaluateOtherSpacing(_ reading: Reading) throws(TextIndexError) {
-        let spacings = WordBreakVariants.all(of: reading.terms)
-        index.words.prepare(spacings.joined().map(\.word.utf8))
-        for spacing in spacings {
-            var sources: [PostingsSources] = []
-            for term in spacing {
-                let found = try exactSources(for: term)
-                if found.isEmpty { break }
-                sources.append(PostingsSources(term: term, sources: found))
-            }
-            guard sources.count == spacing.count else { continue }
-            try evaluate(sources, reading.filter, typos: 1, typoLimit: 1)
-        }
     }
 }

@@ -1,20 +1,20 @@
-/// Goes through words of an index that follow each other.
+/// Iterates over consecutive terms of an index.
 struct TermCursor {
-    /// The present word; meaningless before the first call of `next`.
-    var word: ArraySlice<UInt8> { letters[..<count] }
+    /// The current term; meaningless before the first call of `next`.
+    var term: ArraySlice<UInt8> { characters[..<count] }
 
-    /// How many bytes it shares with the word before it, at least.
+    /// How many bytes the current term shares with the previous one, at least.
     private(set) var sharedCount = 0
 
-    /// Where its postings are; empty, and past those of the last word, at the end.
+    /// The current term's postings; at the end, empty and after those of the last term.
     private(set) var span: TermDictionary.Span
 
     private let bytes: [UInt8]
     private let end: TermDictionary.Span
     private var index = 0
 
-    /// As long as a word can be, so that it never has to grow.
-    private var letters = [UInt8](repeating: 0, count: 256)
+    /// The current term's bytes; as long as a term can be, so that it never grows.
+    private var characters = [UInt8](repeating: 0, count: 256)
     private var count = 0
 
     init(bytes: [UInt8], span: TermDictionary.Span, end: TermDictionary.Span) {
@@ -23,18 +23,20 @@ struct TermCursor {
         self.end = end
     }
 
-    /// Moves to the next word that shares fewer bytes with the present one; `false` at the end.
+    /// Moves to the next term that shares fewer than `limit` bytes with the current one.
+    ///
+    /// Returns `false` at the end.
     mutating func next(sharingFewerThan limit: Int = .max) throws(TextIndexError) -> Bool {
         var full = span.full.upperBound
-        var head = span.head.upperBound
-        var (fullSize, headSize) = (0, 0)
+        var top = span.top.upperBound
+        var (fullSize, topSize) = (0, 0)
         var (index, count, shared) = (index, count, Int.max)
-        let isSound = bytes.withUnsafeBufferPointer { bytes in
-            letters.withUnsafeMutableBufferPointer { letters in
+        let isValid = bytes.withUnsafeBufferPointer { bytes in
+            characters.withUnsafeMutableBufferPointer { characters in
                 while shared >= limit {
                     full += fullSize
-                    head += headSize
-                    (fullSize, headSize) = (0, 0)
+                    top += topSize
+                    (fullSize, topSize) = (0, 0)
                     guard index < bytes.count else { return true }
                     guard index + 2 <= bytes.count else { return false }
                     shared = Int(bytes[index])
@@ -42,25 +44,29 @@ struct TermCursor {
                     index += 2
                     guard rest <= bytes.count - index else { return false }
                     if shared < limit {
-                        guard shared <= count, shared + rest <= letters.count else { return false }
-                        for offset in 0..<rest { letters[shared + offset] = bytes[index + offset] }
+                        guard shared <= count, shared + rest <= characters.count else {
+                            return false
+                        }
+                        for offset in 0..<rest {
+                            characters[shared + offset] = bytes[index + offset]
+                        }
                         count = shared + rest
                     }
                     index += rest
                     guard
-                        let sizeOfFull = VariableLengthInteger.read(bytes, at: &index),
-                        let sizeOfTop = VariableLengthInteger.read(bytes, at: &index),
-                        sizeOfFull <= end.full.upperBound - full,
-                        sizeOfTop <= end.head.upperBound - head
+                        let nextFullSize = VariableLengthInteger.read(bytes, at: &index),
+                        let nextTopSize = VariableLengthInteger.read(bytes, at: &index),
+                        nextFullSize <= end.full.upperBound - full,
+                        nextTopSize <= end.top.upperBound - top
                     else { return false }
-                    (fullSize, headSize) = (sizeOfFull, sizeOfTop)
+                    (fullSize, topSize) = (nextFullSize, nextTopSize)
                 }
                 return true
             }
         }
-        guard isSound else { throw .damaged }
+        guard isValid else { throw .corrupt }
         (self.index, self.count) = (index, count)
-        span = TermDictionary.Span(full: full..<full + fullSize, head: head..<head + headSize)
+        span = TermDictionary.Span(full: full..<full + fullSize, top: top..<top + topSize)
         guard shared < limit else { return false }
         sharedCount = shared
         return true

@@ -1,128 +1,86 @@
-/// The sorted words of an index: finds where the postings of one, or of a range of them, are.
+/// The sorted terms of an index: finds the postings of a term or of a range of terms.
 struct TermDictionary: Sendable {
-    /// Where the postings of words that follow each other are, in the index and again in its head.
+    /// The postings of consecutive terms, and their champion lists.
     struct Span: Hashable {
         var full: Range<Int>
-        var head: Range<Int>
+        var top: Range<Int>
     }
 
-    /// Where a block is; in few bytes, since there are thousands of them.
+    /// The location of a block; small, because there are thousands of blocks.
     private struct Block: BitwiseCopyable {
-        /// Where the first word is in `blockBytes`.
-        var firstWord = UInt32(0)
-        var firstWordSize = UInt8(0)
+        /// The offset of the first term in `blockBytes`.
+        var firstTerm = UInt32(0)
+        var firstTermSize = UInt8(0)
 
-        /// From where these parts of the index begin.
-        var words = UInt32(0)
+        /// The block's offsets in these parts of the index.
+        var terms = UInt32(0)
         var postings = UInt32(0)
-        var head = UInt32(0)
+        var topPostings = UInt32(0)
     }
 
-    private let bytes: any IndexStorage
+    private let storage: any IndexStorage
     private let header: TextIndexHeader
     private let blockBytes: [UInt8]
     private let blocks: [Block]
 
-    init(_ bytes: any IndexStorage, header: TextIndexHeader) throws(TextIndexError) {
-        self.bytes = bytes
+    init(_ storage: any IndexStorage, header: TextIndexHeader) throws(TextIndexError) {
+        self.storage = storage
         self.header = header
-        blockBytes = try bytes.read(header.wordBlocks)
+        blockBytes = try storage.read(header.termBlocks)
         blocks = try Self.blocks(blockBytes, header)
     }
 
-    private static func blocks(
-        _ bytes: [UInt8],
-        _ header: TextIndexHeader
-    ) throws(TextIndexError) -> [Block] {
-        var blocks: [Block] = []
-        blocks.reserveCapacity(bytes.count / 12)
-        var (words, postings, head) = (0, 0, 0)
-        let isSound = bytes.withUnsafeBufferPointer { buffer in
-            var index = 0
-            while index < buffer.count {
-                let start = index + 1
-                let size = buffer[index]
-                index = start + Int(size)
-                guard
-                    index <= buffer.count,
-                    let wordsStep = VariableLengthInteger.read(buffer, at: &index),
-                    let postingsStep = VariableLengthInteger.read(buffer, at: &index),
-                    let headStep = VariableLengthInteger.read(buffer, at: &index)
-                else { return false }
-                words += wordsStep
-                postings += postingsStep
-                head += headStep
-                guard
-                    words <= header.words.count, postings <= header.postings.count,
-                    head <= header.topPostings.count
-                else { return false }
-                blocks.append(
-                    Block(
-                        firstWord: UInt32(truncatingIfNeeded: start),
-                        firstWordSize: size,
-                        words: UInt32(truncatingIfNeeded: words),
-                        postings: UInt32(truncatingIfNeeded: postings),
-                        head: UInt32(truncatingIfNeeded: head)
-                    )
-                )
-            }
-            return true
-        }
-        guard isSound else { throw .damaged }
-        return blocks
+    /// Announces terms that will be looked up soon, so that their blocks are read concurrently.
+    func prefetch(_ terms: [[UInt8]]) {
+        let numbers = Set(terms.map(block)).filter(blocks.indices.contains)
+        storage.prefetch(numbers.map { bytes(of: $0..<$0 + 1) })
     }
 
-    /// Says which words will be looked up soon, so that their blocks come side by side.
-    func prepare(_ words: [[UInt8]]) {
-        let numbers = Set(words.map(block)).filter(blocks.indices.contains)
-        bytes.prepare(numbers.map { bytes(of: $0..<$0 + 1) })
-    }
-
-    /// The postings of one word; `nil` for a word that the index does not have.
-    func span(of word: [UInt8]) throws(TextIndexError) -> Span? {
-        let found = try seek(word)
+    /// The postings of a term; `nil` if the index does not have it.
+    func span(of term: [UInt8]) throws(TextIndexError) -> Span? {
+        let found = try seek(term)
         return found.isExact ? found.span : nil
     }
 
-    /// The postings of all words from one on and up to, but without, another.
+    /// The postings of all terms from `first` up to, but excluding, `end`.
     func span(from first: [UInt8], to end: [UInt8]) throws(TextIndexError) -> Span {
         let (first, end) = (try seek(first).span, try seek(end).span)
         guard
             first.full.lowerBound <= end.full.lowerBound,
-            first.head.lowerBound <= end.head.lowerBound
-        else { throw .damaged }
+            first.top.lowerBound <= end.top.lowerBound
+        else { throw .corrupt }
         return Span(
             full: first.full.lowerBound..<end.full.lowerBound,
-            head: first.head.lowerBound..<end.head.lowerBound
+            top: first.top.lowerBound..<end.top.lowerBound
         )
     }
 
-    /// Goes through the words from one on and up to, but without, another, and a few beside them.
+    /// A cursor over the terms from `first` up to, but excluding, `end`, and a few next to them.
     func cursor(from first: [UInt8], to end: [UInt8]) throws(TextIndexError) -> TermCursor {
-        let range = block(at: first)..<max(block(at: end), block(at: first)) + 1
+        let range = block(of: first)..<max(block(of: end), block(of: first)) + 1
         return try cursor(over: range)
     }
 
-    /// The first word that is not below another.
+    /// The first term that is not below another.
     ///
-    /// Its span is empty and past the last where there is none.
-    private func seek(_ word: [UInt8]) throws(TextIndexError) -> (span: Span, isExact: Bool) {
-        let number = block(at: word)
+    /// If there is none, the span is empty and after the last term's.
+    private func seek(_ term: [UInt8]) throws(TextIndexError) -> (span: Span, isExact: Bool) {
+        let number = block(of: term)
         var cursor = try cursor(over: number..<number + 1)
         while try cursor.next() {
-            if cursor.word.lexicographicallyPrecedes(word) { continue }
-            return (cursor.span, cursor.word.elementsEqual(word))
+            if cursor.term.lexicographicallyPrecedes(term) { continue }
+            return (cursor.span, cursor.term.elementsEqual(term))
         }
         return (cursor.span, false)
     }
 
-    /// The last block whose first word is not above a word; the first one where there is none.
-    private func block(at word: [UInt8]) -> Int {
+    /// The last block whose first term is not above `term`; the first block if there is none.
+    private func block(of term: [UInt8]) -> Int {
         var low = 0
         var high = blocks.count
         while high - low > 1 {
             let middle = (low + high) / 2
-            if word.lexicographicallyPrecedes(firstWord(of: blocks[middle])) {
+            if term.lexicographicallyPrecedes(firstTerm(of: blocks[middle])) {
                 high = middle
             } else {
                 low = middle
@@ -132,38 +90,80 @@ struct TermDictionary: Sendable {
     }
 
     private func cursor(over range: Range<Int>) throws(TextIndexError) -> TermCursor {
-        guard !blocks.isEmpty else { return TermCursor(bytes: [], span: empty, end: empty) }
+        guard !blocks.isEmpty else { return TermCursor(bytes: [], span: end, end: end) }
         let first = blocks[range.lowerBound]
-        let (full, head) = (
-            header.postings.lowerBound + Int(first.postings),
-            header.topPostings.lowerBound + Int(first.head)
-        )
+        let full = header.postings.lowerBound + Int(first.postings)
+        let top = header.topPostings.lowerBound + Int(first.topPostings)
         return TermCursor(
-            bytes: try bytes.read(bytes(of: range)),
-            span: Span(full: full..<full, head: head..<head),
-            end: empty
+            bytes: try storage.read(bytes(of: range)),
+            span: Span(full: full..<full, top: top..<top),
+            end: end
         )
     }
 
-    /// Where the words of some blocks are.
+    /// The range of the terms of some blocks.
     private func bytes(of range: Range<Int>) -> Range<Int> {
-        let start = header.words.lowerBound + Int(blocks[range.lowerBound].words)
+        let start = header.terms.lowerBound + Int(blocks[range.lowerBound].terms)
         let end =
             range.upperBound < blocks.count
-            ? header.words.lowerBound + Int(blocks[range.upperBound].words)
-            : header.words.upperBound
-        // Blocks come one after the other, as they were read.
+            ? header.terms.lowerBound + Int(blocks[range.upperBound].terms)
+            : header.terms.upperBound
+        // Decoding the blocks has ensured that their offsets ascend.
         return start..<max(start, end)
     }
 
-    private func firstWord(of block: Block) -> ArraySlice<UInt8> {
-        let start = Int(block.firstWord)
-        return blockBytes[start..<start + Int(block.firstWordSize)]
+    private func firstTerm(of block: Block) -> ArraySlice<UInt8> {
+        let start = Int(block.firstTerm)
+        return blockBytes[start..<start + Int(block.firstTermSize)]
     }
 
-    /// Past the postings of the last word.
-    private var empty: Span {
-        let (full, head) = (header.postings.upperBound, header.topPostings.upperBound)
-        return Span(full: full..<full, head: head..<head)
+    /// After the postings of the last term.
+    private var end: Span {
+        let (full, top) = (header.postings.upperBound, header.topPostings.upperBound)
+        return Span(full: full..<full, top: top..<top)
+    }
+}
+
+extension TermDictionary {
+    private static func blocks(
+        _ bytes: [UInt8],
+        _ header: TextIndexHeader
+    ) throws(TextIndexError) -> [Block] {
+        var blocks: [Block] = []
+        blocks.reserveCapacity(bytes.count / 12)
+        var (terms, postings, topPostings) = (0, 0, 0)
+        let isValid = bytes.withUnsafeBufferPointer { buffer in
+            var index = 0
+            while index < buffer.count {
+                let start = index + 1
+                let size = buffer[index]
+                index = start + Int(size)
+                guard
+                    index <= buffer.count,
+                    let termsStep = VariableLengthInteger.read(buffer, at: &index),
+                    let postingsStep = VariableLengthInteger.read(buffer, at: &index),
+                    let topPostingsStep = VariableLengthInteger.read(buffer, at: &index)
+                else { return false }
+                terms += termsStep
+                postings += postingsStep
+                topPostings += topPostingsStep
+                guard
+                    terms <= header.terms.count, postings <= header.postings.count,
+                    topPostings <= header.topPostings.count
+                else { return false }
+                blocks.append(
+                    Block(
+                        firstTerm: UInt32(truncatingIfNeeded: start),
+                        firstTermSize: size,
+                        terms: UInt32(truncatingIfNeeded: terms),
+                        postings: UInt32(truncatingIfNeeded: postings),
+                        topPostings: UInt32(truncatingIfNeeded: topPostings)
+                    )
+                )
+            }
+            return true
+        }
+        guard isValid else { throw .corrupt }
+        return blocks
     }
 }

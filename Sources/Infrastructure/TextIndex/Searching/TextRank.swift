@@ -1,33 +1,35 @@
-/// How well a text answers a query: less is better, and the first member that differs decides.
+/// How well a field matches a query: less is better, and the first property that differs decides.
 struct TextRank: Hashable, Comparable {
-    /// Where the words were found.
-    enum Place: Int {
+    /// Where the terms were found.
+    enum Placement: Int {
         case title
-        case credit
+        case secondaryField
 
-        /// Some in a title and some in credits, or in several credits.
+        /// Spread over titles and secondary fields, or over several secondary fields.
         case scattered
     }
 
-    var place: Place
+    var placement: Placement
 
-    /// Wrong, missing and swapped letters, and words split or joined.
+    /// See `SearchHit`.
     var typos: Int
 
-    /// Whether the text has words beyond those of the query, articles aside.
+    /// Whether the field has terms beyond those of the query, not counting articles.
     var hasExtraTerms: Bool
 
-    /// How often neighbours in the query are not neighbours, in that order, in the text.
-    var disorder: Int
+    /// How many neighbours in the query are not neighbours, in the same order, in the field.
+    var outOfOrderCount: Int
 
-    /// A number that is less for a better rank.
-    var number: Int {
-        place.rawValue << 11 | min(typos, 15) << 7 | (hasExtraTerms ? 1 : 0) << 6
-            | min(disorder, 63)
+    /// All properties in one integer, less for a better rank.
+    var sortKey: Int {
+        placement.rawValue << 11 | min(typos, 15) << 7 | (hasExtraTerms ? 1 : 0) << 6
+            | min(outOfOrderCount, 63)
     }
 
-    /// Whether the text is a title and just what was asked for.
-    var isWholeTitle: Bool { place == .title && typos == 0 && !hasExtraTerms && disorder == 0 }
+    /// Whether the field is a title and exactly what was searched for.
+    var isWholeTitle: Bool {
+        placement == .title && typos == 0 && !hasExtraTerms && outOfOrderCount == 0
+    }
 
-    static func < (lhs: TextRank, rhs: TextRank) -> Bool { lhs.number < rhs.number }
+    static func < (lhs: TextRank, rhs: TextRank) -> Bool { lhs.sortKey < rhs.sortKey }
 }

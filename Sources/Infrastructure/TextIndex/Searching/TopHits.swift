@@ -1,18 +1,18 @@
-/// Documents in the order of their ranks, and of their numbers within a rank.
+/// Collects the best hits: documents by rank, and by number within a rank.
 struct TopHits {
-    /// What can be had of more matches: as many as there are pages to ask for.
+    /// The maximum number of hits of a search, on all its pages.
     static let limit = 1_000
 
-    /// The rank, the document and its title, from the upper bits to the lower.
+    /// Rank, document and title, from the upper bits to the lower.
     private var keys: [UInt64] = []
     private let documents: DocumentBitSet
     private let popularCount: Int
     private(set) var count = 0
 
-    /// Whether one of the better known documents has just the title that was asked for.
+    /// Whether a popular document has exactly the title that was searched for.
     private(set) var hasPopularTitle = false
 
-    /// The documents below `popularCount` are well known.
+    /// The documents below `popularCount` are popular.
     init(documentCount: Int, popularCount: Int) {
         documents = DocumentBitSet(documentCount: documentCount)
         self.popularCount = popularCount
@@ -20,7 +20,7 @@ struct TopHits {
 
     mutating func insert(_ document: Int, _ rank: TextRank, title: Int) {
         keys.append(
-            UInt64(rank.number) << 40 | UInt64(document) << 8 | UInt64(min(title, Posting.limit))
+            UInt64(rank.sortKey) << 40 | UInt64(document) << 8 | UInt64(min(title, Posting.limit))
         )
         if document < popularCount, rank.isWholeTitle { hasPopularTitle = true }
         guard !documents.contains(document) else { return }
@@ -28,14 +28,14 @@ struct TopHits {
         count += 1
     }
 
-    /// The best, each document once.
+    /// The best hits, each document once.
     consuming func hits() -> [SearchHit] {
-        let given = documents
-        given.removeAll()
+        let returned = documents
+        returned.removeAll()
         var hits: [SearchHit] = []
-        for key in keys.sorted() where !given.contains(document(key)) {
+        for key in keys.sorted() where !returned.contains(document(key)) {
             guard hits.count < Self.limit else { break }
-            given.insert(document(key))
+            returned.insert(document(key))
             let rank = Int(key >> 40)
             hits.append(
                 SearchHit(

@@ -1,16 +1,16 @@
-/// Composes characters of their canonical parts, by the algorithm of The Unicode Standard, 3.11.
+/// Composes characters from their canonical parts, by the algorithm of The Unicode Standard, 3.11.
 enum CanonicalComposition {
-    /// Composes what can be composed; marks must be in canonical order.
+    /// Composes all scalars that can be composed; marks must be in canonical order.
     static func compose(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
         var result: [Unicode.Scalar] = []
         var starter: Int?
-        // The class of the last mark after the starter; 0 where there is none.
+        // The combining class of the last mark after the starter; 0 if there is none.
         var lastClass: UInt8 = 0
         for scalar in scalars {
             let markClass = scalar.properties.canonicalCombiningClass.rawValue
             let isBlocked = lastClass != 0 && lastClass >= markClass
-            if let starter, !isBlocked, let letter = letter(result[starter], scalar) {
-                result[starter] = letter
+            if let starter, !isBlocked, let composed = composition(result[starter], scalar) {
+                result[starter] = composed
                 continue
             }
             if markClass == 0 { starter = result.count }
@@ -20,8 +20,8 @@ enum CanonicalComposition {
         return result
     }
 
-    /// The character that two scalars make; `nil` where they make none.
-    private static func letter(
+    /// The composition of two scalars; `nil` if there is none.
+    private static func composition(
         _ first: Unicode.Scalar,
         _ second: Unicode.Scalar
     ) -> Unicode.Scalar? {
@@ -37,7 +37,7 @@ enum CanonicalComposition {
     }
 
     private static func voiced(_ kana: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
-        // Unicode has voiced kana right after the others, except those of the rows of `wa` and `u`.
+        // Unicode has voiced kana right after the unvoiced ones, except in the rows of `wa` and `u`.
         [1, 2, 8, 0x4E].lazy.compactMap { Unicode.Scalar(kana.value + $0) }
             .first { Decompositions.canonicalParts(of: $0) == [kana, mark] }
     }
@@ -48,7 +48,7 @@ enum CanonicalComposition {
         let vowels: Range<UInt32> = 0x1161..<0x1176
         let trailing: Range<UInt32> = 0x11A8..<0x11C3
         let syllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
-        // A vowel may be followed by a trailing consonant, or by none.
+        // A trailing consonant may follow a vowel, or none.
         let blockSize = UInt32(trailing.count) + 1
         if leading.contains(first), vowels.contains(second) {
             let block = (first - leading.lowerBound) * UInt32(vowels.count)

@@ -1,5 +1,5 @@
 extension Decompositions {
-    /// The parts of a scalar in NFKD; `nil` for one without any, and for a Hangul syllable.
+    /// The parts of a scalar in NFKD; `nil` if it has none, and for a Hangul syllable.
     static func compatibilityParts(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
         table.withUTF8Buffer { bytes in
             guard var index = entry(of: scalar, in: bytes) else { return nil }
@@ -8,7 +8,7 @@ extension Decompositions {
         }
     }
 
-    /// The parts of a scalar in NFD; `nil` for one without any, and for a Hangul syllable.
+    /// The parts of a scalar in NFD; `nil` if it has none, and for a Hangul syllable.
     static func canonicalParts(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
         table.withUTF8Buffer { bytes in
             guard var index = entry(of: scalar, in: bytes), bytes[index] != colon else {
@@ -18,9 +18,9 @@ extension Decompositions {
         }
     }
 
-    /// The scalar that NFC has in place of these canonical parts.
+    /// The scalar that NFC substitutes for these canonical parts.
     ///
-    /// Looks through the whole table, which takes some hundredths of a millisecond.
+    /// Scans the whole table, which takes some hundredths of a millisecond.
     static func composition(of parts: [Unicode.Scalar]) -> Unicode.Scalar? {
         let digits = parts.map { String($0.value, radix: 16, uppercase: true) }
         let list = Array("=\(digits.joined(separator: "."))".utf8)
@@ -41,9 +41,9 @@ extension Decompositions {
 
     private static var colon: UInt8 { UInt8(ascii: ":") }
 
-    /// Where the parts of a scalar begin.
+    /// The start of the parts of a scalar; `nil` if it has no entry.
     private static func entry(of scalar: Unicode.Scalar, in bytes: Bytes) -> Int? {
-        // Both are where entries begin, or the end.
+        // Each is the start of an entry, or the end.
         var low = 0
         var high = bytes.count
         while low < high {
@@ -67,7 +67,7 @@ extension Decompositions {
         return start
     }
 
-    /// Reads `=1100.1161`, up to what follows.
+    /// Reads parts such as `=1100.1161`, and advances `index` past them.
     private static func parts(at index: inout Int, in bytes: Bytes) -> [Unicode.Scalar] {
         var parts: [Unicode.Scalar] = []
         repeat {
@@ -77,7 +77,7 @@ extension Decompositions {
         return parts
     }
 
-    /// Reads hexadecimal digits, up to what follows.
+    /// Reads hexadecimal digits, and advances `index` past them.
     private static func number(at index: inout Int, in bytes: Bytes) -> UInt32 {
         var number: UInt32 = 0
         while true {
@@ -92,7 +92,7 @@ extension Decompositions {
         }
     }
 
-    /// A separator follows the last entry as well, so that no reader passes the end.
+    /// A separator follows the last entry as well, so that reading never passes the end.
     private static func isSeparator(_ byte: UInt8) -> Bool {
         byte <= UInt8(ascii: " ")
     }

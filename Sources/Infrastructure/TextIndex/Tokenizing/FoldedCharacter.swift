@@ -1,42 +1,42 @@
-/// What folding makes of a character: of one scalar as it stands in a text.
+/// What the tokenizer makes of a character: of one scalar of a text.
 enum FoldedCharacter: Equatable {
-    /// A mark that is left out.
+    /// A mark that is removed.
     case nothing
 
-    /// What parts words: a space, or punctuation.
     case space
     case punctuation
     case apostrophe
-    case letter(Unicode.Scalar)
+    case character(Unicode.Scalar)
 
-    /// What a character is made of, as far as folding leaves it: `ﬁ` is `f` and `i`.
+    /// What a scalar is folded to: `ﬁ` to `f` and `i`.
     static func parts(of scalar: Unicode.Scalar) -> [FoldedCharacter] {
-        let parts = (Decompositions.compatibilityParts(of: scalar) ?? [scalar]).flatMap(plainParts)
+        let parts = (Decompositions.compatibilityParts(of: scalar) ?? [scalar]).flatMap(folded)
         // `8½` is `8 1/2`; its decomposition alone would make it `81/2`.
         return isFraction(scalar) ? [.space] + parts : parts
     }
 
     /// Whether a scalar is folded to itself: Hangul, kana, Han.
-    static func isPlain(_ scalar: UInt32) -> Bool {
+    static func isUnchanged(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
         default: false
         }
     }
 
-    private static func plainParts(of scalar: Unicode.Scalar) -> [FoldedCharacter] {
+    /// Folds a scalar that can't be decomposed.
+    private static func folded(_ scalar: Unicode.Scalar) -> [FoldedCharacter] {
         let properties = scalar.properties
         if apostrophes.contains(scalar) { return [.apostrophe] }
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark:
             // The two voicing marks of kana make another letter; other marks are accents.
-            return scalar.isKanaVoicingMark ? [.letter(scalar)] : [.nothing]
+            return scalar.isKanaVoicingMark ? [.character(scalar)] : [.nothing]
         case .format:
             return [.nothing]
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
             .otherLetter, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
-            return properties.lowercaseMapping.unicodeScalars.flatMap { lower in
-                (plainLetters[lower] ?? [lower]).map(FoldedCharacter.letter)
+            return properties.lowercaseMapping.unicodeScalars.flatMap { lowercase in
+                (replacements[lowercase] ?? [lowercase]).map(FoldedCharacter.character)
             }
         case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control:
             return [.space]
@@ -54,15 +54,15 @@ enum FoldedCharacter: Equatable {
 
     private static let apostrophes: Set<Unicode.Scalar> = ["'", "\u{2018}", "\u{2019}", "\u{2BC}"]
 
-    /// Letters that people type as others and that no decomposition takes apart.
-    private static let plainLetters: [Unicode.Scalar: [Unicode.Scalar]] = [
+    /// Letters that people type as others, but that have no decomposition.
+    private static let replacements: [Unicode.Scalar: [Unicode.Scalar]] = [
         "ß": ["s", "s"], "æ": ["a", "e"], "œ": ["o", "e"], "ø": ["o"], "đ": ["d"], "ð": ["d"],
         "þ": ["t", "h"], "ł": ["l"], "ħ": ["h"], "ı": ["i"],
     ]
 }
 
 extension Unicode.Scalar {
-    /// Whether it makes another letter of the kana before it.
+    /// Whether it changes the kana before it to another.
     var isKanaVoicingMark: Bool { value == 0x3099 || value == 0x309A }
 
     /// Whether it is a part of a Hangul syllable.

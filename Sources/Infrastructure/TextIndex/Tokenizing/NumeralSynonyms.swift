@@ -1,17 +1,17 @@
-/// Numbers up to twenty that titles write in three ways: `2`, `II`, `two`.
+/// Numbers up to twenty, which titles write in three forms: `2`, `II`, `two`.
 enum NumeralSynonyms {
-    /// The other ways to write a word that is such a number; none for any other word.
-    static func others(than word: Term) -> [Term] {
-        guard word.utf8.count <= longest else { return [] }
-        return forms.first { $0.contains(word) }?.filter { $0 != word } ?? []
+    /// The other forms of a term that is such a number; none for any other term.
+    static func others(than term: Term) -> [Term] {
+        guard term.utf8.count <= longest else { return [] }
+        return forms.first { $0.contains(term) }?.filter { $0 != term } ?? []
     }
 
-    /// In bytes: `seventeen`.
+    /// The size of the longest form in bytes: `seventeen`.
     private static let longest = 9
 
     /// The three forms of each number.
-    private static let forms = zip(names, romans).enumerated().map { index, words in
-        [words.0, words.1, String(index + 1)].map { Term(utf8: Array($0.utf8)) }
+    private static let forms = zip(names, romans).enumerated().map { index, forms in
+        [forms.0, forms.1, String(index + 1)].map { Term(utf8: Array($0.utf8)) }
     }
 
     private static let names = [
@@ -26,9 +26,9 @@ enum NumeralSynonyms {
     ]
 }
 
-/// A word that people leave out or put in as they like, and that says little by itself.
+/// An English article, which people omit or add freely.
 ///
-/// One that stands before another word is no word of a text, but a mark on that word.
+/// Before another word it is not a term of its own, but a property of that word.
 enum LeadingArticle: UInt8 {
     case none
     case the

@@ -1,13 +1,13 @@
 extension String {
-    /// The same text in the one composition that what looks the same has in common (NFC).
+    /// The text in Normalization Form C, in which canonically equivalent texts are equal.
     public var canonicallyComposed: String {
         guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
         let parts = unicodeScalars.flatMap { Decompositions.canonicalParts(of: $0) ?? [$0] }
-        let letters = CanonicalComposition.compose(Self.inCanonicalOrder(parts))
-        return String(String.UnicodeScalarView(letters))
+        let composed = CanonicalComposition.compose(Self.inCanonicalOrder(parts))
+        return String(String.UnicodeScalarView(composed))
     }
 
-    /// Sorts the marks after each letter by their class; those of one class stay in their order.
+    /// Sorts the marks after each character by their combining class; the sort is stable.
     private static func inCanonicalOrder(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
         var result: [Unicode.Scalar] = []
         var marks: [Unicode.Scalar] = []

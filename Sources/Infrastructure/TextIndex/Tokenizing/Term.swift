@@ -1,4 +1,4 @@
-/// A word of a text after folding: what two spellings of it have in common.
+/// A word of a text after normalization: what its different spellings have in common.
 struct Term: Hashable, Sendable {
     /// Never empty.
     let utf8: [UInt8]
@@ -13,14 +13,14 @@ struct Term: Hashable, Sendable {
 
     var scalars: [Unicode.Scalar] { Array(String(decoding: utf8, as: UTF8.self).unicodeScalars) }
 
-    /// Digits only: a number is meant as it is typed.
+    /// Whether it has only digits.
     var isNumber: Bool {
         utf8.allSatisfy(\.isASCIIDigit)
     }
 
     var article: LeadingArticle { LeadingArticle(utf8) }
 
-    /// Written without spaces between words, so that a part of it may be a word.
+    /// Whether its script has no spaces between words, so that a part of it may be a word.
     var isUnsegmented: Bool {
         guard let first = scalars.first else { return false }
         return Script(first).isUnsegmented
@@ -28,20 +28,20 @@ struct Term: Hashable, Sendable {
 }
 
 extension Term {
-    /// The words that one typo at the first letter may have made of this.
-    var withOtherFirstLetters: [Term] {
+    /// The terms from which one typo at the first character may have made this one.
+    var firstCharacterVariants: [Term] {
         let scalars = scalars
         guard let first = scalars.first, scalars.count > 1 else { return [] }
-        let letters = Self.alphabet(of: first).filter { $0 != first }
+        let characters = Self.alphabet(of: first).filter { $0 != first }
         let swapped = [scalars[1], first] + scalars[2...]
-        return letters.map { Term([$0] + scalars[1...]) }
-            + letters.map { Term([$0] + scalars) }
+        return characters.map { Term([$0] + scalars[1...]) }
+            + characters.map { Term([$0] + scalars) }
             + [Term(scalars[1...]), Term(swapped)]
     }
 
-    /// The letters that a letter may have been typed for: those of its block of Unicode.
+    /// The letters that may be mistyped as another: those of its Unicode block.
     ///
-    /// None beyond the alphabets, where a block has thousands.
+    /// Empty beyond the alphabets, where a block has thousands.
     private static func alphabet(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
         guard letter.value < 0x2000 else { return [] }
         let block = letter.value & ~0x7F
@@ -51,7 +51,7 @@ extension Term {
     }
 }
 
-/// The script of a letter, as far as it tells where words end.
+/// The script of a character, as far as it matters for where words end.
 enum Script: Hashable, Sendable {
     case han
     case kana

@@ -1,67 +1,64 @@
-/// The words of a text after folding, in their order.
+/// The terms of a text, in their order.
 struct TokenizedText {
-    struct Word {
-        /// Where its UTF-8 is in `bytes`.
+    /// An occurrence of a term.
+    struct Token {
+        /// The range of its UTF-8 in the text's `bytes`.
         var bytes: Range<Int>
         var script: Script
 
-        /// Whether only punctuation parts it from the word before it, as in `Spider-Man`.
-        var isJoined: Bool
+        /// Whether only punctuation separates it from the previous token, as in `Spider-Man`.
+        var followsPunctuation: Bool
     }
 
-    /// The UTF-8 of the words, one after the other.
+    /// The UTF-8 of the tokens, concatenated.
     var bytes: [UInt8] = []
-    var words: [Word] = []
+    var tokens: [Token] = []
 
-    func text(_ word: Word) -> [UInt8] {
-        Array(bytes[word.bytes])
+    func utf8(of token: Token) -> [UInt8] {
+        Array(bytes[token.bytes])
     }
 
     mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
-        words.removeAll(keepingCapacity: true)
+        tokens.removeAll(keepingCapacity: true)
     }
 }
 
 extension TokenizedText {
-    /// The same with words that only punctuation parts taken as one.
-    var joined: TokenizedText {
+    /// The same text with tokens that are separated only by punctuation joined.
+    var withCompounds: TokenizedText {
         var result = TokenizedText()
         result.bytes = bytes
-        for word in words {
-            if word.isJoined, let last = result.words.last, last.script == .other {
-                result.words[result.words.count - 1].bytes =
-                    last.bytes.lowerBound..<word.bytes.upperBound
+        for token in tokens {
+            if token.followsPunctuation, let last = result.tokens.last, last.script == .other {
+                result.tokens[result.tokens.count - 1].bytes =
+                    last.bytes.lowerBound..<token.bytes.upperBound
             } else {
-                result.words.append(word)
+                result.tokens.append(token)
             }
         }
         return result
     }
 }
 
-/// A text as far as a search tells it from others: without case, accents, punctuation and the like.
+/// A text that equals all others with the same terms: without case, accents, punctuation and so on.
 public struct NormalizedText: Hashable, Sendable {
-    private let words: [Term]
+    private let terms: [Term]
 
     public init(_ text: String) {
-        words = Tokenizer.words(in: text)
+        terms = Tokenizer.terms(in: text)
     }
 
-    private init(words: [Term]) {
-        self.words = words
+    private init(terms: [Term]) {
+        self.terms = terms
     }
 
-    /// Folds several texts, which takes half the time of folding each by itself.
+    /// Normalizes several texts, in half the time of normalizing each by itself.
     public static func all(_ texts: [String]) -> [NormalizedText] {
-        var folder = Tokenizer()
-        return texts.map { text in
-            folder.fold(text)
-            let folded = folder.folded
-            return NormalizedText(words: folded.words.map { Term(utf8: folded.text($0)) })
-        }
+        var tokenizer = Tokenizer()
+        return texts.map { NormalizedText(terms: tokenizer.terms(in: $0)) }
     }
 
-    /// Whether nothing is left of the text.
-    public var isEmpty: Bool { words.isEmpty }
+    /// Whether the text has no terms.
+    public var isEmpty: Bool { terms.isEmpty }
 }

@@ -1,59 +1,72 @@
-/// Cuts texts into words and takes away what people leave out or vary when they type them.
+/// Splits texts into terms, and removes what people omit or vary when they type.
 ///
-/// Case, accents, punctuation, width and Unicode composition go; `&` is `and`; an apostrophe
-/// joins (`don't`, `dont`) but for a single letter before it, other punctuation parts. Han, kana,
-/// Hangul and the rest are parted from each other. The same is done to texts and to queries, so
-/// that they meet. Folds one text after another, and remembers what became of each character.
+/// Case, accents, punctuation, width and Unicode composition are removed; `&` becomes `and`; an
+/// apostrophe joins (`don't`, `dont`) except after a single letter, other punctuation separates.
+/// Han, kana, Hangul and everything else are separated from each other. Documents and queries are
+/// tokenized alike, so that they match. A tokenizer is for many texts: it caches the folding of
+/// each character.
 struct Tokenizer {
-    /// Longer words are cut: nobody types them, and the index has a byte for their length.
-    static let longestWord = 200
+    /// The maximum size of a term in bytes; longer ones are truncated.
+    ///
+    /// The index has one byte for a term's size, and such words are never typed.
+    static let termSizeLimit = 200
 
-    /// What the last text was folded to.
-    private(set) var folded = TokenizedText()
+    /// The terms of the last text.
+    private(set) var text = TokenizedText()
 
-    private var letters = CharacterFoldingCache()
+    private var foldings = CharacterFoldingCache()
+
+    /// The start of the current token.
     private var start = 0
     private var script = Script.other
     private var needsComposition = false
     private var gap = Gap.space
 
-    /// What stands before the next word.
+    /// What separates the current token from the previous one.
     private enum Gap {
         case none
         case punctuation
         case space
     }
 
-    static func words(in text: String) -> [Term] {
-        var folder = Tokenizer()
-        folder.fold(text)
-        return folder.folded.words.map { Term(utf8: folder.folded.text($0)) }
+    static func terms(in text: String) -> [Term] {
+        var tokenizer = Tokenizer()
+        return tokenizer.terms(in: text)
     }
 
-    mutating func fold(_ text: String) {
-        begin()
+    mutating func terms(in text: String) -> [Term] {
+        tokenize(text)
+        return self.text.tokens.map { Term(utf8: self.text.utf8(of: $0)) }
+    }
+
+    mutating func tokenize(_ text: String) {
+        reset()
         add(text)
-        endWord()
+        endToken()
     }
 
-    /// Folds a text, and returns how many folded bytes there are after each of its characters.
-    mutating func foldCounting(_ text: String) -> [Int] {
-        begin()
+    /// Tokenizes a text, and returns the size of `text.bytes` after each character of it.
+    mutating func tokenizeCounting(_ text: String) -> [Int] {
+        reset()
         let counts = text.map { character in
             add(String(character))
             if needsComposition { compose() }
-            return folded.bytes.count
+            return self.text.bytes.count
         }
-        endWord()
+        endToken()
         return counts
     }
 
-    private mutating func begin() {
-        folded.removeAll()
+    private mutating func reset() {
+        text.removeAll()
         start = 0
         gap = .space
     }
+}
 
+// MARK: - Reading characters
+
+extension Tokenizer {
     private mutating func add(_ text: String) {
         var text = text
         text.withUTF8 { bytes in
@@ -64,23 +77,10 @@ struct Tokenizer {
                     add(ascii: byte)
                     index += 1
                 } else {
-                    add(Self.scalar(at: &index, in: bytes))
+                    add(UTF8Decoding.scalar(at: &index, in: bytes))
                 }
             }
         }
-    }
-
-    /// Reads a scalar of valid UTF-8, which a string's always is.
-    private static func scalar(
-        at index: inout Int,
-        in bytes: UnsafeBufferPointer<UInt8>
-    ) -> UInt32 {
-        let first = UInt32(bytes[index])
-        let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        var value = first & (0xFF >> UInt32(length + 1))
-        for offset in 1..<length { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
-        index += length
-        return value
     }
 
     private mutating func add(ascii byte: UInt8) {
@@ -90,80 +90,87 @@ struct Tokenizer {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): append(byte + 0x20)
         case UInt8(ascii: "'"): addApostrophe()
         case UInt8(ascii: "&"): addAnd()
-        case ...UInt8(ascii: " "), 0x7F: part(.space)
-        default: part(.punctuation)
+        case ...UInt8(ascii: " "), 0x7F: separate(by: .space)
+        default: separate(by: .punctuation)
         }
     }
 
     private mutating func add(_ value: UInt32) {
-        if FoldedCharacter.isPlain(value) { return append(value) }
-        let known = letters[value]
-        if let known { return add(known) }
+        if FoldedCharacter.isUnchanged(value) { return append(value) }
+        let cached = foldings[value]
+        if let cached { return add(cached) }
         for part in FoldedCharacter.parts(of: Unicode.Scalar(value) ?? " ") { add(part) }
     }
 
-    private mutating func add(_ letter: FoldedCharacter) {
-        switch letter {
+    private mutating func add(_ character: FoldedCharacter) {
+        switch character {
         case .nothing: break
-        case .space: part(.space)
-        case .punctuation: part(.punctuation)
+        case .space: separate(by: .space)
+        case .punctuation: separate(by: .punctuation)
         case .apostrophe: addApostrophe()
-        case .letter(let scalar):
+        case .character(let scalar):
             if scalar.isASCII { append(UInt8(scalar.value)) } else { append(scalar.value) }
         }
     }
 
-    /// Parts a word from the single letter before it (`d'Amélie`), and joins otherwise.
+    /// Separates a word from a single letter before it (`d'Amélie`), and joins otherwise.
     private mutating func addApostrophe() {
-        if folded.bytes.count == start + 1 { part(.punctuation) }
+        if text.bytes.count == start + 1 { separate(by: .punctuation) }
     }
 
     private mutating func addAnd() {
-        part(.space)
+        separate(by: .space)
         for letter in "and".utf8 { append(letter) }
-        part(.space)
+        separate(by: .space)
     }
+}
 
+// MARK: - Writing tokens
+
+extension Tokenizer {
     private mutating func append(_ ascii: UInt8) {
-        begin(.other)
-        guard folded.bytes.count - start < Self.longestWord else { return }
-        folded.bytes.append(ascii)
+        setScript(.other)
+        guard text.bytes.count - start < Self.termSizeLimit else { return }
+        text.bytes.append(ascii)
     }
 
     private mutating func append(_ value: UInt32) {
         guard let scalar = Unicode.Scalar(value) else { return }
-        begin(Script(scalar))
-        guard folded.bytes.count - start < Self.longestWord - 4 else { return }
+        setScript(Script(scalar))
+        guard text.bytes.count - start < Self.termSizeLimit - 4 else { return }
         if scalar.isKanaVoicingMark || scalar.isJamo { needsComposition = true }
-        folded.bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        text.bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
 
-    private mutating func begin(_ script: Script) {
-        if script != self.script { endWord() }
+    private mutating func setScript(_ script: Script) {
+        if script != self.script { endToken() }
         self.script = script
     }
 
-    private mutating func part(_ gap: Gap) {
-        endWord()
+    private mutating func separate(by gap: Gap) {
+        endToken()
         if gap == .space || self.gap == .none { self.gap = gap }
     }
 
-    private mutating func endWord() {
-        guard folded.bytes.count > start else { return }
+    private mutating func endToken() {
+        guard text.bytes.count > start else { return }
         if needsComposition { compose() }
-        let isJoined = gap == .punctuation && script == .other
-        folded.words.append(
-            .init(bytes: start..<folded.bytes.count, script: script, isJoined: isJoined)
+        text.tokens.append(
+            .init(
+                bytes: start..<text.bytes.count,
+                script: script,
+                followsPunctuation: gap == .punctuation && script == .other
+            )
         )
-        start = folded.bytes.count
+        start = text.bytes.count
         gap = .none
     }
 
-    /// Makes syllables of their parts again, so that one wrong syllable is one typo.
+    /// Composes syllables again after they were decomposed, so that one wrong syllable is one typo.
     private mutating func compose() {
-        let word = String(decoding: folded.bytes[start...], as: UTF8.self)
-        let letters = CanonicalComposition.compose(word.unicodeScalars)
-        folded.bytes.replaceSubrange(start..., with: Term(letters).utf8)
+        let term = String(decoding: text.bytes[start...], as: UTF8.self)
+        let composed = CanonicalComposition.compose(term.unicodeScalars)
+        text.bytes.replaceSubrange(start..., with: Term(composed).utf8)
         needsComposition = false
     }
 }

@@ -26,8 +26,9 @@ extension String {
                 width = line.displayWidth
             }
         }
-        lines.append(line.withoutTrailingSpaces)
-        return lines
+        let last = line.withoutTrailingSpaces
+        // Spaces at the end of the text are no line.
+        return last.isEmpty && !lines.isEmpty ? lines : lines + [last]
     }
 
     /// Each with the spaces before it; a wide character is a word of its own.

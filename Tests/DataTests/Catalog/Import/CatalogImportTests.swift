@@ -251,7 +251,7 @@ struct CatalogImportTests {
     }
 
     private var repository: FileCatalogRepository {
-        FileCatalogRepository(store: store, downloads: nil, gzip: Gzip()) {
+        FileCatalogRepository(store: store, downloader: nil) {
             ReleaseDate("2026-11-21")
         }
     }

@@ -224,7 +224,7 @@ struct DataSetDownloaderTests {
         from server: FakeFileServer,
         now: String = "2026-11-21T12:00:00Z",
         progress: @escaping @Sendable (CatalogProgress) -> Void = { _ in }
-    ) async throws -> DataSetDownloader.Files {
+    ) async throws -> DataSets {
         let request = CatalogUpdateRequest(
             source: source,
             includesAlternativeTitles: alternativeTitles,

@@ -31,7 +31,7 @@ final class ImportedCatalog {
         let paths = try files.enumerated().map { index, lines in
             try folder.write(lines.map { $0 + "\n" }.joined(), to: "file \(index)")
         }
-        return try await FileCatalogRepository(store: store, downloads: nil, gzip: Gzip()) { nil }
+        return try await FileCatalogRepository(store: store, downloader: nil) { nil }
             .importFiles(paths, includesAdult: includesAdult) { _ in }
     }
 

@@ -19,7 +19,7 @@ struct GzipTests {
         ] as [([UInt8], Bool)]
     )
     func `knows packed data by its first bytes`(bytes: [UInt8], isGzip: Bool) {
-        #expect(Gzip.isGzip(Data(bytes)) == isGzip)
+        #expect(Gzip.hasMagicNumber(Data(bytes)) == isGzip)
     }
 
     @Test func `starts no program that is not there`() {
@@ -30,7 +30,7 @@ struct GzipTests {
     @Test func `asks the program to unpack its input`() async throws {
         let gzip = try program("echo \"$*\"; cat")
 
-        let content = try await gzip.unpacked(
+        let content = try await gzip.decompress(
             Data("packed".utf8),
             limit: 100,
             within: .seconds(60)
@@ -40,34 +40,34 @@ struct GzipTests {
     }
 
     @Test(arguments: [
-        ("exit 1", NetworkError.malformedResponse), ("cat; exit 2", .malformedResponse),
-        ("cat; cat /dev/zero", .tooLarge(limit: 9)),
+        ("exit 1", GzipError.corrupt), ("cat; exit 2", .corrupt),
+        ("cat; cat /dev/zero", .tooLarge),
     ])
-    func `says what is wrong with the data`(script: String, error: NetworkError) async throws {
+    func `says what is wrong with the data`(script: String, error: GzipError) async throws {
         let gzip = try program(script)
 
         await #expect(throws: error) {
-            try await gzip.unpacked(Data("packed".utf8), limit: 9, within: .seconds(60))
+            try await gzip.decompress(Data("packed".utf8), limit: 9, within: .seconds(60))
         }
     }
 
     @Test func `gives up at the timeout`() async throws {
         let gzip = try program("kill -STOP $$")
 
-        await #expect(throws: NetworkError.timedOut) {
-            try await gzip.unpacked(Data(), limit: 9, within: .milliseconds(20))
+        await #expect(throws: GzipError.timedOut) {
+            try await gzip.decompress(Data(), limit: 9, within: .milliseconds(20))
         }
     }
 
     @Test func `ends when it is cancelled`() async throws {
         let gzip = try program("kill -STOP $$")
         let task = Task {
-            try await gzip.unpacked(Data(), limit: 9, within: .seconds(3_600))
+            try await gzip.decompress(Data(), limit: 9, within: .seconds(3_600))
         }
 
         task.cancel()
 
-        await #expect(throws: NetworkError.cancelled) { try await task.value }
+        await #expect(throws: GzipError.cancelled) { try await task.value }
     }
 
     private func program(_ script: String) throws -> Gzip {

@@ -4,7 +4,7 @@ import Testing
 @testable import Infrastructure
 
 struct CanonicalCompositionTests {
-    @Test func `composes every modern syllable of its jamo`() {
+    @Test func `composes every modern syllable from its jamo`() {
         for value in 0xAC00...0xD7A3 as ClosedRange<UInt32> {
             let syllable = Unicode.Scalar(value).map { [$0] } ?? []
             let jamo = String(String.UnicodeScalarView(syllable))
@@ -35,15 +35,15 @@ struct CanonicalCompositionTests {
         "カ\u{309A}\u{3099}", "ハ\u{3099}\u{309A}", "ガ\u{3099}", "カ\u{3099}カ\u{3099}",
         "ー\u{3099}", "\u{1B000}\u{3099}",
     ])
-    func `leaves what Foundation leaves`(text: String) {
+    func `leaves uncomposed what Foundation leaves`(text: String) {
         let scalars = Array(text.unicodeScalars)
 
         #expect(CanonicalComposition.compose(scalars) == normalized(scalars))
     }
 
-    /// Foundation on Linux makes other syllables of them, or no characters at all.
+    /// Foundation on Linux composes wrong syllables from them, or drops them.
     @Test(arguments: ["\u{1100}\u{1176}", "\u{1113}\u{1161}", "각\u{11A8}"])
-    func `leaves jamo of which Unicode has no syllable`(text: String) {
+    func `leaves jamo for which Unicode has no syllable`(text: String) {
         let scalars = Array(text.unicodeScalars)
 
         #expect(CanonicalComposition.compose(scalars) == scalars)

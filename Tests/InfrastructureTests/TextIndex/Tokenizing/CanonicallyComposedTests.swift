@@ -18,7 +18,7 @@ struct CanonicallyComposedTests {
         #expect(Array(text.canonicallyComposed.unicodeScalars) == Array(expected.unicodeScalars))
     }
 
-    @Test func `composes each scalar of Unicode 15 of its parts, as Foundation does`() {
+    @Test func `composes each scalar of Unicode 15 from its parts, as Foundation does`() {
         let scalars = (0x80...0x2FA1F as ClosedRange<UInt32>).lazy
             .compactMap(Unicode.Scalar.init)
             .filter { $0.properties.age.map { $0 <= (15, 0) } ?? false }

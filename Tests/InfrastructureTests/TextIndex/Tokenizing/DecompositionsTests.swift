@@ -29,7 +29,7 @@ struct DecompositionsTests {
     }
 
     @Test(arguments: ["a", "\u{0}", "\u{9F}", "\u{2FA1E}", "\u{10FFFF}", "각"] as [Unicode.Scalar])
-    func `has nothing for other scalars`(scalar: Unicode.Scalar) {
+    func `has no parts of other scalars`(scalar: Unicode.Scalar) {
         #expect(Decompositions.compatibilityParts(of: scalar) == nil)
         #expect(Decompositions.canonicalParts(of: scalar) == nil)
     }

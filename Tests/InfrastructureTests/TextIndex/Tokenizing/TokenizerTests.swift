@@ -31,11 +31,11 @@ struct TokenizerTests {
         ("ｺﾞｼﾞﾗ", "ゴジラ"),
         ("?!…", ""),
     ])
-    func `leaves what two spellings have in common`(text: String, folded: String) {
-        let words = Tokenizer.words(in: text).map { word in
+    func `reduces texts to what their spellings have in common`(text: String, folded: String) {
+        let terms = Tokenizer.terms(in: text).map { word in
             String(decoding: word.utf8, as: UTF8.self)
         }
 
-        #expect(words.joined(separator: " ") == folded)
+        #expect(terms.joined(separator: " ") == folded)
     }
 }

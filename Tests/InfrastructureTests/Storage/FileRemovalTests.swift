@@ -4,7 +4,7 @@ import Testing
 
 @testable import Infrastructure
 
-struct AtomicFileRemovalTests {
+struct FileRemovalTests {
     private let folder: TemporaryDirectory
 
     init() throws {
@@ -16,7 +16,7 @@ struct AtomicFileRemovalTests {
         try folder.write("half", to: "data/index.new")
         try folder.write("other", to: "data/other")
 
-        try await directory("data").remove("index")
+        try await directory("data").remove("index") { .now }
 
         #expect(folder.contents == ["data", "data/index.lock", "data/other"])
     }
@@ -25,7 +25,7 @@ struct AtomicFileRemovalTests {
     func `removes what is there where only one of them is`(name: String) async throws {
         try folder.write("text", to: "data/\(name)")
 
-        try await directory("data").remove("index")
+        try await directory("data").remove("index") { .now }
 
         #expect(folder.contents == ["data", "data/index.lock"])
     }
@@ -34,7 +34,7 @@ struct AtomicFileRemovalTests {
     func `has nothing to remove where there is no folder`(name: String) async throws {
         try folder.write("text", to: "file")
 
-        try await directory(name).remove("index")
+        try await directory(name).remove("index") { .now }
 
         #expect(folder.contents == ["file"])
     }
@@ -44,7 +44,7 @@ struct AtomicFileRemovalTests {
         let path = folder.path(of: "data/index")
 
         let error = await #expect(throws: StorageError.self) {
-            try await directory("data").remove("index")
+            try await directory("data").remove("index") { .now }
         }
 
         // Systems differ in the reason.
@@ -55,7 +55,7 @@ struct AtomicFileRemovalTests {
         #expect(folder.contents.contains("data/index/inside"))
     }
 
-    private func directory(_ name: String) -> AtomicFileDirectory {
-        AtomicFileDirectory(path: folder.path(of: name))
+    private func directory(_ name: String) -> PrivateDirectory {
+        PrivateDirectory(path: folder.path(of: name))
     }
 }

@@ -1,0 +1,17 @@
+/// Why a file could not be read or written; `reason` is the OS error message where there is one.
+public enum StorageError: Error, Hashable, Sendable {
+    case cannotCreate(path: String, reason: String)
+    case cannotRead(path: String, reason: String)
+    case cannotWrite(path: String, reason: String)
+
+    /// Another process has had the lock for longer than the caller may wait. The path is the lock's.
+    case locked(path: String)
+
+    /// The reason for a link, a pipe, a device or a directory in place of a file.
+    static let notRegular = "it is not a regular file"
+
+    /// The message for the last system call that failed on this thread.
+    static func errnoDescription() -> String {
+        String(cString: strerror(errno))
+    }
+}

@@ -1,0 +1,23 @@
+/// Decodes UTF-8 one scalar at a time, without creating a `String`.
+enum UTF8Decoding {
+    /// Reads a scalar and advances `index` past it.
+    ///
+    /// Never reads past the end; of invalid UTF-8 the result is some number that is no scalar's.
+    @inline(__always)
+    static func scalar<Bytes: RandomAccessCollection<UInt8>>(
+        at index: inout Int,
+        in bytes: Bytes
+    ) -> UInt32 where Bytes.Index == Int {
+        let first = UInt32(bytes[index])
+        index += 1
+        guard first >= 0xC0 else { return first }
+        let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        var value = first & (0xFF >> UInt32(length + 1))
+        let end = min(index + length - 1, bytes.endIndex)
+        while index < end {
+            value = value << 6 | UInt32(bytes[index] & 0x3F)
+            index += 1
+        }
+        return value
+    }
+}

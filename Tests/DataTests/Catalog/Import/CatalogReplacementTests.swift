@@ -1,0 +1,151 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Data
+
+/// How an import takes the place of a catalog, whatever else happens.
+@Suite(.timeLimit(.minutes(1)))
+struct CatalogReplacementTests {
+    private static let export =
+        #"{"adult":false,"id":7,"original_title":"Lantern","popularity":1}"# + "\n"
+
+    private let folder: TemporaryDirectory
+    private let repository: FileCatalogRepository
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        let store = CatalogStore(folder: folder.path(of: "data"))
+        repository = FileCatalogRepository(store: store, downloader: nil) { nil }
+    }
+
+    @Test(arguments: FileObstacle.allCases)
+    func `writes drafts of its own, whatever is in their place`(
+        obstacle: FileObstacle
+    ) async throws {
+        try folder.place(obstacle, at: "data/catalog.index.new")
+        try folder.place(obstacle, at: "data/spool")
+
+        let result = try await importExport()
+
+        #expect(result.catalog.movieCount == 1)
+        #expect(try folder.isForeignFileUntouched())
+        #expect(dataFiles == ["catalog.index", "catalog.index.lock"])
+    }
+
+    @Test func `replaces a link, and not the file that it leads to`() async throws {
+        try folder.place(.link, at: "data/catalog.index")
+
+        #expect(try await importExport().catalog.movieCount == 1)
+        #expect(try folder.isForeignFileUntouched())
+    }
+
+    @Test(arguments: [FileObstacle.pipe, .link, .danglingLink])
+    func `uses no lock that is a link or a pipe`(obstacle: FileObstacle) async throws {
+        try folder.place(obstacle, at: "data/catalog.index.lock")
+        let failure = StorageFailure(
+            operation: .create,
+            path: folder.path(of: "data/catalog.index.lock"),
+            reason: "it is not a regular file"
+        )
+
+        await #expect(throws: MoviesError.storage(failure)) { try await importExport() }
+        #expect(try folder.isForeignFileUntouched())
+    }
+
+    @Test func `removes what a killed import left with the next command`() async throws {
+        _ = try await importExport()
+        try folder.write("half an index", to: "data/catalog.index.new")
+
+        #expect(try await repository.info().movieCount == 1)
+        #expect(dataFiles == ["catalog.index", "catalog.index.lock"])
+    }
+
+    @Test func `leaves the draft of an import that is running`() async throws {
+        try folder.write("half an index", to: "data/catalog.index.new")
+        let lock = try HeldFile.locking(folder.path(of: "data/catalog.index.lock"))
+
+        #expect(try await repository.info().source == .builtIn)
+        #expect(try folder.read("data/catalog.index.new") == "half an index")
+        lock.release()
+    }
+
+    @Test func `says that another import is running`() async throws {
+        _ = try await importExport()
+        let path = folder.path(of: "data/catalog.index.lock")
+        let lock = try HeldFile.locking(path)
+        let locked = MoviesError.storage(
+            StorageFailure(
+                operation: .lock,
+                path: path,
+                reason: "another import or update is running"
+            )
+        )
+
+        await #expect(throws: locked) { try await importExport() }
+        await #expect(throws: locked) { try await repository.remove() }
+        #expect(try await repository.info().movieCount == 1)
+        lock.release()
+        #expect(try await importExport().catalog.movieCount == 1)
+    }
+
+    @Test func `stops when it is cancelled, and leaves the catalog as it was`() async throws {
+        _ = try await importExport()
+        let before = try folder.readData("data/catalog.index")
+        let path = try folder.write(Self.export + Self.export, to: "other")
+        let gates = (reading: Gate(), cancelled: Gate())
+        let task = Task { [repository] in
+            try await repository.importFiles([path], includesAdult: false) { _ in
+                gates.reading.open()
+                gates.cancelled.wait()
+            }
+        }
+
+        await gates.reading.opened()
+        task.cancel()
+        gates.cancelled.open()
+
+        await #expect(throws: MoviesError.cancelled) { try await task.value }
+        #expect(try folder.readData("data/catalog.index") == before)
+        #expect(dataFiles == ["catalog.index", "catalog.index.lock"])
+        #expect(try await importExport().catalog.movieCount == 1)
+    }
+
+    @Test func `takes none of the shared threads while it waits for a file`() async throws {
+        // More than there are shared threads, each with a pipe to which nothing writes at first.
+        let names = (0..<ProcessInfo.processInfo.activeProcessorCount + 2).map { "pipe \($0)" }
+        for name in names { try folder.place(.pipe, at: name) }
+
+        try await withThrowingTaskGroup { group in
+            for name in names {
+                group.addTask { [folder] in
+                    let store = CatalogStore(folder: folder.path(of: "data of \(name)"))
+                    let repository = FileCatalogRepository(store: store, downloader: nil) { nil }
+                    let path = folder.path(of: name)
+                    _ = try await repository.importFiles([path], includesAdult: false) { _ in }
+                }
+            }
+            // Each of them opens its pipe before the first one gets anything.
+            var pipes: [HeldFile] = []
+            for name in names {
+                pipes.append(try await HeldFile.writingToPipe(folder.path(of: name)))
+            }
+            for pipe in pipes {
+                try pipe.write(Self.export)
+                pipe.release()
+            }
+            try await group.waitForAll()
+        }
+        #expect(folder.contents.count { $0.hasSuffix("/catalog.index") } == names.count)
+    }
+
+    private var dataFiles: [String] {
+        folder.contents.filter { $0.hasPrefix("data/") }.map { String($0.dropFirst(5)) }
+    }
+
+    private func importExport() async throws -> CatalogImportResult {
+        let path = try folder.write(Self.export, to: "export")
+        return try await repository.importFiles([path], includesAdult: false) { _ in }
+    }
+}

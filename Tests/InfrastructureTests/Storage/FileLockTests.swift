@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Infrastructure
+
+@Suite(.timeLimit(.minutes(1)))
+struct FileLockTests {
+    private let directory: TemporaryDirectory
+    private let path: String
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        path = directory.path(of: "lock")
+    }
+
+    @Test func `waits until the lock is released`() async throws {
+        let lock = try FileLock(path: path)
+        let gate = Gate()
+        let waiting = Task { [path] in
+            try await FileLock.withLock(at: path) {
+                gate.open()
+                return ContinuousClock.now.advanced(by: .seconds(60))
+            } _: {
+                "done"
+            }
+        }
+
+        // It has found the lock taken, and asks how long it may wait.
+        await gate.opened()
+        lock.release()
+
+        #expect(try await waiting.value == "done")
+    }
+
+    @Test func `does not ask for a deadline when there is no wait`() async throws {
+        let value = try await FileLock.withLock(at: path) {
+            Issue.record("asked for a deadline")
+            return .now
+        } _: {
+            1
+        }
+
+        #expect(value == 1)
+    }
+
+    @Test func `gives up at the deadline`() async throws {
+        let lock = try FileLock(path: path)
+
+        await #expect(throws: StorageError.locked(path: path)) {
+            try await FileLock.withLock(at: path, waitingUntil: { .now }) {}
+        }
+        lock.release()
+        try await FileLock.withLock(at: path, waitingUntil: { .now }) {}
+    }
+
+    @Test func `stops waiting when the task is cancelled`() async throws {
+        let lock = try FileLock(path: path)
+        let gate = Gate()
+        let waiting = Task { [path] in
+            try await FileLock.withLock(at: path) {
+                gate.open()
+                return ContinuousClock.now.advanced(by: .seconds(3600))
+            } _: {
+            }
+        }
+
+        await gate.opened()
+        waiting.cancel()
+
+        await #expect(throws: StorageError.locked(path: path)) { try await waiting.value }
+        lock.release()
+    }
+
+    @Test func `releases the lock when the work fails`() async throws {
+        let failure = StorageError.cannotRead(path: "a", reason: "b")
+
+        await #expect(throws: failure) {
+            try await FileLock.withLock(at: path, waitingUntil: { .now }) {
+                () throws(StorageError) in throw failure
+            }
+        }
+
+        _ = try FileLock(path: path)
+    }
+
+    @Test(arguments: [FileObstacle.pipe, .link, .danglingLink])
+    func `does not wait for a pipe, nor follow a link`(obstacle: FileObstacle) throws {
+        try directory.place(obstacle, at: "lock")
+
+        #expect(
+            throws: StorageError.cannotCreate(path: path, reason: "it is not a regular file")
+        ) { _ = try FileLock(path: path) }
+        #expect(try directory.isForeignFileUntouched())
+    }
+}

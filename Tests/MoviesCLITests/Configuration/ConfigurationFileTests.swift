@@ -1,0 +1,246 @@
+import Data
+import Foundation
+import Infrastructure
+import TestSupport
+import Testing
+
+@testable import MoviesCLI
+
+struct ConfigurationFileTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+    }
+
+    @Test func `reads every setting`() throws {
+        let file = try file(
+            """
+            {
+                accessToken: "token", apiKey: 'key', apiURL: 'https://a.example',
+                imageURL: 'https://i.example', language: 'ko', region: 'KR', source: 'tmdb',
+                includeAdult: true, color: 'never', timeout: 2.5, history: false,
+            }
+            """
+        )
+
+        #expect(file.accessToken == "token")
+        #expect(file.apiKey == "key")
+        #expect(file.apiURL == "https://a.example")
+        #expect(file.imageURL == "https://i.example")
+        #expect(file.text(of: .language) == "ko")
+        #expect(file.text(of: .region) == "KR")
+        #expect(file.text(of: .source) == "tmdb")
+        #expect(file.text(of: .color) == "never")
+        #expect(file.text(of: .timeout) == "2.5")
+        #expect(file.includeAdult == true)
+        #expect(file.history == false)
+        #expect(file.warnings.isEmpty)
+    }
+
+    @Test(arguments: ConfigurationFile.Key.allCases)
+    func `takes null for not set`(key: ConfigurationFile.Key) throws {
+        let file = try file("{ \(key.rawValue): null }")
+
+        #expect(file.text(of: key) == nil)
+        #expect(file.accessToken == nil)
+        #expect(file.includeAdult == nil)
+        #expect(file.history == nil)
+        #expect(file.warnings.isEmpty)
+    }
+
+    @Test(arguments: ConfigurationFile.Key.allCases, ["[]", "{}", "[1]"])
+    func `names the setting whose value is of the wrong kind`(
+        key: ConfigurationFile.Key,
+        value: String
+    ) {
+        expectError("{ \(key.rawValue): \(value) }") { path in
+            "\(path): '\(key.rawValue)' has a value of the wrong kind; see the README"
+        }
+    }
+
+    @Test(arguments: [
+        ("accessToken", "5"), ("language", "true"), ("includeAdult", "'yes'"),
+        ("includeAdult", "1"),
+        ("history", "0"), ("timeout", "'5'"), ("timeout", "true"), ("color", "false"),
+    ])
+    func `takes no value for another kind`(key: String, value: String) {
+        expectError("{ \(key): \(value) }") { path in
+            "\(path): '\(key)' has a value of the wrong kind; see the README"
+        }
+    }
+
+    @Test(arguments: ["[]", "5", "'text'", "true", "null"])
+    func `must be one object`(text: String) {
+        expectError(text) { path in "\(path) must be one object, { … }" }
+    }
+
+    @Test func `is empty where there is none`() throws {
+        let file = try ConfigurationFile(folder: folder.path(of: "no such folder"))
+
+        #expect(file.accessToken == nil)
+        #expect(file.timeout == nil)
+        #expect(file.warnings.isEmpty)
+    }
+
+    @Test func `says that it can't be read`() throws {
+        try folder.write("", to: "config.json5/in the way")
+        let path = folder.path(of: "config.json5")
+
+        #expect(
+            throws: ConfigurationError(message: "can't read \(path); check its permissions")
+        ) { try ConfigurationFile(folder: folder.path) }
+    }
+
+    @Test func `warns of unknown keys in alphabetical order, with what may be meant`() throws {
+        let long = String(repeating: "x", count: 100)
+
+        let warnings = try file("{ zebra: 1, timeuot: 2, \(long): 3, Language: 4 }").warnings
+
+        let path = folder.path(of: "config.json5")
+        #expect(
+            warnings == [
+                "\(path): unknown key 'Language'; did you mean 'language'?",
+                "\(path): unknown key 'timeuot'; did you mean 'timeout'?",
+                "\(path): unknown key '\(long.prefix(60))'", "\(path): unknown key 'zebra'",
+            ]
+        )
+    }
+
+    @Test(
+        arguments: [
+            (["TMDB_ACCESS_TOKEN": "env-token", "TMDB_API_KEY": "env-key"], "Bearer env-token"),
+            (["TMDB_ACCESS_TOKEN": "env-token"], "Bearer env-token"),
+            (["TMDB_API_KEY": "env-key"], "api_key=env-key"),
+            (["TMDB_ACCESS_TOKEN": " ", "TMDB_API_KEY": "env-key"], "api_key=env-key"),
+            ([:], "Bearer file-token"),
+        ] as [([String: String], String)]
+    )
+    func `takes the first credential that is set`(
+        environment: [String: String],
+        expected: String
+    ) throws {
+        let file = try file("{ accessToken: 'file-token', apiKey: 'file-key' }")
+
+        #expect(try credential(environment, file) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("{ accessToken: ' ', apiKey: '\\n key\\t' }", "api_key=key"),
+            ("{ accessToken: '\\u00A0token\\u3000' }", "Bearer token"),
+            ("{ accessToken: '' }", nil),
+            ("{}", nil), ("{ apiKey: 'k' }", "api_key=k"),
+        ] as [(String, String?)]
+    )
+    func `takes a credential without the blanks around it`(text: String, expected: String?) throws {
+        let file = try file(text)
+
+        #expect(try credential([:], file) == expected)
+        #expect(TMDBSettings.hasCredential(Environment([:]), file) == (expected != nil))
+    }
+
+    @Test(
+        arguments: [
+            (["TMDB_ACCESS_TOKEN": "a b"], "{}", "TMDB_ACCESS_TOKEN"),
+            (["TMDB_API_KEY": "a\u{1}b"], "{}", "TMDB_API_KEY"),
+            ([:], "{ accessToken: 'a\\nb' }", "'accessToken'"),
+            ([:], "{ apiKey: 'é' }", "'apiKey'"),
+            (["TMDB_ACCESS_TOKEN": "é"], "{ apiKey: 'k' }", "TMDB_ACCESS_TOKEN"),
+        ] as [([String: String], String, String)]
+    )
+    func `names where a credential stands that can't be one, and does not show it`(
+        environment: [String: String],
+        text: String,
+        name: String
+    ) throws {
+        let file = try file(text)
+
+        let error = try #require(throws: ConfigurationError.self) {
+            try credential(environment, file)
+        }
+
+        #expect(error.message.contains(name))
+        #expect(error.message.hasSuffix("holds a character that no credential has; copy it again"))
+        #expect(TMDBSettings.hasCredential(Environment(environment), file))
+    }
+
+    @Test(
+        arguments: [
+            ([:], "{}", "https://api.themoviedb.org/3", "https://image.tmdb.org/t/p"),
+            (
+                [:], "{ apiURL: 'https://a.example/', imageURL: 'https://i.example' }",
+                "https://a.example", "https://i.example"
+            ),
+            (
+                ["MOVIES_API_URL": "http://127.0.0.1:1"],
+                "{ apiURL: 'banana', imageURL: 'https://i.example' }", "http://127.0.0.1:1",
+                "https://i.example"
+            ),
+            (
+                ["MOVIES_IMAGE_URL": "http://127.0.0.1:2"], "{ apiURL: 'https://a.example' }",
+                "https://a.example", "http://127.0.0.1:2"
+            ),
+        ] as [([String: String], String, String, String)]
+    )
+    func `reaches TMDB where the environment or the file says`(
+        environment: [String: String],
+        text: String,
+        apiURL: String,
+        imageURL: String
+    ) throws {
+        let settings = try TMDBSettings(
+            environment: Environment(environment),
+            file: file(text)
+        )
+
+        #expect(settings.apiURL.description == apiURL)
+        #expect(settings.imageURL.description == imageURL)
+    }
+
+    @Test(
+        arguments: [
+            (["MOVIES_API_URL": "banana"], "{ apiURL: 'https://a.example' }", "MOVIES_API_URL"),
+            (["MOVIES_IMAGE_URL": "http://a.example"], "{}", "MOVIES_IMAGE_URL"),
+            ([:], "{ apiURL: 'https://u:p@a.example' }", "'apiURL'"),
+            ([:], "{ imageURL: '' }", "'imageURL'"),
+        ] as [([String: String], String, String)]
+    )
+    func `names the setting that is no plain https URL`(
+        environment: [String: String],
+        text: String,
+        name: String
+    ) throws {
+        let file = try file(text)
+
+        let error = try #require(throws: ConfigurationError.self) {
+            try TMDBSettings(environment: Environment(environment), file: file)
+        }
+
+        #expect(error.message.contains("\(name) must be a plain https "))
+    }
+
+    private func file(_ text: String) throws -> ConfigurationFile {
+        try folder.write(text, to: "config.json5")
+        return try ConfigurationFile(folder: folder.path)
+    }
+
+    private func expectError(
+        _ text: String,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        message: (String) -> String
+    ) {
+        let expected = ConfigurationError(message: message(folder.path(of: "config.json5")))
+        #expect(throws: expected, sourceLocation: sourceLocation) { try file(text) }
+    }
+
+    /// What a request would carry.
+    private func credential(
+        _ environment: [String: String],
+        _ file: ConfigurationFile
+    ) throws -> String? {
+        let settings = try TMDBSettings(environment: Environment(environment), file: file)
+        let item = settings.credential?.queryItems.first.map { "\($0.name)=\($0.value)" }
+        return settings.credential?.headers.first?.value ?? item
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MoviesCLI
+
+struct DirectoriesTests {
+    typealias Folder = @Sendable (Directories) -> Result<String, Directories.Missing>
+
+    private static let folders: [(variable: String, standard: String, folder: Folder)] = [
+        ("XDG_CONFIG_HOME", ".config/movies", { $0.configuration }),
+        ("XDG_DATA_HOME", ".local/share/movies", { $0.data }),
+        ("XDG_STATE_HOME", ".local/state/movies", { $0.state }),
+        ("XDG_CACHE_HOME", ".cache/movies", { $0.cache }),
+    ]
+
+    private let home: TemporaryDirectory
+
+    init() throws {
+        home = try TemporaryDirectory()
+    }
+
+    @Test(arguments: 0..<4)
+    func `is below the home, or where the variable says`(index: Int) throws {
+        let (variable, standard, folder) = Self.folders[index]
+
+        let found = try folder(directories(["HOME": home.path])).get()
+        let set = try folder(directories(["HOME": home.path, variable: "/xdg"])).get()
+        let homeless = try folder(directories([variable: "/xdg"])).get()
+        let relative = try folder(directories(["HOME": home.path, variable: "xdg"])).get()
+        let empty = try folder(directories(["HOME": home.path, variable: ""])).get()
+
+        #expect(found == "\(home.path)/\(standard)")
+        #expect(set == "/xdg/movies")
+        #expect(homeless == "/xdg/movies")
+        #expect(relative == found)
+        #expect(empty == found)
+    }
+
+    @Test(arguments: 0..<4)
+    func `does not follow the variable of another folder`(index: Int) throws {
+        let others = Self.folders.enumerated().filter { $0.offset != index }.map(\.element.variable)
+        let variables = Dictionary(uniqueKeysWithValues: others.map { ($0, "/xdg") })
+
+        let found = Self.folders[index].folder(
+            directories(variables.merging(["HOME": home.path]) { $1 })
+        )
+
+        #expect(try found.get() == "\(home.path)/\(Self.folders[index].standard)")
+    }
+
+    @Test(arguments: 0..<4)
+    func `says that there is no home`(index: Int) {
+        let (_, standard, folder) = Self.folders[index]
+        let missing = Directories.Missing(
+            path: "~/\(standard)",
+            reason: "HOME is not set to a folder"
+        )
+
+        #expect(throws: missing) { try folder(directories([:])).get() }
+        #expect(throws: missing) { try folder(directories(["HOME": "home/me"])).get() }
+    }
+
+    @Test(arguments: 0..<4)
+    func `does not make the home`(index: Int) {
+        let (_, standard, folder) = Self.folders[index]
+        let path = home.path(of: "nobody")
+
+        #expect(
+            throws: Directories.Missing(
+                path: "\(path)/\(standard)",
+                reason: "\(path) does not exist"
+            )
+        ) { try folder(directories(["HOME": path])).get() }
+    }
+
+    @Test(
+        arguments: [
+            ([:], "https://datasets.imdbws.com", "https://files.tmdb.org/p/exports"),
+            (
+                ["MOVIES_IMDB_URL": "http://localhost:8080/imdb"], "http://localhost:8080/imdb",
+                "https://files.tmdb.org/p/exports"
+            ),
+            (
+                ["MOVIES_EXPORTS_URL": "https://example.org/exports/"],
+                "https://datasets.imdbws.com",
+                "https://example.org/exports"
+            ),
+        ] as [([String: String], String, String)]
+    )
+    func `downloads data sets from their publishers, or from where it is told`(
+        variables: [String: String],
+        imdb: String,
+        exports: String
+    ) throws {
+        let urls = try DataSetURLs(environment: Environment(variables))
+
+        #expect(urls.imdb.absoluteString == imdb)
+        #expect(urls.exports.absoluteString == exports)
+    }
+
+    @Test(
+        arguments: ["MOVIES_IMDB_URL", "MOVIES_EXPORTS_URL"],
+        ["http://example.org", "example.org", "https://user:secret@example.org", "ftp://localhost"]
+    )
+    func `names the variable that is no plain https URL, and not its value`(
+        variable: String,
+        value: String
+    ) throws {
+        let error = try #require(throws: ConfigurationError.self) {
+            try DataSetURLs(environment: Environment([variable: value]))
+        }
+
+        #expect(error.message.hasPrefix("\(variable) must be a plain https "))
+        #expect(!error.message.contains("secret"))
+    }
+
+    private func directories(_ variables: [String: String]) -> Directories {
+        Directories(environment: Environment(variables))
+    }
+}

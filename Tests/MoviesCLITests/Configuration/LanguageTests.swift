@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import MoviesCLI
+
+struct LanguageTests {
+    @Test(arguments: [
+        ("ko", "ko"), ("KO", "ko"), ("ko-KR", "ko-KR"), ("Ko-kr", "ko-KR"), ("en-us", "en-US"),
+    ])
+    func `is a language, perhaps with a country`(text: String, expected: String) {
+        #expect(Language(text)?.description == expected)
+    }
+
+    @Test(arguments: [
+        "", "-", "--", "e", "eng", "en-", "-US", "en--US", "en-US-", "-en-US", "en-US-x", "en_US",
+        "en-USA", "en-U", "e1", "en-1U", "é", "éa", "en-é", "한글", "en -US", " en", "en\n",
+    ])
+    func `is nothing else`(text: String) {
+        #expect(Language(text) == nil)
+    }
+
+    @Test(arguments: [
+        ("ko_KR.UTF-8", "ko-KR"), ("ko_KR", "ko-KR"), ("de", "de"), ("de@euro", "de"),
+        ("de_AT.ISO8859-1@euro", "de-AT"), ("DE_at", "de-AT"),
+    ])
+    func `is that of a locale`(locale: String, expected: String) {
+        #expect(Language(locale: locale)?.description == expected)
+    }
+
+    @Test(arguments: [
+        "", "C", "C.UTF-8", "POSIX", "en_US_POSIX", "zh_Hans_CN", ".UTF-8", "@euro", "english",
+    ])
+    func `is not that of a locale that names none`(locale: String) {
+        #expect(Language(locale: locale) == nil)
+    }
+
+    @Test(arguments: [("kr", "KR"), ("KR", "KR"), ("kR", "KR")])
+    func `has a region in capitals`(text: String, expected: String) {
+        #expect(Region(text)?.description == expected)
+    }
+
+    @Test(arguments: ["", "K", "KOR", "K1", "82", "é", "ß", "ｋｒ", "k-", " kr"])
+    func `has no other region`(text: String) {
+        #expect(Region(text) == nil)
+    }
+
+    @Test(arguments: [
+        ("10", 10_000), ("0.5", 500), ("0.001", 1), ("86400", 86_400_000), ("1e1", 10_000),
+        (".5", 500), ("5.", 5_000),
+    ])
+    func `waits for a number of seconds`(text: String, milliseconds: Int) {
+        #expect(Timeout(text)?.duration == .milliseconds(milliseconds))
+    }
+
+    @Test(arguments: [
+        "", "0", "-1", "-0.0", "86400.001", "1e9", "inf", "nan", "soon", "10 s", " 10", "10s",
+        "1,5",
+    ])
+    func `waits for nothing else`(text: String) {
+        #expect(Timeout(text) == nil)
+    }
+
+    @Test(
+        arguments: [
+            ([:], nil), (["LANG": "ko_KR"], "ko-KR"), (["LANG": "ko", "LC_MESSAGES": "de"], "de"),
+            (["LANG": "ko", "LC_MESSAGES": "de", "LC_ALL": "fr"], "fr"),
+            (["LC_MESSAGES": "", "LANG": "ko"], "ko"), (["LC_ALL": "C", "LANG": "ko"], nil),
+            (["LC_CTYPE": "ko_KR"], nil),
+        ] as [([String: String], String?)]
+    )
+    func `is that of the messages of the environment`(
+        variables: [String: String],
+        expected: String?
+    ) {
+        #expect(Environment(variables).language?.description == expected)
+    }
+
+    @Test(
+        arguments: [
+            ([:], nil), (["NO_COLOR": "1"], "never"), (["NO_COLOR": "0"], "never"),
+            (["NO_COLOR": ""], nil), (["CLICOLOR_FORCE": "1"], "always"),
+            (["CLICOLOR_FORCE": "0"], nil), (["CLICOLOR_FORCE": ""], nil),
+            (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], "never"), (["CLICOLOR": "1"], nil),
+        ] as [([String: String], String?)]
+    )
+    func `the environment may ask for color or against it`(
+        variables: [String: String],
+        expected: String?
+    ) {
+        #expect(Environment(variables).color == expected)
+    }
+
+    @Test func `a variable that is empty counts as not set`() {
+        let environment = Environment(["A": "", "B": " "])
+
+        #expect(environment["A"] == nil)
+        #expect(environment["B"] == " ")
+        #expect(environment["C"] == nil)
+    }
+}

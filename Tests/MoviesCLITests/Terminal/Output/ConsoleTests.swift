@@ -1,0 +1,160 @@
+import Testing
+
+@testable import MoviesCLI
+
+struct ConsoleTests {
+    @Test(
+        arguments: [
+            (nil, nil, 80), (nil, 120, 120), ("60", 120, 60), ("60", nil, 60), ("0", 120, 120),
+            ("-5", 120, 120), ("wide", 120, 120), ("", nil, 80), ("1", 120, 1), ("60.5", 120, 120),
+        ] as [(String?, Int?, Int)]
+    )
+    func `takes the columns of the environment, of the terminal, or eighty`(
+        columns: String?,
+        width: Int?,
+        expected: Int
+    ) {
+        let console = console(
+            SpyOutput(isTerminal: true, width: width),
+            environment: columns.map { ["COLUMNS": $0] } ?? [:]
+        )
+
+        #expect(console.width == expected)
+    }
+
+    @Test(arguments: [
+        (true, true, true), (true, false, false), (false, true, false), (false, false, false),
+    ])
+    func `is interactive where somebody looks and types`(
+        input: Bool,
+        output: Bool,
+        isInteractive: Bool
+    ) {
+        let console = Console(
+            output: SpyOutput(isTerminal: output),
+            errors: SpyOutput(),
+            inputIsTerminal: input,
+            environment: Environment([:])
+        )
+
+        #expect(console.isInteractive == isInteractive)
+    }
+
+    @Test func `writes notes and reports to standard error`() {
+        let (output, errors) = (SpyOutput(), SpyOutput())
+        let console = Console(output: output, errors: errors, environment: Environment([:]))
+
+        console.note("a note")
+        console.report("it\nfailed \u{1B}[31mbadly")
+
+        #expect(errors.text == "a note\nmovies: it failed badly\n")
+        #expect(output.text.isEmpty)
+    }
+
+    @Test(arguments: [
+        (true, "xterm", "\r\u{1B}[Kmovies: it failed\n"), (true, "dumb", "movies: it failed\n"),
+        (false, "xterm", "movies: it failed\n"),
+    ])
+    func `reports in place of the progress line`(
+        isTerminal: Bool,
+        term: String,
+        expected: String
+    ) {
+        let errors = SpyOutput(isTerminal: isTerminal)
+        let console = Console(
+            output: SpyOutput(),
+            errors: errors,
+            environment: Environment(["TERM": term])
+        )
+
+        console.reportOverProgress("it\tfailed")
+
+        #expect(errors.text == expected)
+    }
+
+    @Test(arguments: [ExitCode.done, .nothingFound])
+    func `prints results and says how that went`(success: ExitCode) {
+        let output = SpyOutput()
+
+        #expect(console(output).print("results\n", success: success) == success)
+        #expect(output.text == "results\n")
+    }
+
+    @Test func `says why results can't be written`() {
+        let errors = SpyOutput()
+        let full = SpyOutput(failingWith: .failed("No space left on device"))
+        let console = Console(output: full, errors: errors, environment: Environment([:]))
+
+        #expect(console.print("results", success: .done) == .readOrWriteFailed)
+        #expect(errors.text == "movies: can't write the results: No space left on device\n")
+    }
+
+    @Test func `does not mind that nobody reads the results any more`() {
+        let errors = SpyOutput()
+        let console = Console(
+            output: SpyOutput(failingWith: .closed),
+            errors: errors,
+            environment: Environment([:])
+        )
+
+        #expect(console.print("results", success: .done) == .done)
+        #expect(errors.text.isEmpty)
+    }
+
+    @Test func `goes on where even notes can't be written`() {
+        let console = Console(
+            output: SpyOutput(),
+            errors: SpyOutput(failingWith: .failed("No space left on device")),
+            environment: Environment([:])
+        )
+
+        console.note("a note")
+
+        #expect(console.print("results", success: .done) == .done)
+    }
+
+    @Test(arguments: [
+        (ColorMode.always, false, "dumb", true), (.never, true, "xterm", false),
+        (.auto, true, "xterm", true), (.auto, false, "xterm", false), (.auto, true, "dumb", false),
+        (.auto, true, "", true),
+    ])
+    func `colors results for a terminal that can show it, unless told otherwise`(
+        mode: ColorMode,
+        isTerminal: Bool,
+        term: String,
+        expected: Bool
+    ) {
+        let console = console(SpyOutput(isTerminal: isTerminal), environment: ["TERM": term])
+
+        #expect(console.usesColor(mode) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ([:], false), (["TERM": "xterm-256color"], false), (["TERM": "xterm-kitty"], true),
+            (["TERM": "foot"], true), (["TERM": "foot", "TMUX": "/tmp/tmux"], false),
+            (["TERM": "foot", "STY": "1.pts"], false),
+            (["TERM": "dumb", "WT_SESSION": "1"], false),
+            (["TERM_PROGRAM": "vscode"], true), (["TERM_PROGRAM": "Apple_Terminal"], false),
+            (["VTE_VERSION": "4999"], false), (["VTE_VERSION": "5000"], true),
+            (["VTE_VERSION": "new"], false), (["WT_SESSION": "1"], true),
+            (["KONSOLE_VERSION": "230800"], true), (["DOMTERM": ""], false),
+        ] as [([String: String], Bool)]
+    )
+    func `shows links where the terminal is known to`(
+        environment: [String: String],
+        expected: Bool
+    ) {
+        #expect(
+            console(SpyOutput(isTerminal: true), environment: environment).showsLinks == expected
+        )
+        #expect(!console(SpyOutput(), environment: environment).showsLinks)
+    }
+
+    private func console(
+        _ output: SpyOutput,
+        environment: [String: String] = [:]
+    ) -> Console {
+        Console(output: output, errors: SpyOutput(), environment: Environment(environment))
+    }
+}

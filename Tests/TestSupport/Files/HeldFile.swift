@@ -1,0 +1,38 @@
+import Foundation
+
+/// A file that a test has open as another process would, until it releases or forgets it.
+public final class HeldFile: Sendable {
+    private let descriptor: Descriptor
+
+    private init(_ descriptor: Descriptor) {
+        self.descriptor = descriptor
+    }
+
+    /// Locks a file, which is created if need be.
+    public static func locking(_ path: String) throws -> HeldFile {
+        let file = try Descriptor(
+            owning: SystemCallError.check(open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600), "open")
+        )
+        _ = try SystemCallError.check(flock(file.number, LOCK_EX | LOCK_NB), "flock")
+        return HeldFile(file)
+    }
+
+    /// Opens a pipe as soon as something reads from it, and leaves its thread to others meanwhile.
+    public static func writingToPipe(_ path: String) async throws -> HeldFile {
+        while true {
+            let number = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+            if number >= 0 { return HeldFile(try Descriptor(owning: number)) }
+            guard errno == ENXIO else { throw SystemCallError("open") }
+            await Task.yield()
+        }
+    }
+
+    /// Writes a text that fits into a pipe.
+    public func write(_ text: String) throws {
+        try descriptor.writeAll(Data(text.utf8))
+    }
+
+    public func release() {
+        descriptor.closeNow()
+    }
+}
