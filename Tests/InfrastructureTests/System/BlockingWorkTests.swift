@@ -44,7 +44,7 @@ struct BlockingWorkTests {
 
         task.cancel()
 
-        await #expect(throws: NetworkError.cancelled) { try await task.value }
+        await #expect(throws: BlockingWork.Failure.cancelled) { try await task.value }
         await ended.opened()
         #expect(completed.withLock(\.self) == false)
     }
@@ -61,7 +61,7 @@ struct BlockingWorkTests {
             }
         }
 
-        await #expect(throws: NetworkError.cancelled) { try await task.value }
+        await #expect(throws: BlockingWork.Failure.cancelled) { try await task.value }
         #expect(abandonCount.withLock(\.self) == 1)
         release.open()
     }

@@ -172,7 +172,7 @@ struct FileResumptionTests {
 
         await #expect(
             throws: DownloadError.storage(
-                .cannotWrite(path: path + ".tag", reason: "Is a directory")
+                .cannotWrite(path: path + ".tag", reason: "File exists")
             )
         ) { try await download(transport) }
         #expect(!folder.contents.contains("file.gz"))

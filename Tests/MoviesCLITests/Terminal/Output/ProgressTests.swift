@@ -1,8 +1,8 @@
 import Domain
-import Presentation
 import Testing
 
 @testable import MoviesCLI
+@testable import Presentation
 
 /// Progress that moves on one line: the bar of longer works, and the spinners.
 @MainActor

@@ -6,7 +6,7 @@ import Testing
 ///
 /// One at a time, because on Linux a session that waits keeps a processor busy.
 @Suite(.serialized)
-struct LineModeSessionTests {
+struct LineModeProgramTests {
     private let movies: Program
     private let home: TemporaryDirectory
 

@@ -1,0 +1,108 @@
+import Domain
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+@MainActor
+struct DetailsScreenTests {
+    private let viewModel = ScriptedMovieDetails()
+    private let screen: DetailsScreen
+
+    init() {
+        screen = DetailsScreen(viewModel, renderPoster: nil) {}
+    }
+
+    @Test func `shows that it loads, then the details and their source`() {
+        viewModel.state.value = .loading
+        #expect(screen.activity == "loading")
+        #expect(screen.shown().lines.isEmpty)
+
+        viewModel.state.value = .loaded(.sample())
+
+        #expect(screen.activity == nil)
+        #expect(screen.shown().text.contains("Lantern"))
+        #expect(screen.shown().text.contains("A light."))
+        #expect(screen.shown().statusVariants.map(\.text).last == "built-in")
+    }
+
+    /// The first of the ten lines of the overview that is at the top, where four are visible.
+    @Test(arguments: [
+        ([Key.down], 1), ([.text("j"), .control("n"), .enter], 3), ([.down, .down, .up], 1),
+        ([.down, .down, .text("k"), .control("p")], 0), ([.up], 0), ([.pageDown], 3),
+        ([.text(" "), .down, .pageUp], 1), ([.end, .up, .up], 8), ([.text("G"), .text("g")], 0),
+        ([.end, .home], 0), ([.end, .down, .up], 9), ([.down, .text("x")], 1),
+    ])
+    func `scrolls, and not past the ends`(keys: [Key], top: Int) {
+        viewModel.state.value = .loaded(.sample(overview: Self.longOverview))
+        let lines = screen.shown(columns: 20, rows: 100).text
+        #expect(lines.count == 14)
+        _ = screen.shown(columns: 20, rows: 4)
+
+        keys.forEach(screen.handle)
+
+        #expect(screen.shown(columns: 20, rows: 4).text == Array(lines[top..<(top + 4)]))
+    }
+
+    @Test func `scrolls back where there is more room`() {
+        viewModel.state.value = .loaded(.sample(overview: Self.longOverview))
+        _ = screen.shown(columns: 20, rows: 4)
+        screen.press(.end)
+
+        #expect(screen.shown(columns: 20, rows: 12).text.count == 12)
+    }
+
+    @Test func `says what went wrong, and retries`() async {
+        viewModel.state.value = .failed(.timeout)
+
+        #expect(screen.shown().text[0].hasPrefix("example.org did not"))
+        #expect(screen.shown().statusVariants[0].text.hasSuffix("r to try again"))
+        screen.press(.text("r"))
+        await Task {}.value
+        #expect(viewModel.events == ["retry"])
+    }
+
+    @Test func `says above the details what they are a fallback for`() {
+        viewModel.state.value = .loaded(
+            .sample(fallback: .catalog(reason: .timedOut(server: "example.org")))
+        )
+
+        #expect(screen.shown().text[0].hasPrefix("example.org did not"))
+        #expect(screen.shown().lines[0].pieces[0].style == .yellow)
+        #expect(screen.shown().text.contains("Lantern"))
+    }
+
+    @Test func `opens the page, starts a new search, goes back and quits`() {
+        screen.press(.text("o"), .text("/"), .escape, .left, .text("h"), .backspace, .text("q"))
+
+        #expect(
+            viewModel.events == ["web page", "new search", "back", "back", "back", "back", "quit"]
+        )
+        #expect(screen.readiness == .ready)
+    }
+
+    @Test func `shows the poster beside the text, which scrolls alone`() async throws {
+        let (drawn, drawing) = AsyncStream.makeStream(of: Void.self)
+        let screen = DetailsScreen(viewModel) { _, size in
+            Array(repeating: "#", count: size.rows).joined(separator: "\n")
+        } didChange: {
+            drawing.yield()
+        }
+        var changes = drawn.makeAsyncIterator()
+        await changes.next()
+        viewModel.state.value = .loaded(.sample(overview: Self.longOverview, poster: [1]))
+        await changes.next()
+        #expect(screen.shown(columns: 64, rows: 10).text[0].hasSuffix("Lantern"))
+        await changes.next()
+
+        let content = screen.shown(columns: 64, rows: 10)
+
+        #expect(content.text.count == 10)
+        #expect(content.text.allSatisfy { $0.contains("#") })
+        #expect(content.text[0].hasSuffix(String(repeating: " ", count: 20) + "Lantern"))
+    }
+
+    /// Ten lines of twenty columns.
+    private static let longOverview = (0...9).map { "\($0) of the ten lines." }
+        .joined(separator: " ")
+}

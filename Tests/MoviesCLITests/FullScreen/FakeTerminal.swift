@@ -1,0 +1,61 @@
+import TestSupport
+
+@testable import MoviesCLI
+@testable import Presentation
+
+/// A stack of screens on a terminal that shows what is written to it, without a program around it.
+@MainActor
+final class FakeTerminal {
+    private(set) var size = TerminalSize(columns: 80, rows: 24)
+    private(set) var writeCount = 0
+    private var model = ScreenModel(columns: 80, rows: 24)
+
+    private(set) lazy var stack = ScreenStack(
+        screen: Screen(usesColor: true) { [weak self] text in
+            self?.writeCount += 1
+            self?.model.feed(text.utf8)
+        },
+        size: { [weak self] in self?.size ?? .standard }
+    )
+
+    /// What is shown, drawn now if that is due.
+    var screen: ScreenModel {
+        stack.draw()
+        return model
+    }
+
+    /// The status line.
+    var status: String { screen.lines.last ?? "" }
+
+    func press(_ keys: Key...) {
+        stack.handle(.keys(keys))
+    }
+
+    func resize(columns: Int, rows: Int) {
+        size = TerminalSize(columns: columns, rows: rows)
+        model.resize(columns: columns, rows: rows)
+        stack.handle(.resized)
+    }
+}
+
+extension ScreenContent {
+    /// The lines without their styles.
+    var text: [String] {
+        lines.map { line in
+            var text = line.text
+            while text.last == " " { text.removeLast() }
+            return text
+        }
+    }
+}
+
+extension TerminalScreen {
+    /// What the screen shows, by default in the usual size.
+    func shown(columns: Int = 80, rows: Int = 23) -> ScreenContent {
+        content(TerminalSize(columns: columns, rows: rows))
+    }
+
+    func press(_ keys: Key...) {
+        keys.forEach(handle)
+    }
+}

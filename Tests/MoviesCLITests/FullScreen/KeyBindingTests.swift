@@ -1,0 +1,67 @@
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+@MainActor
+struct KeyBindingTests {
+    private static let names: [Substring: Key] = [
+        "Enter": .enter, "Tab": .tab, "Esc": .escape, "↑": .up, "↓": .down, "←": .left,
+        "→": .right, "PgUp": .pageUp, "PgDn": .pageDown, "Home": .home, "End": .end,
+    ]
+
+    private let screens: [any TerminalScreen] = [
+        PromptScreen(ScriptedQueryList()) {},
+        ResultsScreen(ScriptedMoviesList()) {},
+        DetailsScreen(ScriptedMovieDetails(), renderPoster: nil) {},
+    ]
+
+    @Test func `names no key in the help that does nothing`() throws {
+        for screen in screens {
+            for binding in screen.bindings {
+                // Ctrl-C ends the program wherever it is, before any screen gets it.
+                for name in binding.label.split(separator: " ") where name != "Ctrl-C" {
+                    let key = try #require(Self.key(name))
+                    var editor = LineEditor()
+                    let edits = screen.takesText && editor.handle(key)
+                    let hasAction = binding.actions.contains { $0.keys.contains(key) }
+                    #expect(hasAction || edits, "\(name) of \(screen)")
+                }
+            }
+        }
+    }
+
+    @Test func `gives each key one meaning`() {
+        for screen in screens {
+            let keys = screen.bindings.flatMap(\.actions).flatMap(\.keys)
+            #expect(Set(keys).count == keys.count, "\(screen)")
+        }
+    }
+
+    @Test func `performs what the key is bound to, and says whether it is`() {
+        var events: [String] = []
+        let bindings = [
+            KeyBinding(
+                "a b",
+                "both",
+                .inOrder,
+                .init(.text("a")) { events.append("a") },
+                .init(.text("b"), .down) { events.append("b") }
+            )
+        ]
+
+        #expect(bindings.perform(.down))
+        #expect(bindings.perform(.text("a")))
+        #expect(!bindings.perform(.up))
+
+        #expect(events == ["b", "a"])
+    }
+
+    private static func key(_ name: Substring) -> Key? {
+        if let key = names[name] { return key }
+        if name.hasPrefix("Ctrl-"), let letter = name.last {
+            return .control(Character(letter.lowercased()))
+        }
+        return name.count == 1 ? .text(String(name)) : nil
+    }
+}

@@ -1,0 +1,109 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+@MainActor
+struct PosterViewTests {
+    /// Draws a poster of one letter, and may hold the first one back.
+    private final class FakeRenderer: Sendable {
+        let firstGate = Gate()
+        let hasStarted = Gate()
+        private let sizes = Mutex<[TerminalSize]>([])
+
+        var drawn: [TerminalSize] { sizes.withLock(\.self) }
+
+        func render(_ picture: [UInt8], _ size: TerminalSize) async -> String? {
+            let isFirst = sizes.withLock { sizes in
+                sizes.append(size)
+                return sizes.count == 1
+            }
+            hasStarted.open()
+            if isFirst { await firstGate.opened() }
+            let line = String(repeating: picture == [2] ? "b" : "a", count: size.columns)
+            return picture.isEmpty
+                ? nil : Array(repeating: line, count: size.rows + 5).joined(separator: "\n")
+        }
+    }
+
+    private let renderer = FakeRenderer()
+    private let changes: AsyncStream<Void>
+    private let view: PosterView
+    private let size = TerminalSize(columns: 90, rows: 20)
+
+    init() {
+        let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
+        self.changes = changes
+        view = PosterView(render: renderer.render) { continuation.yield() }
+    }
+
+    @Test func `takes no columns where posters can't be shown`() {
+        let view = PosterView(render: nil) {}
+
+        #expect(view.column(for: .sample(poster: [1]), on: size).width == 0)
+    }
+
+    @Test(arguments: [(63, 10), (64, 9)])
+    func `takes no columns of a small terminal`(columns: Int, rows: Int) {
+        let size = TerminalSize(columns: columns, rows: rows)
+
+        #expect(view.column(for: .sample(poster: [1]), on: size).width == 0)
+        #expect(view.column(for: .sample(isLoadingPoster: true), on: size).width == 0)
+    }
+
+    @Test func `keeps its columns free while the poster loads, and where there is none, not`() {
+        #expect(view.column(for: .sample(isLoadingPoster: true), on: size).width == 32)
+        #expect(view.column(for: .sample(), on: size).width == 0)
+    }
+
+    @Test func `draws a poster once, and cuts it to its size`() async {
+        renderer.firstGate.open()
+        let drawing = view.column(for: .sample(poster: [1]), on: size)
+        #expect(drawing.lines.isEmpty)
+        #expect(drawing.width == 32)
+
+        await nextChange()
+        let column = view.column(for: .sample(poster: [1]), on: size)
+
+        #expect(column.width == 32)
+        #expect(column.lines.count == 20)
+        #expect(column.lines.allSatisfy { $0.width == 30 && $0.text.hasPrefix("aaa") })
+        #expect(renderer.drawn == [TerminalSize(columns: 30, rows: 20)])
+    }
+
+    @Test func `is no wider than is needed in a wide terminal`() {
+        let wide = TerminalSize(columns: 300, rows: 20)
+
+        #expect(view.column(for: .sample(isLoadingPoster: true), on: wide).width == 38)
+    }
+
+    @Test func `draws again in another size, and shows no poster of an older one`() async {
+        _ = view.column(for: .sample(poster: [1]), on: size)
+        await renderer.hasStarted.opened()
+        let small = TerminalSize(columns: 66, rows: 12)
+        _ = view.column(for: .sample(poster: [2]), on: small)
+        await nextChange()
+        renderer.firstGate.open()
+        await Task {}.value
+
+        let column = view.column(for: .sample(poster: [2]), on: small)
+
+        #expect(column.lines.count == 12)
+        #expect(column.lines.allSatisfy { $0.width == 22 && $0.text.hasPrefix("bbb") })
+        #expect(renderer.drawn.count == 2)
+    }
+
+    @Test func `gives its columns back where the poster can't be drawn`() async {
+        renderer.firstGate.open()
+        _ = view.column(for: .sample(poster: []), on: size)
+        await nextChange()
+
+        #expect(view.column(for: .sample(poster: []), on: size).width == 0)
+    }
+
+    private func nextChange() async {
+        for await _ in changes { return }
+    }
+}

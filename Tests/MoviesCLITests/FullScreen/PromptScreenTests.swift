@@ -1,0 +1,213 @@
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+@MainActor
+struct PromptScreenTests {
+    private let viewModel = ScriptedQueryList()
+    private let screen: PromptScreen
+
+    init() {
+        screen = PromptScreen(viewModel) {}
+    }
+
+    @Test func `welcomes where nothing is typed, with the cursor behind the prompt`() {
+        let content = screen.shown()
+
+        #expect(content.text[0] == ">")
+        #expect(content.text[2].hasPrefix("Type a title"))
+        #expect(content.cursor == Frame.Position(row: 0, column: 2))
+    }
+
+    @Test func `starts with the text that it is given, and the cursor behind it`() {
+        let screen = PromptScreen(ScriptedQueryList("기생충")) {}
+
+        #expect(screen.shown().text == ["> 기생충"])
+        #expect(screen.shown().cursor?.column == 8)
+    }
+
+    @Test func `reports the whole text with each change, and no key that changes nothing`() {
+        screen.press(.text("bl"), .text("a"), .left, .backspace, .home, .backspace, .insert)
+
+        #expect(viewModel.events == ["type bl", "type bla", "type ba"])
+        #expect(screen.shown().text[0] == "> ba")
+    }
+
+    @Test func `shows suggestions with what was typed in bold, and marks recent queries`() {
+        viewModel.state.value = .loaded([
+            .recent("blue velvet", matches: [0..<2]), .title("Alien"),
+        ])
+
+        let content = screen.shown(columns: 40)
+
+        #expect(content.text[1] == "  blue velvet" + String(repeating: " ", count: 21) + "recent")
+        #expect(content.text[2] == "  Alien")
+        #expect(content.lines[1].pieces[1] == StyledText("bl", [.bold, .underline, .cyan]))
+    }
+
+    @Test func `keeps the menu while the next one loads`() {
+        viewModel.state.value = .loaded([.title("Alien")])
+
+        screen.press(.text("b"))
+
+        #expect(screen.shown().text == ["> b", "  Alien"])
+    }
+
+    @Test func `selects rows of the menu, and above the first the prompt`() {
+        viewModel.state.value = .loaded([.title("Alien"), .title("Blade"), .title("Cube")])
+        #expect(selectedLine == nil)
+
+        screen.press(.down)
+        #expect(selectedLine == "> Alien")
+        screen.press(.control("n"), .down, .down)
+        #expect(selectedLine == "> Cube")
+        screen.press(.up, .control("p"))
+        #expect(selectedLine == "> Alien")
+        screen.press(.up, .up, .pageUp)
+        #expect(selectedLine == nil)
+        screen.press(.pageDown)
+        #expect(selectedLine != nil)
+    }
+
+    @Test func `selects nothing any more once something is typed`() {
+        viewModel.state.value = .loaded([.title("Alien")])
+
+        screen.press(.down, .text("x"))
+
+        #expect(selectedLine == nil)
+    }
+
+    @Test func `searches for the text`() {
+        screen.press(.text("alien"), .enter)
+
+        #expect(viewModel.events == ["type alien", "submit alien"])
+    }
+
+    @Test func `searches for the selected query, which takes the place of the text`() {
+        viewModel.state.value = .loaded([.title("Alien"), .title("Aliens")])
+
+        screen.press(.down, .down, .enter)
+
+        #expect(viewModel.events == ["submit Aliens"])
+        #expect(screen.shown().text[0] == "> Aliens")
+        #expect(selectedLine == nil)
+    }
+
+    @Test func `asks for a title where there is none, until the next key`() {
+        screen.press(.text(" "), .enter)
+        #expect(screen.shown().statusVariants.map(\.text) == ["type a title, or a part of it"])
+
+        screen.press(.right)
+
+        #expect(screen.shown().statusVariants.isEmpty)
+        #expect(viewModel.events == ["type  "])
+    }
+
+    @Test func `completes to the selected query, or else to the first`() {
+        screen.press(.tab)
+        #expect(viewModel.events.isEmpty)
+
+        viewModel.state.value = .loaded([.title("Alien"), .title("Aliens")])
+        screen.press(.tab)
+        viewModel.state.value = .loaded([.title("Alien"), .title("Aliens")])
+        screen.press(.down, .down, .tab)
+
+        #expect(viewModel.events == ["type Alien", "type Aliens"])
+        #expect(screen.shown().text[0] == "> Aliens")
+    }
+
+    @Test func `deletes the selected recent query, and nothing else`() {
+        viewModel.state.value = .loaded([.recent("alien"), .title("Alien 3")])
+
+        screen.press(.control("x"))
+        #expect(screen.shown().statusVariants.first?.text == "choose a recent query to forget it")
+        screen.press(.down, .down, .control("x"))
+        #expect(screen.shown().statusVariants.first?.text == "choose a recent query to forget it")
+        #expect(viewModel.events.isEmpty)
+
+        screen.press(.up, .control("x"))
+
+        #expect(viewModel.events == ["remove alien"])
+        #expect(screen.readiness == .loading)
+    }
+
+    @Test func `keeps a row selected when a shorter menu comes`() {
+        viewModel.state.value = .loaded([.recent("alien"), .recent("brazil")])
+        screen.press(.down, .down)
+
+        viewModel.state.value = .loaded([.recent("alien")])
+
+        #expect(selectedLine?.hasPrefix("> alien") == true)
+    }
+
+    @Test func `clears the text, and quits`() {
+        screen.press(.text("alien"), .escape)
+        #expect(screen.shown().text[0] == ">")
+
+        screen.press(.control("d"))
+
+        #expect(viewModel.events == ["type alien", "type ", "quit"])
+    }
+
+    @Test func `is loading until the menu of the text is there`() {
+        #expect(screen.readiness == .loading)
+        viewModel.state.value = .loaded([])
+        #expect(screen.readiness == .ready)
+        screen.press(.text("a"))
+        #expect(screen.readiness == .loading)
+        viewModel.state.value = .failed(.timeout)
+        #expect(screen.readiness == .failed)
+        #expect(
+            screen.shown().statusVariants.first?.text.contains("example.org did not") == true
+        )
+    }
+
+    @Test func `waits for the menu only with keys that are meant for it`() {
+        viewModel.state.value = .loaded([.title("Alien")])
+        let bindings = screen.bindings
+        for key in [Key.up, .down, .pageUp, .pageDown, .tab, .control("x")] {
+            #expect(bindings.timing(of: key) == .whenLoaded, "\(key)")
+        }
+        for key in [Key.enter, .text("a"), .left, .deleteWord, .paste("a")] {
+            #expect(bindings.timing(of: key) == .inOrder, "\(key)")
+        }
+        #expect(bindings.timing(of: .escape) == .immediate)
+        #expect(bindings.timing(of: .control("d")) == .immediate)
+
+        screen.press(.down)
+
+        #expect(screen.bindings.timing(of: .enter) == .whenLoaded)
+    }
+
+    @Test func `loads the menu again when it reappears`() {
+        screen.press(.text("alien"))
+
+        screen.didReappear()
+
+        #expect(viewModel.events == ["type alien", "type alien"])
+    }
+
+    @Test(arguments: [1, 2, 3, 10, 40])
+    func `fits, and keeps the cursor in sight`(columns: Int) {
+        screen.press(.text(String(repeating: "기a", count: 60)))
+        viewModel.state.value = .loaded([
+            .recent(String(repeating: "기", count: 60)), .title(String(repeating: "ab", count: 60)),
+        ])
+        screen.press(.down)
+
+        let content = screen.shown(columns: columns, rows: 3)
+
+        #expect(content.lines.count == 3)
+        #expect((content.cursor?.column ?? 0) <= max(columns, 2))
+        guard columns >= 10 else { return }
+        for line in content.lines { #expect(line.width <= columns) }
+    }
+
+    private var selectedLine: String? {
+        let content = screen.shown()
+        return content.lines.indices
+            .first { content.lines[$0].pieces.contains { $0.style.contains(.reverse) } }
+            .map { content.text[$0] }
+    }
+}

@@ -1,0 +1,175 @@
+import Domain
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+@MainActor
+struct ResultsScreenTests {
+    private let viewModel = ScriptedMoviesList()
+    private let screen: ResultsScreen
+
+    init() {
+        screen = ResultsScreen(viewModel) {}
+    }
+
+    @Test func `shows what it searches for, then the movies with the first one selected`() {
+        viewModel.state.value = .loading("blade")
+        #expect(screen.shown().text == ["blade"])
+        #expect(screen.activity == "searching")
+        #expect(screen.readiness == .loading)
+
+        viewModel.state.value = .loaded(.sample(["Blade", "Blade Runner"]))
+
+        #expect(screen.shown().text[0] == "blade · 2 films")
+        #expect(screen.shown().text[1].hasPrefix(">       Blade"))
+        #expect(screen.shown().text[2].hasPrefix("        Blade Runner"))
+        #expect(screen.shown().statusVariants.first?.text == "1 of 2 · from the built-in catalog")
+        #expect(screen.activity == nil)
+        #expect(screen.readiness == .ready)
+    }
+
+    @Test(arguments: [
+        ([Key.down], 2), ([.text("j"), .control("n")], 3), ([.down, .up], 1),
+        ([.down, .down, .text("k"), .control("p")], 1), ([.up], 1), ([.pageDown], 4),
+        ([.text(" "), .pageUp], 1), ([.end], 9), ([.text("G"), .text("g")], 1),
+        ([.end, .down], 9), ([.end, .home], 1), ([.control("l"), .text("x")], 1),
+    ])
+    func `goes from movie to movie`(keys: [Key], number: Int) {
+        viewModel.state.value = .loaded(.sample((1...9).map { "Movie \($0)" }))
+        // Four movies are visible, under the heading.
+        _ = screen.shown(rows: 5)
+
+        keys.forEach(screen.handle)
+
+        let content = screen.shown(rows: 5)
+        #expect(content.text.contains { $0.hasPrefix(">       Movie \(number)") })
+        #expect(content.statusVariants.first?.text.hasPrefix("\(number) of 9") == true)
+    }
+
+    @Test func `opens the selected movie, or its page`() {
+        viewModel.state.value = .loaded(.sample(["Blade", "Blade II"]))
+
+        screen.press(.enter, .down, .right, .text("l"), .text("o"))
+
+        #expect(
+            viewModel.events
+                == ["select Blade", "select Blade II", "select Blade II", "web page of Blade II"]
+        )
+    }
+
+    @Test func `loads the next page when the end is near, and only where there is one`() async {
+        let titles = (1...10).map { "Movie \($0)" }
+        viewModel.state.value = .loaded(.sample(titles, nextPage: .available))
+        screen.press(.down, .down, .down, .down)
+        await tasks()
+        #expect(viewModel.events.isEmpty)
+
+        screen.press(.down)
+        await tasks()
+        #expect(viewModel.events == ["reach end"])
+
+        for nextPage in [MoviesList.NextPage.none, .loading, .failed(.timeout)] {
+            viewModel.state.value = .loaded(.sample(titles, nextPage: nextPage))
+            screen.press(.end)
+            await tasks()
+        }
+        #expect(viewModel.events == ["reach end"])
+    }
+
+    @Test func `keeps the selection while the next page loads, and when it is there`() {
+        viewModel.state.value = .loaded(.sample(["A", "B"], nextPage: .available))
+        screen.press(.down)
+
+        viewModel.state.value = .loaded(.sample(["A", "B"], nextPage: .loading))
+        #expect(screen.activity == "searching")
+        #expect(screen.readiness == .ready)
+        viewModel.state.value = .loaded(.sample(["A", "B", "C"]))
+
+        #expect(screen.shown().text[2].hasPrefix(">       B"))
+    }
+
+    @Test func `says why there are no movies, and selects none`() {
+        viewModel.state.value = .empty(.sample([], query: "zzz"))
+
+        screen.press(.enter, .text("o"), .down)
+
+        #expect(screen.shown().text.joined(separator: " ").contains("nothing found for \"zzz\""))
+        #expect(screen.shown().hintVariants == ["/ new query · Esc back · ? keys"])
+        #expect(screen.readiness == .failed)
+        #expect(viewModel.events.isEmpty)
+    }
+
+    @Test func `says what went wrong, and retries`() async {
+        viewModel.state.value = .failed(.timeout)
+
+        #expect(screen.shown().text[0].hasPrefix("example.org did not"))
+        #expect(screen.shown().statusVariants.last?.text.hasPrefix("r to try again") == true)
+        #expect(screen.shown().hintVariants.isEmpty)
+        #expect(screen.readiness == .failed)
+        screen.press(.text("r"))
+        await tasks()
+        #expect(viewModel.events == ["retry"])
+    }
+
+    @Test func `keeps the movies where the next page failed`() {
+        viewModel.state.value = .loaded(.sample(["Blade"], nextPage: .failed(.timeout)))
+
+        let content = screen.shown()
+
+        #expect(content.text[1].hasPrefix(">       Blade"))
+        #expect(content.statusVariants[0].text.contains("r to try again"))
+        #expect(content.hintVariants.isEmpty)
+    }
+
+    @Test func `says what is shown instead of what was asked for`() {
+        viewModel.state.value = .loaded(
+            .sample(
+                ["Blade"],
+                query: "blaed",
+                fallback: FallbackViewModel(.catalog(reason: .timedOut(server: "example.org"))),
+                correctedQuery: "blade"
+            )
+        )
+
+        let content = screen.shown()
+
+        #expect(content.text[0] == "blade · 1 film")
+        #expect(content.text[1] == "nothing found for \"blaed\"; showing \"blade\"")
+        #expect(content.text[2].contains("example.org"))
+        #expect(content.lines[1].pieces[0].style == .yellow)
+        // With little room, notes take half of it at most.
+        #expect(screen.shown(rows: 3).text[2].hasPrefix(">       Blade"))
+    }
+
+    @Test func `leads away at once, whatever is loading`() {
+        let keys: [Key] = [
+            .text("/"), .escape, .left, .text("h"), .backspace, .text("q"), .control("d"),
+        ]
+        for key in keys { #expect(screen.bindings.timing(of: key) == .immediate, "\(key)") }
+        for key in [Key.enter, .down, .text("j"), .end, .text("o"), .text("r")] {
+            #expect(screen.bindings.timing(of: key) == .whenLoaded, "\(key)")
+        }
+
+        keys.forEach(screen.handle)
+
+        #expect(
+            viewModel.events == ["new search", "back", "back", "back", "back", "quit", "quit"]
+        )
+    }
+
+    @Test func `lets no sequences from outside through`() {
+        viewModel.state.value = .loaded(
+            .sample(["A\u{1B}[2J\u{202E}B"], query: "\u{1B}]0;x\u{7}q")
+        )
+
+        for line in screen.shown().text {
+            #expect(!line.contains("\u{1B}") && !line.contains("\u{202E}"))
+        }
+    }
+
+    /// Waits for the tasks that keys have started.
+    private func tasks() async {
+        await Task {}.value
+    }
+}

@@ -1,0 +1,205 @@
+import TestSupport
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+/// Keys typed ahead: while what they are meant for loads, and across screens.
+@MainActor
+struct ScreenStackKeysTests {
+    private let terminal = FakeTerminal()
+    private let prompt = ScriptedQueryList()
+    private let list = ScriptedMoviesList()
+    private let details = ScriptedMovieDetails()
+
+    /// Leads from one screen to the next, as a coordinator does.
+    init() {
+        let stack = terminal.stack
+        prompt.onSubmit = { [list] _ in stack.showMoviesList(list) }
+        list.onSelect = { [details] _ in stack.showMovieDetails(details) }
+        list.goBack = { stack.goBack() }
+        details.goBack = { stack.goBack() }
+        stack.showMoviesQueryList(prompt)
+    }
+
+    @Test func `shows text at once, and keeps keys for the menu of that text`() {
+        prompt.state.value = .loaded([.recent("alien")])
+
+        terminal.press(.text("bl"), .down, .tab)
+        #expect(terminal.screen.lines[0] == "> bl")
+        #expect(prompt.events == ["type bl"])
+        prompt.state.value = .loaded([.title("Blade"), .title("Black Swan")])
+
+        #expect(prompt.events == ["type bl", "type Blade"])
+        #expect(terminal.screen.lines[0] == "> Blade")
+    }
+
+    @Test func `keeps the order of text typed after a key that waits`() {
+        terminal.press(.text("cas"), .tab, .text(" 1942"), .enter)
+        #expect(prompt.events == ["type cas"])
+
+        prompt.state.value = .loaded([.title("Casablanca")])
+
+        #expect(
+            prompt.events == [
+                "type cas", "type Casablanca", "type Casablanca 1942", "submit Casablanca 1942",
+            ]
+        )
+    }
+
+    @Test func `searches for a text without waiting for its menu`() {
+        terminal.press(.text("bl"), .enter)
+
+        #expect(prompt.events == ["type bl", "submit bl"])
+    }
+
+    @Test func `selects in the new menu, though another row was selected in the old one`() {
+        prompt.state.value = .loaded([.title("Alien"), .title("Aliens")])
+
+        terminal.press(.down, .down, .text("3"), .down, .enter)
+        #expect(prompt.events == ["type 3"])
+        prompt.state.value = .loaded([.title("300"), .title("301")])
+
+        #expect(prompt.events == ["type 3", "submit 300"])
+    }
+
+    @Test func `drops what waits when the prompt is cleared`() {
+        terminal.press(.text("bl"), .down, .enter, .escape)
+        #expect(terminal.screen.lines[0] == ">")
+
+        prompt.state.value = .loaded([.recent("alien")])
+
+        #expect(prompt.events == ["type bl", "type "])
+    }
+
+    @Test func `drops what waits when the menu fails, and takes keys from then on`() {
+        prompt.state.value = .loaded([.title("Alien")])
+        terminal.press(.text("bl"), .down, .enter)
+
+        prompt.state.value = .failed(.timeout)
+        prompt.state.value = .loaded([.title("Blade")])
+        #expect(prompt.events == ["type bl"])
+        terminal.press(.down, .enter)
+
+        #expect(prompt.events == ["type bl", "submit Blade"])
+    }
+
+    @Test func `deletes one recent query after the other, each in the menu of its own`() {
+        prompt.state.value = .loaded([.recent("a"), .recent("b"), .recent("c")])
+
+        terminal.press(.down, .control("x"), .control("x"))
+        #expect(prompt.events == ["remove a"])
+        prompt.state.value = .loaded([.recent("b"), .recent("c")])
+        #expect(prompt.events == ["remove a", "remove b"])
+    }
+
+    @Test func `gives keys to whichever screen is on top when their turn comes`() {
+        // All of them come before anything has loaded.
+        terminal.press(.text("bl"), .down, .enter, .text("j"), .enter, .text("o"))
+        prompt.state.value = .loaded([.title("Blade")])
+        #expect(prompt.events == ["type bl", "submit Blade"])
+        #expect(list.events.isEmpty)
+
+        list.state.value = .loading("Blade")
+        #expect(list.events.isEmpty)
+        list.state.value = .loaded(.sample(["Blade", "Blade II"]))
+
+        #expect(list.events == ["select Blade II"])
+        #expect(details.events == ["web page"])
+    }
+
+    @Test func `takes letters that came together for keys, where there is no prompt any more`() {
+        let next = ScriptedQueryList()
+        list.startNewSearch = { [stack = terminal.stack] in stack.showMoviesQueryList(next) }
+
+        terminal.press(.text("bl"), .down, .enter, .text("jj/alien"), .enter)
+        prompt.state.value = .loaded([.title("Blade")])
+
+        #expect(list.events == ["new search"])
+        #expect(next.events.last == "submit alien")
+        #expect(next.events.dropLast().last == "type alien")
+    }
+
+    @Test func `keeps keys for movies while they load, also when they come again`() {
+        terminal.stack.showMoviesList(list)
+        terminal.press(.text("j"), .control("n"), .enter)
+        #expect(list.events.isEmpty)
+        list.state.value = .loaded(.sample(["A", "B", "C"]))
+        #expect(list.events == ["select C"])
+
+        terminal.stack.goBack()
+        list.state.value = .loading("blade")
+        terminal.press(.home, .enter)
+        list.state.value = .loaded(.sample(["D", "E"]))
+
+        #expect(list.events == ["select C", "select D"])
+    }
+
+    @Test func `handles keys at once while only the next page loads`() {
+        terminal.stack.showMoviesList(list)
+        list.state.value = .loaded(.sample(["A", "B"], nextPage: .loading))
+
+        terminal.press(.down, .enter)
+
+        #expect(list.events == ["select B"])
+    }
+
+    @Test func `drops keys for movies where none are found, or the search fails`() {
+        for state in [MoviesListState.empty(.sample([])), .failed(.timeout)] {
+            let list = ScriptedMoviesList()
+            terminal.stack.showMoviesList(list)
+            terminal.press(.text("j"), .enter, .text("r"))
+
+            list.state.value = state
+            list.state.value = .loaded(.sample(["A", "B"]))
+
+            #expect(list.events.isEmpty)
+            #expect(terminal.status.hasPrefix("1 of 2"))
+        }
+    }
+
+    @Test func `goes back at once, and drops what waited for the movies`() {
+        terminal.stack.showMoviesList(list)
+
+        terminal.press(.enter, .escape)
+
+        #expect(list.events == ["back"])
+        #expect(terminal.screen.lines[0] == ">")
+        // The prompt loads its menu again; nothing waits for it.
+        prompt.state.value = .loaded([.title("Alien")])
+        #expect(prompt.events == ["type "])
+    }
+
+    @Test func `goes back two screens for two quick presses of Escape`() {
+        terminal.stack.showMoviesList(list)
+        list.state.value = .loaded(.sample(["A"]))
+        terminal.stack.showMovieDetails(details)
+
+        terminal.press(.escape, .escape)
+
+        #expect(details.events == ["back"])
+        #expect(list.events == ["back"])
+    }
+
+    @Test func `quits from the middle of keys, and handles none after that`() {
+        prompt.quit = { [stack = terminal.stack] in stack.quit() }
+
+        terminal.press(.text("bl"), .tab, .control("d"), .text("x"), .enter)
+        prompt.state.value = .loaded([.title("Blade")])
+
+        #expect(terminal.stack.hasQuit)
+        #expect(prompt.events == ["type bl", "quit"])
+    }
+
+    @Test func `keeps the keys that wait while the help is read`() {
+        terminal.stack.showMoviesList(list)
+        terminal.press(.text("j"), .text("?"))
+        #expect(terminal.screen.lines[0] == "Keys")
+
+        list.state.value = .loaded(.sample(["A", "B"]))
+        #expect(terminal.screen.lines[0] == "Keys")
+        terminal.press(.escape)
+
+        #expect(terminal.status.hasPrefix("2 of 2"))
+    }
+}

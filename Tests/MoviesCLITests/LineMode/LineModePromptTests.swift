@@ -1,0 +1,87 @@
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+@MainActor
+struct LineModePromptTests {
+    private let viewModel = ScriptedQueryList()
+    private let errors = SpyOutput()
+    private let screen: LineModePrompt
+
+    init() {
+        screen = LineModePrompt(viewModel, console: .lines(errors: errors)) {}
+    }
+
+    @Test func `waits for suggestions, then prints them with their numbers, once`() {
+        #expect(screen.isWaiting)
+        viewModel.state.value = .loading
+        #expect(screen.isWaiting)
+
+        viewModel.state.value = .loaded([.recent("alien"), .title("Al\u{1B}[2Jita")])
+
+        #expect(!screen.isWaiting)
+        #expect(screen.drainOutput() == "  1  alien  (recent)\n  2  Alita\n")
+        #expect(screen.drainOutput().isEmpty)
+    }
+
+    @Test func `prints the newest twenty of many recent queries`() {
+        viewModel.state.value = .loaded((1...30).map { .recent("query \($0)") })
+
+        let lines = screen.drainOutput().split(separator: "\n")
+
+        #expect(lines.count == 20)
+        #expect(lines.last == " 20  query 20  (recent)")
+    }
+
+    @Test(arguments: [
+        ("alien", "submit alien"), ("1", "submit blade"), ("2", "submit dune"), ("3", "submit 3"),
+        ("/2", "submit 2"), ("x", "submit x"), ("?", "type "), ("du?", "type du"), ("q", "quit"),
+    ])
+    func `takes a line for a title, a number, a question or a letter`(
+        line: String,
+        event: String
+    ) async {
+        viewModel.state.value = .loaded([.recent("blade"), .title("dune")])
+
+        #expect(await screen.handle(line) == nil)
+
+        #expect(viewModel.events == [event])
+    }
+
+    @Test(arguments: ["", "  ", "o 1"])
+    func `does nothing for an empty line, or a movie that is not there`(line: String) async {
+        viewModel.state.value = .loaded([.recent("blade")])
+
+        #expect(await screen.handle(line) == nil)
+
+        #expect(viewModel.events.isEmpty)
+    }
+
+    @Test func `reports why there are no suggestions, and waits no longer`() {
+        viewModel.state.value = .failed(.timeout)
+
+        #expect(!screen.isWaiting)
+        #expect(errors.text.hasPrefix("movies: example.org did not"))
+        #expect(screen.drainOutput().isEmpty)
+    }
+
+    @Test func `suggests again when it reappears`() {
+        viewModel.state.value = .loaded([])
+
+        screen.didReappear()
+
+        #expect(viewModel.events == ["type "])
+        #expect(screen.isWaiting)
+    }
+}
+
+extension Console {
+    /// For views that print lines, 80 columns wide unless the output says otherwise.
+    static func lines(
+        output: SpyOutput = SpyOutput(),
+        errors: SpyOutput = SpyOutput()
+    ) -> Console {
+        Console(output: output, errors: errors, environment: Environment([:]))
+    }
+}

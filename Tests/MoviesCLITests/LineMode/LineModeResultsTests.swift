@@ -1,0 +1,136 @@
+import Domain
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+@MainActor
+struct LineModeResultsTests {
+    private let viewModel = ScriptedMoviesList()
+    private let errors = SpyOutput()
+    private let screen: LineModeResults
+
+    init() {
+        screen = LineModeResults(viewModel, console: .lines(errors: errors)) {}
+    }
+
+    @Test func `waits for movies, then prints them with their numbers, once`() {
+        #expect(screen.isWaiting)
+        viewModel.state.value = .loading("blade")
+        #expect(screen.isWaiting)
+
+        viewModel.state.value = .loaded(.sample(["Blade", "Blade\u{1B}[2J II"], totalCount: 2))
+
+        #expect(!screen.isWaiting)
+        #expect(
+            screen.drainOutput()
+                == "  1  Blade\n  2  Blade II\n2 of 2 films · from the built-in catalog\n"
+        )
+        #expect(screen.drainOutput().isEmpty)
+    }
+
+    @Test func `prints of a longer list only the movies that are new`() {
+        viewModel.state.value = .loaded(.sample(["A", "B"], totalCount: 3, nextPage: .available))
+        #expect(screen.drainOutput().hasSuffix("2 of 3 films · from the built-in catalog\n"))
+
+        viewModel.state.value = .loaded(.sample(["A", "B"], totalCount: 3, nextPage: .loading))
+        #expect(screen.isWaiting)
+        viewModel.state.value = .loaded(.sample(["A", "B", "C"]))
+
+        #expect(screen.drainOutput() == "  3  C\n3 of 3 films · from the built-in catalog\n")
+    }
+
+    @Test func `prints all movies again when it reappears`() {
+        viewModel.state.value = .loaded(.sample(["A", "B"]))
+        _ = screen.drainOutput()
+
+        screen.didReappear()
+
+        #expect(screen.drainOutput().hasPrefix("  1  A\n  2  B\n"))
+    }
+
+    @Test func `says what is shown instead of what was asked for, before the first movies`() {
+        let list = MoviesList.sample(
+            ["Blade"],
+            query: "blaed",
+            fallback: FallbackViewModel(.catalog(reason: .timedOut(server: "example.org"))),
+            correctedQuery: "blade",
+            nextPage: .available
+        )
+        viewModel.state.value = .loaded(list)
+
+        let lines = screen.drainOutput().split(separator: "\n")
+        #expect(lines[0] == "nothing found for \"blaed\"; showing \"blade\"")
+        #expect(lines[1].contains("example.org"))
+        #expect(lines[2] == "  1  Blade")
+
+        viewModel.state.value = .loaded(list)
+        #expect(screen.drainOutput() == "1 film · from the built-in catalog\n")
+    }
+
+    @Test(arguments: [
+        ("2", "select B"), ("o 1", "web page of A"), ("n", "reach end"), ("r", "retry"),
+        ("b", "back"), ("q", "quit"), ("/", "new search"),
+    ])
+    func `does what a line says`(line: String, event: String) async {
+        viewModel.state.value = .loaded(.sample(["A", "B"], nextPage: .available))
+
+        #expect(await screen.handle(line) == nil)
+
+        #expect(viewModel.events == [event])
+    }
+
+    @Test(arguments: [
+        ("/alien", "/alien"), ("/2", "/2"), ("the  thing", "the thing"), ("o x", "o x"),
+    ])
+    func `starts a new search with the text of a line`(line: String, rest: String) async {
+        viewModel.state.value = .loaded(.sample(["A", "B"]))
+
+        #expect(await screen.handle(line) == rest)
+
+        #expect(viewModel.events == ["new search"])
+    }
+
+    @Test(arguments: [
+        ("3", "there is no film 3 here; /3 searches for it\n"),
+        ("o 9", "there is no film 9 here; /9 searches for it\n"), ("n", "that is all\n"),
+        ("x", "'x' is no answer here\n"), ("", ""),
+    ])
+    func `says once what is wrong with a line`(line: String, message: String) async {
+        viewModel.state.value = .loaded(.sample(["A", "B"]))
+        _ = screen.drainOutput()
+
+        #expect(await screen.handle(line) == nil)
+
+        #expect(screen.drainOutput() == message)
+        #expect(screen.drainOutput().isEmpty)
+        #expect(viewModel.events.isEmpty)
+    }
+
+    @Test func `asks for what the state allows`() {
+        #expect(screen.question == "/title, b back, q")
+        viewModel.state.value = .failed(.timeout)
+        #expect(screen.question == "r to try again, /title, b back, q")
+        viewModel.state.value = .loaded(.sample(["A"]))
+        #expect(!screen.question.contains("n for more"))
+        viewModel.state.value = .loaded(.sample(["A"], nextPage: .available))
+        #expect(screen.question.contains("n for more, "))
+    }
+
+    @Test func `says that nothing was found`() {
+        viewModel.state.value = .empty(.sample([], query: "zzz"))
+
+        #expect(!screen.isWaiting)
+        #expect(screen.drainOutput().hasPrefix("nothing found for \"zzz\""))
+    }
+
+    @Test func `reports failures, of a later page beside the movies`() {
+        viewModel.state.value = .failed(.timeout)
+        #expect(screen.drainOutput().isEmpty)
+        #expect(errors.text.hasPrefix("movies: example.org did not"))
+
+        viewModel.state.value = .loaded(.sample(["A"], nextPage: .failed(.timeout)))
+        #expect(screen.drainOutput().hasPrefix("  1  A\n"))
+        #expect(errors.text.contains("there are more films than these, but example.org did not"))
+    }
+}

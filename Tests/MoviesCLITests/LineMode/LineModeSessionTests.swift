@@ -1,0 +1,184 @@
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+@MainActor
+struct LineModeSessionTests {
+    private let output = SpyOutput()
+    private let errors = SpyOutput()
+    private let session: LineModeSession
+    private let prompt = ScriptedQueryList()
+    private let list = ScriptedMoviesList()
+    private let details = ScriptedMovieDetails()
+
+    init() {
+        session = LineModeSession(console: .lines(output: output, errors: errors), asks: false)
+        connect(session)
+        session.showMoviesQueryList(prompt)
+        prompt.state.value = .loaded([.recent("alien")])
+    }
+
+    @Test func `leads from the prompt to movies, to one of them, and back`() async {
+        list.state.value = .loaded(.sample(["Blade"]))
+        details.state.value = .loaded(.sample())
+
+        await run("blade", "1", "b", "q")
+
+        let movies = "  1  Blade\n1 film · from the built-in catalog\n"
+        #expect(
+            output.text == "  1  alien  (recent)\n" + movies
+                + "Lantern\n\nA light.\n\n7\nfrom the built-in catalog\n" + movies
+        )
+        #expect(list.events == ["select Blade", "quit"])
+        #expect(details.events == ["back"])
+        #expect(session.exitCode == .done)
+    }
+
+    @Test func `prints nothing before what it waits for is there`() async {
+        prompt.onSubmit = { [session, list] _ in
+            session.showMoviesList(list)
+            Task {
+                list.state.value = .loading("blade")
+                Task { list.state.value = .loaded(.sample(["Blade"])) }
+            }
+        }
+
+        await run("blade")
+
+        #expect(output.text.hasSuffix("(recent)\n  1  Blade\n1 film · from the built-in catalog\n"))
+    }
+
+    @Test func `gives the rest of a line to the next screen`() async {
+        let next = ScriptedQueryList()
+        list.startNewSearch = { [session] in session.showMoviesQueryList(next) }
+        list.state.value = .loaded(.sample(["Blade"]))
+        next.onSubmit = { _ in next.state.value = .loaded([]) }
+
+        await run("blade", "/1917")
+
+        #expect(prompt.events == ["submit blade"])
+        #expect(next.events == ["submit 1917"])
+    }
+
+    @Test func `stays at the prompt when there is nothing to go back to`() async {
+        session.goBack()
+        prompt.state.value = .loaded([.title("Blade")])
+
+        await run()
+
+        #expect(output.text == "  1  Blade\n")
+        #expect(prompt.events == ["type "])
+    }
+
+    @Test func `reads no line after it has quit`() async {
+        await run("q", "blade")
+
+        #expect(prompt.events == ["quit"])
+    }
+
+    @Test func `prints the URL of a page, and whether a browser shows it`() async {
+        for (state, text) in [
+            (WebPageState.opened("https://example.org/1"), "opened https://example.org/1\n"),
+            (.url("https://example.org/1"), "https://example.org/1\n"),
+        ] {
+            let output = SpyOutput()
+            let session = LineModeSession(console: .lines(output: output), asks: false)
+            let page = ScriptedWebPage()
+            session.showMoviesList(list)
+            list.state.value = .loaded(.sample([]))
+            session.showWebPage(page)
+            Task {
+                page.state.value = .opening
+                Task { page.state.value = state }
+            }
+
+            await session.run(reading: Self.stream(["x"]))
+
+            let lines = output.text.split(separator: "\n", maxSplits: 1).map(String.init)
+            #expect(lines.last?.hasPrefix(text) == true)
+            // Said once.
+            #expect(output.text.ranges(of: text).count == 1)
+        }
+    }
+
+    @Test func `asks only a person, and starts a new line where the input ends`() async {
+        let output = SpyOutput()
+        let session = LineModeSession(console: .lines(output: output), asks: true)
+        session.showMoviesQueryList(prompt)
+
+        await session.run(reading: Self.stream([]))
+
+        let question = "Title, number, text? for suggestions, q"
+        #expect(output.text == "  1  alien  (recent)\n\(question): \n")
+        await run()
+        #expect(!self.output.text.contains(question))
+    }
+
+    @Test func `leaves the line to the person who quits, whose Return ended it`() async {
+        let output = SpyOutput()
+        let session = LineModeSession(console: .lines(output: output), asks: true)
+        connect(session)
+        session.showMoviesQueryList(prompt)
+
+        await session.run(reading: Self.stream(["q"]))
+
+        #expect(output.text.hasSuffix("for suggestions, q: "))
+    }
+
+    @Test(arguments: [
+        (OutputError.closed, ExitCode.done, ""),
+        (.failed("No space left on device"), .readOrWriteFailed, "No space left on device\n"),
+    ])
+    func `ends where nothing can be written, in silence where nobody reads`(
+        error: OutputError,
+        exitCode: ExitCode,
+        message: String
+    ) async {
+        let output = SpyOutput(failingWith: error)
+        let session = LineModeSession(
+            console: .lines(output: output, errors: errors),
+            asks: false
+        )
+        connect(session)
+        session.showMoviesQueryList(prompt)
+
+        await session.run(reading: Self.stream(["blade"]))
+
+        #expect(prompt.events.isEmpty)
+        #expect(session.exitCode == exitCode)
+        #expect(errors.text.hasSuffix(message))
+        #expect(errors.text.isEmpty == message.isEmpty)
+    }
+
+    @Test func `reports why what is typed can't be read`() async {
+        await session.run(
+            reading: AsyncThrowingStream<String, any Error> { continuation in
+                continuation.finish(throwing: StandardInput.Unreadable(reason: "Is a directory"))
+            }
+        )
+
+        #expect(session.exitCode == .readOrWriteFailed)
+        #expect(errors.text == "movies: can't read what is typed: Is a directory\n")
+    }
+
+    /// Leads from one screen to the next, as a coordinator does.
+    private func connect(_ session: LineModeSession) {
+        prompt.onSubmit = { [list] _ in session.showMoviesList(list) }
+        prompt.quit = { session.quit() }
+        list.onSelect = { [details] _ in session.showMovieDetails(details) }
+        list.quit = { session.quit() }
+        details.goBack = { session.goBack() }
+    }
+
+    private func run(_ lines: String...) async {
+        await session.run(reading: Self.stream(lines))
+    }
+
+    private static func stream(_ lines: [String]) -> AsyncThrowingStream<String, any Error> {
+        AsyncThrowingStream { continuation in
+            for line in lines { continuation.yield(line) }
+            continuation.finish()
+        }
+    }
+}

@@ -1,0 +1,180 @@
+import Domain
+
+@testable import Presentation
+
+/// Takes note of what happens to a prompt, whose states a test sets.
+@MainActor
+final class ScriptedQueryList: MoviesQueryListViewModelInput, MoviesQueryListViewModelOutput {
+    let initialText: String
+    let state = Observable(MoviesQueryListState.idle)
+    private(set) var events: [String] = []
+
+    /// What a coordinator would do.
+    var onSubmit: (String) -> Void = { _ in }
+    var quit: () -> Void = {}
+
+    init(_ initialText: String = "") {
+        self.initialText = initialText
+    }
+
+    func didType(_ text: String) -> Task<Void, Never> { load("type \(text)") }
+    func didRemove(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never> {
+        load("remove \(item.text)")
+    }
+
+    func didSubmit(_ text: String) {
+        events.append("submit \(text)")
+        onSubmit(text)
+    }
+
+    func didQuit() {
+        events.append("quit")
+        quit()
+    }
+
+    private func load(_ event: String) -> Task<Void, Never> {
+        events.append(event)
+        state.value = .loading
+        return Task {}
+    }
+}
+
+/// Takes note of what happens to a list of movies, whose states a test sets.
+@MainActor
+final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOutput {
+    let state = Observable(MoviesListState.idle)
+    private(set) var events: [String] = []
+
+    /// What a coordinator would do.
+    var onSelect: (MoviesListItemViewModel) -> Void = { _ in }
+    var startNewSearch: () -> Void = {}
+    var goBack: () -> Void = {}
+    var quit: () -> Void = {}
+
+    /// What a view model would load.
+    var reachEnd: () -> Void = {}
+
+    func didSearch(_ search: MoviesSearch) async { events.append("search") }
+    func didRetry() async { events.append("retry") }
+
+    func didReachEnd() async {
+        events.append("reach end")
+        reachEnd()
+    }
+
+    func didSelect(_ item: MoviesListItemViewModel) {
+        events.append("select \(item.title)")
+        onSelect(item)
+    }
+
+    func didRequestWebPage(of item: MoviesListItemViewModel) {
+        events.append("web page of \(item.title)")
+    }
+
+    func didRequestNewSearch() {
+        events.append("new search")
+        startNewSearch()
+    }
+
+    func didGoBack() {
+        events.append("back")
+        goBack()
+    }
+
+    func didQuit() {
+        events.append("quit")
+        quit()
+    }
+}
+
+/// Takes note of what happens to the details of a movie, whose states a test sets.
+@MainActor
+final class ScriptedMovieDetails: MovieDetailsViewModelInput, MovieDetailsViewModelOutput {
+    let state = Observable(MovieDetailsState.idle)
+    private(set) var events: [String] = []
+    var goBack: () -> Void = {}
+    var startNewSearch: () -> Void = {}
+
+    func didOpen() async { events.append("open") }
+    func didRetry() async { events.append("retry") }
+    func didRequestWebPage() { events.append("web page") }
+    func didQuit() { events.append("quit") }
+
+    func didRequestNewSearch() {
+        events.append("new search")
+        startNewSearch()
+    }
+
+    func didGoBack() {
+        events.append("back")
+        goBack()
+    }
+}
+
+@MainActor
+final class ScriptedWebPage: WebPageViewModelInput, WebPageViewModelOutput {
+    let state = Observable(WebPageState.idle)
+
+    func didOpen() async {}
+}
+
+extension MoviesQueryListItemViewModel {
+    static func recent(_ text: String, matches: [Range<Int>] = []) -> Self {
+        Self(QuerySuggestion(text: text, origin: .recentQuery, matches: matches))
+    }
+
+    static func title(_ text: String, matches: [Range<Int>] = []) -> Self {
+        Self(QuerySuggestion(text: text, origin: .title, matches: matches))
+    }
+}
+
+extension MoviesList {
+    /// A list of movies that have nothing but a title, from the built-in catalog.
+    static func sample(
+        _ titles: [String],
+        query: String = "blade",
+        totalCount: Int? = nil,
+        fallback: FallbackViewModel? = nil,
+        correctedQuery: String? = nil,
+        nextPage: NextPage = .none
+    ) -> MoviesList {
+        MoviesList(
+            query: query,
+            items: titles.enumerated().map { .sample(id: String($0 + 1), title: $1) },
+            pages: 1...1,
+            pageCount: titles.isEmpty ? 0 : 1,
+            totalCount: totalCount ?? titles.count,
+            source: SourceViewModel(.catalog(.builtIn)),
+            fallback: fallback,
+            correctedQuery: correctedQuery,
+            nextPage: nextPage
+        )
+    }
+}
+
+extension MovieDetailsItemViewModel {
+    /// A movie with an overview, from the built-in catalog.
+    static func sample(
+        _ title: String = "Lantern",
+        overview: String = "A light.",
+        fallback: Fallback? = nil,
+        poster: [UInt8]? = nil,
+        isLoadingPoster: Bool = false
+    ) -> MovieDetailsItemViewModel {
+        var item = MovieDetailsItemViewModel(
+            MovieDetails(
+                movie: Movie(id: .tmdb(7), title: title, overview: overview),
+                source: .catalog(.builtIn),
+                fallback: fallback
+            )
+        )
+        item.poster = poster
+        item.isLoadingPoster = isLoadingPoster
+        return item
+    }
+}
+
+extension FailureViewModel {
+    /// One that a later attempt may not have.
+    static var timeout: FailureViewModel { FailureViewModel(.timedOut(server: "example.org")) }
+}
