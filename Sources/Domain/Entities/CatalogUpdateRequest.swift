@@ -7,7 +7,7 @@ public struct CatalogUpdateRequest: Hashable, Sendable {
 
     public let source: Source
 
-    /// Whether movies are also found by their titles in other languages; IMDb only.
+    /// Whether movies can be found by their titles in other languages; IMDb only.
     public let includesAlternativeTitles: Bool
     public let includesAdult: Bool
 

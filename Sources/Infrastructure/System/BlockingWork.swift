@@ -71,7 +71,7 @@ private final class CancellationFlag: Sendable {
     }
 }
 
-/// A value that is given once; the first caller of `fulfill` wins.
+/// A one-shot value; the first caller of `fulfill` wins.
 final class Promise<Value: Sendable>: Sendable {
     private struct State {
         var value: Value?
@@ -80,9 +80,9 @@ final class Promise<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Gives the value, unless there is one already.
+    /// Sets the value, unless it is set.
     ///
-    /// `first` runs only if this value counts, and before the waiter gets it.
+    /// `first` runs only then, and before the value is delivered.
     func fulfill(_ value: Value, _ first: () -> Void = {}) {
         let waiter = state.withLock { state -> CheckedContinuation<Value, Never>? in
             guard state.value == nil else { return nil }

@@ -42,6 +42,20 @@ struct TMDBClientTests {
         }
     }
 
+    /// Only commas separate values: digits and blanks do not count.
+    @Test(arguments: [
+        ("0,", 200_000), (String(repeating: " ", count: 8) + "1000,", 30_000),
+        ("1000000000000,", 100_000),
+    ])
+    func `decodes a response of many values, however long`(
+        value: String,
+        count: Int
+    ) async throws {
+        let body = "[\(String(repeating: value, count: count))0]"
+
+        #expect(try await fetch([Int].self, body).count == count + 1)
+    }
+
     @Test func `works without a cache`() async throws {
         let network = StubNetwork(.body("[1]"))
         let client = TMDBClient(network: network, cache: nil)
