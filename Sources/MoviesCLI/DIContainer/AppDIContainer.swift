@@ -86,7 +86,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         // Two programs can't share the terminal.
         browser: WebBrowser(
             settings.browser,
-            manner: mode == .oneShot ? .inForeground : .inBackground(patience: .seconds(2))
+            manner: mode == .oneShot ? .inForeground : .inBackground(gracePeriod: .seconds(2))
         )
     )
 

@@ -6,8 +6,8 @@ public struct WebBrowser: Sendable {
         case inForeground
 
         /// The browser has a session of its own and nothing of the terminal. One that runs on after
-        /// `patience` has opened the page.
-        case inBackground(patience: Duration)
+        /// `gracePeriod` has opened the page.
+        case inBackground(gracePeriod: Duration)
     }
 
     private let commands: [String]
@@ -42,14 +42,14 @@ public struct WebBrowser: Sendable {
         guard DetachedThread.start({ ending.fulfill(child.waitForExit() == 0) }) else {
             return false
         }
-        guard case .inBackground(let patience) = manner else {
+        guard case .inBackground(let gracePeriod) = manner else {
             // Ctrl-C is for the browser, which has the terminal.
             let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
             defer { for (number, handler) in handlers { signal(number, handler) } }
             return await ending.value
         }
         let deadline = Task {
-            try await Task.sleep(for: patience)
+            try await Task.sleep(for: gracePeriod)
             ending.fulfill(true)
         }
         defer { deadline.cancel() }

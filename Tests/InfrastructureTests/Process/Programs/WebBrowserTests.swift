@@ -42,7 +42,7 @@ struct WebBrowserTests {
         let pipe = folder.path(of: "pipe")
         let script = try script("mkfifo \(pipe); read line <\(pipe)")
 
-        let browser = WebBrowser(script, manner: .inBackground(patience: .milliseconds(1)))
+        let browser = WebBrowser(script, manner: .inBackground(gracePeriod: .milliseconds(1)))
 
         #expect(await browser.open("https://example.org/1"))
         _ = try await Program(path: "/bin/sh").run([
