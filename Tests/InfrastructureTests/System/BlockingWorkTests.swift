@@ -66,6 +66,41 @@ struct BlockingWorkTests {
         release.open()
     }
 
+    @Test func `runs work to its end, and passes on what it returns or throws`() async throws {
+        let value = try await runToEnd { _ in 7 }
+
+        #expect(value == 7)
+        await #expect(throws: NetworkError.malformedResponse) {
+            try await runToEnd { _ throws(NetworkError) -> Int in throw .malformedResponse }
+        }
+    }
+
+    @Test func `lets work that runs to its end know that nobody wants it`() async throws {
+        let (started, cancelled) = (Gate(), Gate())
+        let task = Task {
+            try await runToEnd { isCancelled in
+                let before = isCancelled()
+                started.open()
+                cancelled.wait()
+                return before ? -1 : isCancelled() ? 7 : 0
+            }
+        }
+        await started.opened()
+
+        task.cancel()
+        cancelled.open()
+
+        #expect(try await task.value == 7)
+    }
+
+    private func runToEnd(
+        _ work:
+            @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool)
+            throws(NetworkError) -> Int
+    ) async throws(NetworkError) -> Int {
+        try await BlockingWork.runToEnd(work)
+    }
+
     @Test func `keeps the first of several values`() async {
         let promise = Promise<Int>()
         let calls = Mutex<[Int]>([])

@@ -170,11 +170,13 @@ struct FileResumptionTests {
         try folder.write("", to: "file.gz.tag/in the way")
         let transport = ScriptedTransport(.init(headers: [Self.tag], body: "abc"))
 
-        await #expect(
-            throws: DownloadError.storage(
-                .cannotWrite(path: path + ".tag", reason: "File exists")
-            )
-        ) { try await download(transport) }
+        let error = await #expect(throws: DownloadError.self) { try await download(transport) }
+
+        let tagPath = path + ".tag"
+        guard case .storage(.cannotWrite(tagPath, reason: _))? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
         #expect(!folder.contents.contains("file.gz"))
     }
 

@@ -19,6 +19,19 @@ struct WorkerFrameTests {
         #expect(bytes.isEmpty)
     }
 
+    @Test(arguments: [0, 1, 255, 256, 65_535, 65_536, 1 << 24, 1 << 24 + 7])
+    func `reads bodies of any length`(count: Int) throws {
+        let body = Data(repeating: 7, count: count)
+        var bytes = try WorkerFrame.body(body).data + WorkerFrame.end.data
+
+        guard case .body(let found)? = next(&bytes) else {
+            Issue.record("no body")
+            return
+        }
+        #expect(found == body)
+        #expect(next(&bytes).map { "\($0)" } == "end")
+    }
+
     @Test func `refuses a frame that is cut off`() throws {
         let whole = try WorkerFrame.head(status: 200, headers: []).data
 
