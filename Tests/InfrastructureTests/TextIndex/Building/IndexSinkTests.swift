@@ -55,14 +55,4 @@ struct IndexSinkTests {
             return true
         }
     }
-
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-    func `says that the disk is full`() throws {
-        #expect {
-            _ = try FileIndexSink(path: "/dev/full")
-        } throws: { error in
-            guard case .cannotWrite("/dev/full", _) = error as? StorageError else { return false }
-            return true
-        }
-    }
 }
