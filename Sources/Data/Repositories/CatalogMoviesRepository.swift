@@ -55,7 +55,6 @@ public struct CatalogMoviesRepository: MoviesRepository {
 }
 
 extension CatalogMoviesRepository: TitleSuggestionsRepository {
-    @concurrent
     public func titleSuggestions(
         for query: MovieQuery,
         limit: Int

@@ -27,6 +27,23 @@ public struct OffMainMoviesRepository: MoviesRepository {
     }
 }
 
+/// Runs the methods of a title suggestions repository off the main actor.
+public struct OffMainTitleSuggestionsRepository: TitleSuggestionsRepository {
+    private let repository: any TitleSuggestionsRepository
+
+    public init(_ repository: any TitleSuggestionsRepository) {
+        self.repository = repository
+    }
+
+    @concurrent
+    public func titleSuggestions(
+        for query: MovieQuery,
+        limit: Int
+    ) async throws(MoviesError) -> [String] {
+        try await repository.titleSuggestions(for: query, limit: limit)
+    }
+}
+
 /// Runs the methods of a spelling correction repository off the main actor.
 public struct OffMainSpellingCorrectionRepository: SpellingCorrectionRepository {
     private let repository: any SpellingCorrectionRepository

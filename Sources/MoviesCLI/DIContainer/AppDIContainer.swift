@@ -66,7 +66,10 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         OffMainSpellingCorrectionRepository.init
     )
 
-    var titles: any TitleSuggestionsRepository { catalogMovies }
+    lazy var titles: any TitleSuggestionsRepository = offMain(
+        catalogMovies,
+        OffMainTitleSuggestionsRepository.init
+    )
 
     let matcher: any QueryMatcher = FoldingQueryMatcher()
 
