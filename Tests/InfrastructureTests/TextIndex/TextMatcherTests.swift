@@ -34,6 +34,7 @@ struct TextMatcherTests {
         ("runner bl", "Blade Runner", "[Bl]ade [Runner]"),
         ("blade ruiner", "Blade Runner", "[Blade] Runner"),
         ("blade blad", "Blade Runner", "[Blade] Runner"),
+        ("blade lady blad", "Lady Blade", "[Lady] [Blade]"),
         ("b bl", "Blade Runner", "[Bl]ade Runner"),
         ("ade", "Blade Runner", nil), ("blade runner 2", "Blade Runner", "[Blade] [Runner]"),
         ("", "Alien", nil), ("?!", "Alien?!", nil), ("alien", "", nil), ("alien", "?!", nil),

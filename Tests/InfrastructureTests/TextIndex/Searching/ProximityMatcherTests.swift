@@ -78,6 +78,10 @@ struct ProximityMatcherTests {
         #expect(try best(terms, [:], document) == nil)
         #expect(try best(terms, [:], TextDocument(titles: ["a bird black"])) == nil)
         #expect(try best(terms, [:], TextDocument(titles: ["black bird"]))?.rank == "title 0")
+        #expect(
+            try best(terms, [:], TextDocument(titles: ["black x black bird"]))?.rank
+                == "title 0 extra"
+        )
     }
 
     @Test func `counts the fewest typos of each term`() throws {
