@@ -30,7 +30,7 @@ final class PromptScreen: TerminalScreen {
         self.viewModel = viewModel
         self.didChange = didChange
         editor = LineEditor(viewModel.initialText)
-        viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+        viewModel.state.observe(on: self) { $0.show($1) }
     }
 
     var readiness: ScreenReadiness {
@@ -168,7 +168,7 @@ final class PromptScreen: TerminalScreen {
             message = "choose a recent query to forget it"
             return
         }
-        viewModel.didRemove(selected)
+        viewModel.didDelete(selected)
     }
 
     private func row(

@@ -19,7 +19,7 @@ final class ResultsScreen: TerminalScreen {
     ) {
         self.viewModel = viewModel
         self.didChange = didChange
-        viewModel.state.observe(on: self) { [weak self] _ in self?.show() }
+        viewModel.state.observe(on: self) { screen, _ in screen.show() }
     }
 
     /// Without movies there is nothing that a key typed ahead could be meant for.

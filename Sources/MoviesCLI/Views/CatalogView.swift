@@ -15,7 +15,7 @@ final class CatalogView {
 
     /// Observes the view model while `work` runs.
     func exitCode(of viewModel: any CatalogViewModel, work: () async -> Void) async -> ExitCode {
-        viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+        viewModel.state.observe(on: self) { $0.show($1) }
         await work()
         return console.print(Self.output(viewModel.state.value, isQuiet: isQuiet))
     }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What the scene needs from outside; it gets each repository when it first makes a use case of it.
+/// What the scene needs from outside; it gets each repository when it first makes a use case from it.
 @MainActor
 public protocol MoviesSceneDIContainerDependencies: AnyObject {
     var movies: any MoviesRepository { get }
@@ -19,7 +19,7 @@ public protocol MoviesSceneDIContainerDependencies: AnyObject {
     var includesAdult: Bool { get }
 }
 
-/// Makes the use cases, view models and coordinator of the movie search out of repositories.
+/// Makes the use cases, view models and coordinator of the movie search from repositories.
 @MainActor
 public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependencies {
     private let dependencies: any MoviesSceneDIContainerDependencies
@@ -29,9 +29,9 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     }
 
     public func makeMoviesSearchFlowCoordinator(
-        screens: any MoviesSearchFlowNavigator
+        navigator: any MoviesSearchFlowNavigator
     ) -> MoviesSearchFlowCoordinator {
-        MoviesSearchFlowCoordinator(dependencies: self, screens: screens)
+        MoviesSearchFlowCoordinator(dependencies: self, navigator: navigator)
     }
 
     public func makeMoviesListViewModel(
@@ -55,7 +55,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     public func makeWebPageViewModel(id: MovieID) -> any WebPageViewModel {
         DefaultWebPageViewModel(
             id: id,
-            openPage: DefaultOpenMovieWebPageUseCase(pages: dependencies.webPages)
+            openPage: DefaultOpenMovieWebPageUseCase(webPages: dependencies.webPages)
         )
     }
 

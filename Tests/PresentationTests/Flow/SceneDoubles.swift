@@ -1,7 +1,7 @@
 import Domain
 import Presentation
 
-/// Knows one film.
+/// Has one movie.
 struct OneMovie: MoviesRepository {
     let id: Int
 
@@ -12,7 +12,7 @@ struct OneMovie: MoviesRepository {
 
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         guard id == .tmdb(self.id) else { throw .movieNotFound(id, .tmdb) }
-        return MovieDetails(movie: Movie(id: id, title: "Film \(id)"), source: .tmdb)
+        return MovieDetails(movie: Movie(id: id, title: "Movie \(id)"), source: .tmdb)
     }
 }
 
@@ -43,14 +43,14 @@ struct NoQueries: RecentQueriesRepository {
     func removeAll() async throws(MoviesError) {}
 }
 
-/// A web of which no browser shows anything.
+/// A machine without a browser.
 struct NoBrowser: MovieWebPagesRepository {
     func open(_ id: MovieID) async -> MovieWebPage {
         MovieWebPage(url: "https://example.org/\(id)", isOpen: false)
     }
 }
 
-/// A scene in which there is one movie and nothing else.
+/// A scene with one movie and nothing else.
 @MainActor
 final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let movies: any MoviesRepository

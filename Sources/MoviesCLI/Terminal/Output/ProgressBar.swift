@@ -38,7 +38,7 @@ final class ProgressBar {
     /// The bar takes what the words leave; where that is too little, there is none.
     private func text(_ item: CatalogProgressItemViewModel, width: Int) -> String {
         let percent = item.fraction.map { "\(Int($0 * 100)) %" }
-        let facts = ([percent].compactMap(\.self) + item.facts).joined(separator: " · ")
+        let facts = ([percent].compactMap(\.self) + item.statistics).joined(separator: " · ")
         let title = item.title.sanitizedLine
         let barWidth = min(
             Self.longestBar,
