@@ -1,8 +1,8 @@
-/// A thread for work that blocks: Swift's few shared threads must never wait.
+/// A thread for blocking work, because Swift's few shared threads must never wait.
 ///
 /// POSIX threads, because Foundation's `Thread` is not in FoundationEssentials.
 public enum DetachedThread {
-    /// In bytes; enough for what runs here, and the same on every system.
+    /// In bytes; enough for all work of this program, and the same on every system.
     private static let stackSize = 1 << 20
 
     private final class Work: Sendable {

@@ -81,7 +81,7 @@ struct MoviesListViewModelActionsTests {
         let viewModel = makeViewModel(useCase)
         let request = try search("alien")
         async let searching: Void = viewModel.didSearch(request)
-        await useCase.started( "alien 1")
+        await useCase.started("alien 1")
 
         viewModel.didGoBack()
         await useCase.release("alien 1")

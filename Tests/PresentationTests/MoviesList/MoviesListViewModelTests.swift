@@ -58,7 +58,7 @@ struct MoviesListViewModelTests {
         let viewModel = viewModel(useCase)
         let older = try search("alien")
         async let late: Void = viewModel.didSearch(older)
-        await useCase.started( "alien 1")
+        await useCase.started("alien 1")
 
         try await viewModel.didSearch(search("brazil"))
         await useCase.release("alien 1")
@@ -73,7 +73,7 @@ struct MoviesListViewModelTests {
         let viewModel = viewModel(useCase)
         let search = try search("alien")
         let caller = Task { await viewModel.didSearch(search) }
-        await useCase.started( "alien 1")
+        await useCase.started("alien 1")
 
         caller.cancel()
         await useCase.release("alien 1")
@@ -126,7 +126,7 @@ struct MoviesListViewModelTests {
         try await viewModel.didSearch(search("alien"))
         await useCase.hold("alien 2")
         async let first: Void = viewModel.didReachEnd()
-        await useCase.started( "alien 2")
+        await useCase.started("alien 2")
 
         await viewModel.didReachEnd()
         await useCase.release("alien 2")

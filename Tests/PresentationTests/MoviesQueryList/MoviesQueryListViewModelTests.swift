@@ -76,7 +76,7 @@ struct MoviesQueryListViewModelTests {
         await suggestions.hold("b")
         let viewModel = makeViewModel(suggestions)
         let older = viewModel.didType("b")
-        await suggestions.started( "b")
+        await suggestions.started("b")
 
         await viewModel.didType("bl").value
         await suggestions.release("b")
