@@ -1,9 +1,9 @@
 public import Domain
 
 // Repositories that read files block their thread. In an interactive session that must not be the
-// main one, which reads the keys: there, these decorators run them on Swift's shared threads. A
-// command that searches once and exits uses the repositories directly, since starting another thread
-// takes a millisecond.
+// main thread, which reads the keys: there, these decorators run them on Swift's shared threads. A
+// command that searches once and exits uses the repositories directly, because starting another
+// thread takes a millisecond.
 
 /// Runs the methods of a movies repository off the main actor.
 public struct OffMainMoviesRepository: MoviesRepository {

@@ -50,7 +50,7 @@ struct OffMainRepositoriesTests {
         #expect(!spy.wasOnMainActor)
     }
 
-    @Test func `a repository by itself stays on the actor of its caller`() async throws {
+    @Test func `an unwrapped repository stays on the actor of its caller`() async throws {
         _ = try await spy.recentQueries()
 
         #expect(spy.wasOnMainActor)
