@@ -35,6 +35,7 @@ public struct CatalogStore: Sendable {
                 try body(catalog, nil)
             }
         }
+        removeAbandonedDraft()
         do {
             return try body(Catalog(path: path), nil)
         } catch .missing {

@@ -62,6 +62,17 @@ struct CatalogReplacementTests {
         #expect(dataFiles == ["catalog.index", "catalog.index.lock"])
     }
 
+    @Test func `removes the draft of a killed import with the next search`() async throws {
+        try folder.write("half an index", to: "data/catalog.index.new")
+        let store = CatalogStore(folder: folder.path(of: "data"))
+        let query = try #require(MovieQuery("blade runner"))
+
+        let page = try await CatalogMoviesRepository(store: store).movies(matching: query, page: 1)
+
+        #expect(!page.movies.isEmpty)
+        #expect(dataFiles == ["catalog.index.lock"])
+    }
+
     @Test func `does not remove the draft of an import that is running`() async throws {
         try folder.write("half an index", to: "data/catalog.index.new")
         let lock = try HeldFile.locking(folder.path(of: "data/catalog.index.lock"))
