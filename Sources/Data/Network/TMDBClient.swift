@@ -44,7 +44,7 @@ public struct TMDBClient: Sendable {
         try await service.fetch(
             request.endpoint,
             lifetime: request.lifetime,
-            errorReason: { TMDBStatusDTO($0)?.reason(hiding: credential) },
+            errorReason: reason,
             decode: { response throws(MoviesError) in try decode(response) }
         )
     }
@@ -74,11 +74,16 @@ public struct TMDBClient: Sendable {
             return MoviesError(
                 status: httpStatus,
                 server: service.host,
-                reason: TMDBStatusDTO(response)?.reason(hiding: credential)
+                reason: reason(response)
             )
         }
         return response.isHTML
             ? .unexpectedHTML(server: service.host) : .invalidResponse(server: service.host)
+    }
+
+    /// TMDB's own error message, if it is safe to show.
+    private func reason(_ response: NetworkResponse) -> String? {
+        TMDBStatusDTO(response)?.reason { credential?.isPartly(in: $0) ?? false }
     }
 }
 

@@ -89,7 +89,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         // Two programs can't share the terminal.
         browser: WebBrowser(
             settings.browser,
-            manner: mode == .oneShot ? .inForeground : .inBackground(gracePeriod: .seconds(2))
+            mode: mode == .oneShot ? .foreground : .detached(gracePeriod: .seconds(2))
         )
     )
 

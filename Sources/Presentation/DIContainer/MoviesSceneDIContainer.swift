@@ -1,6 +1,7 @@
 public import Domain
 
-/// What the scene needs from outside; it gets each repository when it first makes a use case from it.
+/// What the scene needs from outside; it gets each repository when it first makes a use case from
+/// it.
 @MainActor
 public protocol MoviesSceneDIContainerDependencies: AnyObject {
     var movies: any MoviesRepository { get }

@@ -38,7 +38,7 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     private let navigation: NavigationActions
     private var task: Task<Void, Never>?
 
-    /// - Parameter fetchPoster: `nil` if posters can't be shown.
+    /// `fetchPoster` is `nil` if posters can't be shown.
     public init(
         id: MovieID,
         fetchDetails: any FetchMovieDetailsUseCase,

@@ -6,7 +6,7 @@ import Testing
 struct FallbackMoviesRepositoryTests {
     private static let unreachable = MoviesError.unreachable(server: "s", .refused)
 
-    /// Gives each search the next outcome, and the last one to all further ones.
+    /// Returns the next outcome for each search, and the last one for all further ones.
     private final class ScriptedMovies: MoviesRepository {
         private let outcomes: Mutex<[Result<MoviesPage, MoviesError>]>
         private let pages = Mutex<[Int]>([])
@@ -15,7 +15,7 @@ struct FallbackMoviesRepositoryTests {
             self.outcomes = Mutex(outcomes)
         }
 
-        var asked: [Int] { pages.withLock(\.self) }
+        var requested: [Int] { pages.withLock(\.self) }
 
         func movies(
             matching query: MovieQuery,
@@ -53,7 +53,7 @@ struct FallbackMoviesRepositoryTests {
         let found = try await repository.movies(matching: query, page: 1)
 
         #expect(found == Self.page(.tmdb))
-        #expect(catalog.asked.isEmpty)
+        #expect(catalog.requested.isEmpty)
     }
 
     @Test func `fetches details from the catalog if the primary source is unavailable`()
@@ -96,7 +96,7 @@ struct FallbackMoviesRepositoryTests {
             )
         }
         // The second page comes from the catalog too, without another wait.
-        #expect(first.asked.count == 1)
+        #expect(first.requested.count == 1)
     }
 
     @Test func `tries the primary source again for a new search`() async throws {
@@ -129,7 +129,7 @@ struct FallbackMoviesRepositoryTests {
         await #expect(throws: Self.unreachable) {
             try await repository.movies(matching: query, page: 2)
         }
-        #expect(catalog.asked.isEmpty)
+        #expect(catalog.requested.isEmpty)
     }
 
     @Test func `fails if the catalog has no match either`() async {

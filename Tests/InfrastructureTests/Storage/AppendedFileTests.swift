@@ -5,7 +5,7 @@ import Testing
 
 @testable import Infrastructure
 
-/// Files to which lines are added, and their checksums.
+/// Appending lines to a `FileStore`, and checksums.
 @Suite(.timeLimit(.minutes(2)))
 struct AppendedFileTests {
     private let folder: TemporaryDirectory
@@ -16,7 +16,7 @@ struct AppendedFileTests {
         store = FileStore(folder: folder.path(of: "data"))
     }
 
-    @Test func `adds lines in their order, to no file at first`() async throws {
+    @Test func `appends lines in order, and creates the file`() async throws {
         try await append("one\n")
         try await append("two\n")
 
@@ -25,7 +25,7 @@ struct AppendedFileTests {
     }
 
     @Test(arguments: [("cut", "cut\nnew\n"), ("whole\n", "whole\nnew\n"), ("", "new\n")])
-    func `begins on a line of its own`(content: String, expected: String) async throws {
+    func `starts a new line`(content: String, expected: String) async throws {
         try folder.write(content, to: "data/lines")
 
         try await append("new\n")
@@ -35,7 +35,7 @@ struct AppendedFileTests {
 
     @Test(arguments: [
         ("a\nb\n", false), ("a\nb\nc\n", true), ("\n\n\n", true), ("", false),
-        // Many bytes are not many lines, and a line without an end is one as well.
+        // Many bytes are not many lines; a line without a line break counts too.
         ("a much longer line than there may be lines\nb\n", false), ("a\nb", false),
         ("a\nb\nc", true),
     ])
@@ -51,7 +51,7 @@ struct AppendedFileTests {
         #expect(!folder.contents.contains("data/lines.new"))
     }
 
-    @Test func `loses none of many lines at once`() async throws {
+    @Test func `loses no line of concurrent appends`() async throws {
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<20 {
                 group.addTask { try? await append("\(number)\n") }
@@ -62,7 +62,7 @@ struct AppendedFileTests {
         #expect(lines.sorted() == Array(0..<20))
     }
 
-    @Test func `makes files that are the user's alone`() async throws {
+    @Test func `creates private files`() async throws {
         try await append("one\n")
 
         for name in ["data/lines", "data/lines.lock"] {
@@ -72,7 +72,7 @@ struct AppendedFileTests {
         }
     }
 
-    @Test func `refuses a file that is too large to be a small one`() throws {
+    @Test func `rejects a file above the size limit`() throws {
         try folder.write(Data(count: 4 << 20), to: "data/fits")
         try folder.write(Data(count: 4 << 20 + 1), to: "data/large")
         let path = folder.path(of: "data/large")
@@ -91,13 +91,13 @@ struct AppendedFileTests {
     func `has the checksum FNV-1a`(text: String, checksum: String) {
         #expect(Checksum(text.utf8).hexString == checksum)
         #expect(Checksum(Data(text.utf8)).hexString == checksum)
-        // Without a buffer of their own.
+        // A sequence without a buffer.
         #expect(
             Checksum(sequence(state: Array(text.utf8)[...]) { $0.popFirst() }).hexString == checksum
         )
     }
 
-    @Test func `writes sixteen digits of any checksum`() {
+    @Test func `writes sixteen digits for any checksum`() {
         let texts = (0..<200).map { Checksum("\($0)".utf8).hexString }
 
         #expect(texts.allSatisfy { $0.utf8.count == 16 })

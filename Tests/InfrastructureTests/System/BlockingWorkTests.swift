@@ -49,7 +49,7 @@ struct BlockingWorkTests {
         #expect(completed.withLock(\.self) == false)
     }
 
-    @Test func `is cancelled before it begins`() async {
+    @Test func `is cancelled before it starts`() async {
         let abandonCount = Mutex(0)
         let release = Gate()
         let task = Task {
@@ -66,41 +66,6 @@ struct BlockingWorkTests {
         release.open()
     }
 
-    @Test func `runs work to its end, and passes on what it returns or throws`() async throws {
-        let value = try await runToEnd { _ in 7 }
-
-        #expect(value == 7)
-        await #expect(throws: NetworkError.malformedResponse) {
-            try await runToEnd { _ throws(NetworkError) -> Int in throw .malformedResponse }
-        }
-    }
-
-    @Test func `lets work that runs to its end know that nobody wants it`() async throws {
-        let (started, cancelled) = (Gate(), Gate())
-        let task = Task {
-            try await runToEnd { isCancelled in
-                let before = isCancelled()
-                started.open()
-                cancelled.wait()
-                return before ? -1 : isCancelled() ? 7 : 0
-            }
-        }
-        await started.opened()
-
-        task.cancel()
-        cancelled.open()
-
-        #expect(try await task.value == 7)
-    }
-
-    private func runToEnd(
-        _ work:
-            @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool)
-            throws(NetworkError) -> Int
-    ) async throws(NetworkError) -> Int {
-        try await BlockingWork.runToEnd(work)
-    }
-
     @Test func `keeps the first of several values`() async {
         let promise = Promise<Int>()
         let calls = Mutex<[Int]>([])
@@ -113,7 +78,7 @@ struct BlockingWorkTests {
         #expect(calls.withLock(\.self) == [1])
     }
 
-    @Test func `waits for a value to come`() async {
+    @Test func `waits for the value`() async {
         let promise = Promise<Int>()
         async let value = promise.value
 
@@ -146,19 +111,19 @@ struct BlockingWorkTests {
         await done.opened()
 
         #expect(count.withLock(\.self) == 20)
-        // The last thread may still be about to let go of its work.
+        // The last thread may not have released its work yet.
         while released != nil { await Task.yield() }
     }
 
-    @Test func `has room for recursion on a thread of its own`() async throws {
+    @Test func `has enough stack for recursion`() async throws {
         let depth = try await BlockingWork.run({ Self.depth(500) }, abandon: {})
 
         #expect(depth == 500)
     }
 
     @Test(arguments: [(1, true), (4096, true), (1 << 24, true), (Int.max / 2, false)])
-    func `knows whether there is address space`(byteCount: Int, hasRoom: Bool) {
-        #expect(SystemResources.hasAddressSpace(byteCount) == hasRoom)
+    func `knows whether there is address space`(byteCount: Int, isAvailable: Bool) {
+        #expect(SystemResources.hasAddressSpace(byteCount) == isAvailable)
     }
 
     @Test func `knows that there are a few descriptors and threads`() {

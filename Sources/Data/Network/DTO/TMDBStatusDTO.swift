@@ -68,8 +68,8 @@ extension TMDBStatusDTO {
     /// message is better, or if TMDB's is not safe to show.
     ///
     /// It is not safe if it has control characters, which no message of TMDB has, or a part of the
-    /// credential.
-    func reason(hiding credential: TMDBCredential?) -> String? {
+    /// credential, which `containsSecret` detects.
+    func reason(unless containsSecret: (String) -> Bool) -> String? {
         guard !isClearFromCode, let message else { return nil }
         let words = message.prefix(4 * Self.lengthLimit).split(whereSeparator: \.isWhitespace)
         let line = words.joined(separator: " ").unicodeScalars
@@ -77,7 +77,7 @@ extension TMDBStatusDTO {
         var text = String(line.prefix(Self.lengthLimit))
         if line.count > Self.lengthLimit { text += "…" }
         while text.hasSuffix(".") { text.removeLast() }
-        guard !text.isEmpty, credential?.isPartly(in: text) != true else { return nil }
+        guard !text.isEmpty, !containsSecret(text) else { return nil }
         return text
     }
 

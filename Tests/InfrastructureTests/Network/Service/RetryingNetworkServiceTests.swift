@@ -6,11 +6,11 @@ import Testing
 struct RetryingNetworkServiceTests {
     private let clock = FakeClock()
     private let log = SpyNetworkLog()
-    private let address: ServiceURL
+    private let url: ServiceURL
     private let endpoint = Endpoint(path: "movies", bodyLimit: 100)
 
     init() throws {
-        address = try #require(ServiceURL("https://example.org/3"))
+        url = try #require(ServiceURL("https://example.org/3"))
     }
 
     @Test(arguments: [
@@ -148,7 +148,7 @@ struct RetryingNetworkServiceTests {
         let end = FakeClock.Instant(elapsed: .seconds(10))
         return RetryingNetworkService(
             NetworkConfiguration(
-                service: address,
+                service: url,
                 headers: [HTTPHeader("Authorization", "SECRET")],
                 queryItems: [QueryItem("api_key", "SECRET")]
             ),

@@ -5,10 +5,10 @@ import Testing
 
 @testable import Infrastructure
 
-/// What comes of the frames of a worker, which a script plays here.
+/// The result of the frames of a worker, which is a script here.
 @Suite(.timeLimit(.minutes(2)))
 struct WorkerExchangeTests {
-    /// Takes a response piece by piece, so many pieces at most.
+    /// Receives a response in pieces, up to a limit of pieces.
     private final class Collector: DownloadReceiver {
         private let limit: Int
         private let pieces = Mutex<[String]>([])
@@ -39,7 +39,7 @@ struct WorkerExchangeTests {
         folder = try TemporaryDirectory()
     }
 
-    @Test func `puts a response together`() async throws {
+    @Test func `assembles a response`() async throws {
         let response = try await send([
             .head(status: 201, headers: [HTTPHeader("ETag", "1")]), body("ab"), body(""),
             body("cd"), .end,
@@ -83,32 +83,32 @@ struct WorkerExchangeTests {
         [WorkerFrame.end], [.body(Data("a".utf8)), .end], [.greeting, head, .end],
         [head, .greeting, .end],
     ])
-    func `refuses frames that are no response`(frames: [WorkerFrame]) async {
+    func `rejects frames that are not a response`(frames: [WorkerFrame]) async {
         await #expect(throws: NetworkError.malformedResponse) { try await send(frames) }
     }
 
     @Test(arguments: [(4, 4, true), (5, 4, false), (nil, 4, true), (nil, 5, false), (3, 3, true)])
-    func `takes a body up to the limit, by what is announced and by what comes`(
+    func `accepts a body up to the limit, by its announced and its actual length`(
         announced: Int?,
         count: Int,
-        isTaken: Bool
+        isAccepted: Bool
     ) async throws {
         let headers = announced.map { [HTTPHeader("Content-Length", "\($0)")] } ?? []
         let frames = [
             .head(status: 200, headers: headers), body(String(repeating: "x", count: count)),
         ]
-        if isTaken {
+        if isAccepted {
             #expect(try await send(frames + [.end], limit: 4).body.count == count)
         } else {
             await #expect(throws: NetworkError.tooLarge(limit: 4)) {
-                // No end is waited for.
+                // It does not wait for the end.
                 try await send(frames, limit: 4, ending: "kill -STOP $$")
             }
         }
     }
 
     @Test(arguments: ["exit 0", "exit 1", "kill -KILL $$"])
-    func `takes the end of a worker for that of the connection`(ending: String) async {
+    func `treats the end of a worker as a lost connection`(ending: String) async {
         await #expect(throws: NetworkError.unreachable(.lost)) {
             try await send([Self.head, body("ab")], ending: ending)
         }
@@ -117,7 +117,7 @@ struct WorkerExchangeTests {
         }
     }
 
-    @Test func `waits for a response until the deadline, and no longer`() async {
+    @Test func `waits for a response until the deadline`() async {
         await #expect(throws: NetworkError.timedOut) {
             try await send([Self.head], ending: "kill -STOP $$", timeout: .milliseconds(300))
         }
@@ -131,7 +131,7 @@ struct WorkerExchangeTests {
         }
     }
 
-    @Test func `hands a download over piece by piece`() async throws {
+    @Test func `passes a download on in pieces`() async throws {
         let collector = Collector()
 
         try await download([Self.head, body("ab"), body("cd"), .end], collector)
@@ -140,7 +140,7 @@ struct WorkerExchangeTests {
     }
 
     @Test(arguments: [(1, ["200"]), (2, ["200", "ab"]), (3, ["200", "ab", "cd"])])
-    func `ends a download of which no more is wanted`(
+    func `ends a download when the receiver wants no more`(
         limit: Int,
         pieces: [String]
     ) async throws {
@@ -155,7 +155,7 @@ struct WorkerExchangeTests {
         #expect(collector.received == pieces)
     }
 
-    @Test func `refuses a greeting in the middle of a download`() async {
+    @Test func `rejects a greeting in the middle of a download`() async {
         await #expect(throws: NetworkError.malformedResponse) {
             try await download([Self.head, .greeting], Collector())
         }
@@ -173,7 +173,7 @@ struct WorkerExchangeTests {
         await #expect(throws: NetworkError.cancelled) { try await task.value }
     }
 
-    @Test func `gives the same over a transport that blocks its thread`() async throws {
+    @Test func `returns the same response with a transport that blocks its thread`() async throws {
         let frames = [Self.head, body("ab"), .end]
         let blocking = BlockingWorkerTransport(try transport(frames))
 
@@ -192,7 +192,7 @@ struct WorkerExchangeTests {
         )
     }
 
-    /// Uses a worker that greets, reads a request, answers with some frames, and then ends so.
+    /// Uses a worker that greets, reads a request, responds with `frames`, and then runs `ending`.
     private func transport(
         _ frames: [WorkerFrame],
         ending: String = "cat >/dev/null"

@@ -32,7 +32,7 @@ struct WorkerFrameTests {
         #expect(next(&bytes).map { "\($0)" } == "end")
     }
 
-    @Test func `refuses a frame that is cut off`() throws {
+    @Test func `rejects a truncated frame`() throws {
         let whole = try WorkerFrame.head(status: 200, headers: []).data
 
         for count in whole.indices {
@@ -48,7 +48,7 @@ struct WorkerFrameTests {
             [0xB4, 0, 0, 0, 1, 0x78],
         ] as [[UInt8]]
     )
-    func `refuses what is no frame, and reads no further`(bytes: [UInt8]) {
+    func `rejects other bytes, and reads no further`(bytes: [UInt8]) {
         var bytes = Data(bytes) + Data(repeating: 0, count: 1000)
 
         #expect(next(&bytes) == nil)

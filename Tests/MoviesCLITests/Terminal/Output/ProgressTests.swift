@@ -20,7 +20,8 @@ struct ProgressTests {
     @Test(arguments: 1...100)
     func `fills a line but for its last column, and not more`(columns: Int) {
         let item = item(500_000)
-        let words = item.title.displayWidth + "50 % · ".displayWidth + item.statistics[0].displayWidth
+        let words =
+            item.title.displayWidth + "50 % · ".displayWidth + item.statistics[0].displayWidth
 
         let line = line(of: item, columns: columns)
 
