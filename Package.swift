@@ -53,7 +53,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "MoviesCLI",
-            // The worker is not linked: it is a program of its own, built along with this one.
+            // The worker is not linked: it is a separate program, built along with this one.
             dependencies: ["Domain", "Infrastructure", "Data", "Presentation", "NetworkWorker"],
             swiftSettings: upcomingFeatures,
             linkerSettings: isStaticExecutable ? [.unsafeFlags(["-static-executable"])] : []
