@@ -1,8 +1,5 @@
 import Foundation
 import Infrastructure
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 
 /// The second program: URLSession, alone in a process that may trap or be killed at any time.
 ///
@@ -37,10 +34,9 @@ enum NetworkWorker {
         // The program has a deadline, and ends the worker at it.
         configuration.timeoutIntervalForRequest = SessionDelegate.timeout
         configuration.timeoutIntervalForResource = SessionDelegate.timeout
-        #if canImport(Darwin)
-        // There, URLSession does not look at the environment.
-        configuration.connectionProxyDictionary = EnvironmentProxy().dictionary
-        #endif
+        if !URLSession.readsProxyVariables {
+            configuration.connectionProxyDictionary = EnvironmentProxy().dictionary
+        }
         return configuration
     }
 

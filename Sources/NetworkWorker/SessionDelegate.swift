@@ -1,9 +1,6 @@
 import Foundation
 import Infrastructure
 import Synchronization
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 
 /// Writes what a session reports about one request to standard output, frame by frame.
 ///

@@ -1,8 +1,5 @@
 import Foundation
 import Infrastructure
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 
 extension TransportFailure {
     /// Keeps the code of a Foundation error and nothing else: the error prints the whole URL, and so

@@ -1,14 +1,7 @@
 /// Finds programs.
 public enum Executable {
     /// The file that this process runs.
-    public static var current: String {
-        #if os(Linux)
-        // Correct even if the file has been replaced or removed since.
-        "/proc/self/exe"
-        #else
-        Bundle.main.executablePath ?? CommandLine.arguments[0]
-        #endif
-    }
+    public static var current: String { Platform.executablePath }
 
     /// Identifies the build of this program; `nil` if its file can't be opened.
     public static var buildFingerprint: String? {

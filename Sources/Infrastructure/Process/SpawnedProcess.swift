@@ -134,22 +134,8 @@ final class SpawnedProcess: Sendable {
 
 /// The parameters of `posix_spawn(3)`, freed at the end.
 private struct SpawnRequest: ~Copyable {
-    #if canImport(Darwin)
-    private var actions: posix_spawn_file_actions_t?
-    private var attributes: posix_spawnattr_t?
-    private static let newSession = CInt(POSIX_SPAWN_SETSID)
-    #else
-    private var actions = posix_spawn_file_actions_t()
-    private var attributes = posix_spawnattr_t()
-
-    /// `POSIX_SPAWN_SETSID`, which glibc's headers hide from Swift.
-    private static let newSession: CInt = 0x80
-    #endif
-
-    init() {
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-    }
+    private var actions = Platform.makeSpawnFileActions()
+    private var attributes = Platform.makeSpawnAttributes()
 
     deinit {
         var (actions, attributes) = (actions, attributes)
@@ -183,7 +169,7 @@ private struct SpawnRequest: ~Copyable {
         switch session {
         case .shared: break
         case .processGroup: flags |= CInt(POSIX_SPAWN_SETPGROUP)
-        case .detached: flags |= Self.newSession
+        case .detached: flags |= Platform.spawnInNewSession
         }
         try check(posix_spawnattr_setflags(&attributes, Int16(flags)))
     }
@@ -193,18 +179,10 @@ private struct SpawnRequest: ~Copyable {
         defer { arguments.forEach { free($0) } }
         var id: pid_t = 0
         let code = SpawnedProcess.withoutSpawning {
-            posix_spawn(&id, program.path, &actions, &attributes, &arguments, Self.variables)
+            posix_spawn(&id, program.path, &actions, &attributes, &arguments, Platform.environment)
         }
         try check(code)
         return id
-    }
-
-    private static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-        #if canImport(Darwin)
-        _NSGetEnviron().pointee
-        #else
-        environ
-        #endif
     }
 
     private func check(_ code: CInt) throws(SpawnedProcess.Failure) {

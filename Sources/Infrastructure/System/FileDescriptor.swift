@@ -88,21 +88,6 @@ struct FileDescriptor: ~Copyable {
 
     /// Waits until all written data is on the disk; `false` if `fsync(2)` fails.
     func synchronize() -> Bool {
-        #if canImport(Darwin)
-        // Here, fsync(2) leaves data in the disk's cache. Some file systems have nothing better.
-        if fcntl(number, F_FULLFSYNC) == 0 { return true }
-        #endif
-        return fsync(number) == 0
-    }
-}
-
-extension stat {
-    /// When the contents last changed.
-    var modificationTime: timespec {
-        #if canImport(Darwin)
-        st_mtimespec
-        #else
-        st_mtim
-        #endif
+        Platform.synchronize(number)
     }
 }

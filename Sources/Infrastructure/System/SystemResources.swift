@@ -17,7 +17,9 @@ public enum SystemResources {
     /// Tries it if the limit of processes is unusually low, and assumes it otherwise.
     public static func hasThreads(_ count: Int) -> Bool {
         var limit = rlimit()
-        guard getrlimit(processLimit, &limit) == 0, limit.rlim_cur < 1024 else { return true }
+        guard getrlimit(Platform.processLimit, &limit) == 0, limit.rlim_cur < 1024 else {
+            return true
+        }
         let gate = Gate()
         return gate.closed.withLock { _ in
             // Each thread waits until all have been started.
@@ -28,12 +30,6 @@ public enum SystemResources {
     private final class Gate: Sendable {
         let closed = Mutex(())
     }
-
-    #if canImport(Glibc)
-    private static let processLimit = __rlimit_resource_t(__RLIMIT_NPROC.rawValue)
-    #else
-    private static let processLimit = RLIMIT_NPROC
-    #endif
 
     /// Whether this many bytes of address space can be reserved, which takes no memory.
     public static func hasAddressSpace(_ byteCount: Int) -> Bool {

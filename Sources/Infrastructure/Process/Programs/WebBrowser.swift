@@ -17,15 +17,9 @@ public struct WebBrowser: Sendable {
     /// the URL; without `%s`, the URL is the last argument.
     public init(_ variable: String?, mode: LaunchMode) {
         commands =
-            (variable ?? "").split(separator: ":").map(String.init) + Self.systemCommands
+            (variable ?? "").split(separator: ":").map(String.init) + [Platform.pageOpener]
         self.mode = mode
     }
-
-    #if os(macOS)
-    private static let systemCommands = ["open"]
-    #else
-    private static let systemCommands = ["xdg-open"]
-    #endif
 
     /// Opens a page; `false` if no browser can.
     public func open(_ url: String) async -> Bool {
