@@ -142,11 +142,13 @@ struct SpawnedProcessTests {
         #expect(text == "end\n")
     }
 
-    #if os(Linux)
-    @Test(arguments: [
-        (SpawnedProcess.Session.shared, false, false), (.processGroup, true, false),
-        (.detached, true, true),
-    ])
+    @Test(
+        .enabled(if: access("/proc/self/stat", F_OK) == 0, "only Linux has a file that tells them"),
+        arguments: [
+            (SpawnedProcess.Session.shared, false, false), (.processGroup, true, false),
+            (.detached, true, true),
+        ]
+    )
     func `has a new process group or session, or ours`(
         session: SpawnedProcess.Session,
         leadsGroup: Bool,
@@ -161,7 +163,6 @@ struct SpawnedProcessTests {
         #expect(ids[1] == (leadsGroup ? ids[0] : getpgrp()))
         #expect(ids[2] == (leadsSession ? ids[0] : getsid(0)))
     }
-    #endif
 
     private func shell(
         _ script: String,

@@ -104,7 +104,10 @@ struct LineModeProgramTests {
     }
 
     @Test func `opens the page of a film`() async throws {
-        let result = try await run("blade ruiner\no 1\nq\n", environment: ["BROWSER": "/bin/true"])
+        let result = try await run(
+            "blade ruiner\no 1\nq\n",
+            environment: ["BROWSER": "/usr/bin/true"]
+        )
 
         #expect(result.stdout.contains("opened https://www.themoviedb.org/movie/78\n"))
     }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// An address that neither accepts nor refuses connections as long as this is held.
 ///
 /// The queue of its port is full, so the system leaves a client's attempt to connect without an
@@ -17,7 +9,8 @@ public final class HangingAddress: Sendable {
 
     public init() throws {
         (listener, port) = try LoopbackSocket.bound()
-        try SystemCallError.check(listen(listener.number, 0), "listen")
+        // The shortest queue; macOS takes 0 for its default.
+        try SystemCallError.check(listen(listener.number, 1), "listen")
         queue = try (0..<8).map { [port] _ in
             let client = try LoopbackSocket.make()
             try LoopbackSocket.makeNonBlocking(client)

@@ -17,6 +17,8 @@ struct ChildSurroundings: Sendable {
             "PATH": "/usr/local/bin:/usr/bin:/bin",
             "HOME": directory.path,
             "LC_ALL": "C.UTF-8",
+            // On macOS, an interactive shell would begin with a note about its successor.
+            "BASH_SILENCE_DEPRECATION_WARNING": "1",
         ]
         let all = base.merging(environment) { _, given in given }
             .filter { !removing.contains($0.key) }

@@ -18,7 +18,7 @@ struct InputFeed: Sendable {
     func start() {
         pipe.reading.closeNow()
         OwnThread.start("program input") { [pipe, input] in
-            pipe.writing.ignoreBrokenPipeOnThisThread()
+            Platform.ignoreBrokenPipe(pipe.writing.number)
             // A child that does not read to the end is free not to.
             try? pipe.writing.writeAll(input)
             pipe.writing.closeNow()

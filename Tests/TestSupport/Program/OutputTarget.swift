@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The two ends of a child's output: what the child writes to, and what the tester reads.
 struct OutputTarget: ~Copyable {
     let childEnd: ChildStream

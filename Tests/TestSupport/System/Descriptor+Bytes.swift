@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 extension Descriptor {
     /// Blocks until bytes arrive.
     ///
@@ -33,20 +25,5 @@ extension Descriptor {
                 rest = rest.dropFirst(try SystemCallError.check(count, "write"))
             }
         }
-    }
-
-    /// Makes writing to a pipe that nobody reads an error instead of the death of the tester.
-    ///
-    /// The signal is sent to the writing thread, so it suffices to block it there, and a thread
-    /// of its own can do that without an effect on others.
-    func ignoreBrokenPipeOnThisThread() {
-        #if canImport(Darwin)
-        _ = fcntl(number, F_SETNOSIGPIPE, 1)
-        #else
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGPIPE)
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
-        #endif
     }
 }

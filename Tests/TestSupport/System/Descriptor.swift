@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// An open file, pipe, socket or terminal, which no child process inherits.
 ///
 /// It closes when its last owner lets go of it, so no thread can use a number that meanwhile

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Calls about paths that Foundation has no equal of.
 enum SystemPath {
     /// Makes a directory, named after the template with its last six letters chosen.

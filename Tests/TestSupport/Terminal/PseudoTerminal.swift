@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A program at a terminal of its own, and the person who reads and types there.
 ///
 /// The terminal is that of a fresh system: it echoes what is typed and puts `\r\n` for `\n`, until
@@ -39,7 +31,7 @@ public final class PseudoTerminal: Sendable {
         let pair = try TerminalPair(columns: columns, rows: rows)
         let apart = try OutputTarget(.captured)
         let child = try ChildProcess(
-            command: [program.path] + arguments,
+            command: Platform.command([program.path] + arguments, controlledBy: pair.path),
             surroundings: surroundings,
             streams: Self.childStreams(streams, terminal: pair.path, apart: apart.childEnd)
         )
@@ -122,7 +114,6 @@ public final class PseudoTerminal: Sendable {
         terminal: String,
         apart: ChildStream
     ) -> [ChildStream] {
-        // The first terminal that the leader of a session opens controls the session.
         let input = ChildStream.file(terminal, O_RDWR)
         return switch streams {
         case .all: [input, .same(as: 0), .same(as: 0)]

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The modes that a program sets with `tcsetattr`, to be compared before and after.
 public struct TerminalSettings: Equatable, Sendable {
     /// The flags that `termios` calls `c_iflag`.
@@ -26,12 +18,7 @@ public struct TerminalSettings: Equatable, Sendable {
         inputFlags = UInt(modes.c_iflag)
         outputFlags = UInt(modes.c_oflag)
         controlFlags = UInt(modes.c_cflag)
-        #if canImport(Darwin)
-        // The system itself notes here that a line is to be read again.
-        localFlags = UInt(modes.c_lflag & ~tcflag_t(PENDIN))
-        #else
-        localFlags = UInt(modes.c_lflag)
-        #endif
+        localFlags = UInt(Platform.localFlags(of: modes))
         controlCharacters = withUnsafeBytes(of: modes.c_cc) { Array($0) }
     }
 }
