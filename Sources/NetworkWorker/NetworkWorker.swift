@@ -50,7 +50,7 @@ enum NetworkWorker {
     /// Without a stack trace, which the runtime would take its time for.
     private static func exitSilentlyOnCrash() {
         for crash in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
-            signal(crash) { _ in _exit(WorkerProtocol.brokenOffStatus) }
+            signal(crash) { _ in _exit(WorkerProtocol.abortedStatus) }
         }
         signal(SIGPIPE, SIG_IGN)
     }
