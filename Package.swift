@@ -12,9 +12,9 @@ let upcomingFeatures: [SwiftSetting] = [
 /// Whether `movies` is linked without any shared library, as `make` does it on Linux.
 let isStaticExecutable = Context.environment["MOVIES_STATIC_EXECUTABLE"] == "1"
 
-/// Asks for larger stacks of Swift's shared threads, which only musl takes notice of.
+/// Asks for larger stacks of Swift's shared threads, which only musl respects.
 ///
-/// Its default of 128 KiB is too little for `JSONDecoder`, which calls itself for each level of what
+/// Its default of 128 KiB is too little for `JSONDecoder`, which recurses once per level of what
 /// it decodes.
 let threadStacks = LinkerSetting.unsafeFlags(
     ["-Xlinker", "-z", "-Xlinker", "stack-size=524288"],
