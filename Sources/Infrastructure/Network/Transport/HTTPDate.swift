@@ -56,13 +56,10 @@ public struct HTTPDate: Hashable, Sendable {
 }
 
 extension HTTPDate {
-    private static let months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(
-        separator: " "
-    )
+    private static let months = words("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
+    private static let weekdays = words("Monday Tuesday Wednesday Thursday Friday Saturday Sunday")
 
-    private static let weekdays: [Substring] = [
-        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-    ]
+    private static func words(_ text: String) -> [Substring] { text.split(separator: " ") }
 
     /// `Sun, 06 Nov 1994 08:49:37 GMT`.
     private static func fixed(_ fields: [Substring]) -> HTTPDate? {
