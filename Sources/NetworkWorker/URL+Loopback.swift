@@ -1,11 +1,11 @@
 import Foundation
 
 extension URL {
-    /// The URL as URLSession can reach it: on Linux with `localhost` in place of `[::1]`.
+    /// The URL in a form that URLSession supports: on Linux with `localhost` in place of `[::1]`.
     ///
-    /// There URLSession refuses all IPv6 addresses with `badURL` (as of Swift 6.3): it wants
-    /// libcurl's host, which has brackets, to equal `URL.host`, which has none
-    /// (swift-corelibs-foundation#5496). libcurl takes `localhost` for both loopback addresses.
+    /// There, URLSession rejects all IPv6 addresses with `badURL` (as of Swift 6.3): it compares
+    /// libcurl's host, which has brackets, with `URL.host`, which has none
+    /// (swift-corelibs-foundation#5496). libcurl resolves `localhost` to both loopback addresses.
     var withReachableLoopback: URL {
         #if canImport(FoundationNetworking)
         guard
