@@ -1,10 +1,10 @@
-/// The environment and the working directory of a child, independent of the tester's.
-struct ChildSurroundings: Sendable {
+/// The environment and the working directory of a child process, independent of the tests' own.
+struct ChildContext: Sendable {
     /// As `NAME=value`, sorted.
     let variables: [String]
     let home: String
     let workingDirectory: String
-    /// Lives as long as somebody may look into it.
+    /// Owned here, so that tests can look into it.
     private let directory: TemporaryDirectory
 
     init(

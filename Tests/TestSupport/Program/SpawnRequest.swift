@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The parameters of `posix_spawn`, freed at the end.
+/// The parameters of `posix_spawn`, freed on destruction.
 struct SpawnRequest: ~Copyable {
     #if canImport(Darwin)
     private var actions: posix_spawn_file_actions_t?
@@ -16,7 +16,7 @@ struct SpawnRequest: ~Copyable {
     private var attributes = posix_spawnattr_t()
     #endif
 
-    /// Prepares a process in a session of its own in which no signal is ignored or blocked.
+    /// Prepares a process with its own session, in which no signal is ignored or blocked.
     init() throws {
         try SystemCallError.checkCode(posix_spawn_file_actions_init(&actions), "posix_spawn")
         try SystemCallError.checkCode(posix_spawnattr_init(&attributes), "posix_spawn")
@@ -57,7 +57,7 @@ struct SpawnRequest: ~Copyable {
             try SystemCallError.checkCode(add(stream, as: number), "posix_spawn_file_actions_add")
         }
         #if !canImport(Darwin)
-        // Not all that is open here was opened with care. Old libraries lack this.
+        // Other code may have opened descriptors without close-on-exec. Old libraries lack this.
         _ = HiddenFunctions.addCloseFrom?(&actions, Int32(streams.count))
         #endif
     }
@@ -71,13 +71,13 @@ struct SpawnRequest: ~Copyable {
         case .same(let other):
             return posix_spawn_file_actions_adddup2(&actions, other, number)
         case .closed:
-            // What is closed must be open first, which the tester's own need not be.
+            // Closing requires an open descriptor, which our own need not be.
             _ = posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
             return posix_spawn_file_actions_addclose(&actions, number)
         }
     }
 
-    /// Starts the process; a file that cannot be run is an error here, not an exit code.
+    /// Spawns the process; a file that can't be run is an error, not an exit code.
     mutating func spawn(_ command: [String], environment: [String]) throws -> pid_t {
         var arguments = command.map { strdup($0) } + [nil]
         var variables = environment.map { strdup($0) } + [nil]
@@ -94,4 +94,13 @@ struct SpawnRequest: ~Copyable {
         try SystemCallError.checkCode(code, "posix_spawn \(command.first ?? "")")
         return id
     }
+}
+
+/// A standard descriptor of a child process.
+enum ChildStream: Sendable {
+    case descriptor(Descriptor)
+    case file(String, Int32)
+    /// A duplicate of an earlier standard descriptor.
+    case same(as: Int32)
+    case closed
 }

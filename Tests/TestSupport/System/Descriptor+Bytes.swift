@@ -11,8 +11,7 @@ import Darwin
 extension Descriptor {
     /// Blocks until bytes arrive.
     ///
-    /// - Returns: `nil` at the end, to which every error is equal: that of a terminal's other side
-    ///   is reported as one.
+    /// - Returns: `nil` at the end, or for an error: a closed terminal is reported as one.
     func readSome() -> Data? {
         var chunk = Data(count: 64 * 1024)
         while true {
@@ -35,10 +34,9 @@ extension Descriptor {
         }
     }
 
-    /// Makes writing to a pipe that nobody reads an error instead of the death of the tester.
+    /// Makes writing to a closed pipe an error instead of a signal that ends the tests.
     ///
-    /// The signal is sent to the writing thread, so it suffices to block it there, and a thread
-    /// of its own can do that without an effect on others.
+    /// The signal is sent to the writing thread, so it is enough to block it there.
     func ignoreBrokenPipeOnThisThread() {
         #if canImport(Darwin)
         _ = fcntl(number, F_SETNOSIGPIPE, 1)

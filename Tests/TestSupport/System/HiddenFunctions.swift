@@ -7,10 +7,10 @@ import Darwin
 #endif
 
 #if !canImport(Darwin)
-/// Functions of the C library whose declarations its headers hide from Swift.
+/// Functions of the C library that its headers hide from Swift.
 ///
-/// They are extensions that need `_GNU_SOURCE`, which Swift's module of the library is not built
-/// with, so they are looked up by name. Each is `nil` where the library lacks it.
+/// They are extensions that need `_GNU_SOURCE`, which Swift's module of the library doesn't define,
+/// so they are looked up by name. Each is `nil` if the library lacks it.
 enum HiddenFunctions {
     typealias Pipe2 = @convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32
     typealias Accept4 =
@@ -42,9 +42,9 @@ enum HiddenFunctions {
     static let terminalName = function("ptsname_r", as: TerminalName.self)
 
     private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-        // No handle stands for all that the process has loaded.
+        // A null handle searches everything that the process has loaded.
         guard let address = dlsym(nil, name) else { return nil }
-        // The types above are those of the functions' manual pages.
+        // The types above match the functions' manual pages.
         return unsafeBitCast(address, to: type)
     }
 }

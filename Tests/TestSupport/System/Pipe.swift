@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// Two descriptors: what is written to one is read from the other.
+/// A pipe with a read end and a write end.
 struct Pipe: Sendable {
     let reading: Descriptor
     let writing: Descriptor
@@ -16,7 +16,7 @@ struct Pipe: Sendable {
         #if canImport(Darwin)
         try SystemCallError.check(pipe(&ends), "pipe")
         #else
-        // In one step: another thread may start a child at any moment.
+        // Atomically: another thread may spawn a child at any moment.
         let result = HiddenFunctions.pipe2?(&ends, O_CLOEXEC) ?? pipe(&ends)
         try SystemCallError.check(result, "pipe")
         #endif

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The modes that a program sets with `tcsetattr`, to be compared before and after.
+/// The settings that a program changes with `tcsetattr`, to compare before and after.
 public struct TerminalSettings: Equatable, Sendable {
     /// The flags that `termios` calls `c_iflag`.
     public let inputFlags: UInt
@@ -16,10 +16,10 @@ public struct TerminalSettings: Equatable, Sendable {
     public let controlFlags: UInt
     /// The flags that `termios` calls `c_lflag`.
     public let localFlags: UInt
-    /// The keys that mean something, and when a read of single bytes ends.
+    /// The special keys, and when a read of single bytes ends.
     public let controlCharacters: [UInt8]
 
-    /// Reads them at either side of a terminal, which both tell those of the program's side.
+    /// Reads the settings, which are the same on both sides of a terminal.
     init(of terminal: Descriptor) throws {
         var modes = termios()
         try SystemCallError.check(tcgetattr(terminal.number, &modes), "tcgetattr")
@@ -27,7 +27,7 @@ public struct TerminalSettings: Equatable, Sendable {
         outputFlags = UInt(modes.c_oflag)
         controlFlags = UInt(modes.c_cflag)
         #if canImport(Darwin)
-        // The system itself notes here that a line is to be read again.
+        // The system sets this flag itself, to reprocess a line.
         localFlags = UInt(modes.c_lflag & ~tcflag_t(PENDIN))
         #else
         localFlags = UInt(modes.c_lflag)
