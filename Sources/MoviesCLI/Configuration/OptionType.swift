@@ -1,12 +1,12 @@
-/// The values that an option, or a key of the configuration file, takes.
+/// The valid values of an option or of a key in the configuration file.
 struct OptionType: Sendable {
-    /// As the help shows it.
+    /// Shown in the help.
     let placeholder: String
 
-    /// What a value must be, to follow "must be" in a message.
+    /// Follows "must be" in a message.
     let requirement: String
 
-    /// Whether a text is such a value.
+    /// Whether a value is valid.
     let accepts: @Sendable (String) -> Bool
 
     static func number(_ range: ClosedRange<Int>) -> OptionType {
@@ -18,7 +18,7 @@ struct OptionType: Sendable {
         }
     }
 
-    /// Takes two choices at least.
+    /// For at least two choices.
     static func choice(_ choices: [String]) -> OptionType {
         OptionType(
             placeholder: choices.joined(separator: "|"),
@@ -34,7 +34,7 @@ struct OptionType: Sendable {
 
     static let seconds = OptionType(
         placeholder: "SECONDS",
-        requirement: "a number of seconds above 0, a day at most"
+        requirement: "a number of seconds above 0, at most 86400"
     ) {
         Timeout($0) != nil
     }
@@ -52,4 +52,20 @@ struct OptionType: Sendable {
 
     static let source = choice(SourceOption.allCases.map(\.rawValue))
     static let color = choice(ColorMode.allCases.map(\.rawValue))
+}
+
+/// How results are printed.
+enum OutputFormat: String, CaseIterable {
+    case table
+    case tsv
+    case csv
+    case json
+}
+
+/// Where movies are searched.
+enum SourceOption: String, CaseIterable {
+    /// TMDB with a credential, else the catalog.
+    case auto
+    case tmdb
+    case catalog
 }

@@ -30,7 +30,7 @@ struct MovieDetailsLayoutTests {
         )
     )
 
-    @Test func `tells all that is known, in lines that fit`() {
+    @Test func `prints all details in lines that fit`() {
         let lines = MovieDetailsLayout(item, width: 40).lines.map(\.text)
 
         #expect(
@@ -62,7 +62,7 @@ struct MovieDetailsLayoutTests {
     }
 
     @Test(arguments: [1, 10, 17, 25, 300])
-    func `is never wider than there is room, but for the address`(width: Int) {
+    func `is never too wide, except for the URL`(width: Int) {
         let lines = MovieDetailsLayout(item, width: width).lines
 
         for line in lines where !line.text.hasPrefix("https") {

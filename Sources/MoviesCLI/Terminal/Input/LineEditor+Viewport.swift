@@ -1,23 +1,23 @@
 extension LineEditor {
-    /// What can be seen of the line in so many columns, and the column of the cursor in it.
+    /// The part of the line that is visible in `columns`, and the column of the cursor in it.
     ///
-    /// The cursor is inside: behind the last character it takes a column of its own. Where not all
-    /// fits, the cursor stays away from the edges as long as there is text on that side.
-    func window(columns: Int) -> (text: String, cursorColumn: Int) {
+    /// The cursor is always visible: after the last character it takes a column of its own. If the
+    /// line is too long, the cursor keeps away from an edge as long as there is text beyond it.
+    func viewport(columns: Int) -> (text: String, cursorColumn: Int) {
         guard columns > 0 else { return ("", 0) }
-        // Only as many characters as may be seen are looked at, on both sides.
-        let right = max(afterCursor.beginning(within: columns).width, 1)
+        // Looks only at as many characters on each side as may be visible.
+        let right = max(afterCursor.prefix(within: columns).width, 1)
         let cursor = min(max(afterCursor.first?.displayWidth ?? 1, 1), columns)
         let room = min(max(columns / 2, columns - right), columns - cursor)
-        let before = beforeCursor.reversed().beginning(within: room)
-        let after = afterCursor.beginning(within: columns - before.width)
+        let before = beforeCursor.reversed().prefix(within: room)
+        let after = afterCursor.prefix(within: columns - before.width)
         return (String(before.characters.reversed() + after.characters), before.width)
     }
 }
 
 extension Sequence<Character> {
-    /// The characters at the beginning that fit whole into so many columns.
-    fileprivate func beginning(within columns: Int) -> (characters: [Character], width: Int) {
+    /// The leading characters that fit into `columns`.
+    fileprivate func prefix(within columns: Int) -> (characters: [Character], width: Int) {
         var characters: [Character] = []
         var width = 0
         for character in self {
