@@ -8,15 +8,15 @@ INSTALL ?= install
 bindir = $(DESTDIR)$(PREFIX)/bin
 libexecdir = $(DESTDIR)$(PREFIX)/libexec/movies
 
-# What is installed is built apart from what `swift build` and `swift test` leave in .build.
+# What is installed is built separately from what `swift build` and `swift test` leave in .build.
 scratch = .build/install
 
 ifeq ($(shell uname -s),Darwin)
 # macOS has the Swift libraries.
 swift_flags =
 else
-# With the Swift libraries inside, the programs run where there is no Swift. What has no shared
-# library to load starts in half the time; Package.swift reads the variable.
+# With the Swift libraries inside, the programs run on machines without Swift. A program without shared
+# libraries to load starts in half the time; Package.swift reads the variable.
 swift_flags = --static-swift-stdlib
 export MOVIES_STATIC_EXECUTABLE = 1
 endif

@@ -12,6 +12,13 @@ let upcomingFeatures: [SwiftSetting] = [
 /// Whether `movies` is linked without any shared library, as `make` does it on Linux.
 let isStaticExecutable = Context.environment["MOVIES_STATIC_EXECUTABLE"] == "1"
 
+/// The stacks of Swift's shared threads: musl makes them 128 KiB large, too little for `JSONDecoder`,
+/// unless the program asks for more. glibc takes no notice.
+let threadStacks = LinkerSetting.unsafeFlags(
+    ["-Xlinker", "-z", "-Xlinker", "stack-size=524288"],
+    .when(platforms: [.linux])
+)
+
 /// One target per layer; `dependencies` are the arrows that the design allows, and no others.
 func layer(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: upcomingFeatures)
@@ -49,14 +56,16 @@ let package = Package(
         .executableTarget(
             name: "NetworkWorker",
             dependencies: ["Infrastructure"],
-            swiftSettings: upcomingFeatures
+            swiftSettings: upcomingFeatures,
+            linkerSettings: [threadStacks]
         ),
         .executableTarget(
             name: "MoviesCLI",
-            // The worker is not linked: it is a program of its own, built along with this one.
+            // The worker is not linked: it is a separate program, built along with this one.
             dependencies: ["Domain", "Infrastructure", "Data", "Presentation", "NetworkWorker"],
             swiftSettings: upcomingFeatures,
-            linkerSettings: isStaticExecutable ? [.unsafeFlags(["-static-executable"])] : []
+            linkerSettings: [threadStacks]
+                + (isStaticExecutable ? [.unsafeFlags(["-static-executable"])] : [])
         ),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: upcomingFeatures),

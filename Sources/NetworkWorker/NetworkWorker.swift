@@ -1,8 +1,5 @@
 import Foundation
 import Infrastructure
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 
 /// The second program: URLSession in its own process, which may trap or be killed at any time.
 ///
@@ -37,10 +34,9 @@ enum NetworkWorker {
         // The parent has a deadline, at which it ends the worker.
         configuration.timeoutIntervalForRequest = SessionDelegate.timeout
         configuration.timeoutIntervalForResource = SessionDelegate.timeout
-        #if canImport(Darwin)
-        // On Darwin, URLSession doesn't read the environment.
-        configuration.connectionProxyDictionary = EnvironmentProxy().dictionary
-        #endif
+        if !URLSession.readsProxyVariables {
+            configuration.connectionProxyDictionary = EnvironmentProxy().dictionary
+        }
         return configuration
     }
 

@@ -1,9 +1,6 @@
 import Foundation
 import Infrastructure
 import Synchronization
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 
 /// Writes the events of one request to standard output as frames.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Answers in TMDB's shape, made up for the tests.
+/// Responses in TMDB's format, made up for the tests.
 enum Fixtures {
     static func data(_ name: String) throws -> Data {
         let url = Bundle.module.url(

@@ -1,8 +1,9 @@
+import Data
 import Foundation
 import Infrastructure
 import Synchronization
 
-/// Gives each request the next result, and the last one to all further requests; records them.
+/// Returns the next result for each request, and the last one for all further ones; records them.
 final class StubNetwork: NetworkService {
     let host = "api.example.org"
     private let results: Mutex<[Result<NetworkResponse, NetworkError>]>
@@ -35,5 +36,17 @@ extension Result<NetworkResponse, NetworkError> {
 
     static func status(_ status: Int, headers: [HTTPHeader] = []) -> Self {
         .failure(.httpStatus(NetworkResponse(status: status, headers: headers)))
+    }
+}
+
+extension TMDBMoviesRepository {
+    /// A repository without a cache.
+    init(_ network: StubNetwork, language: String = "en-US", region: String? = nil) {
+        self.init(
+            client: TMDBClient(network: network, cache: nil),
+            imageURL: "https://images.example.org",
+            language: language,
+            region: region
+        )
     }
 }

@@ -18,7 +18,7 @@ final class ScriptedQueryList: MoviesQueryListViewModelInput, MoviesQueryListVie
     }
 
     func didType(_ text: String) -> Task<Void, Never> { load("type \(text)") }
-    func didRemove(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never> {
+    func didDelete(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never> {
         load("remove \(item.text)")
     }
 

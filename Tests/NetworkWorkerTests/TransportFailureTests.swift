@@ -4,10 +4,6 @@ import Testing
 
 @testable import NetworkWorker
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 struct TransportFailureTests {
     @Test(arguments: [
         (URLError.Code.cancelled, TransportFailure.cancelled), (.timedOut, .timedOut),

@@ -85,6 +85,13 @@ struct PseudoTerminalTests {
         #expect(try terminal.settings == before)
     }
 
+    @Test func `controls the session of the program`() async throws {
+        let terminal = try PseudoTerminal(shell, ["-c", "echo $0 $1 >/dev/tty", "a b", "$c"])
+
+        #expect(await terminal.waitForScreen { $0.lines[0] == "a b $c" })
+        #expect(try await terminal.result().status == 0)
+    }
+
     @Test func `runs an interactive shell`() async throws {
         let terminal = try PseudoTerminal(
             shell,

@@ -4,36 +4,36 @@ import Infrastructure
 /// Movies on this machine, found by their titles, directors and cast.
 struct Catalog: Sendable {
     let index: TextIndex
-    let details: CatalogMetadata
+    let metadata: CatalogMetadata
     private let decode: @Sendable ([UInt8]) -> CatalogMovie?
     private let isMovie: @Sendable (MovieID) -> CatalogMovie.Predicate
 
     /// The movies that are part of the program.
-    static let builtIn = Catalog(lines: BuiltInMovies.lines, details: builtInDetails)
+    static let builtIn = Catalog(lines: BuiltInMovies.lines, metadata: builtInMetadata)
 
     /// Identifies the program's executable file, and so the movies in it.
-    private static let builtInDetails = CatalogMetadata(
+    private static let builtInMetadata = CatalogMetadata(
         origin: .builtIn,
         date: ReleaseDate(BuiltInMovies.date),
-        source: Executable.currentVersion ?? ""
+        source: Executable.buildFingerprint ?? ""
     )
 
     /// Opens an imported catalog.
     init(path: String) throws(TextIndexError) {
         index = try TextIndex(path: path)
-        guard let details = CatalogMetadata(index.metadata) else { throw .notAnIndex }
-        self.details = details
+        guard let metadata = CatalogMetadata(index.metadata) else { throw .notAnIndex }
+        self.metadata = metadata
         decode = CatalogMovie.init(record:)
         isMovie = CatalogMovie.isRecord(of:)
     }
 
-    /// Opens the index of the built-in catalog that an earlier run of this program has cached.
+    /// Opens the index of the built-in catalog that an earlier run of this build has cached.
     init(builtInPath path: String) throws(TextIndexError) {
         index = try TextIndex(path: path)
-        details = Self.builtInDetails
+        metadata = Self.builtInMetadata
         decode = CatalogMovie.init(line:)
         isMovie = CatalogMovie.isLine(of:)
-        guard !details.source.isEmpty, index.metadata == details.bytes else {
+        guard !metadata.source.isEmpty, index.metadata == metadata.bytes else {
             throw .incompatibleVersion
         }
     }
@@ -41,33 +41,33 @@ struct Catalog: Sendable {
     /// Indexes lines as in `BuiltInMovies`, the most popular movie first.
     init(
         lines: some Sequence<ArraySlice<UInt8>>,
-        details: CatalogMetadata = CatalogMetadata(origin: .builtIn, date: nil)
+        metadata: CatalogMetadata = CatalogMetadata(origin: .builtIn, date: nil)
     ) {
         index = TextIndex(
             lines.lazy.compactMap { line in
-                CatalogMovie(line: line)?.document(weight: 0, content: Array(line))
+                CatalogMovie(line: line)?.document(popularity: 0, storedFields: Array(line))
             },
-            metadata: details.bytes
+            metadata: metadata.bytes
         )
-        self.details = details
+        self.metadata = metadata
         decode = CatalogMovie.init(line:)
         isMovie = CatalogMovie.isLine(of:)
     }
 
     /// The movies that match, best first.
     ///
-    /// With `prefersBeginnings`, titles that begin with the query come before others.
+    /// With `prefersPrefixMatches`, titles that start with the query come before others.
     func hits(
         for query: MovieQuery,
-        prefersBeginnings: Bool = false
+        prefersPrefixMatches: Bool = false
     ) throws(TextIndexError) -> [SearchHit] {
         try index.search(
             SearchRequest(
                 query.text,
                 tag: query.year.map { String($0) },
-                excludedTag: query.includesAdult ? nil : CatalogMovie.adultLabel,
+                excludedTag: query.includesAdult ? nil : CatalogMovie.adultTag,
                 allowsTypos: !query.isExact,
-                prefersPrefixMatches: prefersBeginnings
+                prefersPrefixMatches: prefersPrefixMatches
             )
         )
     }

@@ -1,11 +1,11 @@
 import Domain
 
-/// What an index file says about its catalog: one `name<TAB>value` pair per line.
+/// The metadata of a catalog in its index file: one `name<TAB>value` pair per line.
 struct CatalogMetadata: Hashable {
     var origin: CatalogSource
     var date: ReleaseDate?
 
-    /// Identifies the program that has the movies; empty for those of data sets.
+    /// Identifies the build of the program that contains the movies; empty for data sets.
     var source: String
 
     init(origin: CatalogSource, date: ReleaseDate?, source: String = "") {
@@ -14,7 +14,7 @@ struct CatalogMetadata: Hashable {
         self.source = source
     }
 
-    /// Fails for an index that is no catalog.
+    /// Fails for an index that is not a catalog.
     init?(_ bytes: [UInt8]) {
         var values: [Substring: Substring] = [:]
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {

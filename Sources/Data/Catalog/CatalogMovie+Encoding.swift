@@ -8,7 +8,7 @@ import Infrastructure
 extension CatalogMovie {
     private static let unlistedGenre = 255
 
-    /// More than any movie has; a corrupt line may have more.
+    /// No movie has as many; a corrupt line may have more.
     private static let genreLimit = 64
 
     init?(record: [UInt8]) {
@@ -34,7 +34,7 @@ extension CatalogMovie {
         )
     }
 
-    /// Without what no data set has: days, languages, people and overviews.
+    /// Leaves out what no data set has: days, languages, people and overviews.
     var record: [UInt8] {
         var writer = RecordWriter()
         writer.append(tmdbID)
@@ -73,4 +73,16 @@ extension CatalogMovie {
         }
         return genres
     }
+}
+
+/// The genres of IMDb's data sets.
+///
+/// Records refer to them by their index, so new ones go to the end.
+enum IMDbGenres {
+    static let names = [
+        "Drama", "Comedy", "Documentary", "Romance", "Action", "Thriller", "Crime", "Horror",
+        "Adventure", "Family", "Mystery", "Biography", "Fantasy", "History", "Music", "Sci-Fi",
+        "Musical", "War", "Animation", "Western", "Sport", "Adult", "News", "Short", "Film-Noir",
+        "Reality-TV", "Talk-Show", "Game-Show",
+    ]
 }

@@ -1,7 +1,7 @@
 import Domain
 import Infrastructure
 
-/// Finding a movie by its id without decoding the rest of its record.
+/// Finds a movie by its id without decoding its whole record.
 extension CatalogMovie {
     typealias Predicate = (UnsafeBufferPointer<UInt8>) -> Bool
 

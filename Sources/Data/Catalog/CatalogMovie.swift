@@ -1,10 +1,10 @@
 import Domain
 import Infrastructure
 
-/// What a catalog knows about a movie.
+/// A movie of a catalog, with all facts that catalogs have.
 struct CatalogMovie: Hashable {
     /// Marks adult movies, which a search excludes unless asked to include them.
-    static let adultLabel = "adult"
+    static let adultTag = "adult"
 
     var tmdbID: Int?
     var imdbNumber: Int?
@@ -30,16 +30,16 @@ struct CatalogMovie: Hashable {
 
     var titles: [String] { originalTitle.isEmpty ? [title] : [title, originalTitle] }
 
-    /// What the movie is found by; `weight` is its popularity.
-    func document(weight: UInt32, content: [UInt8]) -> TextDocument {
-        var labels = isAdult ? [Self.adultLabel] : []
-        if let releaseDate { labels.append(String(releaseDate.year)) }
+    /// The searchable fields of the movie, and the fields that a search returns.
+    func document(popularity: UInt32, storedFields: [UInt8]) -> TextDocument {
+        var tags = isAdult ? [Self.adultTag] : []
+        if let releaseDate { tags.append(String(releaseDate.year)) }
         return TextDocument(
             titles: titles,
             secondaryFields: directors + cast,
-            tags: labels,
-            popularity: weight,
-            storedFields: content
+            tags: tags,
+            popularity: popularity,
+            storedFields: storedFields
         )
     }
 
@@ -58,11 +58,11 @@ struct CatalogMovie: Hashable {
             voteAverage: voteTenths.map { Double($0) / 10 },
             voteCount: voteCount,
             popularity: popularity.map { Double($0) / 10_000 },
-            pageURL: id.pageURL
+            pageURL: id.webPageURL
         )
     }
 
-    /// All that is known about the movie; `nil` for one without an id.
+    /// `nil` for a movie without an id.
     func details(source: MoviesSource, fallback: Fallback?) -> MovieDetails? {
         toDomain().map { movie in
             MovieDetails(
@@ -76,12 +76,12 @@ struct CatalogMovie: Hashable {
         }
     }
 
-    /// The movie, with its unknown fields taken from another record of it.
+    /// The movie, with its unknown fields filled from another record of it.
     ///
-    /// Data sets of all movies know less about each than a person who wrote about one.
-    func completed(by other: CatalogMovie) -> CatalogMovie {
+    /// The built-in catalog, which is written by hand, has fields that no data set has.
+    func filled(from other: CatalogMovie) -> CatalogMovie {
         var movie = self
-        // TMDB's id stays as it is in lists, and with it the web page.
+        // The id remains the one that lists show, and so does the web page.
         movie.imdbNumber = imdbNumber ?? other.imdbNumber
         movie.originalLanguage = originalLanguage ?? other.originalLanguage
         // A day is more precise than its year.
@@ -94,7 +94,7 @@ struct CatalogMovie: Hashable {
         return movie
     }
 
-    /// With at least seven digits, padded with zeros.
+    /// Padded with zeros to at least seven digits.
     var imdbID: IMDbID? {
         imdbNumber.flatMap { number in
             let digits = String(number)

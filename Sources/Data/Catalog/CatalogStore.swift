@@ -3,30 +3,30 @@ import Infrastructure
 
 /// The catalog on this machine: the imported one if there is one, else the built-in one.
 public struct CatalogStore: Sendable {
-    /// Where an imported catalog is; `nil` if there is no directory for one.
+    /// The directory of an imported catalog; `nil` if there can't be one.
     private let directory: PrivateDirectory?
 
-    /// Where the index of the built-in catalog is cached; `nil` if it is not.
+    /// The directory of the cached index of the built-in catalog; `nil` if it is not cached.
     private let cache: PrivateDirectory?
 
     private static let name = "catalog.index"
     private static let cacheName = "films.index"
 
     /// - Parameters:
-    ///   - folder: an absolute path, which need not exist; without one, there is the built-in catalog
-    ///     only.
+    ///   - folder: an absolute path, which need not exist; without one, there is the built-in
+    ///     catalog only.
     ///   - cacheFolder: the same; without one, each run indexes the built-in catalog again.
     public init(folder: String?, cacheFolder: String? = nil) {
         directory = folder.map(PrivateDirectory.init(path:))
         cache = cacheFolder.map { PrivateDirectory(path: $0 + "/catalog") }
     }
 
-    /// The file of an imported catalog; `nil` if there is no directory for one.
+    /// The path of an imported catalog; `nil` if there can't be one.
     var path: String? { directory?.path(of: Self.name) }
 
-    /// Reads from the imported catalog, and from the built-in one if the imported one can't be read.
+    /// Reads from the imported catalog, or from the built-in one if the imported one is unreadable.
     ///
-    /// `body` may be called twice. It gets what the catalog is a fallback for, if it is one.
+    /// `body` may be called twice. It receives a fallback if the imported catalog can't be read.
     func read<Result>(
         _ body: (Catalog, Fallback?) throws(TextIndexError) -> Result
     ) throws(MoviesError) -> Result {
@@ -35,6 +35,7 @@ public struct CatalogStore: Sendable {
                 try body(catalog, nil)
             }
         }
+        removeAbandonedDraft()
         do {
             return try body(Catalog(path: path), nil)
         } catch .missing {
@@ -51,7 +52,7 @@ public struct CatalogStore: Sendable {
 
     /// Reads from the built-in catalog.
     ///
-    /// Uses the index that an earlier run has cached, or else makes and caches one. To make one takes
+    /// Uses the index that an earlier run has cached, or else makes and caches one, which takes
     /// about as long as the program takes to start.
     func withBuiltInCatalog<Result>(
         _ body: (Catalog) throws(TextIndexError) -> Result
@@ -60,14 +61,14 @@ public struct CatalogStore: Sendable {
             do {
                 return try body(Catalog(builtInPath: cache.path(of: Self.cacheName)))
             } catch {
-                // It is missing, corrupt, or of another build. A search does not depend on the cache.
+                // It is missing, corrupt, or of another build. A search works without a cache.
                 try? Self.writeBuiltInIndex(to: cache)
             }
         }
         do {
             return try body(.builtIn)
         } catch {
-            // What is in memory is corrupt only because of a bug.
+            // An index in memory can be corrupt only because of a bug.
             throw MoviesError(error, path: "")
         }
     }
@@ -78,7 +79,7 @@ public struct CatalogStore: Sendable {
         try replacement.commit()
     }
 
-    /// The imported catalog, all of which is read and valid; `nil` if there is none.
+    /// The imported catalog, after a check of all of its file; `nil` if there is none.
     func imported() throws(MoviesError) -> Catalog? {
         guard let path else { return nil }
         do {
@@ -93,9 +94,9 @@ public struct CatalogStore: Sendable {
     }
 }
 
-/// Replacing the imported catalog.
+/// Replaces the imported catalog.
 extension CatalogStore {
-    /// Starts to replace the imported catalog; fails if another process does so too.
+    /// Starts to replace the imported catalog; fails if another process is replacing it.
     func beginReplacing() async throws(MoviesError) -> FileReplacement {
         guard let directory else { throw Self.noDirectory }
         do {
@@ -114,12 +115,12 @@ extension CatalogStore {
         }
     }
 
-    /// Removes what an import that was killed has left.
+    /// Removes the draft of an import that was killed.
     func removeAbandonedDraft() {
         directory?.removeAbandonedDraft(of: Self.name)
     }
 
-    /// Long enough for another process to end, and not for it to import anything.
+    /// Long enough for another process to exit, but not for an import.
     private static func lockDeadline() -> ContinuousClock.Instant {
         .now.advanced(by: .milliseconds(500))
     }

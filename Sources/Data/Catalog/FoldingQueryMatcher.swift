@@ -1,7 +1,7 @@
 public import Domain
 import Infrastructure
 
-/// Matches texts in the same way as a search of the catalog.
+/// Matches texts in the same way as a search in the catalog.
 public struct FoldingQueryMatcher: QueryMatcher {
     public init() {}
 

@@ -5,7 +5,7 @@ extension MoviesError {
     /// - Parameters:
     ///   - error: what went wrong.
     ///   - server: the host of the request.
-    ///   - reason: why the server refused the request, in its own words.
+    ///   - reason: returns the server's own error message, if it sent one.
     init(
         _ error: NetworkError,
         server: String,

@@ -1,23 +1,23 @@
 import Domain
 import Infrastructure
 
-/// When responses come from the cache; the words are those of `URLRequest.CachePolicy`.
+/// When responses come from the cache; named after the cases of `URLRequest.CachePolicy`.
 public enum CachePolicy: Hashable, Sendable {
-    /// Fresh ones do; the others come from the network.
+    /// Use fresh responses, and request all others.
     case useCache
 
-    /// None does, except for stale ones in place of a request that fails.
+    /// Request all responses, and use cached ones only if the request fails.
     case reload
 
-    /// All do, fresh or stale.
+    /// Use cached responses, fresh or stale, and request none.
     case cacheOnly
 }
 
 /// Fetches responses from a network service, with a cache on disk in front of it.
 ///
-/// A response is fresh for its lifetime. After that it is stale: it is revalidated by its entity tag,
-/// and serves as a fallback if the request fails ("stale-if-error", RFC 5861). The cache holds only
-/// responses that could be decoded.
+/// A response is fresh for its lifetime. After that it is stale: it is revalidated by its entity
+/// tag, and serves as a fallback if the request fails ("stale-if-error", RFC 5861). The cache holds
+/// only responses that could be decoded.
 struct CachingNetworkService: Sendable {
     private let network: any NetworkService
     private let cache: ResponseCache?
@@ -27,10 +27,10 @@ struct CachingNetworkService: Sendable {
 
     /// - Parameters:
     ///   - network: sends the requests.
-    ///   - cache: `nil` where there is no place for one.
-    ///   - policy: says when responses come from the cache.
-    ///   - now: the time of day.
-    ///   - log: gets an entry for every response from the cache.
+    ///   - cache: `nil` to cache nothing.
+    ///   - policy: when responses come from the cache.
+    ///   - now: returns the current time.
+    ///   - log: receives an entry for every response from the cache.
     init(
         network: any NetworkService,
         cache: ResponseCache?,
@@ -52,7 +52,7 @@ struct CachingNetworkService: Sendable {
     /// - Parameters:
     ///   - endpoint: what to request.
     ///   - lifetime: how long its response is fresh, in seconds.
-    ///   - errorReason: why the server refused a request, in its own words.
+    ///   - errorReason: returns the server's own error message, if it sent one.
     ///   - decode: throws for an invalid response; a cached one then counts as missing.
     /// - Returns: the value, and why it is stale if it is.
     /// - Throws: the error of the request, or of `decode`.

@@ -5,8 +5,8 @@ public import Infrastructure
 public struct TMDBClient: Sendable {
     /// The most commas that a response may have; the largest of TMDB have some ten thousand.
     ///
-    /// The memory that a decoder needs grows with the number of values and not with that of bytes: ten
-    /// megabytes of zeros took three hundred.
+    /// The memory of the decoder grows with the number of values, not with that of bytes: ten
+    /// megabytes of zeros took three hundred megabytes.
     private static let commaLimit = 200_000
 
     private let service: CachingNetworkService
@@ -14,11 +14,11 @@ public struct TMDBClient: Sendable {
 
     /// - Parameters:
     ///   - network: sends requests to TMDB's API with a credential.
-    ///   - cache: where responses are stored; `nil` where there is no place for them.
+    ///   - cache: stores responses; `nil` to cache nothing.
     ///   - credential: is removed from error messages of TMDB.
-    ///   - policy: says when responses come from the cache.
-    ///   - now: the time of day.
-    ///   - log: gets an entry for every response from the cache.
+    ///   - policy: when responses come from the cache.
+    ///   - now: returns the current time.
+    ///   - log: receives an entry for every response from the cache.
     public init(
         network: any NetworkService,
         cache: ResponseCache?,
@@ -37,14 +37,14 @@ public struct TMDBClient: Sendable {
         )
     }
 
-    /// The response to a request, or an older one if the request fails.
+    /// The response to a request, or a stale one if the request fails.
     func fetch<Response: Decodable>(
         _ request: TMDBRequest<Response>
     ) async throws(MoviesError) -> FetchResult<Response> {
         try await service.fetch(
             request.endpoint,
             lifetime: request.lifetime,
-            errorReason: { TMDBStatusDTO($0)?.reason(hiding: credential) },
+            errorReason: reason,
             decode: { response throws(MoviesError) in try decode(response) }
         )
     }
@@ -63,22 +63,27 @@ public struct TMDBClient: Sendable {
     }
 
     private static func hasPlausibleSize(_ body: Data) -> Bool {
-        // Most bodies have fewer bytes than they may have commas, and need no count.
+        // Most bodies have fewer bytes than the limit of commas, and need no count.
         body.count <= commaLimit || body.count(where: { $0 == UInt8(ascii: ",") }) <= commaLimit
     }
 
-    /// Why a body is not a response to the request: TMDB may say so in it, whatever the HTTP status.
+    /// Why a body can't be decoded: it may be an error of TMDB, whatever the HTTP status.
     private func error(of response: NetworkResponse) -> MoviesError {
         let status = try? JSONDecoder().decode(TMDBStatusDTO.self, from: response.body)
         if let httpStatus = status?.httpStatus {
             return MoviesError(
                 status: httpStatus,
                 server: service.host,
-                reason: TMDBStatusDTO(response)?.reason(hiding: credential)
+                reason: reason(response)
             )
         }
         return response.isHTML
             ? .unexpectedHTML(server: service.host) : .invalidResponse(server: service.host)
+    }
+
+    /// TMDB's own error message, if it is safe to show.
+    private func reason(_ response: NetworkResponse) -> String? {
+        TMDBStatusDTO(response)?.reason { credential?.isPartly(in: $0) ?? false }
     }
 }
 

@@ -32,7 +32,7 @@ enum TMDBEndpoints {
         region: String?
     ) -> TMDBRequest<MoviesPageDTO> {
         var items = [
-            // Without one normal form, Hangul typed on a Mac finds nothing.
+            // Without normalization, Hangul typed on a Mac finds nothing.
             QueryItem("query", query.text.canonicallyComposed),
             QueryItem("include_adult", query.includesAdult ? "true" : "false"),
             QueryItem("language", language),

@@ -11,16 +11,6 @@ public struct BrowserWebPagesRepository: MovieWebPagesRepository {
 
     @concurrent
     public func open(_ id: MovieID) async -> MovieWebPage {
-        MovieWebPage(url: id.pageURL, isOpen: await browser.open(id.pageURL))
-    }
-}
-
-extension MovieID {
-    /// The URL of the movie's page on the site of its id.
-    var pageURL: String {
-        switch self {
-        case .tmdb(let number): "https://www.themoviedb.org/movie/\(number)"
-        case .imdb(let imdbID): "https://www.imdb.com/title/\(imdbID)/"
-        }
+        MovieWebPage(url: id.webPageURL, isOpen: await browser.open(id.webPageURL))
     }
 }

@@ -25,7 +25,7 @@ public struct CatalogMoviesRepository: MoviesRepository {
                 pageCount: (hits.count + Self.pageSize - 1) / Self.pageSize,
                 totalCount: hits.count,
                 movies: movies.compactMap { $0.toDomain() },
-                source: .catalog(catalog.details.origin),
+                source: .catalog(catalog.metadata.origin),
                 fallback: fallback
             )
         }
@@ -33,11 +33,11 @@ public struct CatalogMoviesRepository: MoviesRepository {
 
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         let imported = try store.read { catalog, fallback throws(TextIndexError) in
-            let source = MoviesSource.catalog(catalog.details.origin)
+            let source = MoviesSource.catalog(catalog.metadata.origin)
             return (movie: try catalog.movie(id), source: source, fallback: fallback)
         }
         let ids = [id, imported.movie?.imdbID.map(MovieID.imdb)].compactMap(\.self)
-        // The built-in catalog has facts that data sets of all movies lack.
+        // The built-in catalog has facts that no data set has.
         let builtIn = try store.withBuiltInCatalog {
             catalog throws(TextIndexError) -> CatalogMovie? in
             for id in ids {
@@ -45,7 +45,7 @@ public struct CatalogMoviesRepository: MoviesRepository {
             }
             return nil
         }
-        let movie = imported.movie.map { movie in builtIn.map(movie.completed) ?? movie } ?? builtIn
+        let movie = imported.movie.map { movie in builtIn.map(movie.filled) ?? movie } ?? builtIn
         let source = imported.movie == nil ? .catalog(.builtIn) : imported.source
         guard let details = movie?.details(source: source, fallback: imported.fallback) else {
             throw .movieNotFound(id, imported.source)
@@ -55,13 +55,12 @@ public struct CatalogMoviesRepository: MoviesRepository {
 }
 
 extension CatalogMoviesRepository: TitleSuggestionsRepository {
-    @concurrent
     public func titleSuggestions(
         for query: MovieQuery,
         limit: Int
     ) async throws(MoviesError) -> [String] {
         try store.read { catalog, _ throws(TextIndexError) in
-            let hits = try catalog.hits(for: query, prefersBeginnings: true).prefix(limit)
+            let hits = try catalog.hits(for: query, prefersPrefixMatches: true).prefix(limit)
             return zip(hits, try catalog.movies(hits)).map { hit, movie in
                 movie.title(of: hit) ?? movie.title
             }
@@ -88,7 +87,7 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
         guard !typed.contains(NormalizedText(title)) else { return nil }
         return MovieQuery(
             title,
-            // A year in the title, as of "Blade Runner 2049", is not the year of release.
+            // A year in the title, as in "Blade Runner 2049", is not the year of release.
             year: query.year ?? (dated?.year == releaseYear ? dated?.year : nil),
             includesAdult: query.includesAdult,
             isExact: query.isExact
@@ -97,7 +96,7 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
 }
 
 extension CatalogMovie {
-    /// The one of its titles that matched; `nil` if another field did.
+    /// The title that matched; `nil` if another field did.
     fileprivate func title(of hit: SearchHit) -> String? {
         hit.title.flatMap { titles.indices.contains($0) ? titles[$0] : nil }
     }

@@ -10,8 +10,10 @@ public final class FallbackMoviesRepository: MoviesRepository {
         case catalog(reason: MoviesError)
     }
 
-    /// The source of each search: an array, because the Swift runtime takes longer to prepare a
-    /// dictionary than a few queries take to compare.
+    /// The source of each search.
+    ///
+    /// An array, because the Swift runtime takes longer to prepare a dictionary than to compare a
+    /// few queries.
     private struct ActiveSources {
         private struct Entry {
             let query: MovieQuery
@@ -57,7 +59,7 @@ public final class FallbackMoviesRepository: MoviesRepository {
         } catch {
             guard source == nil, error.allowsFallback else { throw error }
             let found = try await catalogMovies(matching: query, page: page, reason: error)
-            // The catalog has few movies: that none matches means little.
+            // The catalog has few movies, so no match there says little.
             guard found.totalCount > 0 else { throw error }
             activeSources.withLock { $0[query] = .catalog(reason: error) }
             return found
@@ -69,7 +71,7 @@ public final class FallbackMoviesRepository: MoviesRepository {
             return try await primary.details(of: id)
         } catch {
             guard error.allowsFallback else { throw error }
-            // The catalog has few movies: that it lacks this one means little.
+            // The catalog has few movies, so a missing one there says little.
             guard var found = try? await catalog.details(of: id) else { throw error }
             found.fallback = .catalog(reason: error)
             return found

@@ -3,16 +3,16 @@ import Infrastructure
 
 /// The imported catalog in a file, and the built-in one.
 ///
-/// What reads or writes whole catalogs takes seconds, and runs on threads of its own.
+/// Reading or writing a whole catalog takes seconds, and runs on a separate thread.
 public struct FileCatalogRepository: CatalogRepository {
     private let store: CatalogStore
     private let downloader: DataSetDownloader?
     private let today: @Sendable () -> ReleaseDate?
 
     /// - Parameters:
-    ///   - store: where the catalog is.
-    ///   - downloader: fetches data sets; `nil` if the network must not be used.
-    ///   - today: the date of an imported catalog, unless its publisher tells it.
+    ///   - store: opens and replaces the catalog.
+    ///   - downloader: downloads data sets; `nil` if the network must not be used.
+    ///   - today: returns the current date, for catalogs whose source has no date.
     public init(
         store: CatalogStore,
         downloader: DataSetDownloader?,
@@ -50,7 +50,7 @@ public struct FileCatalogRepository: CatalogRepository {
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
         guard let downloader else { throw .offline }
-        // Before the download: two of them would write to the same files.
+        // Locks before the download: two updates would write to the same files.
         let replacement = try await store.beginReplacing()
         let folder = replacement.directory
         var dataSets = try await downloader.fetch(update, to: folder, progress: progress)
@@ -65,7 +65,7 @@ public struct FileCatalogRepository: CatalogRepository {
             downloader.discardLeftovers(in: folder)
             return result
         } catch {
-            // The files are of no use. Only those of an interrupted download remain, to be resumed.
+            // The files are useless; only those of an interrupted download can be resumed.
             downloader.discard(dataSets)
             throw error
         }
@@ -75,7 +75,7 @@ public struct FileCatalogRepository: CatalogRepository {
         try await store.remove()
     }
 
-    /// Replaces the catalog by the movies of some files.
+    /// Replaces the catalog with the movies of some files.
     private func commit(
         _ replacement: consuming FileReplacement,
         _ dataSets: DataSets,
@@ -103,9 +103,9 @@ public struct FileCatalogRepository: CatalogRepository {
 
     private static func info(_ catalog: Catalog, path: String?) -> CatalogInfo {
         CatalogInfo(
-            source: catalog.details.origin,
+            source: catalog.metadata.origin,
             movieCount: catalog.index.documentCount,
-            date: catalog.details.date,
+            date: catalog.metadata.date,
             byteCount: path == nil ? 0 : catalog.index.fileSize,
             formatVersion: TextIndex.formatVersion,
             path: path

@@ -68,20 +68,20 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
 
 /// Encodes recent queries as text: one `<seconds since 1970><TAB><query>` line for each use.
 ///
-/// A query that is used again gets another line, since to append one is quick. Decoding keeps the
-/// newest line of each.
+/// A query that is used again gets another line, because appending is fast. Decoding keeps the
+/// newest line of each query.
 enum RecentQueriesCoder {
-    /// With more lines, those that count no more are removed.
+    /// With more lines, superseded ones are removed.
     ///
     /// A quarter above the limit of queries, so that a full history is not rewritten each time.
     static let lineLimit = RecentQueries.limit * 5 / 4
 
     /// Skips lines that can't be read.
     static func decode(_ data: Data) -> RecentQueries {
-        // Bytes, since there may be a thousand lines: to find characters takes much longer.
+        // Splits bytes, because splitting a thousand lines by characters takes much longer.
         let lines = Array(data).split(separator: UInt8(ascii: "\n"))
         let queries = lines.compactMap(query).enumerated().sorted {
-            // Within a second, the one that was added last is the newest.
+            // Of queries within a second, the last line is the newest.
             ($0.element.lastUsed, $0.offset) > ($1.element.lastUsed, $1.offset)
         }
         return RecentQueries(queries.map(\.element))

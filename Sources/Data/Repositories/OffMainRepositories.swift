@@ -1,9 +1,9 @@
 public import Domain
 
 // Repositories that read files block their thread. In an interactive session that must not be the
-// main one, which reads the keys: there, these decorators run them on Swift's shared threads. A
-// command that searches once and exits uses the repositories directly, since starting another thread
-// takes a millisecond.
+// main thread, which reads the keys: there, these decorators run them on Swift's shared threads. A
+// command that searches once and exits uses the repositories directly, because starting another
+// thread takes a millisecond.
 
 /// Runs the methods of a movies repository off the main actor.
 public struct OffMainMoviesRepository: MoviesRepository {
@@ -24,6 +24,23 @@ public struct OffMainMoviesRepository: MoviesRepository {
     @concurrent
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         try await repository.details(of: id)
+    }
+}
+
+/// Runs the methods of a title suggestions repository off the main actor.
+public struct OffMainTitleSuggestionsRepository: TitleSuggestionsRepository {
+    private let repository: any TitleSuggestionsRepository
+
+    public init(_ repository: any TitleSuggestionsRepository) {
+        self.repository = repository
+    }
+
+    @concurrent
+    public func titleSuggestions(
+        for query: MovieQuery,
+        limit: Int
+    ) async throws(MoviesError) -> [String] {
+        try await repository.titleSuggestions(for: query, limit: limit)
     }
 }
 

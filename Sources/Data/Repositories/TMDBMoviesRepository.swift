@@ -3,7 +3,7 @@ import Infrastructure
 
 /// Searches The Movie Database.
 public struct TMDBMoviesRepository: MoviesRepository {
-    /// Short, because a person waits for movies that are there already.
+    /// Short, because the movies are already there, and the user is waiting for them.
     private static let translationTimeout = Duration.seconds(2)
 
     private let client: TMDBClient
@@ -13,9 +13,9 @@ public struct TMDBMoviesRepository: MoviesRepository {
 
     /// - Parameters:
     ///   - client: fetches responses of TMDB's API.
-    ///   - imageURL: the base URL of posters, without a slash at its end.
+    ///   - imageURL: the base URL of posters, without a trailing slash.
     ///   - language: of titles and overviews, such as `ko-KR`.
-    ///   - region: whose release dates are given, such as `KR`; `nil` for the first anywhere.
+    ///   - region: the country of the release dates, such as `KR`; `nil` for the first release.
     public init(
         client: TMDBClient,
         imageURL: String,
@@ -32,8 +32,8 @@ public struct TMDBMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        // A year at the end may be a part of the title, as of "Blade Runner 2049", and TMDB takes it
-        // for nothing else. If that finds nothing, it is probably the year of release.
+        // A trailing year may be a part of the title, as in "Blade Runner 2049", and TMDB treats it
+        // as one. If nothing matches, it is probably the year of release.
         let found = try await foundMovies(matching: query, page: page)
         guard found.totalCount == 0, let other = query.splittingTrailingYear else { return found }
         return try await foundMovies(matching: other, page: page)

@@ -17,10 +17,10 @@ public struct TMDBPosterImagesRepository: PosterImagesRepository {
 
     /// - Parameters:
     ///   - network: sends requests to the image server, which needs no credential.
-    ///   - imageURL: the URL of that server, without a slash at its end.
-    ///   - cache: where images are stored; `nil` where there is no place for them.
-    ///   - policy: says when images come from the cache.
-    ///   - now: the time of day.
+    ///   - imageURL: the URL of that server, without a trailing slash.
+    ///   - cache: stores images; `nil` to cache nothing.
+    ///   - policy: when images come from the cache.
+    ///   - now: returns the current time.
     public init(
         network: any NetworkService,
         imageURL: String,

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Takes the place of a source that can't be used: every request throws the reason.
+/// Used in place of a source that can't be used: every request throws the reason.
 public struct UnavailableMoviesRepository: MoviesRepository {
     private let error: MoviesError
 
@@ -18,7 +18,7 @@ public struct UnavailableMoviesRepository: MoviesRepository {
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails { throw error }
 }
 
-/// Takes the place of a history that can't be stored: it is empty, and saving throws the reason.
+/// Used in place of a history that can't be stored: it is empty, and saving throws the reason.
 public struct UnavailableRecentQueriesRepository: RecentQueriesRepository {
     private let error: MoviesError
 
@@ -35,7 +35,7 @@ public struct UnavailableRecentQueriesRepository: RecentQueriesRepository {
     public func removeAll() async throws(MoviesError) {}
 }
 
-/// Takes the place of a cache that can't be stored: every request throws the reason.
+/// Used in place of a cache that can't be stored: every request throws the reason.
 public struct UnavailableResponseCacheRepository: ResponseCacheRepository {
     private let error: MoviesError
 
@@ -48,9 +48,9 @@ public struct UnavailableResponseCacheRepository: ResponseCacheRepository {
     public func removeAll() async throws(MoviesError) { throw error }
 }
 
-/// Never saves a query, for a user who has turned the history off.
+/// Used if the history is disabled: never saves a query.
 ///
-/// Queries from before remain readable and can be removed.
+/// Earlier queries can still be read and removed.
 public struct HistoryDisabledRecentQueriesRepository: RecentQueriesRepository {
     private let stored: any RecentQueriesRepository
 

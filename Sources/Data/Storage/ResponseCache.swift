@@ -1,7 +1,7 @@
 import Domain
 public import Infrastructure
 
-/// Stores TMDB's responses from one run to the next.
+/// Stores responses of servers from one run to the next.
 ///
 /// A cache that fails costs a request and nothing else, so errors are not reported.
 public struct ResponseCache: Sendable {
@@ -18,27 +18,20 @@ public struct ResponseCache: Sendable {
     }
 
     /// The response cached for a URL; none from the future, as after the clock was set back.
-    func response(for address: String, now: Timestamp) -> CachedResponse? {
-        guard let response = store.data(for: address).flatMap(CachedResponse.init) else {
+    func response(for url: String, now: Timestamp) -> CachedResponse? {
+        guard let response = store.data(for: url).flatMap(CachedResponse.init) else {
             return nil
         }
         return (0...Self.ageLimit).contains(response.date.age(at: now)) ? response : nil
     }
 
     /// Caches a response for a URL, unless the cache is busy.
-    func store(_ response: CachedResponse, for address: String) async {
-        try? await store.insert(response.data, for: address)
+    func store(_ response: CachedResponse, for url: String) async {
+        try? await store.insert(response.data, for: url)
     }
 }
 
-extension Timestamp {
-    /// The seconds that have passed.
-    func age(at now: Timestamp) -> Int {
-        now.secondsSince1970 - secondsSince1970
-    }
-}
-
-/// A response of TMDB in its cached form: a line with the time, a line with the entity tag, the body.
+/// A response in its cached form: a line with the time, a line with the entity tag, the body.
 struct CachedResponse: Hashable {
     /// When the server last confirmed it.
     let date: Timestamp

@@ -20,18 +20,18 @@ public struct CatalogUpdateRequest: Hashable, Sendable {
 
 /// Import progress.
 public enum CatalogProgress: Hashable, Sendable {
-    /// Bytes that a server has sent; `total` is `nil` if the server does not say how many there are.
+    /// Bytes received from a server; `total` is `nil` if the server does not announce it.
     case downloading(file: String, done: Int, total: Int?)
 
-    /// A download failed, and is resumed or retried after a wait.
+    /// A download failed, and is resumed or retried after a delay.
     case waiting(seconds: Int, reason: MoviesError)
 
-    /// Bytes of a file that were read; `total` is `nil` for standard input or a pipe.
+    /// Bytes read from a file; `total` is `nil` for standard input or a pipe.
     case reading(file: String, done: Int, total: Int?)
 
-    /// The movies are sorted and written.
+    /// The movies are being sorted and written.
     case indexing(movies: Int)
 }
 
-/// Gets the progress of an import, often and on any thread.
+/// Receives the progress of an import: often, and on any thread.
 public typealias CatalogProgressHandler = @Sendable (CatalogProgress) -> Void

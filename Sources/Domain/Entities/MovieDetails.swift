@@ -5,7 +5,7 @@ public struct MovieDetails: Hashable, Sendable {
     public var movie: Movie
     public var tagline: String?
 
-    /// In minutes, 1…99,999: the longest movie ever takes half of that.
+    /// In minutes, 1…99,999; the longest movie ever made takes half of that.
     public let runtime: Int?
 
     /// The names of the countries where the movie was made.

@@ -1,6 +1,6 @@
 /// The permanent id of a movie, at TMDB or at IMDb.
 ///
-/// Its text is what a person types: `603` or `tt0133093`.
+/// Its text is what the user types: `603` or `tt0133093`.
 public enum MovieID: Hashable, Sendable {
     /// A positive number.
     case tmdb(Int)

@@ -1,4 +1,4 @@
-/// What a person searches for.
+/// The text to search for, and filters for the movies.
 public struct MovieQuery: Hashable, Sendable {
     /// Never blank: words separated by single spaces, none at either end, no control characters.
     public let text: String
@@ -53,8 +53,9 @@ public struct MovieQuery: Hashable, Sendable {
         return words.joined(separator: " ")
     }
 
-    /// Whether a text is ASCII in normal form: a quick check for the thousand recent queries that each
-    /// search reads.
+    /// Whether a text is ASCII in normal form.
+    ///
+    /// A quick check for the thousand recent queries that each search reads.
     private static func isPlain(_ text: String) -> Bool {
         var last = UInt8(ascii: " ")
         for byte in text.utf8 {

@@ -1,7 +1,7 @@
 /// A query that completes what was typed.
 public struct QuerySuggestion: Hashable, Sendable {
     public enum Origin: Hashable, Sendable {
-        /// A query that found something before.
+        /// A query that found movies before.
         case recentQuery
 
         /// The title of a movie.
@@ -23,7 +23,7 @@ public struct QuerySuggestion: Hashable, Sendable {
 
 /// The parts of a text that match what was typed, as offsets of its characters.
 public enum QueryMatch: Hashable, Sendable {
-    /// All that was typed, at the start of a word.
+    /// The whole typed text, at the start of a word.
     case whole(Range<Int>)
 
     /// Some of the typed words; the ranges are in order, do not overlap, and are not empty.

@@ -1,4 +1,4 @@
-/// The queries that found something: newest first, each once, the oldest dropped past a limit.
+/// The queries that found movies: newest first, each once, up to a limit.
 public struct RecentQueries: Hashable, Sendable {
     public static let limit = 1000
 
@@ -12,7 +12,7 @@ public struct RecentQueries: Hashable, Sendable {
         )
     }
 
-    /// Without the query of that text, in any case.
+    /// The queries without the one of that text, ignoring case.
     public func removing(_ text: String) -> RecentQueries {
         let key = Self.key(of: text)
         return RecentQueries(queries.filter { Self.key(of: $0.text) != key })
@@ -25,7 +25,7 @@ public struct RecentQueries: Hashable, Sendable {
     }
 }
 
-/// A query that found something, and when it last did.
+/// A query that found movies, and when it last did.
 public struct RecentQuery: Hashable, Sendable {
     public let text: String
     public let lastUsed: Timestamp

@@ -12,7 +12,7 @@ public struct ReleaseDate: Hashable, Sendable {
     /// 1…31, within the month; `nil` when only the year, or the year and the month, are known.
     public let day: Int?
 
-    /// Fails for a date that is in no calendar, and for a day without its month.
+    /// Fails for a date that does not exist, and for a day without a month.
     public init?(year: Int, month: Int? = nil, day: Int? = nil) {
         guard (1000...9999).contains(year) else { return nil }
         if let month {
@@ -46,7 +46,7 @@ public struct ReleaseDate: Hashable, Sendable {
 /// The ISO 8601 form, as long as what is known: `1999-03-31`, `1999-03` or `1999`.
 extension ReleaseDate: LosslessStringConvertible {
     public init?(_ description: String) {
-        // Four digits, and up to twice a dash with two digits.
+        // `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.
         guard [4, 7, 10].contains(description.utf8.count) else { return nil }
         var numbers = (year: 0, month: 0, day: 0)
         for (index, byte) in description.utf8.enumerated() {

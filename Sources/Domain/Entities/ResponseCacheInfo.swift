@@ -5,7 +5,7 @@ public struct ResponseCacheInfo: Hashable, Sendable {
     public let responseCount: Int
     public let byteCount: Int
 
-    /// The most that all responses together may take.
+    /// The limit for all responses together.
     public let byteLimit: Int
 
     public init(path: String, responseCount: Int, byteCount: Int, byteLimit: Int) {

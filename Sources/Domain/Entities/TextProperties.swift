@@ -5,7 +5,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-    /// Whether it leaves a mark on the screen: no control or format character, and no space.
+    /// Whether it is visible on a screen: no control or format character, and no space.
     public var isVisible: Bool {
         if (0x21...0x7E).contains(value) { return true }
         return switch properties.generalCategory {

@@ -34,7 +34,7 @@ public enum MoviesError: Error, Hashable, Sendable {
 
     case unreachable(server: String, ConnectionFailure)
 
-    /// Nothing was sent. The path is where the network program is, or should be.
+    /// Nothing was sent. The path is where the network program is or should be.
     case networkProgramUnusable(path: String, NetworkProgramFailure)
 
     /// The system is short of a resource that a request needs, such as threads.
@@ -83,7 +83,7 @@ public enum MoviesError: Error, Hashable, Sendable {
 }
 
 extension MoviesError {
-    /// Whether the same request may succeed later, without any change by the user.
+    /// Whether the same request may succeed later.
     public var isRetryable: Bool {
         switch self {
         case .unreachable, .noResources, .timedOut, .rateLimited, .serverFailed, .unavailable,

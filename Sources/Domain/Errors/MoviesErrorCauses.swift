@@ -14,7 +14,7 @@ public struct StorageFailure: Hashable, Sendable {
     /// The path of the file or folder.
     public let path: String
 
-    /// The OS error message, such as `No space left on device`, or what else is wrong.
+    /// The OS error message, such as `No space left on device`, or another description.
     public let reason: String
 
     public init(operation: Operation, path: String, reason: String) {
@@ -26,7 +26,7 @@ public struct StorageFailure: Hashable, Sendable {
 
 /// Why a data set can't be imported.
 public enum DataSetFailure: Hashable, Sendable {
-    /// It does not start like any data set that can be imported.
+    /// Its first line is not that of a known data set.
     case unknownFormat
 
     /// It can't be decompressed.
@@ -42,7 +42,7 @@ public enum DataSetFailure: Hashable, Sendable {
     case malformed(count: Int, total: Int, first: Int)
     case noMovies
 
-    /// The titles of its movies are in another file, which was not given.
+    /// The titles of its movies are in a file that is missing.
     case missingTitles
 
     /// Its source is not that of the files before it.

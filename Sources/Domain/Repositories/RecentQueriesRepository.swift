@@ -1,11 +1,11 @@
-/// The queries that found something, from one run to the next.
+/// The queries that found movies, stored from one run to the next.
 public protocol RecentQueriesRepository: Sendable {
     func recentQueries() async throws(MoviesError) -> RecentQueries
 
-    /// Adds the query as the newest, or moves it there.
+    /// Adds a query as the newest, or makes an existing one the newest.
     func save(_ query: MovieQuery) async throws(MoviesError)
 
-    /// Removes a query in any case of letters; a missing one is not a failure.
+    /// Removes a query, ignoring case; does nothing if there is none.
     func remove(_ text: String) async throws(MoviesError)
     func removeAll() async throws(MoviesError)
 }
@@ -14,6 +14,6 @@ public protocol RecentQueriesRepository: Sendable {
 public protocol QueryMatcher: Sendable {
     /// Returns one result for each text: `nil` if none of its words starts with a typed word.
     ///
-    /// The first part that matches all that was typed counts, or else the first for each word.
+    /// The first match of the whole typed text counts, or else the first match of each word.
     func matches(of typed: String, in texts: [String]) -> [QueryMatch?]
 }

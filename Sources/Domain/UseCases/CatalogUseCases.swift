@@ -1,4 +1,4 @@
-/// Describes the catalog on this machine.
+/// Fetches facts about the catalog on this machine.
 public protocol FetchCatalogInfoUseCase: Sendable {
     func execute() async throws(MoviesError) -> CatalogInfo
 }
@@ -15,7 +15,7 @@ public struct DefaultFetchCatalogInfoUseCase: FetchCatalogInfoUseCase {
     }
 }
 
-/// Replaces the catalog on this machine by the movies of some files.
+/// Replaces the catalog on this machine with the movies of some files.
 public protocol ImportCatalogUseCase: Sendable {
     /// Takes paths; `-` is standard input.
     func execute(
@@ -41,7 +41,7 @@ public struct DefaultImportCatalogUseCase: ImportCatalogUseCase {
     }
 }
 
-/// Replaces the catalog on this machine by the newest movies of a publisher.
+/// Replaces the catalog on this machine with the newest data sets of a source.
 public protocol UpdateCatalogUseCase: Sendable {
     func execute(
         _ update: CatalogUpdateRequest,

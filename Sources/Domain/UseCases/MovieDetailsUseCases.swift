@@ -39,13 +39,13 @@ public protocol OpenMovieWebPageUseCase: Sendable {
 }
 
 public struct DefaultOpenMovieWebPageUseCase: OpenMovieWebPageUseCase {
-    private let pages: any MovieWebPagesRepository
+    private let webPages: any MovieWebPagesRepository
 
-    public init(pages: any MovieWebPagesRepository) {
-        self.pages = pages
+    public init(webPages: any MovieWebPagesRepository) {
+        self.webPages = webPages
     }
 
     public func execute(_ id: MovieID) async -> MovieWebPage {
-        await pages.open(id)
+        await webPages.open(id)
     }
 }

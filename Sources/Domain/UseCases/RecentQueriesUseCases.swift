@@ -1,4 +1,4 @@
-/// Lists the queries that found something, newest first.
+/// Lists the queries that found movies, newest first.
 public protocol FetchRecentQueriesUseCase: Sendable {
     func execute() async throws(MoviesError) -> [RecentQuery]
 }
@@ -17,7 +17,7 @@ public struct DefaultFetchRecentQueriesUseCase: FetchRecentQueriesUseCase {
 
 /// Removes one of the recent queries.
 public protocol RemoveRecentQueryUseCase: Sendable {
-    /// Takes the text of the query; a missing one is not a failure.
+    /// Takes the text of the query; does nothing if there is no such query.
     func execute(_ text: String) async throws(MoviesError)
 }
 

@@ -39,7 +39,7 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         } catch .cancelled {
             throw .cancelled
         } catch {
-            // That nothing matches the typed query is a result, even if the second search fails.
+            // "No matches" for the typed query is a result, even if the second search fails.
             return MoviesSearchResult(page: typed)
         }
     }
@@ -61,7 +61,7 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         do {
             try await recentQueries.save(query)
         } catch {
-            // A full disk must not cost the user the results already in hand.
+            // A full disk must not cost the user the results that are there already.
             result.historyError = error
         }
         return result
@@ -72,10 +72,10 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
 public struct MoviesSearchResult: Hashable, Sendable {
     public let page: MoviesPage
 
-    /// The text of the query that matched in place of the typed one; `nil` if that matched itself.
+    /// The text of the query that matched instead of the typed one; `nil` if that was used.
     public let correctedQuery: String?
 
-    /// Why the query could not be saved; `nil` when it was, or did not have to be.
+    /// Why the query could not be saved; `nil` if it was saved, or did not have to be.
     public var historyError: MoviesError?
 
     public init(

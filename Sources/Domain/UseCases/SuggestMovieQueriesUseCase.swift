@@ -2,8 +2,8 @@
 public protocol SuggestMovieQueriesUseCase: Sendable {
     /// Returns each text once, regardless of case.
     ///
-    /// At most `limit`, of which recent queries leave half to titles if there are as many. For a blank
-    /// prefix, all recent queries and no titles.
+    /// At most `limit`, of which recent queries leave half to titles if there are enough. For a
+    /// blank prefix, all recent queries and no titles.
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [QuerySuggestion]
 }
 
@@ -40,7 +40,7 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         return shown + suggestions(Array(others.prefix(limit - shown.count)), query.text)
     }
 
-    /// The recent queries that contain all that was typed.
+    /// The recent queries that contain the whole typed text.
     private func matching(_ recent: [String], _ typed: String) -> [QuerySuggestion] {
         zip(recent, matcher.matches(of: typed, in: recent)).compactMap { text, match in
             guard case .whole(let range) = match else { return nil }

@@ -1,4 +1,4 @@
-/// The format and the size of an image, read from its first bytes; the image is not decoded.
+/// The format and the size of an image, read from its first bytes without decoding it.
 ///
 /// A header can claim any size, and a decoder allocates memory for it before it looks further.
 struct ImageHeader: Hashable {
@@ -16,7 +16,7 @@ struct ImageHeader: Hashable {
 
     var pixelCount: Int { width * height }
 
-    /// Fails for other formats, and where the bytes end before the size.
+    /// Fails for other formats, and if the bytes end before the size.
     init?(_ bytes: [UInt8]) {
         let reader = ImageBytes(bytes)
         guard
@@ -110,7 +110,7 @@ struct ImageHeader: Hashable {
     }
 }
 
-/// Numbers in bytes; `nil` for what lies beyond their end.
+/// Reads numbers from bytes; `nil` past their end.
 private struct ImageBytes {
     private let bytes: [UInt8]
 

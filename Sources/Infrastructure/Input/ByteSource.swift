@@ -7,17 +7,17 @@ final class ByteSource {
     /// Decompresses the file; `nil` if it is not compressed.
     private let process: ChildProcess?
 
-    /// What was read to find out whether the file is compressed, and has yet to be returned.
+    /// The bytes that were read to detect compression, and have not been returned yet.
     private var prefix: Data
 
-    /// Why the thread that feeds the process could not read the file to its end.
+    /// Why the thread that feeds the process could not read all of the file.
     private let failure = FailureBox()
 
     private final class FailureBox: Sendable {
         let error = Mutex<StorageError?>(nil)
     }
 
-    /// How many bytes of the file were read.
+    /// The number of bytes read from the file.
     var readCount: Int { file.readCount }
 
     init(_ file: InputStreamFile, gzip: Gzip) throws(StorageError) {
@@ -35,7 +35,7 @@ final class ByteSource {
         }
         self.prefix = Data()
         guard let process = gzip.makeProcess() else {
-            throw .cannotRead(path: "gzip", reason: "it can't be started, and unpacks the file")
+            throw .cannotRead(path: "gzip", reason: "it can't be started to decompress the file")
         }
         self.process = process
         process.feed(prefix) { [failure] in
@@ -52,7 +52,7 @@ final class ByteSource {
         process?.terminate()
     }
 
-    /// Some of the next bytes; none only at the end.
+    /// Some of the next bytes; empty only at the end.
     func read(_ count: Int) throws(LineReader.Failure) -> Data {
         guard let process else { return try readUncompressed(count) }
         let data = process.read(count)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A file, or standard input, that is read once from its first byte to its last.
+/// A file or standard input, which is read once from start to end.
 final class InputStreamFile: Sendable {
     /// In bytes; `nil` for anything but a regular file.
     let size: Int?
@@ -22,10 +22,10 @@ final class InputStreamFile: Sendable {
         self.file = file
     }
 
-    /// How many bytes were read.
+    /// The number of bytes read so far.
     var readCount: Int { position.load(ordering: .relaxed) }
 
-    /// The next bytes, as many as come at once; none only at the end.
+    /// The next available bytes; empty only at the end.
     func read(_ count: Int) throws(StorageError) -> Data {
         guard let data = file.readOnce(upTo: count) else {
             throw .cannotRead(path: path, reason: StorageError.errnoDescription())

@@ -1,6 +1,6 @@
 /// The lines of a file or of standard input, decompressed if `gzip` compressed them.
 ///
-/// They can be read once, a chunk at a time: the buffered lines, then `readChunk()`, and so on.
+/// They can be read once, chunk by chunk: first the buffered lines, then `readChunk()`, and so on.
 public final class LineReader {
     /// Why the lines could not be read.
     public enum Failure: Error, Hashable, Sendable {
@@ -18,7 +18,7 @@ public final class LineReader {
     private var start = 0
     private var isAtEnd = false
 
-    /// How many bytes of the file were read, before any decompression.
+    /// The number of bytes read from the file, before any decompression.
     public var readCount: Int { source.readCount }
 
     /// In bytes, before any decompression; `nil` for standard input or a pipe.
@@ -35,7 +35,7 @@ public final class LineReader {
         }
     }
 
-    /// The first line, which remains to be read; empty if there is none.
+    /// The first line, which remains in the buffer; empty if there is none.
     public func firstLine() throws(Failure) -> String {
         let newline = UInt8(ascii: "\n")
         while buffer.firstIndex(of: newline) == nil, buffer.count < Self.firstLineLimit {
@@ -56,9 +56,9 @@ public final class LineReader {
         return true
     }
 
-    /// Hands over, and forgets, each whole line that was read, and at the end the rest as well.
+    /// Passes each buffered line to `body`, and removes it from the buffer.
     ///
-    /// Lines come without their ends; the last line of a file may have none.
+    /// Lines come without their line break; `hasEnd` is `false` for a last line that has none.
     public func forEachBufferedLine<Failure: Error>(
         _ body: (_ line: UnsafeBufferPointer<UInt8>, _ hasEnd: Bool) throws(Failure) -> Void
     ) throws(Failure) {

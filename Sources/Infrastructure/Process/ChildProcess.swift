@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A program to start, and what to tell it on its command line, where everybody can read it.
+/// A program to start with its arguments, which every user of the system can read.
 public struct ProgramInvocation: Hashable, Sendable {
     /// An absolute path.
     public let path: String
@@ -12,10 +12,10 @@ public struct ProgramInvocation: Hashable, Sendable {
     }
 }
 
-/// A program that runs beside this one and talks to it through pipes; its standard error is dropped.
+/// A child process with pipes for its standard input and output; its standard error is discarded.
 ///
-/// Reading and writing block, so both belong on a `DetachedThread`. When its owner releases it, or
-/// ends in whatever way, the program reaches the end of its input.
+/// Reading and writing block, so both belong on a `DetachedThread`. The program reaches the end of
+/// its input when this object is released, and when this process ends in any way.
 final class ChildProcess: Sendable {
     private let process: SpawnedProcess
 
@@ -23,7 +23,7 @@ final class ChildProcess: Sendable {
     private let input: Mutex<CInt?>
     private let output: FileDescriptor
 
-    /// Writing to a program that has ended is an error to handle, and must not end this one.
+    /// Writing to a program that has ended must be an error, and not end this process.
     private static let ignoresBrokenPipes: Void = {
         signal(SIGPIPE, SIG_IGN)
     }()
@@ -46,7 +46,7 @@ final class ChildProcess: Sendable {
         closeInput()
     }
 
-    /// Writes all bytes; `false` when the program does not read them.
+    /// Writes all bytes; `false` if the program does not read them.
     func write(_ bytes: some ContiguousBytes) -> Bool {
         input.withLock { input in
             input.map { FileDescriptor.writeAll(bytes, to: $0) } ?? false
@@ -55,8 +55,8 @@ final class ChildProcess: Sendable {
 
     /// Writes on a separate thread, and then ends the input.
     ///
-    /// After `first` come the chunks that `next` returns, up to an empty one. A program that does not
-    /// read them all, or for which there is no thread, shows it by its exit status.
+    /// Writes `first`, then the chunks that `next` returns, up to an empty one. If the program does
+    /// not read all of them, or if no thread can be started, its exit status shows that.
     func feed(_ first: Data, then next: @escaping @Sendable () -> Data = { Data() }) {
         let hasStarted = DetachedThread.start {
             var chunk = first
@@ -76,7 +76,7 @@ final class ChildProcess: Sendable {
 
     /// Reads `count` bytes, or fewer at the end of the output.
     func read(_ count: Int) -> Data {
-        // What cannot be read has ended.
+        // An error ends the output.
         output.read(upTo: count) ?? Data()
     }
 
@@ -92,7 +92,7 @@ final class ChildProcess: Sendable {
         return result
     }
 
-    /// Why a program did not make output of its input.
+    /// Why there is no output of a program.
     enum OutputFailure: Error {
         case timedOut
         case tooLarge
@@ -101,13 +101,13 @@ final class ChildProcess: Sendable {
         case failed
     }
 
-    /// Writes the input and returns the output of a program that ends well.
+    /// Writes the input, and returns the output if the program exits with status 0.
     ///
     /// - Parameters:
-    ///   - input: all of it.
-    ///   - limit: how many bytes the output may have.
+    ///   - input: the whole input.
+    ///   - limit: the largest output, in bytes.
     ///   - deadline: when the program must have ended.
-    /// - Returns: all of the output.
+    /// - Returns: the whole output.
     /// - Throws: `OutputFailure`; the program is then terminated.
     func output(
         for input: Data,
@@ -128,12 +128,12 @@ final class ChildProcess: Sendable {
         process.waitForExit() == 0
     }
 
-    /// The status as `waitpid(2)` gives it; `nil` if the program does not end by the deadline.
+    /// The status in the form of `waitpid(2)`; `nil` if the program runs past the deadline.
     func waitForExit(until deadline: ContinuousClock.Instant) -> CInt? {
         process.waitForExit(until: deadline)
     }
 
-    /// Ends the program together with what it has started, and so its output.
+    /// Kills the program and the processes that it has started, which ends its output.
     func terminate() {
         process.terminate()
     }

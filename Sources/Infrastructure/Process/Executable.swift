@@ -1,23 +1,16 @@
-/// Where programs are.
+/// Finds programs.
 public enum Executable {
     /// The file that this process runs.
-    public static var current: String {
-        #if os(Linux)
-        // Right even when the file has been replaced or removed since.
-        "/proc/self/exe"
-        #else
-        Bundle.main.executablePath ?? CommandLine.arguments[0]
-        #endif
-    }
+    public static var current: String { Platform.executablePath }
 
-    /// What tells the file that this process runs from another build of it; `nil` if that is hidden.
-    public static var currentVersion: String? {
+    /// Identifies the build of this program; `nil` if its file can't be opened.
+    public static var buildFingerprint: String? {
         guard let file = FileDescriptor(opening: current, O_RDONLY) else { return nil }
         return file.version
     }
 
-    /// Where a program that is installed together with this one may be, the first place to look
-    /// first: beside it, as a build leaves the two, or in `../libexec/movies`, as `make install` does.
+    /// The paths of a program that is installed together with this one, in the order to try them:
+    /// beside it, as after a build, or in `../libexec/movies`, as after `make install`.
     ///
     /// Symbolic links to this program are resolved.
     public static func companionPaths(_ name: String) -> [String] {
@@ -37,20 +30,20 @@ public enum Executable {
 
     /// Whether it is a file, or a symbolic link to one, that this process may run.
     static func isExecutable(_ path: String) -> Bool {
-        // The system lets whoever may enter a folder "execute" it.
+        // Permission to enter a directory counts as permission to execute it.
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
             && access(path, X_OK) == 0
     }
 
-    /// An absolute path without symbolic links; for a file that was removed, the one that it had.
+    /// An absolute path without symbolic links; the former path of a removed file.
     private static func resolvedPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return removedPath(path) }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// What `/proc/self/exe` leads to after an update has removed the file.
+    /// The target of `/proc/self/exe` after an update has removed the file.
     private static func removedPath(_ path: String) -> String? {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)
@@ -59,9 +52,9 @@ public enum Executable {
         return target.hasSuffix(mark) ? String(target.dropLast(mark.count)) : nil
     }
 
-    /// The program that the search path of a shell leads to; `nil` when there is none.
+    /// The program that a shell would run for a name; `nil` if there is none.
     ///
-    /// A name with a slash is the program's path already.
+    /// A name with a slash is a path already.
     static func path(of name: String) -> String? {
         if name.contains("/") {
             return isExecutable(name) ? name : nil

@@ -2,20 +2,20 @@ import Synchronization
 
 /// A process started by `posix_spawn(3)`.
 ///
-/// Not by Foundation's `Process`, which is not in FoundationEssentials, ends this program where
-/// descriptors run out, and moves a child out of the terminal's foreground.
+/// Foundation's `Process` is not in FoundationEssentials, ends this program if descriptors run out,
+/// and moves a child out of the terminal's foreground.
 final class SpawnedProcess: Sendable {
-    /// Where one of a child's standard streams leads.
+    /// The target of one of a child's standard streams.
     enum Stream {
-        /// Where our own one leads.
+        /// The target of our own stream.
         case inherited
         case null
         case descriptor(CInt)
     }
 
-    /// How a child relates to our terminal and to signals from it.
+    /// The relation of a child to our terminal and to its signals.
     enum Session {
-        /// In our process group: it may read from the terminal, and gets Ctrl-C.
+        /// In our process group: it may read from the terminal, and receives Ctrl-C.
         case shared
 
         /// The leader of a process group, so that it ends together with what it has started.
@@ -30,7 +30,7 @@ final class SpawnedProcess: Sendable {
         /// An error number of `errno.h`.
         let code: CInt
 
-        /// Whether the system is short of something, so that it may work at another time.
+        /// Whether the system is short of a resource, so that a later attempt may succeed.
         var isShortage: Bool { [EAGAIN, ENOMEM, EMFILE, ENFILE].contains(code) }
 
         /// The OS error message.
@@ -39,8 +39,10 @@ final class SpawnedProcess: Sendable {
 
     private static let spawnLock = Mutex(())
 
-    /// Runs `body` while no process is started: one must not inherit a descriptor that `body` opens
-    /// and has yet to mark as `FD_CLOEXEC`.
+    /// Runs `body` while no process is started.
+    ///
+    /// A child must not inherit a descriptor that `body` has opened, but not yet marked
+    /// `FD_CLOEXEC`.
     static func withoutSpawning<Result>(_ body: () -> Result) -> Result {
         spawnLock.withLock { _ in body() }
     }
@@ -48,12 +50,12 @@ final class SpawnedProcess: Sendable {
     private let id: pid_t
     private let session: Session
 
-    /// As `waitpid(2)` gives it; `nil` until the process has been waited for.
+    /// In the form of `waitpid(2)`; `nil` until the process has been waited for.
     ///
     /// Until then the system does not give its ID to another process.
     private let status = Mutex<CInt?>(nil)
 
-    /// Starts a program with standard error leading nowhere.
+    /// Starts a program, whose standard error is discarded.
     init(
         _ program: ProgramInvocation,
         input: Stream,
@@ -73,11 +75,11 @@ final class SpawnedProcess: Sendable {
     deinit {
         guard status.withLock({ $0 }) == nil else { return }
         terminate()
-        // The system takes a while to remove a large process, and there is no need to wait for it.
+        // Removing a large process takes the system a while, and there is no need to wait for that.
         Self.terminated.withLock { $0.append(id) }
     }
 
-    /// Processes that were sent `SIGKILL`, and have yet to be waited for.
+    /// Processes that were sent `SIGKILL`, and have not been waited for.
     private static let terminated = Mutex<[pid_t]>([])
 
     private static func reapTerminated() {
@@ -86,9 +88,9 @@ final class SpawnedProcess: Sendable {
         }
     }
 
-    /// Waits until the process has ended, and returns its status as `waitpid(2)` gives it.
+    /// Waits until the process has ended, and returns its status in the form of `waitpid(2)`.
     func waitForExit() -> CInt {
-        // Without the lock: `terminate` must not have to wait.
+        // Without the lock, so that `terminate` does not have to wait.
         var information = siginfo_t()
         while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
         return status.withLock { status in
@@ -96,7 +98,7 @@ final class SpawnedProcess: Sendable {
             var new: CInt = 0
             while waitpid(id, &new, 0) < 0 {
                 guard errno == EINTR else {
-                    // Only if something else has waited for our child.
+                    // Only if other code has waited for our child.
                     new = -1
                     break
                 }
@@ -106,7 +108,7 @@ final class SpawnedProcess: Sendable {
         }
     }
 
-    /// The same as far as the process ends by the deadline; `nil` if it does not.
+    /// The same up to a deadline; `nil` if the process runs past it.
     func waitForExit(until deadline: ContinuousClock.Instant) -> CInt? {
         while true {
             let known = status.withLock { status in
@@ -120,7 +122,7 @@ final class SpawnedProcess: Sendable {
         }
     }
 
-    /// Ends the process by the one signal that it cannot block.
+    /// Kills the process, with the signal that can't be blocked.
     func terminate() {
         status.withLock { status in
             guard status == nil else { return }
@@ -132,22 +134,8 @@ final class SpawnedProcess: Sendable {
 
 /// The parameters of `posix_spawn(3)`, freed at the end.
 private struct SpawnRequest: ~Copyable {
-    #if canImport(Darwin)
-    private var actions: posix_spawn_file_actions_t?
-    private var attributes: posix_spawnattr_t?
-    private static let newSession = CInt(POSIX_SPAWN_SETSID)
-    #else
-    private var actions = posix_spawn_file_actions_t()
-    private var attributes = posix_spawnattr_t()
-
-    /// `POSIX_SPAWN_SETSID`, which glibc's headers hide from Swift.
-    private static let newSession: CInt = 0x80
-    #endif
-
-    init() {
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-    }
+    private var actions = Platform.makeSpawnFileActions()
+    private var attributes = Platform.makeSpawnAttributes()
 
     deinit {
         var (actions, attributes) = (actions, attributes)
@@ -174,14 +162,14 @@ private struct SpawnRequest: ~Copyable {
         var signals = sigset_t()
         sigemptyset(&signals)
         try check(posix_spawnattr_setsigmask(&attributes, &signals))
-        // A child would ignore what we ignore.
+        // A child would inherit the signals that we ignore.
         for number in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT] { sigaddset(&signals, number) }
         try check(posix_spawnattr_setsigdefault(&attributes, &signals))
         var flags = CInt(POSIX_SPAWN_SETSIGDEF) | CInt(POSIX_SPAWN_SETSIGMASK)
         switch session {
         case .shared: break
         case .processGroup: flags |= CInt(POSIX_SPAWN_SETPGROUP)
-        case .detached: flags |= Self.newSession
+        case .detached: flags |= Platform.spawnInNewSession
         }
         try check(posix_spawnattr_setflags(&attributes, Int16(flags)))
     }
@@ -191,18 +179,10 @@ private struct SpawnRequest: ~Copyable {
         defer { arguments.forEach { free($0) } }
         var id: pid_t = 0
         let code = SpawnedProcess.withoutSpawning {
-            posix_spawn(&id, program.path, &actions, &attributes, &arguments, Self.variables)
+            posix_spawn(&id, program.path, &actions, &attributes, &arguments, Platform.environment)
         }
         try check(code)
         return id
-    }
-
-    private static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-        #if canImport(Darwin)
-        _NSGetEnviron().pointee
-        #else
-        environ
-        #endif
     }
 
     private func check(_ code: CInt) throws(SpawnedProcess.Failure) {

@@ -1,12 +1,12 @@
 /// A checksum that detects accidental changes: FNV-1a, 64 bits.
 ///
-/// Each step is reversible, so that one changed byte always shows. It is not cryptographic (Fowler,
-/// Noll and Vo, draft-eastlake-fnv).
+/// Each step is reversible, so it detects every change of one byte. It is not cryptographic
+/// (Fowler, Noll and Vo, draft-eastlake-fnv).
 struct Checksum {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     init(_ bytes: some Sequence<UInt8>) {
-        // Through a buffer if there is one: to iterate over `Data` takes ten times as long.
+        // Through a buffer if there is one, because iterating over `Data` takes ten times as long.
         if bytes.withContiguousStorageIfAvailable({ add($0) }) == nil { add(bytes) }
     }
 

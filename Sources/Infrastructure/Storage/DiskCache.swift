@@ -1,7 +1,8 @@
 /// A disk cache with one file per entry, shared by processes; the least recently used are evicted.
 ///
-/// A file has a line with the format and the checksum of the rest, a line with the key, and the data.
-/// A corrupt entry counts as missing. The modification time of a file says when it was last used.
+/// The first line of a file is the format and the checksum of the rest, the second line is the key,
+/// and then follows the data. A corrupt entry counts as missing. The modification time of a file is
+/// the time of its last use.
 public struct DiskCache: Sendable {
     /// Of one file, in bytes.
     private static let sizeLimit = 32 << 20
@@ -15,9 +16,9 @@ public struct DiskCache: Sendable {
 
     /// - Parameters:
     ///   - folder: an absolute path; the directory need not exist.
-    ///   - byteLimit: how large all entries together may be.
-    ///   - lockDeadline: when a wait that begins now for another process must end. To cache nothing is
-    ///     better than a long wait.
+    ///   - byteLimit: the limit for all entries together.
+    ///   - lockDeadline: returns the deadline of a wait for another process that starts now.
+    ///     Caching nothing is better than a long wait.
     public init(
         folder: String,
         byteLimit: Int,
@@ -31,7 +32,7 @@ public struct DiskCache: Sendable {
         self.lockDeadline = lockDeadline
     }
 
-    /// The data of an entry, which is then the most recently used; `nil` if it is missing or corrupt.
+    /// The data of an entry, which becomes the most recently used; `nil` if missing or corrupt.
     public func data(for key: String) -> Data? {
         let name = Self.name(of: key)
         // A file that can't be read counts as missing.
@@ -59,7 +60,7 @@ public struct DiskCache: Sendable {
         }
     }
 
-    /// The number and the size of the entries; none if there is no such directory.
+    /// The number and the size of the entries; zero if there is no such directory.
     public func usage() throws(StorageError) -> CacheUsage {
         let entries = try entries()
         return CacheUsage(
@@ -68,7 +69,7 @@ public struct DiskCache: Sendable {
         )
     }
 
-    /// Removes every entry, and nothing else that may be in the directory.
+    /// Removes all entries, and no other files of the directory.
     public func removeAll() async throws(StorageError) {
         guard try !entries().isEmpty else { return }
         try await withLock { () throws(StorageError) in

@@ -1,29 +1,29 @@
-/// Keeps other processes from changing the same files until it is released, or this process ends.
+/// A lock against other processes, which lasts until it is released or this process ends.
 struct FileLock: ~Copyable {
-    /// A process that hardly gets to run, or was asleep, must not give up just because time passed.
+    /// A suspended or rarely scheduled process must not give up just because time has passed.
     private static let minAttempts = 20
 
     private let file: FileDescriptor
 
     /// Takes the lock at once, or throws `StorageError.locked`.
     ///
-    /// The path is that of a file of its own, which is created if need be and remains.
+    /// The path is that of a separate file, which is created if needed, and remains.
     init(path: String) throws(StorageError) {
         let file = try Self.open(path)
         guard try Self.acquire(file, path) else { throw .locked(path: path) }
         self.file = file
     }
 
-    /// Waits for the lock, at least for some attempts; a cancelled task stops waiting.
+    /// Waits for the lock, for a minimum of attempts; a cancelled task stops waiting.
     ///
-    /// `deadline` is asked for only if there is a wait.
+    /// `deadline` is called only if there is a wait.
     init(
         path: String,
         waitingUntil deadline: () -> ContinuousClock.Instant
     ) async throws(StorageError) {
         let file = try Self.open(path)
         if try !Self.acquire(file, path) {
-            // Attempts, because a wait in flock(2) could neither time out nor be cancelled.
+            // It polls, because a wait in flock(2) could neither time out nor be cancelled.
             let deadline = deadline()
             var attempt = 1
             repeat {
@@ -51,7 +51,7 @@ struct FileLock: ~Copyable {
         return false
     }
 
-    /// Waits for the lock and runs `body` with it.
+    /// Waits for the lock, and runs `body` while it holds it.
     static func withLock<Value>(
         at path: String,
         waitingUntil deadline: () -> ContinuousClock.Instant,
@@ -63,6 +63,6 @@ struct FileLock: ~Copyable {
         return value
     }
 
-    /// Ends the lock, which lasts at least until here.
+    /// Releases the lock, which lasts at least until this call.
     consuming func release() {}
 }

@@ -1,9 +1,9 @@
 /// A file that is being replaced: write the new one to `draftPath`, then commit it.
 ///
-/// The draft takes the file's name in one step, so that a kill at any moment leaves the old file or
-/// the new one. A draft that is not committed is removed.
+/// The draft takes the file's name in one step: a process killed at any moment leaves the old file
+/// or the new one. A draft that is not committed is removed.
 public struct FileReplacement: ~Copyable {
-    /// Where the new file is to be written.
+    /// The path to write the new file to.
     public let draftPath: String
 
     /// The directory of both files.
@@ -11,7 +11,7 @@ public struct FileReplacement: ~Copyable {
 
     private let path: String
 
-    /// Keeps others from replacing the same file; `nil` if the caller sees to that.
+    /// Prevents other processes from replacing the same file; `nil` if the caller has a lock.
     private let lock: FileLock?
 
     init(of path: String, draftPath: String, in directory: String, lock: consuming FileLock? = nil)
@@ -23,11 +23,11 @@ public struct FileReplacement: ~Copyable {
     }
 
     deinit {
-        // Nothing is left of a draft that was committed.
+        // A committed draft no longer exists.
         unlink(draftPath)
     }
 
-    /// Puts the draft in place of the file.
+    /// Replaces the file with the draft.
     public consuming func commit() throws(StorageError) {
         guard rename(draftPath, path) == 0 else {
             throw .cannotWrite(path: path, reason: StorageError.errnoDescription())

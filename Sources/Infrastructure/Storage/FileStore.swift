@@ -1,8 +1,8 @@
 /// A directory of small files that many processes read and change at the same time.
 ///
-/// A reader sees a file as it was before a change or after it, never in between. Changes take turns
-/// by a lock that ends with its process, so that a kill at any moment leaves nothing corrupt or
-/// locked. Directories are created on first use.
+/// A reader sees a file as it was before a change or after it, never in between. Changes are
+/// serialized by a lock that ends with its process, so a process killed at any moment leaves
+/// nothing corrupt or locked. Directories are created on first use.
 public struct FileStore: Sendable {
     /// Of a file, in bytes.
     private static let sizeLimit = 4 << 20
@@ -12,7 +12,7 @@ public struct FileStore: Sendable {
 
     /// - Parameters:
     ///   - folder: an absolute path; the directory need not exist.
-    ///   - lockDeadline: when a wait that begins now for another process must end.
+    ///   - lockDeadline: returns the deadline of a wait for another process that starts now.
     public init(
         folder: String,
         lockDeadline: @escaping @Sendable () -> ContinuousClock.Instant = {
@@ -28,9 +28,9 @@ public struct FileStore: Sendable {
         try directory.read(name, limit: Self.sizeLimit)
     }
 
-    /// Replaces the contents of a file by what `change` makes of them, while no other process may.
+    /// Replaces the contents of a file with the result of `change`, while it holds the file's lock.
     ///
-    /// `change` gets `nil` if there is no such file.
+    /// `change` receives `nil` if there is no such file.
     public func update(
         _ name: String,
         _ change: (Data?) -> Data
@@ -40,10 +40,10 @@ public struct FileStore: Sendable {
         }
     }
 
-    /// Appends a line, with its end, to a file, while no other process may change it.
+    /// Appends a line, which includes its line break, while it holds the file's lock.
     ///
     /// This takes a fraction of the time of `update`. A file with more than `lineLimit` lines is
-    /// then replaced by what `compact` makes of it.
+    /// then replaced with the result of `compact`.
     public func append(
         _ line: String,
         to name: String,
@@ -51,7 +51,7 @@ public struct FileStore: Sendable {
         compact: (Data) -> Data
     ) async throws(StorageError) {
         try await withLock(on: name) { () throws(StorageError) in
-            // No need to count lines where there are fewer bytes.
+            // A file with fewer bytes has fewer lines, too.
             guard try directory.append(line, to: name) > lineLimit else { return }
             let contents = try contents(of: name) ?? Data()
             let lineCount = contents.count { $0 == UInt8(ascii: "\n") }

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Work that blocks, on a thread of its own: Swift's few shared threads must never wait.
+/// Runs blocking work on a separate thread, because Swift's few shared threads must never wait.
 public enum BlockingWork {
-    /// Why there is no result of work that can be abandoned.
+    /// Why abandonable work has no result.
     enum Failure: Error {
         case cancelled
         case noThread
 
-        /// For a person who reads it.
+        /// The message for `noThread`.
         static let noThreadReason = "no thread can be started"
     }
 
     /// Runs `work`, and returns without its result as soon as the caller is cancelled.
     ///
-    /// `abandon` then makes the work end soon. `complete` gets the result of work that was not
+    /// `abandon` then makes the work end soon. `complete` receives the result of work that was not
     /// abandoned, before the caller does.
     static func run<Value: Sendable>(
         _ work: @escaping @Sendable () -> Value,
@@ -36,8 +36,8 @@ public enum BlockingWork {
 
     /// Runs `work` and waits for its end, even if the caller is cancelled.
     ///
-    /// `work` can ask whether that has happened, and then end early. It runs on the caller's thread if
-    /// no other can be started.
+    /// `work` can check for cancellation, and end early. It runs on the caller's thread if no other
+    /// can be started.
     public static func runToEnd<Value: Sendable, Failure: Error>(
         _ work:
             @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool)
@@ -60,7 +60,7 @@ public enum BlockingWork {
     }
 }
 
-/// Tells a thread that the task that waits for it was cancelled.
+/// Signals a thread that the task that waits for it was cancelled.
 private final class CancellationFlag: Sendable {
     private let flag = Atomic(false)
 
@@ -82,7 +82,7 @@ final class Promise<Value: Sendable>: Sendable {
 
     /// Sets the value, unless it is set.
     ///
-    /// `first` runs only then, and before the value is delivered.
+    /// In that case, runs `first` before the value is delivered.
     func fulfill(_ value: Value, _ first: () -> Void = {}) {
         let waiter = state.withLock { state -> CheckedContinuation<Value, Never>? in
             guard state.value == nil else { return nil }

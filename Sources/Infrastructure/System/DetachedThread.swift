@@ -1,8 +1,10 @@
-/// A thread for work that blocks: Swift's few shared threads must never wait.
+/// A thread for blocking work, because Swift's few shared threads must never wait.
 ///
 /// POSIX threads, because Foundation's `Thread` is not in FoundationEssentials.
 public enum DetachedThread {
-    /// In bytes; enough for what runs here, and the same on every system.
+    /// In bytes, the same on every system: the default of musl, 128 KiB, is too little.
+    ///
+    /// `JSONDecoder` recurses up to 512 levels deep, which takes more than that.
     private static let stackSize = 1 << 20
 
     private final class Work: Sendable {
@@ -23,11 +25,7 @@ public enum DetachedThread {
         defer { pthread_attr_destroy(&attributes) }
         pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED))
         pthread_attr_setstacksize(&attributes, stackSize)
-        #if canImport(Darwin)
-        var thread: pthread_t?
-        #else
-        var thread = pthread_t()
-        #endif
+        var thread = Platform.noThread
         let context = Unmanaged.passRetained(Work(work))
         let status = pthread_create(
             &thread,

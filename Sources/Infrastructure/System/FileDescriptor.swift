@@ -2,7 +2,7 @@
 struct FileDescriptor: ~Copyable {
     let number: CInt
 
-    /// Opens whatever is at a path, through links; fails as `open(2)` does, and `errno` says why.
+    /// Opens a path, following links; fails if `open(2)` fails, and sets `errno`.
     ///
     /// A file that this creates is private to the user.
     init?(opening path: String, _ flags: CInt) {
@@ -14,8 +14,8 @@ struct FileDescriptor: ~Copyable {
 
     /// Opens a regular file to change it in place.
     ///
-    /// A link is not followed, since the file that it leads to is not ours to change, and a pipe is
-    /// not waited for. Both are errors, which `failure` makes of the path and the reason.
+    /// A link is not followed, because its target may not be ours to change, and a pipe is not
+    /// waited for. Both throw the error that `failure` makes from the path and the reason.
     init(
         changing path: String,
         _ flags: CInt,
@@ -34,16 +34,16 @@ struct FileDescriptor: ~Copyable {
         self = file
     }
 
-    /// Creates a file, in place of whatever has its name; fails as `open(2)` does.
+    /// Creates a file, and removes anything else at its path; fails if `open(2)` fails.
     ///
-    /// For drafts and other files whose names are ours alone: what a killed process left there, or
-    /// a link or a pipe that somebody else put there, is removed and not written to.
+    /// For drafts and other files whose names only this program uses: a leftover of a killed
+    /// process, or a link or pipe of another user, is removed and not written to.
     init?(creating path: String) {
         unlink(path)
         self.init(opening: path, O_RDWR | O_CREAT | O_EXCL)
     }
 
-    /// Another descriptor of an open file; fails as `fcntl(2)` does.
+    /// Another descriptor of an open file; fails if `fcntl(2)` fails.
     init?(duplicating other: CInt) {
         let number = fcntl(other, F_DUPFD_CLOEXEC, 0)
         guard number >= 0 else { return nil }
@@ -59,26 +59,26 @@ struct FileDescriptor: ~Copyable {
         close(number)
     }
 
-    /// Hands over the open descriptor, which the new owner has to close.
+    /// Gives up the open descriptor, which the caller has to close.
     consuming func release() -> CInt {
         let number = number
         discard self
         return number
     }
 
-    /// Whether this is a file that ends, and no pipe or device.
+    /// Whether this is a regular file, and not a directory, pipe or device.
     var isRegularFile: Bool {
         var status = stat()
         return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
-    /// In bytes; fails as `fstat(2)` does.
+    /// In bytes; `nil` if `fstat(2)` fails.
     var size: Int? {
         var status = stat()
         return fstat(number, &status) == 0 ? Int(status.st_size) : nil
     }
 
-    /// The size and the time of the last change; fails as `fstat(2)` does.
+    /// The size and the time of the last change; `nil` if `fstat(2)` fails.
     var version: String? {
         var status = stat()
         guard fstat(number, &status) == 0 else { return nil }
@@ -86,118 +86,8 @@ struct FileDescriptor: ~Copyable {
         return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
     }
 
-    /// Waits until all that was written is on the disk; `false` as `fsync(2)` fails.
+    /// Waits until all written data is on the disk; `false` if `fsync(2)` fails.
     func synchronize() -> Bool {
-        #if canImport(Darwin)
-        // There, fsync(2) leaves it in the disk's own cache. Some file systems have nothing better.
-        if fcntl(number, F_FULLFSYNC) == 0 { return true }
-        #endif
-        return fsync(number) == 0
+        Platform.synchronize(number)
     }
-
-    /// Fills a buffer from an offset; `false` if the file ends before, or can't be read.
-    func readAll(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
-        var done = 0
-        while done < buffer.count {
-            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
-            let count = pread(number, rest.baseAddress, rest.count, off_t(offset + done))
-            if count == 0 { return false }
-            if count > 0 {
-                done += count
-            } else if errno != EINTR {
-                return false
-            }
-        }
-        return true
-    }
-
-    /// The next bytes, as many as come at once; none only at the end.
-    ///
-    /// Fails as `read(2)` does, and `errno` then says why.
-    func readOnce(upTo count: Int) -> Data? {
-        var buffer = [UInt8](repeating: 0, count: count)
-        while true {
-            let count = buffer.withUnsafeMutableBytes { readSome(into: $0[...], from: number) }
-            if count >= 0 { return Data(buffer[..<count]) }
-            if errno != EINTR { return nil }
-        }
-    }
-
-    /// Waits until there is something to read, or the end; `false` at the deadline.
-    func waitUntilReadable(until deadline: ContinuousClock.Instant) -> Bool {
-        while true {
-            let left = ContinuousClock.now.duration(to: deadline)
-            guard left > .zero else { return false }
-            let milliseconds = (left / .milliseconds(1)).rounded(.up)
-            var entry = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-            if poll(&entry, 1, CInt(min(milliseconds, 86_400_000))) > 0 { return true }
-        }
-    }
-
-    /// The bytes from here to the end, or the first of them up to a limit; reads no further.
-    ///
-    /// Fails as `read(2)` does, and `errno` then says why.
-    func read(upTo limit: Int) -> Data? {
-        // One byte more than a file has shows its end.
-        let expected = isRegularFile ? size.map { $0 + 1 } ?? limit : limit
-        let step = min(limit, max(expected, 1), 1 << 16)
-        var result = Data()
-        var count = 0
-        while count < limit {
-            if count == result.count { result.count += min(step, limit - count) }
-            let added = result.withUnsafeMutableBytes { readSome(into: $0[count...], from: number) }
-            if added == 0 { break }
-            if added > 0 {
-                count += added
-            } else if errno != EINTR {
-                return nil
-            }
-        }
-        result.count = count
-        return result
-    }
-
-    /// Writes all of it; `false` as `write(2)` fails, `errno` then says why.
-    func writeAll(_ data: some ContiguousBytes) -> Bool {
-        Self.writeAll(data, to: number)
-    }
-
-    /// Writes all of it to a descriptor with another owner.
-    static func writeAll(_ data: some ContiguousBytes, to number: CInt) -> Bool {
-        data.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = write(
-                    number,
-                    UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-                    rest.count
-                )
-                if count >= 0 {
-                    rest = rest.dropFirst(count)
-                } else if errno != EINTR {
-                    return false
-                }
-            }
-            return true
-        }
-    }
-}
-
-extension stat {
-    /// When the contents last changed.
-    var modificationTime: timespec {
-        #if canImport(Darwin)
-        st_mtimespec
-        #else
-        st_mtim
-        #endif
-    }
-}
-
-/// Outside of the type, whose own `read` would hide the system's.
-private func readSome(
-    into buffer: Slice<UnsafeMutableRawBufferPointer>,
-    from descriptor: CInt
-) -> Int {
-    read(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer).baseAddress, buffer.count)
 }

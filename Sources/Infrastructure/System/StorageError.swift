@@ -4,7 +4,7 @@ public enum StorageError: Error, Hashable, Sendable {
     case cannotRead(path: String, reason: String)
     case cannotWrite(path: String, reason: String)
 
-    /// Another process has had the lock for longer than the caller may wait. The path is the lock's.
+    /// Another process held the lock for longer than the caller waits. The path is the lock's.
     case locked(path: String)
 
     /// The reason for a link, a pipe, a device or a directory in place of a file.

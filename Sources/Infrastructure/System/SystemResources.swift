@@ -1,27 +1,28 @@
 import Synchronization
 
-/// What the system still has for this process, within the limits of `setrlimit(2)`.
+/// The resources that are left for this process, within the limits of `setrlimit(2)`.
 ///
-/// The libraries below us end the program, or wait for ever, where they get none of it: Dispatch
-/// traps without a descriptor, and starts no thread without memory for a stack.
+/// The libraries below trap or hang without them: Dispatch traps without a descriptor, and starts
+/// no thread without memory for a stack.
 public enum SystemResources {
-    /// Whether as many file descriptors can be opened.
+    /// Whether this many file descriptors can be opened.
     public static func hasDescriptors(_ count: Int) -> Bool {
         let spare = (0..<count).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
         for descriptor in spare where descriptor >= 0 { close(descriptor) }
         return spare.allSatisfy { $0 >= 0 }
     }
 
-    /// Whether as many threads can be started.
+    /// Whether this many threads can be started.
     ///
-    /// It tries where the limit of a user's processes is unusually low, and takes it for granted
-    /// elsewhere.
+    /// Tries it if the limit of processes is unusually low, and assumes it otherwise.
     public static func hasThreads(_ count: Int) -> Bool {
         var limit = rlimit()
-        guard getrlimit(processLimit, &limit) == 0, limit.rlim_cur < 1024 else { return true }
+        guard getrlimit(Platform.processLimit, &limit) == 0, limit.rlim_cur < 1024 else {
+            return true
+        }
         let gate = Gate()
         return gate.closed.withLock { _ in
-            // Each of them waits until all have been started.
+            // Each thread waits until all have been started.
             (0..<count).allSatisfy { _ in DetachedThread.start { gate.closed.withLock { _ in } } }
         }
     }
@@ -30,13 +31,7 @@ public enum SystemResources {
         let closed = Mutex(())
     }
 
-    #if canImport(Glibc)
-    private static let processLimit = __rlimit_resource_t(__RLIMIT_NPROC.rawValue)
-    #else
-    private static let processLimit = RLIMIT_NPROC
-    #endif
-
-    /// Whether as many bytes of address space can be reserved, which takes no memory yet.
+    /// Whether this many bytes of address space can be reserved, which takes no memory.
     public static func hasAddressSpace(_ byteCount: Int) -> Bool {
         let flags = MAP_PRIVATE | MAP_ANON
         guard let memory = mmap(nil, byteCount, PROT_NONE, flags, -1, 0), memory != MAP_FAILED

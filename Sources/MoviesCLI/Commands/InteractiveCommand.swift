@@ -68,7 +68,7 @@ struct InteractiveCommand: Command {
             renderPoster: container.renderPoster
         )
         let coordinator = container.makeMoviesSceneDIContainer()
-            .makeMoviesSearchFlowCoordinator(screens: stack)
+            .makeMoviesSearchFlowCoordinator(navigator: stack)
         coordinator.start(search)
         for await event in TerminalInput().events {
             if event == .continued { _ = TerminalSession.enter() }
@@ -90,7 +90,7 @@ struct InteractiveCommand: Command {
             isInteractive: context.console.inputIsTerminal
         )
         let coordinator = context.container(settings, mode: .lineMode).makeMoviesSceneDIContainer()
-            .makeMoviesSearchFlowCoordinator(screens: session)
+            .makeMoviesSearchFlowCoordinator(navigator: session)
         coordinator.start(search)
         await session.run(reading: StandardInput.readLines())
         return session.exitCode

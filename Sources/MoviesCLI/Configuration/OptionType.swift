@@ -1,18 +1,44 @@
 /// The valid values of an option or of a key in the configuration file.
 struct OptionType: Sendable {
-    /// Shown in the help.
-    let placeholder: String
+    /// The placeholder of an open set of values.
+    private let name: String
 
-    /// Follows "must be" in a message.
-    let requirement: String
+    /// The requirement of an open set of values.
+    private let rule: String
+
+    /// All values of a closed set; empty for an open one.
+    let choices: [String]
 
     /// Whether a value is valid.
     let accepts: @Sendable (String) -> Bool
 
+    private init(name: String, rule: String, accepts: @escaping @Sendable (String) -> Bool) {
+        self.name = name
+        self.rule = rule
+        self.accepts = accepts
+        choices = []
+    }
+
+    private init(choices: [String]) {
+        self.choices = choices
+        name = ""
+        rule = ""
+        accepts = { choices.contains($0) }
+    }
+
+    /// Shown in the help.
+    var placeholder: String { choices.isEmpty ? name : choices.joined(separator: "|") }
+
+    /// Follows "must be" in a message.
+    var requirement: String {
+        choices.isEmpty
+            ? rule : choices.dropLast().joined(separator: ", ") + " or \(choices.last ?? "")"
+    }
+
     static func number(_ range: ClosedRange<Int>) -> OptionType {
         OptionType(
-            placeholder: "N",
-            requirement: "a number from \(range.lowerBound) to \(range.upperBound)"
+            name: "N",
+            rule: "a number from \(range.lowerBound) to \(range.upperBound)"
         ) {
             Int($0).map(range.contains) ?? false
         }
@@ -20,33 +46,28 @@ struct OptionType: Sendable {
 
     /// For at least two choices.
     static func choice(_ choices: [String]) -> OptionType {
-        OptionType(
-            placeholder: choices.joined(separator: "|"),
-            requirement: choices.dropLast().joined(separator: ", ") + " or \(choices.last ?? "")"
-        ) {
-            choices.contains($0)
-        }
+        OptionType(choices: choices)
     }
 
-    static let year = OptionType(placeholder: "YYYY", requirement: "a year of four digits") {
+    static let year = OptionType(name: "YYYY", rule: "a year of four digits") {
         Int($0).map { (1000...9999).contains($0) } ?? false
     }
 
     static let seconds = OptionType(
-        placeholder: "SECONDS",
-        requirement: "a number of seconds above 0, at most 86400"
+        name: "SECONDS",
+        rule: "a number of seconds above 0, at most 86400"
     ) {
         Timeout($0) != nil
     }
 
     static let language = OptionType(
-        placeholder: "xx[-YY]",
-        requirement: "a language such as en or ko-KR"
+        name: "xx[-YY]",
+        rule: "a language such as en or ko-KR"
     ) {
         Language($0) != nil
     }
 
-    static let region = OptionType(placeholder: "YY", requirement: "a country such as KR") {
+    static let region = OptionType(name: "YY", rule: "a country such as KR") {
         Region($0) != nil
     }
 

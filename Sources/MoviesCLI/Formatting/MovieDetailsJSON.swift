@@ -27,7 +27,7 @@ enum MovieDetailsJSON {
     private static func castMember(_ member: MovieDetailsItemViewModel.CastMember) -> JSONValue {
         .object([
             ("name", .string(member.name.sanitizedLine)),
-            ("role", JSONValue(member.role?.sanitizedLine)),
+            ("role", JSONValue(member.character?.sanitizedLine)),
         ])
     }
 }

@@ -58,7 +58,7 @@ struct MovieDetailsLayout {
         return [StyledLine("Cast", .bold)]
             + item.cast.map { member in
                 let name = member.name.sanitizedLine
-                guard let role = member.role?.sanitizedLine else {
+                guard let role = member.character?.sanitizedLine else {
                     return StyledLine("  " + name.truncated(to: width - 2))
                 }
                 let shown = name.truncated(to: column).padded(to: column)

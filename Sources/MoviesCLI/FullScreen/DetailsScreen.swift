@@ -28,7 +28,7 @@ final class DetailsScreen: TerminalScreen {
         poster = PosterView(render: renderPoster, didChange: didChange)
         self.viewModel = viewModel
         self.didChange = didChange
-        viewModel.state.observe(on: self) { [weak self] _ in self?.didChange() }
+        viewModel.state.observe(on: self) { screen, _ in screen.didChange() }
     }
 
     var activity: String? { viewModel.state.value == .loading ? "loading" : nil }

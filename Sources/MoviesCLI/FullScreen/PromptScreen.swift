@@ -27,7 +27,7 @@ final class PromptScreen: TerminalScreen {
         self.viewModel = viewModel
         self.didChange = didChange
         editor = LineEditor(viewModel.initialText)
-        viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+        viewModel.state.observe(on: self) { $0.show($1) }
     }
 
     var readiness: ScreenReadiness {
@@ -165,7 +165,7 @@ final class PromptScreen: TerminalScreen {
             message = "select a recent query to delete it"
             return
         }
-        viewModel.didRemove(selected)
+        viewModel.didDelete(selected)
     }
 
     private func row(

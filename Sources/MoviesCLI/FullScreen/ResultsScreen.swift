@@ -19,7 +19,7 @@ final class ResultsScreen: TerminalScreen {
     ) {
         self.viewModel = viewModel
         self.didChange = didChange
-        viewModel.state.observe(on: self) { [weak self] _ in self?.show() }
+        viewModel.state.observe(on: self) { screen, _ in screen.show() }
     }
 
     /// Without movies, keys typed ahead have nothing to act on.

@@ -52,7 +52,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     func showWebPage(_ viewModel: any WebPageViewModel) {
         webPage?.state.remove(self)
         webPage = viewModel
-        viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+        viewModel.state.observe(on: self) { $0.show($1) }
     }
 
     func goBack() {

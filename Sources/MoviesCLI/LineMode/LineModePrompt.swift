@@ -17,7 +17,7 @@ final class LineModePrompt: LineModeScreen {
         self.viewModel = viewModel
         self.console = console
         self.didChange = didChange
-        viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+        viewModel.state.observe(on: self) { $0.show($1) }
     }
 
     var isWaiting: Bool {

@@ -18,9 +18,9 @@ final class LineModeResults: LineModeScreen {
         self.viewModel = viewModel
         self.console = console
         self.didChange = didChange
-        viewModel.state.observe(on: self) { [weak self] _ in
-            self?.output.contentDidChange()
-            self?.didChange()
+        viewModel.state.observe(on: self) { screen, _ in
+            screen.output.contentDidChange()
+            screen.didChange()
         }
     }
 

@@ -34,7 +34,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
 
     func showWebPage(_ viewModel: any WebPageViewModel) {
         webPage = viewModel
-        viewModel.state.observe(on: self) { [weak self] _ in self?.didChange() }
+        viewModel.state.observe(on: self) { session, _ in session.didChange() }
     }
 
     func goBack() {

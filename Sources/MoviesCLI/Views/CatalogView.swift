@@ -15,7 +15,7 @@ final class CatalogView {
 
     /// Observes the view model while `work` runs, then prints the output.
     func exitCode(of viewModel: any CatalogViewModel, work: () async -> Void) async -> ExitCode {
-        viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+        viewModel.state.observe(on: self) { $0.show($1) }
         await work()
         return console.print(Self.output(viewModel.state.value, isQuiet: isQuiet))
     }
@@ -24,7 +24,7 @@ final class CatalogView {
         guard case .inProgress(let item) = state else { return progress.hide() }
         guard !isQuiet else { return }
         if console.errors.isTerminal {
-            progress.show(title: item.title, fraction: item.fraction, statistics: item.facts)
+            progress.show(title: item.title, fraction: item.fraction, statistics: item.statistics)
         } else if item.isWait {
             console.report(item.title)
         }

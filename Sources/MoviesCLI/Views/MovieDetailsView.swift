@@ -27,7 +27,7 @@ final class MovieDetailsView {
         of viewModel: any MovieDetailsViewModel,
         work: () async -> Void
     ) async -> ExitCode {
-        viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+        viewModel.state.observe(on: self) { $0.show($1) }
         await work()
         return console.print(output(viewModel.state.value))
     }

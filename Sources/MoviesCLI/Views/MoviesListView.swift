@@ -21,7 +21,7 @@ final class MoviesListView {
 
     /// Observes the view model while `work` runs, then prints the output.
     func exitCode(of viewModel: any MoviesListViewModel, work: () async -> Void) async -> ExitCode {
-        viewModel.state.observe(on: self) { [weak self] in self?.show($0) }
+        viewModel.state.observe(on: self) { $0.show($1) }
         await work()
         return console.print(output(viewModel.state.value))
     }

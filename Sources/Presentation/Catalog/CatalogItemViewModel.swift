@@ -14,7 +14,7 @@ public struct CatalogItemViewModel: Hashable, Sendable {
     /// `nil` for the built-in catalog.
     public let path: String?
 
-    /// The sentence that the owner of the data asks for; `nil` for the built-in catalog.
+    /// The attribution that the owner of the data requires; `nil` for the built-in catalog.
     public let attribution: String?
 
     init(_ info: CatalogInfo) {

@@ -1,20 +1,20 @@
 import Domain
 
-/// How far a longer work has come, in plain values.
+/// The progress of an import, in plain values.
 public struct CatalogProgressItemViewModel: Hashable, Sendable {
-    /// What is being done.
+    /// The current step.
     public let title: String
 
-    /// 0…1; `nil` where it is not known how much there is to do.
+    /// 0…1; `nil` if the total is unknown.
     public let fraction: Double?
 
-    /// How much is done, how fast it goes and how long it will take, as far as that is known.
-    public let facts: [String]
+    /// The amount done, the rate and the time left, as far as they are known.
+    public let statistics: [String]
 
-    /// Whether nothing is done for now, which is worth a line where no progress is shown.
+    /// Whether the import waits, which is worth a message even where progress is not shown.
     public let isWait: Bool
 
-    /// Takes the seconds since this file was begun.
+    /// Takes the seconds since the work on the current file started.
     init(_ progress: CatalogProgress, elapsed: Double) {
         switch progress {
         case .downloading(let file, let done, let total):
@@ -23,40 +23,41 @@ public struct CatalogProgressItemViewModel: Hashable, Sendable {
             self.init(
                 title: "retrying in \(seconds) s: \(error.summary)",
                 fraction: nil,
-                facts: [],
+                statistics: [],
                 isWait: true
             )
         case .reading(let file, let done, let total):
             self.init("reading \(file == "-" ? "standard input" : file)", done, total, elapsed)
         case .indexing(let movies):
-            self.init(title: "indexing \(movies) movies", fraction: nil, facts: [])
+            self.init(title: "indexing \(movies) movies", fraction: nil, statistics: [])
         }
     }
 
-    private init(title: String, fraction: Double?, facts: [String], isWait: Bool = false) {
-        self.isWait = isWait
+    private init(title: String, fraction: Double?, statistics: [String], isWait: Bool = false) {
         self.title = title
         self.fraction = fraction
-        self.facts = facts
+        self.statistics = statistics
+        self.isWait = isWait
     }
 
     private init(_ title: String, _ done: Int, _ total: Int?, _ elapsed: Double) {
         let total = total.flatMap { $0 > 0 && $0 >= done ? $0 : nil }
-        var facts = [total.map { "\(ByteCount(done)) of \(ByteCount($0))" } ?? "\(ByteCount(done))"]
-        // Too little has come to tell.
+        let amount = total.map { "\(ByteCount(done)) of \(ByteCount($0))" } ?? "\(ByteCount(done))"
+        var statistics = [amount]
+        // Earlier, the rate would be a guess.
         if elapsed >= 0.5, done > 0 {
             let rate = Double(done) / elapsed
-            facts.append("\(ByteCount(Int(rate)))/s")
-            if let total { facts.append("\(Self.wait(Double(total - done) / rate)) left") }
+            statistics.append("\(ByteCount(Int(rate)))/s")
+            if let total { statistics.append("\(Self.text(Double(total - done) / rate)) left") }
         }
         self.init(
             title: title,
             fraction: total.map { Double(done) / Double($0) },
-            facts: facts
+            statistics: statistics
         )
     }
 
-    private static func wait(_ seconds: Double) -> String {
+    private static func text(_ seconds: Double) -> String {
         switch Int(min(seconds.rounded(.up), 1e6)) {
         case let seconds where seconds < 120: "\(seconds) s"
         case let seconds where seconds < 7200: "\((seconds + 59) / 60) min"
@@ -65,7 +66,7 @@ public struct CatalogProgressItemViewModel: Hashable, Sendable {
     }
 }
 
-/// A number of bytes for a person: `112.0 MB`, in units of a thousand.
+/// A number of bytes as text in decimal units: `112.0 MB`.
 struct ByteCount: CustomStringConvertible {
     let description: String
 

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What happens to the screen of the catalog.
+/// The input of the catalog screen.
 @MainActor
 public protocol CatalogViewModelInput: AnyObject {
     func didOpen() async
@@ -9,7 +9,7 @@ public protocol CatalogViewModelInput: AnyObject {
     func didRemove() async
 }
 
-/// What the screen of the catalog shows.
+/// The output of the catalog screen.
 @MainActor
 public protocol CatalogViewModelOutput: AnyObject {
     var state: Observable<CatalogState> { get }
@@ -17,13 +17,13 @@ public protocol CatalogViewModelOutput: AnyObject {
 
 public typealias CatalogViewModel = CatalogViewModelInput & CatalogViewModelOutput
 
-/// What the screen of the catalog shows; one of these at a time.
+/// The state of the catalog screen.
 public enum CatalogState: Hashable, Sendable {
     case idle
     case inProgress(CatalogProgressItemViewModel)
     case loaded(CatalogItemViewModel)
 
-    /// `notes` has a sentence for each file of which lines were skipped.
+    /// `notes` has one sentence for each file with skipped lines.
     case imported(CatalogItemViewModel, notes: [String])
     case removed
 
@@ -87,24 +87,24 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
     }
 
     private func replace(
-        _ work:
+        _ operation:
             @escaping @Sendable (@escaping CatalogProgressHandler)
             async throws(MoviesError) -> CatalogImportResult
     ) async {
-        // Only the newest news counts, should the screen be slower than the work.
-        let (news, teller) = AsyncStream.makeStream(
+        // If the screen is slower than the import, only the newest progress matters.
+        let (progress, continuation) = AsyncStream.makeStream(
             of: CatalogProgress.self,
             bufferingPolicy: .bufferingNewest(1)
         )
         let outcome = Task { () -> Result<CatalogImportResult, MoviesError> in
-            defer { teller.finish() }
+            defer { continuation.finish() }
             do throws(MoviesError) {
-                return .success(try await work { teller.yield($0) })
+                return .success(try await operation { continuation.yield($0) })
             } catch {
                 return .failure(error)
             }
         }
-        await show(news)
+        await show(progress)
         switch await outcome.value {
         case .success(let result):
             state.value = .imported(
@@ -116,21 +116,21 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
         }
     }
 
-    private func show(_ news: AsyncStream<CatalogProgress>) async {
+    private func show(_ progress: AsyncStream<CatalogProgress>) async {
         var title = ""
         var start = now()
-        for await progress in news {
-            let item = CatalogProgressItemViewModel(progress, elapsed: 0)
+        for await step in progress {
+            let item = CatalogProgressItemViewModel(step, elapsed: 0)
             // A wait is a part of the download.
             if item.title != title, !item.isWait { (title, start) = (item.title, now()) }
             let elapsed = (now() - start) / .seconds(1)
-            state.value = .inProgress(CatalogProgressItemViewModel(progress, elapsed: elapsed))
+            state.value = .inProgress(CatalogProgressItemViewModel(step, elapsed: elapsed))
         }
     }
 }
 
 extension CatalogImportResult.SkippedLines {
-    /// One sentence for a person.
+    /// One sentence to show.
     fileprivate var message: String {
         count == 1
             ? "skipped line \(first) of \(file), which can't be read"

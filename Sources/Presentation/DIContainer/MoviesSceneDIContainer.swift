@@ -1,60 +1,38 @@
 public import Domain
 
-/// Makes the use cases, view models and coordinator of the search for films out of repositories.
+/// What the scene needs from outside; it gets each repository when it first makes a use case from
+/// it.
+@MainActor
+public protocol MoviesSceneDIContainerDependencies: AnyObject {
+    var movies: any MoviesRepository { get }
+    var spelling: any SpellingCorrectionRepository { get }
+    var titles: any TitleSuggestionsRepository { get }
+    var recentQueries: any RecentQueriesRepository { get }
+    var matcher: any QueryMatcher { get }
+    var catalog: any CatalogRepository { get }
+    var responseCache: any ResponseCacheRepository { get }
+    var webPages: any MovieWebPagesRepository { get }
+
+    /// `nil` if posters can't be shown.
+    var posters: (any PosterImagesRepository)? { get }
+
+    /// Whether searches include adult movies.
+    var includesAdult: Bool { get }
+}
+
+/// Makes the use cases, view models and coordinator of the movie search from repositories.
 @MainActor
 public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependencies {
-    /// What the scene needs from outside.
-    public struct Dependencies: Sendable {
-        let movies: any MoviesRepository
-        let spelling: any SpellingCorrectionRepository
-        let recentQueries: any RecentQueriesRepository
-        let responseCache: any ResponseCacheRepository
-        let catalog: any CatalogRepository
-        let titles: any TitleSuggestionsRepository
-        let matcher: any QueryMatcher
-        let pages: any MovieWebPagesRepository
+    private let dependencies: any MoviesSceneDIContainerDependencies
 
-        /// `nil` where posters can't be shown.
-        let posters: (any PosterImagesRepository)?
-
-        /// Whether adult films are searched for as well.
-        let includesAdult: Bool
-
-        public init(
-            movies: any MoviesRepository,
-            spelling: any SpellingCorrectionRepository,
-            recentQueries: any RecentQueriesRepository,
-            responseCache: any ResponseCacheRepository,
-            catalog: any CatalogRepository,
-            titles: any TitleSuggestionsRepository,
-            matcher: any QueryMatcher,
-            pages: any MovieWebPagesRepository,
-            posters: (any PosterImagesRepository)? = nil,
-            includesAdult: Bool = false
-        ) {
-            self.movies = movies
-            self.spelling = spelling
-            self.recentQueries = recentQueries
-            self.responseCache = responseCache
-            self.catalog = catalog
-            self.titles = titles
-            self.matcher = matcher
-            self.pages = pages
-            self.posters = posters
-            self.includesAdult = includesAdult
-        }
-    }
-
-    private let dependencies: Dependencies
-
-    public init(dependencies: Dependencies) {
+    public init(dependencies: any MoviesSceneDIContainerDependencies) {
         self.dependencies = dependencies
     }
 
     public func makeMoviesSearchFlowCoordinator(
-        screens: any MoviesSearchFlowNavigator
+        navigator: any MoviesSearchFlowNavigator
     ) -> MoviesSearchFlowCoordinator {
-        MoviesSearchFlowCoordinator(dependencies: self, screens: screens)
+        MoviesSearchFlowCoordinator(dependencies: self, navigator: navigator)
     }
 
     public func makeMoviesListViewModel(
@@ -78,7 +56,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     public func makeWebPageViewModel(id: MovieID) -> any WebPageViewModel {
         DefaultWebPageViewModel(
             id: id,
-            openPage: DefaultOpenMovieWebPageUseCase(pages: dependencies.pages)
+            openPage: DefaultOpenMovieWebPageUseCase(webPages: dependencies.webPages)
         )
     }
 

@@ -1,8 +1,8 @@
 import Domain
 
-/// A failure in plain values: what happened, and what a front end needs to say what to do next.
+/// A failure in plain values: what happened, and what a front end needs to advise the user.
 ///
-/// Advice is the front end's: only it knows its options, settings and commands.
+/// The advice itself is up to the front end, which knows its options, settings and commands.
 public struct FailureViewModel: Hashable, Sendable {
     /// Failures that call for different advice, or end a command differently.
     public enum Kind: Hashable, Sendable {
@@ -11,15 +11,15 @@ public struct FailureViewModel: Hashable, Sendable {
         case insecureConnection
         case timedOut
 
-        /// The server has too many requests, or is unavailable; in seconds, where it says when to
-        /// retry.
+        /// The server gets too many requests, or is unavailable; the seconds to wait, if it says
+        /// so.
         case busy(retryAfter: Int?)
 
-        /// `isExplained`: the summary holds the server's own reason.
+        /// `isExplained`: the summary contains the server's own reason.
         case serverFailed(isExplained: Bool)
         case requestRefused(isExplained: Bool)
 
-        /// What answers at the URL is not the service: no such path, or a redirect elsewhere.
+        /// The URL is not that of the service: it has no such path, or redirects elsewhere.
         case wrongURL
         case unexpectedHTML
         case invalidResponse
@@ -56,7 +56,7 @@ public struct FailureViewModel: Hashable, Sendable {
     public let summary: String
     public let kind: Kind
 
-    /// Whether the same action may succeed later, with nothing changed by the user.
+    /// Whether the same action may succeed later.
     public let isRetryable: Bool
 
     public init(summary: String, kind: Kind, isRetryable: Bool) {

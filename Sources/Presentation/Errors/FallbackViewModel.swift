@@ -1,11 +1,11 @@
 import Domain
 
-/// Says that what is shown comes from another place than the user asked, in plain values.
+/// Why something else is shown than the user requested, in plain values.
 public struct FallbackViewModel: Hashable, Sendable {
     /// Why the source did not respond.
     public let failure: FailureViewModel
 
-    /// What is shown instead, to follow the failure in a sentence.
+    /// What is shown instead, to be appended to the failure in a sentence.
     public let replacement: String
 
     /// Whether a stale response is shown, and not another source.
@@ -31,7 +31,7 @@ public struct FallbackViewModel: Hashable, Sendable {
         case .staleResponse(let age, let error):
             self.init(
                 failure: FailureViewModel(error),
-                replacement: "showing its response of \(Self.words(age)) ago",
+                replacement: "showing its response of \(Self.text(age)) ago",
                 isStale: true
             )
         case .catalog(let error):
@@ -48,8 +48,8 @@ public struct FallbackViewModel: Hashable, Sendable {
         }
     }
 
-    /// An age in seconds, no more exact than people say it.
-    private static func words(_ age: Int) -> String {
+    /// Rounds down; takes seconds.
+    private static func text(_ age: Int) -> String {
         switch age {
         case ..<120: "a minute"
         case ..<7200: "\(age / 60) minutes"

@@ -1,25 +1,25 @@
 public import Domain
 
-/// Knows which screen follows which in the search for a movie: from the prompt to the results, from
-/// these to the details of one, and back.
+/// Knows which screen follows which in a search for movies: the prompt, the results, the details of
+/// one movie, and back.
 ///
-/// Tells each view model, once it has a view, to begin.
+/// Starts each view model after the navigator has made its view.
 @MainActor
 public final class MoviesSearchFlowCoordinator {
     private let dependencies: any MoviesSearchFlowCoordinatorDependencies
 
-    /// They keep the view models, and these what leads back here.
-    private unowned let screens: any MoviesSearchFlowNavigator
+    /// Weak: its screens own the view models, whose actions own the coordinator.
+    private weak let navigator: (any MoviesSearchFlowNavigator)?
 
     public init(
         dependencies: any MoviesSearchFlowCoordinatorDependencies,
-        screens: any MoviesSearchFlowNavigator
+        navigator: any MoviesSearchFlowNavigator
     ) {
         self.dependencies = dependencies
-        self.screens = screens
+        self.navigator = navigator
     }
 
-    /// Shows the prompt, and the results of a search over it if there is one to begin with.
+    /// Shows the prompt, and over it the results of `search`, if there is one.
     public func start(_ search: MoviesSearch? = nil) {
         showMoviesQueryList(text: search?.query.text ?? "")
         if let search { showMoviesList(search) }
@@ -28,10 +28,10 @@ public final class MoviesSearchFlowCoordinator {
     private func showMoviesQueryList(text: String) {
         let actions = MoviesQueryListViewModelActions(
             didSubmit: { self.showMoviesList(MoviesSearch(query: $0)) },
-            quit: { self.screens.quit() }
+            quit: { self.navigator?.quit() }
         )
         let viewModel = dependencies.makeMoviesQueryListViewModel(text: text, actions: actions)
-        screens.showMoviesQueryList(viewModel)
+        navigator?.showMoviesQueryList(viewModel)
         viewModel.didType(text)
     }
 
@@ -41,34 +41,34 @@ public final class MoviesSearchFlowCoordinator {
             navigation: navigation
         )
         let viewModel = dependencies.makeMoviesListViewModel(actions: actions)
-        screens.showMoviesList(viewModel)
+        navigator?.showMoviesList(viewModel)
         Task { await viewModel.didSearch(search) }
     }
 
     private func showMovieDetails(_ id: MovieID) {
         let viewModel = dependencies.makeMovieDetailsViewModel(id: id, navigation: navigation)
-        screens.showMovieDetails(viewModel)
+        navigator?.showMovieDetails(viewModel)
         Task { await viewModel.didOpen() }
     }
 
-    /// The same for every screen over the prompt.
+    /// Shared by all screens over the prompt.
     private var navigation: NavigationActions {
         NavigationActions(
             openWebPage: { self.openWebPage(of: $0) },
             startNewSearch: { self.start() },
-            goBack: { self.screens.goBack() },
-            quit: { self.screens.quit() }
+            goBack: { self.navigator?.goBack() },
+            quit: { self.navigator?.quit() }
         )
     }
 
     private func openWebPage(of id: MovieID) {
         let viewModel = dependencies.makeWebPageViewModel(id: id)
-        screens.showWebPage(viewModel)
+        navigator?.showWebPage(viewModel)
         Task { await viewModel.didOpen() }
     }
 }
 
-/// What the coordinator needs to be made for it.
+/// Makes the view models of the flow.
 @MainActor
 public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
     func makeMoviesQueryListViewModel(
@@ -88,9 +88,9 @@ public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
     func makeWebPageViewModel(id: MovieID) -> any WebPageViewModel
 }
 
-/// Shows the screens of the flow, on whatever it is that shows them.
+/// Shows the screens of the flow.
 ///
-/// Makes a view of each view model and keeps it for as long as it is to be seen.
+/// Makes a view for each view model, and owns it as long as it is on the screen.
 @MainActor
 public protocol MoviesSearchFlowNavigator: AnyObject {
     /// Shows the prompt in place of all other screens.
@@ -102,7 +102,7 @@ public protocol MoviesSearchFlowNavigator: AnyObject {
     /// Shows the details of a movie over the screen before it.
     func showMovieDetails(_ viewModel: any MovieDetailsViewModel)
 
-    /// Shows how the opening of a movie's web page goes, beside the current screen.
+    /// Shows whether a movie's web page was opened, beside the current screen.
     func showWebPage(_ viewModel: any WebPageViewModel)
 
     /// Goes back to the screen before the current one.

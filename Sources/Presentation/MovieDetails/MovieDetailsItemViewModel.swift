@@ -1,14 +1,14 @@
 import Domain
 
-/// A film as a page of its own shows it, in plain values.
+/// The details of a movie, in plain values.
 public struct MovieDetailsItemViewModel: Hashable, Sendable {
-    /// Somebody of the cast.
+    /// A member of the cast.
     public struct CastMember: Hashable, Sendable {
         public let name: String
-        public let role: String?
+        public let character: String?
     }
 
-    /// What a list of films shows of it as well.
+    /// The part that a list of movies shows too.
     public let movie: MoviesListItemViewModel
     public let tagline: String?
 
@@ -18,17 +18,17 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
     public let directors: [String]
     public let writers: [String]
 
-    /// The leading ones first.
+    /// The leading members first.
     public let cast: [CastMember]
     public let source: SourceViewModel
 
-    /// Set when the source that was asked did not respond.
+    /// Set if the requested source did not respond.
     public let fallback: FallbackViewModel?
 
-    /// The bytes of a picture; `nil` where there is none, or none as yet.
+    /// The bytes of an image file; `nil` if there is none, or if it is not loaded yet.
     public internal(set) var poster: [UInt8]?
 
-    /// Whether the poster is on its way.
+    /// Whether the poster is being loaded.
     public internal(set) var isLoadingPoster = false
 
     init(_ details: MovieDetails) {
@@ -38,7 +38,7 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
         countries = details.countries
         directors = details.directors
         writers = details.writers
-        cast = details.cast.map { CastMember(name: $0.name, role: $0.character) }
+        cast = details.cast.map { CastMember(name: $0.name, character: $0.character) }
         source = SourceViewModel(details.source)
         fallback = details.fallback.map(FallbackViewModel.init)
     }

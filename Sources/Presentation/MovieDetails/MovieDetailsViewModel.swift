@@ -1,19 +1,19 @@
 public import Domain
 
-/// What happens to the details of a movie.
+/// The input of the details screen.
 @MainActor
 public protocol MovieDetailsViewModelInput: NavigationInput {
-    /// Loads the movie, the first time.
+    /// Loads the movie; does nothing after the first call.
     func didOpen() async
 
-    /// Loads the movie again where that failed, or where a fallback is shown.
+    /// Loads the movie again if that failed, or if a fallback is shown.
     func didRetry() async
 
     /// Opens the movie's web page in a browser.
     func didRequestWebPage()
 }
 
-/// What the details of a movie show.
+/// The output of the details screen.
 @MainActor
 public protocol MovieDetailsViewModelOutput: AnyObject {
     var state: Observable<MovieDetailsState> { get }
@@ -21,7 +21,7 @@ public protocol MovieDetailsViewModelOutput: AnyObject {
 
 public typealias MovieDetailsViewModel = MovieDetailsViewModelInput & MovieDetailsViewModelOutput
 
-/// What the details of a movie show; one of these at a time.
+/// The state of the details screen.
 public enum MovieDetailsState: Hashable, Sendable {
     case idle
     case loading
@@ -36,9 +36,9 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     private let fetchDetails: any FetchMovieDetailsUseCase
     private let fetchPoster: (any FetchPosterImageUseCase)?
     private let navigation: NavigationActions
-    private var work: Task<Void, Never>?
+    private var task: Task<Void, Never>?
 
-    /// Takes `fetchPoster` only where a poster can be shown.
+    /// `fetchPoster` is `nil` if posters can't be shown.
     public init(
         id: MovieID,
         fetchDetails: any FetchMovieDetailsUseCase,
@@ -68,24 +68,24 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     }
 
     public func didRequestNewSearch() {
-        work?.cancel()
+        task?.cancel()
         navigation.startNewSearch()
     }
 
     public func didGoBack() {
-        work?.cancel()
+        task?.cancel()
         navigation.goBack()
     }
 
     public func didQuit() {
-        work?.cancel()
+        task?.cancel()
         navigation.quit()
     }
 
     private func startLoading() async {
         state.value = .loading
         let task = Task { await load() }
-        work = task
+        self.task = task
         await task.value
     }
 
@@ -100,17 +100,17 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         }
     }
 
-    /// Shows the movie, and its poster as soon as that is there.
+    /// Shows the movie, and its poster as soon as it is loaded.
     private func show(_ item: MovieDetailsItemViewModel) async {
         var item = item
-        guard let fetchPoster, let address = item.movie.posterURL else {
+        guard let fetchPoster, let url = item.movie.posterURL else {
             state.value = .loaded(item)
             return
         }
         item.isLoadingPoster = true
         state.value = .loaded(item)
-        // A movie without its poster is still the movie.
-        item.poster = try? await fetchPoster.execute(address)
+        // Without its poster, the movie is still worth showing.
+        item.poster = try? await fetchPoster.execute(url)
         item.isLoadingPoster = false
         if !Task.isCancelled { state.value = .loaded(item) }
     }

@@ -1,6 +1,6 @@
 import Domain
 
-/// The movies found so far, and which part they are of all that match.
+/// The movies that are loaded, as a part of all that match.
 public struct MoviesList: Hashable, Sendable {
     /// What comes after the last movie.
     public enum NextPage: Hashable, Sendable {
@@ -21,17 +21,17 @@ public struct MoviesList: Hashable, Sendable {
     public internal(set) var totalCount: Int
     public internal(set) var source: SourceViewModel
 
-    /// Set when the source that was asked did not respond.
+    /// Set if the requested source did not respond.
     public internal(set) var fallback: FallbackViewModel?
 
-    /// The text that was searched instead when nothing matched `query`; `nil` otherwise.
+    /// The text that was searched for instead if nothing matched `query`; `nil` otherwise.
     public internal(set) var correctedQuery: String?
     public internal(set) var nextPage: NextPage
 
-    /// Whether a limit left out movies of the last of `pages`.
+    /// Whether a limit cut off movies of the last of `pages`.
     public internal(set) var isTruncated: Bool
 
-    /// Why the query is not in the history; `nil` if it is.
+    /// Why the query could not be saved; `nil` if there was no error.
     public internal(set) var historyFailure: FailureViewModel?
 
     public init(
@@ -60,7 +60,7 @@ public struct MoviesList: Hashable, Sendable {
         self.historyFailure = historyFailure
     }
 
-    /// How many movies match, judged by the pages seen and not only by what the source says.
+    /// How many movies match, by the loaded pages if all are loaded, or else by the source's count.
     public var bestKnownTotal: Int {
         let isComplete = nextPage == .none && pages.lowerBound == 1 && !isTruncated
         return isComplete ? items.count : max(totalCount, items.count)
@@ -89,8 +89,9 @@ extension MoviesList {
         )
     }
 
-    /// Adds the movies of a later page, except those already listed: a movie may move from page to
-    /// page between two requests.
+    /// Appends the movies of a later page, except those that are listed already.
+    ///
+    /// A movie may move to another page between two requests.
     func appending(_ next: MoviesList) -> MoviesList {
         let known = Set(items.map(\.id))
         var list = self
@@ -106,6 +107,7 @@ extension MoviesList {
         return list
     }
 
+    /// The list with at most `count` movies.
     func prefix(_ count: Int) -> MoviesList {
         guard items.count > count else { return self }
         var list = self

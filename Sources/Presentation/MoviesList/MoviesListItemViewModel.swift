@@ -1,15 +1,15 @@
 import Domain
 
-/// A film as a list shows it, in plain values.
+/// A movie as a list shows it, in plain values.
 public struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
-    /// What a person types to see more of the film.
+    /// What the user types to see the details of the movie.
     public let id: String
     public let imdbID: String?
     public let title: String
     public let originalTitle: String?
     public let originalLanguage: String?
 
-    /// As much of an ISO 8601 date as is known: `1999-03-31` or `1999`.
+    /// The known part of an ISO 8601 date: `1999-03-31` or `1999`.
     public let releaseDate: String?
     public let year: String?
     public let overview: String?
@@ -39,10 +39,10 @@ public struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
         pageURL = movie.pageURL
     }
 
-    /// The original title where it says something that the title does not.
+    /// The original title if it differs from the title.
     public var distinctOriginalTitle: String? { originalTitle == title ? nil : originalTitle }
 
-    /// The average of the votes with one decimal, such as `8.2`.
+    /// The average vote with one decimal, such as `8.2`.
     public var rating: String? {
         voteAverage.map { String(($0 * 10).rounded() / 10) }
     }

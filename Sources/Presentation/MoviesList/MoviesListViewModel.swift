@@ -1,15 +1,15 @@
 public import Domain
 
-/// What happens to a list of movies.
+/// The input of a list of movies.
 @MainActor
 public protocol MoviesListViewModelInput: NavigationInput {
-    /// Shows the movies that match, and cancels a search that is still running.
+    /// Shows the movies that match, and cancels an earlier search.
     func didSearch(_ search: MoviesSearch) async
 
-    /// Loads the next page below the movies that are there; at most one page at a time.
+    /// Appends the next page to the list; loads one page at a time.
     func didReachEnd() async
 
-    /// Loads again what failed, or what a fallback is shown for.
+    /// Loads a page again that failed, or for which a fallback is shown.
     func didRetry() async
 
     /// Shows the details of a movie.
@@ -19,7 +19,7 @@ public protocol MoviesListViewModelInput: NavigationInput {
     func didRequestWebPage(of item: MoviesListItemViewModel)
 }
 
-/// What a list of movies shows.
+/// The output of a list of movies.
 @MainActor
 public protocol MoviesListViewModelOutput: AnyObject {
     var state: Observable<MoviesListState> { get }
@@ -27,20 +27,20 @@ public protocol MoviesListViewModelOutput: AnyObject {
 
 public typealias MoviesListViewModel = MoviesListViewModelInput & MoviesListViewModelOutput
 
-/// What a list of movies shows; one of these at a time.
+/// The state of a list of movies.
 public enum MoviesListState: Hashable, Sendable {
     case idle
 
-    /// The first page for this text is on its way.
+    /// The first page for this text is being loaded.
     case loading(String)
     case loaded(MoviesList)
 
-    /// An answer without films; the list says for what, and from where.
+    /// No movie matches; the list has the query and the source.
     case empty(MoviesList)
     case failed(FailureViewModel)
 }
 
-/// Where a list of movies leads to.
+/// The navigation from a list of movies.
 public struct MoviesListViewModelActions {
     let showDetails: @MainActor (MovieID) -> Void
     let navigation: NavigationActions
@@ -54,14 +54,14 @@ public struct MoviesListViewModelActions {
     }
 }
 
-/// What a list of movies is asked to show.
+/// A query, and which of its movies to load.
 public struct MoviesSearch: Hashable, Sendable {
     public let query: MovieQuery
 
     /// Within `MoviesPage.numbers`.
     public let page: Int
 
-    /// How many films to load at most, over as many pages as that takes; `nil` for one page.
+    /// The most movies to load, from as many pages as needed; `nil` for one page.
     public let limit: Int?
 
     public init(query: MovieQuery, page: Int = 1, limit: Int? = nil) {
@@ -77,7 +77,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     private let searchMovies: any SearchMoviesUseCase
     private let actions: MoviesListViewModelActions
     private var search: MoviesSearch?
-    private var work: Task<Void, Never>?
+    private var task: Task<Void, Never>?
 
     public init(
         searchMovies: any SearchMoviesUseCase,
@@ -98,10 +98,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         case .none, .loading: return
         case .available, .failed: break
         }
-        await startTask { [self] in
-            let list = await extended(list, by: query)
-            if !Task.isCancelled { state.value = .loaded(list) }
-        }
+        await startTask { [self] in await loadNextPage(of: list, query) }
     }
 
     public func didRetry() async {
@@ -127,31 +124,31 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     public func didRequestNewSearch() {
-        work?.cancel()
+        task?.cancel()
         actions.navigation.startNewSearch()
     }
 
     public func didGoBack() {
-        work?.cancel()
+        task?.cancel()
         actions.navigation.goBack()
     }
 
     public func didQuit() {
-        work?.cancel()
+        task?.cancel()
         actions.navigation.quit()
     }
 
     private func startTask(_ body: @escaping @MainActor () async -> Void) async {
-        work?.cancel()
+        task?.cancel()
         let task = Self.start(body)
-        work = task
+        self.task = task
         await withTaskCancellationHandler {
             await task.value
         } onCancel: {
             task.cancel()
         }
-        // Withdrawn by the caller, and not because newer work took its place.
-        guard work == task, task.isCancelled else { return }
+        // Cancelled by the caller, and not by a newer task.
+        guard self.task == task, task.isCancelled else { return }
         switch state.value {
         case .loading: state.value = .idle
         case .loaded(var list) where list.nextPage == .loading:
@@ -161,10 +158,10 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         }
     }
 
-    /// Goes as far as it can without waiting before it returns, where the system allows for that.
+    /// Starts a task, and runs it up to its first wait if the system supports that.
     ///
-    /// An answer from this machine needs no wait at all then, nor the threads for one, which take
-    /// longer to start than the answer.
+    /// A response from this machine then needs no wait at all, and none of the threads for one,
+    /// which would take longer to start than the response takes.
     private static func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         if #available(macOS 26, *) {
             Task.immediate { await body() }
@@ -177,11 +174,11 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         state.value = .loading(search.query.text)
         do {
             let result = try await searchMovies.execute(search.query, page: search.page)
-            // It may answer after a newer search began; then nobody wants its answer.
+            // A newer search may have started since.
             guard !Task.isCancelled else { return }
             var list = MoviesList(result, query: search.query.text)
             if let limit = search.limit {
-                list = await filled(list, to: limit, by: search.query)
+                list = await pager(search.query).loadPages(of: list, until: limit)
             }
             guard !Task.isCancelled else { return }
             state.value = list.items.isEmpty ? .empty(list) : .loaded(list)
@@ -191,37 +188,15 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         }
     }
 
-    /// At most `limit` films, from as many pages as that takes.
-    private func filled(
-        _ list: MoviesList,
-        to limit: Int,
-        by query: MovieQuery
-    ) async -> MoviesList {
-        var list = list
-        while list.items.count < limit, list.nextPage == .available, !Task.isCancelled {
-            list = await fetchingNext(list, by: query)
-        }
-        return list.prefix(limit)
-    }
-
-    private func extended(_ list: MoviesList, by query: MovieQuery) async -> MoviesList {
+    private func loadNextPage(of list: MoviesList, _ query: MovieQuery) async {
         var loading = list
         loading.nextPage = .loading
         state.value = .loaded(loading)
-        return await fetchingNext(list, by: query)
+        let longer = await pager(query).fetchNextPage(of: list)
+        if !Task.isCancelled { state.value = .loaded(longer) }
     }
 
-    private func fetchingNext(_ list: MoviesList, by query: MovieQuery) async -> MoviesList {
-        do {
-            let next = try await searchMovies.execute(query, page: list.pages.upperBound + 1)
-            var longer = list.appending(MoviesList(next, query: query.text))
-            // A server may count more pages than it fills, or fill all of them alike.
-            if longer.items.count == list.items.count { longer.nextPage = .none }
-            return longer
-        } catch {
-            var failed = list
-            failed.nextPage = error == .cancelled ? .available : .failed(FailureViewModel(error))
-            return failed
-        }
+    private func pager(_ query: MovieQuery) -> MoviesPager {
+        MoviesPager(searchMovies: searchMovies, query: query)
     }
 }

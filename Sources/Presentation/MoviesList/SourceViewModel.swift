@@ -10,9 +10,9 @@ public struct SourceViewModel: Hashable, Sendable {
 
     public let kind: Kind
 
-    /// Sentences that say whose data it is; never empty.
+    /// Attributions of the data; never empty.
     ///
-    /// The first is the one that the owner asks for; each of the others is shorter.
+    /// The first is the one that the owner requires; each of the others is shorter.
     public let attributions: [String]
 
     public init(kind: Kind, attributions: [String]) {
@@ -35,7 +35,7 @@ public struct SourceViewModel: Hashable, Sendable {
         }
     }
 
-    /// By TMDB's terms of use.
+    /// Required by TMDB's terms of use.
     private static let tmdbAttributions = [
         "This product uses the TMDB API but is not endorsed or certified by TMDB.",
         "from TMDB, which does not endorse or certify this product",
@@ -44,7 +44,7 @@ public struct SourceViewModel: Hashable, Sendable {
         "TMDB",
     ]
 
-    /// By the terms of IMDb's data sets.
+    /// Required by the terms of IMDb's data sets.
     private static let imdbAttributions = [
         "Information courtesy of IMDb (https://www.imdb.com). Used with permission.",
         "Information courtesy of IMDb",

@@ -1,19 +1,19 @@
 import Domain
 
-/// A query in the menu of suggestions, in plain values.
+/// A suggested query, in plain values.
 public struct MoviesQueryListItemViewModel: Hashable, Sendable {
-    /// A stretch of the text.
+    /// A part of the text.
     public struct Part: Hashable, Sendable {
         public let text: String
 
-        /// Whether it is what was typed.
+        /// Whether it matches the typed text.
         public let isMatch: Bool
     }
 
-    /// The whole text, in pieces.
+    /// The whole text, in order.
     public let parts: [Part]
 
-    /// Whether it is one of the recent queries, and not a title.
+    /// Whether it is a recent query, and not a title.
     public let isRecent: Bool
 
     public var text: String { parts.map(\.text).joined() }

@@ -1,9 +1,9 @@
 public import Domain
 
-/// What happens to the prompt and the menu of suggested queries under it.
+/// The input of the prompt and its menu of suggested queries.
 @MainActor
 public protocol MoviesQueryListViewModelInput: AnyObject {
-    /// Loads the menu for the whole text of the prompt, in place of the menu for the text before.
+    /// Loads the menu for the whole text of the prompt.
     ///
     /// The state is `.loading` when this returns: no view can take the old menu for the new one.
     ///
@@ -11,23 +11,23 @@ public protocol MoviesQueryListViewModelInput: AnyObject {
     @discardableResult
     func didType(_ text: String) -> Task<Void, Never>
 
-    /// Searches for movies; does nothing for a blank text.
+    /// Searches for movies; does nothing if the text is blank.
     func didSubmit(_ text: String)
 
     /// Deletes a recent query, and loads the menu again; does nothing for a title.
     ///
-    /// - Returns: the task that does so, for callers that wait for it.
+    /// - Returns: the task that does this, for callers that wait for it.
     @discardableResult
-    func didRemove(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never>
+    func didDelete(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never>
     func didQuit()
 }
 
-/// What the prompt and the menu of suggested queries show.
+/// The output of the prompt and its menu of suggested queries.
 @MainActor
 public protocol MoviesQueryListViewModelOutput: AnyObject {
-    /// What stands in the prompt at first.
+    /// The initial text of the prompt.
     ///
-    /// From then on the text belongs to the view, whose line editor knows the cursor in it.
+    /// After that the view owns the text, since its line editor knows the cursor in it.
     var initialText: String { get }
     var state: Observable<MoviesQueryListState> { get }
 }
@@ -35,19 +35,19 @@ public protocol MoviesQueryListViewModelOutput: AnyObject {
 public typealias MoviesQueryListViewModel = MoviesQueryListViewModelInput
     & MoviesQueryListViewModelOutput
 
-/// What the menu of suggested queries shows; one of these at a time.
+/// The state of the menu of suggested queries.
 public enum MoviesQueryListState: Hashable, Sendable {
     case idle
     case loading
 
-    /// The queries suggested for the text typed last, best first.
+    /// The suggestions for the newest text, best first.
     case loaded([MoviesQueryListItemViewModel])
     case failed(FailureViewModel)
 }
 
-/// Where the prompt leads to.
+/// The navigation from the prompt.
 public struct MoviesQueryListViewModelActions {
-    /// Gets the query that was typed or selected in the menu.
+    /// Receives the query that was typed, or selected in the menu.
     let didSubmit: @MainActor (MovieQuery) -> Void
     let quit: @MainActor () -> Void
 
@@ -61,7 +61,7 @@ public struct MoviesQueryListViewModelActions {
 }
 
 public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
-    /// As many as a glance takes in.
+    /// As many as the user can take in at a glance.
     private static let limit = 20
 
     public let initialText: String
@@ -72,16 +72,16 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     private let includesAdult: Bool
     private let actions: MoviesQueryListViewModelActions
 
-    /// What the menu is for: the text typed last.
+    /// The newest text of the prompt, which the menu belongs to.
     private var prefix: String
-    private var work: Task<Void, Never>?
+    private var task: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - text: what stands in the prompt at first.
-    ///   - suggestQueries: fills the menu.
+    ///   - text: the initial text of the prompt.
+    ///   - suggestQueries: loads the menu.
     ///   - removeQuery: deletes a recent query.
-    ///   - includesAdult: whether adult movies are searched for as well.
-    ///   - actions: where the prompt leads to.
+    ///   - includesAdult: whether searches include adult movies.
+    ///   - actions: the navigation from the prompt.
     public init(
         text: String = "",
         suggestQueries: any SuggestMovieQueriesUseCase,
@@ -100,29 +100,29 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     @discardableResult
     public func didType(_ text: String) -> Task<Void, Never> {
         prefix = text
-        work?.cancel()
+        task?.cancel()
         state.value = .loading
         let task = Task { await suggest(text) }
-        work = task
+        self.task = task
         return task
     }
 
     public func didSubmit(_ text: String) {
         guard let query = MovieQuery(text, includesAdult: includesAdult) else { return }
-        work?.cancel()
+        task?.cancel()
         actions.didSubmit(query)
     }
 
     @discardableResult
-    public func didRemove(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never> {
+    public func didDelete(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never> {
         guard item.isRecent else { return Task {} }
         state.value = .loading
-        // Not one with `work`: what is typed meanwhile must not cancel the deletion.
+        // Not in `task`: text that is typed meanwhile must not cancel the deletion.
         return Task { await remove(item.text) }
     }
 
     public func didQuit() {
-        work?.cancel()
+        task?.cancel()
         actions.quit()
     }
 
@@ -136,11 +136,11 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     }
 
     private func suggest(_ text: String) async {
-        // Of keys that are handled together only the last text matters.
+        // Of several keys that are handled together, only the text after the last one matters.
         guard !Task.isCancelled else { return }
         do {
             let found = try await suggestQueries.execute(prefix: text, limit: Self.limit)
-            // A newer text has a menu of its own.
+            // A newer text has its own menu.
             guard !Task.isCancelled else { return }
             state.value = .loaded(found.map(MoviesQueryListItemViewModel.init))
         } catch {

@@ -1,78 +1,90 @@
-/// A value that tells its observers whenever it is assigned.
+/// A value that notifies its observers of every assignment.
 ///
-/// - An observer hears the present value at once, then every assignment, equal to the last or
-///   not, synchronously and in the order of subscription.
+/// - An observer receives the current value at once, and then every assignment, equal to the last
+///   or not, synchronously and in the order of subscription.
 /// - The owner of an observer is held weakly, and an observer without its owner is never called.
-/// - An assignment that an observer makes is told in a round of its own after the present one. So
-///   rounds never nest, and nobody hears an older value after a newer one.
-/// - Removal takes effect at once, in the middle of a round too.
+/// - An assignment by an observer is delivered after the current one has reached all observers. So
+///   deliveries never nest, and no observer receives an older value after a newer one.
+/// - Removal takes effect at once, even during a delivery.
+///
+/// It has nothing to do with the protocol of the same name in the module Observation.
 @MainActor
 public final class Observable<Value> {
     private struct Observer {
+        let id: Int
         weak var owner: AnyObject?
 
-        /// The number of the newest assignment that the observer has heard of.
-        var heard: Int
+        /// The number of the newest assignment that was delivered.
+        var lastDelivered: Int
         let notify: @MainActor (Value) -> Void
     }
 
     public internal(set) var value: Value {
         didSet {
             assignmentCount += 1
-            rounds.append((assignmentCount, value))
+            pending.append((assignmentCount, value))
             if !isNotifying { deliverPending() }
         }
     }
 
     private var assignmentCount = 0
-    private var rounds: [(number: Int, value: Value)] = []
+    private var pending: [(number: Int, value: Value)] = []
     private var isNotifying = false
 
-    /// By subscription, of which each has the next number.
-    private var observers: [(id: Int, observer: Observer)] = []
+    /// In the order of subscription.
+    private var observers: [Observer] = []
     private var subscriptionCount = 0
 
     public init(_ value: Value) {
         self.value = value
     }
 
-    public func observe(
-        on owner: AnyObject,
-        _ notify: @escaping @MainActor (Value) -> Void
+    /// Calls `notify` with the owner and each value until the owner is gone.
+    public func observe<Owner: AnyObject>(
+        on owner: Owner,
+        _ notify: @escaping @MainActor (Owner, Value) -> Void
     ) {
         subscriptionCount += 1
-        let observer = Observer(owner: owner, heard: assignmentCount, notify: notify)
-        observers.append((subscriptionCount, observer))
+        observers.append(
+            Observer(
+                id: subscriptionCount,
+                owner: owner,
+                lastDelivered: assignmentCount,
+                notify: { [weak owner] value in
+                    if let owner { notify(owner, value) }
+                }
+            )
+        )
         let isNested = isNotifying
         isNotifying = true
-        notify(value)
+        notify(owner, value)
         isNotifying = isNested
         if !isNested { deliverPending() }
     }
 
-    /// Ends all observation on behalf of `owner`.
+    /// Removes all observers of an owner.
     public func remove(_ owner: AnyObject) {
-        observers.removeAll { $0.observer.owner === owner }
+        observers.removeAll { $0.owner === owner }
     }
 
     private func deliverPending() {
         isNotifying = true
-        while !rounds.isEmpty {
-            let round = rounds.removeFirst()
-            for id in observers.map(\.id) { tell(round, to: id) }
+        while !pending.isEmpty {
+            let assignment = pending.removeFirst()
+            for id in observers.map(\.id) { deliver(assignment, to: id) }
         }
         isNotifying = false
-        observers.removeAll { $0.observer.owner == nil }
+        observers.removeAll { $0.owner == nil }
     }
 
-    private func tell(_ round: (number: Int, value: Value), to id: Int) {
-        // Looked up anew, because the observer before may have removed this one.
+    private func deliver(_ assignment: (number: Int, value: Value), to id: Int) {
+        // Looked up by its ID, because an earlier observer may have removed this one.
         guard
             let index = observers.firstIndex(where: { $0.id == id }),
-            observers[index].observer.owner != nil,
-            observers[index].observer.heard < round.number
+            observers[index].owner != nil,
+            observers[index].lastDelivered < assignment.number
         else { return }
-        observers[index].observer.heard = round.number
-        observers[index].observer.notify(round.value)
+        observers[index].lastDelivered = assignment.number
+        observers[index].notify(assignment.value)
     }
 }

@@ -1,13 +1,13 @@
 public import Domain
 
-/// What happens to the list of remembered queries.
+/// The input of the list of recent queries.
 @MainActor
 public protocol RecentQueriesViewModelInput: AnyObject {
     func didOpen() async
     func didClear() async
 }
 
-/// What the list of remembered queries shows.
+/// The output of the list of recent queries.
 @MainActor
 public protocol RecentQueriesViewModelOutput: AnyObject {
     var state: Observable<RecentQueriesState> { get }
@@ -15,7 +15,7 @@ public protocol RecentQueriesViewModelOutput: AnyObject {
 
 public typealias RecentQueriesViewModel = RecentQueriesViewModelInput & RecentQueriesViewModelOutput
 
-/// What the list of remembered queries shows; one of these at a time.
+/// The state of the list of recent queries.
 public enum RecentQueriesState: Hashable, Sendable {
     case idle
 
@@ -25,7 +25,7 @@ public enum RecentQueriesState: Hashable, Sendable {
     case failed(FailureViewModel)
 }
 
-/// A remembered query, in plain values.
+/// A recent query, in plain values.
 public struct RecentQueryItemViewModel: Hashable, Sendable {
     public let text: String
 

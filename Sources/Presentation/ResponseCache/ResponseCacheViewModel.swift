@@ -1,13 +1,13 @@
 public import Domain
 
-/// What happens to the screen of the cache.
+/// The input of the cache screen.
 @MainActor
 public protocol ResponseCacheViewModelInput: AnyObject {
     func didOpen() async
     func didClear() async
 }
 
-/// What the screen of the cache shows.
+/// The output of the cache screen.
 @MainActor
 public protocol ResponseCacheViewModelOutput: AnyObject {
     var state: Observable<ResponseCacheState> { get }
@@ -15,7 +15,7 @@ public protocol ResponseCacheViewModelOutput: AnyObject {
 
 public typealias ResponseCacheViewModel = ResponseCacheViewModelInput & ResponseCacheViewModelOutput
 
-/// What the screen of the cache shows; one of these at a time.
+/// The state of the cache screen.
 public enum ResponseCacheState: Hashable, Sendable {
     case idle
     case loaded(ResponseCacheItemViewModel)
@@ -23,7 +23,7 @@ public enum ResponseCacheState: Hashable, Sendable {
     case failed(FailureViewModel)
 }
 
-/// What is kept of the answers of servers, in plain values.
+/// The location and size of the cache of responses, in plain values.
 public struct ResponseCacheItemViewModel: Hashable, Sendable {
     public let path: String
     public let responseCount: Int

@@ -1,12 +1,12 @@
 public import Domain
 
-/// What happens to a film's page on the web.
+/// The input of a movie's web page.
 @MainActor
 public protocol WebPageViewModelInput: AnyObject {
     func didOpen() async
 }
 
-/// What is told of a film's page on the web.
+/// The output of a movie's web page.
 @MainActor
 public protocol WebPageViewModelOutput: AnyObject {
     var state: Observable<WebPageState> { get }
@@ -14,15 +14,15 @@ public protocol WebPageViewModelOutput: AnyObject {
 
 public typealias WebPageViewModel = WebPageViewModelInput & WebPageViewModelOutput
 
-/// What is told of the opening of a film's web page; one of these at a time.
+/// The state of a movie's web page.
 public enum WebPageState: Hashable, Sendable {
     case idle
     case opening
 
-    /// A browser shows the page at this address.
+    /// A browser shows the page at this URL.
     case opened(String)
 
-    /// No browser does: the address is all that can be shown.
+    /// No browser could be started, so that only the URL can be shown.
     case url(String)
 }
 

@@ -32,7 +32,7 @@ struct BuiltInMoviesTests {
         #expect(names.count == CatalogMovie.Column.allCases.count)
     }
 
-    @Test func `every line is a film`() throws {
+    @Test func `every line is a movie`() throws {
         for row in rows {
             try #require(row.count == names.count, "\(row)")
             #expect(Int(row[0]) ?? 0 > 0, "\(row)")
@@ -48,12 +48,12 @@ struct BuiltInMoviesTests {
         }
     }
 
-    @Test func `every film stands there once`() {
+    @Test func `every movie is listed once`() {
         #expect(Set(rows.map { $0[0] }).count == rows.count)
         #expect(Set(rows.map { $0[1] }).count == rows.count)
     }
 
-    @Test func `every text is free of spaces at its ends and composed`() {
+    @Test func `every text is trimmed and composed`() {
         for field in rows.joined() {
             #expect(field == field.trimmingCharacters(in: .whitespaces))
             #expect(
@@ -63,7 +63,7 @@ struct BuiltInMoviesTests {
         }
     }
 
-    @Test func `reaches from the first films to today and around the world`() {
+    @Test func `has movies from all decades and many countries`() {
         let years = rows.compactMap { Int($0[5].prefix(4)) }
 
         #expect(rows.count >= 1_000)

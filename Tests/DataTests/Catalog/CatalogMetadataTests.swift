@@ -13,7 +13,7 @@ struct CatalogMetadataTests {
         #expect(CatalogMetadata(metadata.bytes) == metadata)
     }
 
-    @Test func `keeps the layout of existing files`() {
+    @Test func `keeps the format of existing files`() {
         let metadata = CatalogMetadata(origin: .builtIn, date: ReleaseDate(year: 2026), source: "7")
 
         #expect(
@@ -26,12 +26,12 @@ struct CatalogMetadataTests {
         "origin\timdb", "\norigin\timdb\ndate\tsoon\n", "color\tred\norigin\timdb\nnonsense\n",
         "origin\timdb\ndate\t\nsource\t\n",
     ])
-    func `does without a date and a source`(text: String) {
+    func `reads metadata without a date and a source`(text: String) {
         #expect(CatalogMetadata(Array(text.utf8)) == CatalogMetadata(origin: .imdb, date: nil))
     }
 
     @Test(arguments: ["", "origin", "origin\t", "origin\tIMDb\n", "date\t2026\n", "Origin\timdb\n"])
-    func `refuses the metadata of something else`(text: String) {
+    func `rejects other metadata`(text: String) {
         #expect(CatalogMetadata(Array(text.utf8)) == nil)
     }
 }

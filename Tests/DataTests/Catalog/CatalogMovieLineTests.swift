@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-/// Lines of the movies that the program itself carries.
+/// Lines of the built-in catalog.
 struct CatalogMovieLineTests {
     private static let fields = [
         "593", "tt0069293", "Solaris", "Солярис", "ru", "1972-03-20", "167", "Drama|Sci-Fi",
@@ -32,22 +32,22 @@ struct CatalogMovieLineTests {
     }
 
     @Test(arguments: [0, 1, 9, 10])
-    func `refuses a line with too few fields`(count: Int) {
+    func `rejects a line with too few fields`(count: Int) {
         #expect(read(Array(Self.fields.prefix(count))) == nil)
     }
 
-    @Test func `refuses a line with a field too many`() {
+    @Test func `rejects a line with one field too many`() {
         #expect(read(Self.fields + ["more"]) == nil)
     }
 
-    @Test func `has an original title only where it is another`() {
+    @Test func `has an original title only if it differs from the title`() {
         var fields = Self.fields
         fields[3] = fields[2]
 
         #expect(read(fields)?.originalTitle == "")
     }
 
-    @Test func `does without numbers, dates and lists that are empty`() throws {
+    @Test func `reads a line with empty fields`() throws {
         var fields = Self.fields
         for index in [0, 1, 5, 6, 7, 8, 9] { fields[index] = "" }
 

@@ -30,14 +30,14 @@ struct CatalogMovieTests {
         #expect(CatalogMovie(record: movie.record) == movie)
     }
 
-    @Test func `writes no more of a date than its year`() {
+    @Test func `writes only the year of a date`() {
         var movie = Self.solaris
         movie.releaseDate = ReleaseDate("1972-03-20")
 
         #expect(CatalogMovie(record: movie.record) == Self.solaris)
     }
 
-    @Test func `refuses a record that was cut off`() {
+    @Test func `rejects a truncated record`() {
         let record = Self.solaris.record
 
         for count in 0..<record.count {
@@ -54,9 +54,9 @@ struct CatalogMovieTests {
         )
     }
 
-    /// Records refer to genres by their place, so that files of earlier versions need it.
+    /// Records refer to genres by their index, also those of earlier versions.
     @Test(arguments: [(0, "Drama"), (1, "Comedy"), (15, "Sci-Fi"), (27, "Game-Show")])
-    func `keeps the place of each genre`(index: Int, name: String) {
+    func `keeps the index of each genre`(index: Int, name: String) {
         #expect(IMDbGenres.names[index] == name)
         #expect(IMDbGenres.names.count >= 28)
     }
@@ -90,11 +90,11 @@ struct CatalogMovieTests {
         (1, "tt0000001"), (133_093, "tt0133093"), (9_999_999, "tt9999999"),
         (10_872_600, "tt10872600"), (0, "tt0000000"),
     ])
-    func `writes at least seven digits of an ID of IMDb`(number: Int, text: String) {
+    func `writes at least seven digits in an IMDb ID`(number: Int, text: String) {
         #expect(CatalogMovie(imdbNumber: number, title: "A").imdbID?.description == text)
     }
 
-    @Test func `is a movie with the facts that it holds`() throws {
+    @Test func `maps its fields to those of a movie`() throws {
         let movie = try #require(Self.solaris.toDomain())
 
         #expect(movie.id == .tmdb(593))
@@ -109,7 +109,7 @@ struct CatalogMovieTests {
         #expect(movie.pageURL == "https://www.themoviedb.org/movie/593")
     }
 
-    @Test func `goes by its ID of IMDb where it has no other`() {
+    @Test func `uses its IMDb ID if it has no TMDB ID`() {
         let movie = CatalogMovie(imdbNumber: 69_293, title: "Solaris").toDomain()
 
         #expect(movie?.id.description == "tt0069293")
@@ -117,14 +117,14 @@ struct CatalogMovieTests {
         #expect(movie?.originalTitle == "Solaris")
     }
 
-    @Test func `is no movie without an ID`() {
+    @Test func `is not a movie without an ID`() {
         let nameless = CatalogMovie(title: "Solaris")
 
         #expect(nameless.toDomain() == nil)
         #expect(nameless.details(source: .catalog(.imdb), fallback: nil) == nil)
     }
 
-    @Test func `has details with a source and what they are the fallback for`() throws {
+    @Test func `has details with a source and a fallback`() throws {
         var movie = Self.solaris
         movie.directors = ["Andrei Tarkovsky"]
         movie.cast = ["Natalya Bondarchuk", "Donatas Banionis"]
@@ -140,7 +140,7 @@ struct CatalogMovieTests {
         #expect(details.fallback == fallback)
     }
 
-    @Test func `is found by titles, people, its year and whether it is for adults`() {
+    @Test func `is indexed by titles, people, its year and the adult tag`() {
         var movie = Self.solaris
         movie.directors = ["Andrei Tarkovsky"]
         movie.cast = ["Natalya Bondarchuk"]
@@ -160,7 +160,7 @@ struct CatalogMovieTests {
         #expect(other.tags == ["adult"])
     }
 
-    @Test func `is completed by what another catalog knows`() {
+    @Test func `fills unknown fields from another record`() {
         let bare = CatalogMovie(
             tmdbID: 593,
             title: "Solyaris",
@@ -174,22 +174,22 @@ struct CatalogMovieTests {
         other.cast = ["Natalya Bondarchuk"]
         other.overview = "A planet."
 
-        let completed = bare.completed(by: other)
+        let filled = bare.filled(from: other)
 
-        #expect(completed.tmdbID == 593)
-        #expect(completed.title == "Solyaris")
-        #expect(completed.imdbNumber == 69_293)
-        #expect(completed.originalLanguage == "ru")
-        #expect(completed.releaseDate == ReleaseDate("1972-03-20"))
-        #expect(completed.runtime == 167)
-        #expect(completed.genres == other.genres)
-        #expect(completed.directors == other.directors)
-        #expect(completed.cast == other.cast)
-        #expect(completed.overview == "A planet.")
-        #expect(completed.voteCount == nil)
+        #expect(filled.tmdbID == 593)
+        #expect(filled.title == "Solyaris")
+        #expect(filled.imdbNumber == 69_293)
+        #expect(filled.originalLanguage == "ru")
+        #expect(filled.releaseDate == ReleaseDate("1972-03-20"))
+        #expect(filled.runtime == 167)
+        #expect(filled.genres == other.genres)
+        #expect(filled.directors == other.directors)
+        #expect(filled.cast == other.cast)
+        #expect(filled.overview == "A planet.")
+        #expect(filled.voteCount == nil)
     }
 
-    @Test func `keeps what it knows itself`() {
+    @Test func `keeps known fields`() {
         var movie = Self.solaris
         movie.releaseDate = ReleaseDate("1972-03-20")
         movie.originalLanguage = "ru"
@@ -209,16 +209,16 @@ struct CatalogMovieTests {
             overview: "Z"
         )
 
-        #expect(movie.completed(by: other) == movie)
-        #expect(movie.completed(by: CatalogMovie(title: "Empty")) == movie)
+        #expect(movie.filled(from: other) == movie)
+        #expect(movie.filled(from: CatalogMovie(title: "Empty")) == movie)
     }
 
-    @Test func `keeps a year where the other has no date`() {
-        #expect(Self.solaris.completed(by: CatalogMovie(title: "Empty")) == Self.solaris)
+    @Test func `keeps a year if the other record has no date`() {
+        #expect(Self.solaris.filled(from: CatalogMovie(title: "Empty")) == Self.solaris)
     }
 
     private func document(_ movie: CatalogMovie) -> TextDocument {
-        movie.document(weight: 9, content: [1, 2])
+        movie.document(popularity: 9, storedFields: [1, 2])
     }
 
     private func isRecord(_ movie: CatalogMovie, of id: MovieID) -> Bool {

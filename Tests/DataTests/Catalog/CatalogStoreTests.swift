@@ -15,13 +15,13 @@ struct CatalogStoreTests {
         store = CatalogStore(folder: nil, cacheFolder: folder.path)
     }
 
-    @Test func `keeps the index of its own films for the next run`() throws {
+    @Test func `caches the index of the built-in catalog for the next run`() throws {
         let made = try titles("alien")
         let before = try contents()
-        let kept = try titles("alien")
+        let cached = try titles("alien")
 
         #expect(made.first == "Alien")
-        #expect(kept == made)
+        #expect(cached == made)
         #expect(try contents() == before)
         #expect(
             folder.contents == ["catalog", "catalog/films.index", "catalog/films.index.lock"]
@@ -29,17 +29,17 @@ struct CatalogStoreTests {
     }
 
     @Test(arguments: ["", "nonsense", "TXTINDEX\u{1} but no more"])
-    func `makes it anew where it is damaged`(text: String) throws {
+    func `rebuilds a corrupt index`(text: String) throws {
         try folder.write(text, to: "catalog/films.index")
 
         #expect(try titles("alien").first == "Alien")
         #expect(try contents().count > 100_000)
     }
 
-    @Test func `makes it anew where another program has made it`() throws {
+    @Test func `rebuilds an index of another build`() throws {
         let other = Catalog(
             lines: [Array("1\ttt0000001\tAlien\tAlien\ten\t1979\t\t\t\t\tOne.".utf8)[...]],
-            details: CatalogMetadata(origin: .builtIn, date: nil, source: "other")
+            metadata: CatalogMetadata(origin: .builtIn, date: nil, source: "other")
         )
         try folder.write("", to: "catalog/films.index")
         try other.index.write(to: folder.path(of: "catalog/films.index"))
@@ -47,7 +47,7 @@ struct CatalogStoreTests {
         #expect(try titles("blade runner").first == "Blade Runner")
     }
 
-    @Test func `does without where it can't be kept`() throws {
+    @Test func `works without a cache if there can't be one`() throws {
         try folder.write("a file in its place", to: "catalog")
 
         #expect(try titles("alien").first == "Alien")

@@ -77,7 +77,7 @@ struct MoviesErrorMappingTests {
         (500, .serverFailed(server: server, status: 500, reason: "Suspended")),
         (404, .notFound(server: server)), (429, .rateLimited(server: server, retryAfter: 9)),
     ])
-    func `keeps what the server says itself`(status: Int, expected: MoviesError) {
+    func `keeps the server's own error message`(status: Int, expected: MoviesError) {
         let error = MoviesError(
             status: status,
             retryAfter: 9,
@@ -161,7 +161,7 @@ struct MoviesErrorMappingTests {
         #expect(MoviesError(LineReader.Failure.storage(error), file: "c") == .storage(expected))
     }
 
-    @Test func `maps a file that can't be unpacked`() {
+    @Test func `maps a file that can't be decompressed`() {
         #expect(
             MoviesError(LineReader.Failure.corruptGzip, file: "titles")
                 == .dataSetUnusable(file: "titles", .corrupt)

@@ -8,7 +8,7 @@ import Testing
 struct TMDBClientTests {
     private static let host = "api.example.org"
 
-    @Test func `rejects a response of more values than any has, and no other`() async throws {
+    @Test func `rejects a response with too many values, and no other`() async throws {
         let most = Array(repeating: "0", count: 200_001).joined(separator: ",")
         let long = "[\"\(String(repeating: "x", count: 300_000))\"]"
 
@@ -26,14 +26,14 @@ struct TMDBClientTests {
         (#"{"status_code":25}"#, .rateLimited(server: host, retryAfter: nil)),
         (#"{"status_code":7}"#, .credentialRefused),
     ])
-    func `says what a response is instead of the requested one`(
+    func `says why a response can't be decoded`(
         body: String,
         error: MoviesError
     ) async {
         await #expect(throws: error) { try await fetch([Int].self, body) }
     }
 
-    @Test func `knows a web page by its content type too`() async {
+    @Test func `recognizes a web page by its content type too`() async {
         let type = HTTPHeader("Content-Type", "Text/HTML; charset=utf-8")
         let client = TMDBClient(network: StubNetwork(.body("Log in", headers: [type])), cache: nil)
 
@@ -47,7 +47,7 @@ struct TMDBClientTests {
         ("0,", 200_000), (String(repeating: " ", count: 8) + "1000,", 30_000),
         ("1000000000000,", 100_000),
     ])
-    func `decodes a response of many values, however long`(
+    func `decodes a response with many values, however long`(
         value: String,
         count: Int
     ) async throws {

@@ -3,14 +3,14 @@ import Infrastructure
 import Testing
 
 struct TMDBCredentialTests {
-    @Test func `a token goes into a header only`() {
+    @Test func `sends a token in a header only`() {
         let credential = TMDBCredential.accessToken("eyJ.a.b")
 
         #expect(credential.headers == [HTTPHeader("Authorization", "Bearer eyJ.a.b")])
         #expect(credential.queryItems.isEmpty)
     }
 
-    @Test func `a key goes into the query only`() {
+    @Test func `sends a key in the query only`() {
         let credential = TMDBCredential.apiKey("0123")
 
         #expect(credential.headers.isEmpty)
@@ -18,7 +18,7 @@ struct TMDBCredentialTests {
     }
 
     @Test(arguments: ["", "a b", "a\r\nHost: elsewhere", "a\u{0}", "schlüssel"])
-    func `what would break out of a header can't be sent`(text: String) {
+    func `rejects text that would break out of a header`(text: String) {
         #expect(!TMDBCredential.isSendable(text))
     }
 }

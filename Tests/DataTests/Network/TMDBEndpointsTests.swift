@@ -35,7 +35,7 @@ struct TMDBEndpointsTests {
         ("100%", "100%25"), ("a_b-c.d~e", "a_b-c.d~e"), ("8½", "8%C2%BD"), ("\"it\"", "%22it%22"),
         ("Zz09;:@", "Zz09%3B%3A%40"),
     ])
-    func `escapes what has a meaning in a URL`(text: String, escaped: String) throws {
+    func `escapes characters with a meaning in a URL`(text: String, escaped: String) throws {
         #expect(try search(text).hasPrefix("search/movie?query=\(escaped)&include_adult"))
     }
 
@@ -46,7 +46,7 @@ struct TMDBEndpointsTests {
         #expect(try search(text) == search(composed))
     }
 
-    @Test func `asks for a movie with its credits, by either ID`() throws {
+    @Test func `requests a movie with its credits, by either ID`() throws {
         let imdbID = MovieID.imdb(try #require(IMDbID("tt0133093")))
         let rest = "?append_to_response=credits&language=de-DE"
 
@@ -64,7 +64,7 @@ struct TMDBEndpointsTests {
         #expect(details(.tmdb(603)).lifetime == 7 * 24 * 3_600)
     }
 
-    /// TMDB's own list, of June 2025.
+    /// TMDB's list of June 2025.
     @Test(
         arguments: [
             (28, "Action"), (12, "Adventure"), (16, "Animation"), (35, "Comedy"), (80, "Crime"),

@@ -10,7 +10,7 @@ struct TMDBTranslationFallbackTests {
         arguments: [
             // The overview is missing.
             ("ko-KR", "Old Boy", "올드보이", "ko", nil, true),
-            // The title is the original one, in a language that the person did not ask for.
+            // The title is the original one, and not in the requested language.
             ("ko-KR", "Le Samouraï", "Le Samouraï", "fr", "A killer.", true),
             ("ko-KR", "Le Samouraï", "Le Samouraï", nil, "A killer.", true),
             // The original title is that of the language, or English, or translated.
@@ -25,7 +25,7 @@ struct TMDBTranslationFallbackTests {
             ("fr-CA", "Le Samouraï", "Le Samouraï", "fr", "A killer.", false),
         ] as [(String, String, String, String?, String?, Bool)]
     )
-    func `finds what a language lacks`(
+    func `finds movies without a translation`(
         language: String,
         title: String,
         original: String,
@@ -38,7 +38,7 @@ struct TMDBTranslationFallbackTests {
         #expect(TMDBTranslationFallback(language: language).isMissing(in: movie) == isMissing)
     }
 
-    @Test func `completes titles and overviews by those in English`() {
+    @Test func `fills titles and overviews from English ones`() {
         let movies = [
             movie(1, "Le Samouraï", "Le Samouraï", "fr", nil),
             movie(2, "올드보이", "올드보이", "ko", nil),
@@ -52,15 +52,15 @@ struct TMDBTranslationFallbackTests {
             movie(1, "The Samurai", "Le Samouraï", "fr", "A killer."),
         ]
 
-        let completed = korean.filling(movies, from: english)
+        let filled = korean.filling(movies, from: english)
 
         #expect(
-            completed.map(\.title) == ["The Samurai", "올드보이", "라쇼몽", "Solaris (EN)"]
+            filled.map(\.title) == ["The Samurai", "올드보이", "라쇼몽", "Solaris (EN)"]
         )
-        #expect(completed.map(\.overview) == ["A killer.", "A man.", "한국어", "우주"])
+        #expect(filled.map(\.overview) == ["A killer.", "A man.", "한국어", "우주"])
     }
 
-    @Test func `keeps a movie that English lacks as well`() {
+    @Test func `keeps a movie without an English translation`() {
         let movies = [movie(1, "Le Samouraï", "Le Samouraï", "fr", nil)]
 
         #expect(korean.filling(movies, from: []) == movies)
@@ -70,7 +70,7 @@ struct TMDBTranslationFallbackTests {
         )
     }
 
-    @Test func `takes the first of two movies with an ID`() {
+    @Test func `uses the first of two movies with the same ID`() {
         let movies = [movie(1, "Le Samouraï", "Le Samouraï", "fr", nil)]
         let english = [movie(1, "First", "", "fr", "A"), movie(1, "Second", "", "fr", "B")]
 
@@ -94,10 +94,10 @@ struct TMDBTranslationFallbackTests {
         )
         let english = Movie(id: .tmdb(1), title: "The Samurai", overview: "A killer.")
 
-        let completed = try #require(korean.filling([movie], from: [english]).first)
+        let filled = try #require(korean.filling([movie], from: [english]).first)
 
         #expect(
-            completed
+            filled
                 == Movie(
                     id: movie.id,
                     imdbID: movie.imdbID,
@@ -121,7 +121,7 @@ struct TMDBTranslationFallbackTests {
             (nil, "Think.", "Think."), ("생각", "Think.", "생각"), (nil, nil, nil), ("생각", nil, "생각"),
         ] as [(String?, String?, String?)]
     )
-    func `completes the tagline of details`(own: String?, english: String?, expected: String?) {
+    func `fills the tagline of details`(own: String?, english: String?, expected: String?) {
         let details = MovieDetails(
             movie: movie(1, "Le Samouraï", "Le Samouraï", "fr", nil),
             tagline: own,
@@ -134,12 +134,12 @@ struct TMDBTranslationFallbackTests {
             source: .tmdb
         )
 
-        let completed = korean.filling(details, from: other)
+        let filled = korean.filling(details, from: other)
 
-        #expect(completed.tagline == expected)
-        #expect(completed.movie.title == "The Samurai")
-        #expect(completed.movie.overview == "A killer.")
-        #expect(completed.runtime == 105)
+        #expect(filled.tagline == expected)
+        #expect(filled.movie.title == "The Samurai")
+        #expect(filled.movie.overview == "A killer.")
+        #expect(filled.runtime == 105)
     }
 
     private func movie(

@@ -5,14 +5,14 @@ import Testing
 
 @testable import Data
 
-/// What `CatalogMoviesRepository` tells of one film.
+/// The details of one movie from `CatalogMoviesRepository`.
 struct CatalogMovieDetailsTests {
     private static let header =
         "tconst\ttitleType\tprimaryTitle\toriginalTitle\tisAdult\tstartYear\tendYear"
         + "\truntimeMinutes\tgenres\n"
 
     @Test(arguments: ["603", "tt0133093"])
-    func `tells what the built-in catalog knows, by either id`(id: String) async throws {
+    func `has the details of the built-in catalog, by either ID`(id: String) async throws {
         let repository = CatalogMoviesRepository(store: CatalogStore(folder: nil))
 
         let details = try await repository.details(of: #require(MovieID(id)))
@@ -25,24 +25,24 @@ struct CatalogMovieDetailsTests {
         #expect(details.source == .catalog(.builtIn))
     }
 
-    @Test func `finds a film of an imported catalog, wherever it stands`() async throws {
+    @Test func `finds a movie anywhere in an imported catalog`() async throws {
         let repository = try await imported((1...5000).map { "tt\(9_000_000 + $0)" })
 
         for number in [1, 17, 4096, 4097, 5000] {
             let id = try #require(MovieID("tt\(9_000_000 + number)"))
             let details = try await repository.details(of: id)
-            #expect(details.movie.title == "Film tt\(9_000_000 + number)")
+            #expect(details.movie.title == "Movie tt\(9_000_000 + number)")
             #expect(details.runtime == 90)
             #expect(details.source == .catalog(.imdb))
         }
     }
 
-    @Test func `adds what the built-in catalog knows of the same film`() async throws {
+    @Test func `adds the details of the built-in catalog`() async throws {
         let repository = try await imported(["tt0133093"])
 
         let details = try await repository.details(of: #require(MovieID("tt0133093")))
 
-        #expect(details.movie.title == "Film tt0133093")
+        #expect(details.movie.title == "Movie tt0133093")
         #expect(details.movie.id.description == "tt0133093")
         #expect(details.runtime == 90)
         #expect(details.movie.overview?.isEmpty == false)
@@ -50,7 +50,7 @@ struct CatalogMovieDetailsTests {
         #expect(details.source == .catalog(.imdb))
     }
 
-    @Test func `tells of a film that was not imported what is built in, or that it has none`()
+    @Test func `falls back to the built-in catalog for a movie that was not imported`()
         async throws
     {
         let repository = try await imported(["tt9000001"])
@@ -64,7 +64,7 @@ struct CatalogMovieDetailsTests {
         }
     }
 
-    /// Keeps the folder of the catalog for as long as the test runs.
+    /// Exists as long as the test runs.
     private let folder: TemporaryDirectory
 
     init() throws {
@@ -72,7 +72,7 @@ struct CatalogMovieDetailsTests {
     }
 
     private func imported(_ ids: [String]) async throws -> CatalogMoviesRepository {
-        let lines = ids.map { "\($0)\tmovie\tFilm \($0)\tFilm \($0)\t0\t1999\t\\N\t90\tDrama\n" }
+        let lines = ids.map { "\($0)\tmovie\tMovie \($0)\tMovie \($0)\t0\t1999\t\\N\t90\tDrama\n" }
         let file = try folder.write(Self.header + lines.joined(), to: "titles.tsv")
         let store = CatalogStore(folder: folder.path(of: "data"))
         let catalog = FileCatalogRepository(store: store, downloader: nil) {

@@ -12,7 +12,7 @@ struct CatalogMoviesRepositoryTests {
         ("七人の侍", "Seven Samurai"), ("wonder woman 1984", "Wonder Woman 1984"),
         ("godfather", "The Godfather"),
     ])
-    func `finds a film by its title, however it is typed`(
+    func `finds a movie by its title, however it is typed`(
         query: String,
         title: String
     ) async throws {
@@ -21,14 +21,14 @@ struct CatalogMoviesRepositoryTests {
         #expect(page.movies.first?.title == title)
     }
 
-    @Test func `tells namesakes apart`() async throws {
+    @Test func `finds all movies with the same title`() async throws {
         let page = try await search("the thing")
 
         #expect(page.movies.prefix(2).map(\.title) == ["The Thing", "The Thing"])
         #expect(page.movies.prefix(2).compactMap(\.releaseDate?.year) == [1982, 2011])
     }
 
-    @Test func `finds films of one year only`() async throws {
+    @Test func `finds only movies of a year`() async throws {
         let query = try #require(MovieQuery("the thing", year: 2011))
 
         let page = try await repository.movies(matching: query, page: 1)
@@ -36,7 +36,7 @@ struct CatalogMoviesRepositoryTests {
         #expect(page.movies.map(\.releaseDate?.year) == [2011])
     }
 
-    @Test func `forgives no typo when the query is exact`() async throws {
+    @Test func `tolerates no typo if the query is exact`() async throws {
         let query = try #require(MovieQuery("blade ruiner", isExact: true))
 
         let page = try await repository.movies(matching: query, page: 1)
@@ -44,7 +44,7 @@ struct CatalogMoviesRepositoryTests {
         #expect(page.movies.isEmpty)
     }
 
-    @Test func `gives nothing where there is nothing`() async throws {
+    @Test func `returns an empty page if nothing matches`() async throws {
         let page = try await search("zzzzqq")
 
         #expect(
@@ -59,7 +59,7 @@ struct CatalogMoviesRepositoryTests {
         )
     }
 
-    @Test func `gives twenty films a page, each once, and nothing past the last page`()
+    @Test func `returns twenty movies per page, each once, and none past the last page`()
         async throws
     {
         let first = try await search("the")
@@ -77,7 +77,7 @@ struct CatalogMoviesRepositoryTests {
         #expect(beyond.totalCount == first.totalCount)
     }
 
-    @Test func `knows the facts of a film`() async throws {
+    @Test func `returns the facts about a movie`() async throws {
         let movie = try #require(try await search("the matrix").movies.first)
 
         #expect(movie.id == .tmdb(603))
@@ -89,8 +89,8 @@ struct CatalogMoviesRepositoryTests {
         #expect(movie.pageURL == "https://www.themoviedb.org/movie/603")
     }
 
-    @Test func `leaves out a line that can't be read`() throws {
-        let lines = ["not a film", "1\ttt0000001\tAlien\tAlien\ten\t1979\t\t\t\t\tOne."]
+    @Test func `skips a malformed line`() throws {
+        let lines = ["not a movie", "1\ttt0000001\tAlien\tAlien\ten\t1979\t\t\t\t\tOne."]
         let catalog = Catalog(lines: lines.map { Array($0.utf8)[...] })
 
         let hits = try catalog.hits(for: #require(MovieQuery("alien")))
@@ -102,17 +102,17 @@ struct CatalogMoviesRepositoryTests {
         ("kubrick", "Stanley Kubrick"), ("song kang-ho", "Song Kang-ho"),
         ("kurosowa", "Akira Kurosawa"),
     ])
-    func `finds films by who made them`(query: String, name: String) throws {
+    func `finds movies by director and cast`(query: String, name: String) throws {
         let catalog = Catalog.builtIn
 
         let hits = try catalog.hits(for: #require(MovieQuery(query)))
 
-        let films = try catalog.movies(hits.prefix(3))
-        #expect(!films.isEmpty)
-        #expect(films.allSatisfy { ($0.directors + $0.cast).contains(name) })
+        let found = try catalog.movies(hits.prefix(3))
+        #expect(!found.isEmpty)
+        #expect(found.allSatisfy { ($0.directors + $0.cast).contains(name) })
     }
 
-    @Test func `puts a film of a name before the films of the person`() throws {
+    @Test func `ranks a movie with a person's name before the person's movies`() throws {
         let lines = [
             "1\ttt0000001\tRope\tRope\ten\t1948\t\t\tAlfred Hitchcock\t\tOne.",
             "2\ttt0000002\tHitchcock\tHitchcock\ten\t2012\t\t\tSacha Gervasi\t\tTwo.",

@@ -6,7 +6,7 @@ import Testing
 struct FallbackMoviesRepositoryTests {
     private static let unreachable = MoviesError.unreachable(server: "s", .refused)
 
-    /// Gives each search the next outcome, and the last one to all further ones.
+    /// Returns the next outcome for each search, and the last one for all further ones.
     private final class ScriptedMovies: MoviesRepository {
         private let outcomes: Mutex<[Result<MoviesPage, MoviesError>]>
         private let pages = Mutex<[Int]>([])
@@ -15,7 +15,7 @@ struct FallbackMoviesRepositoryTests {
             self.outcomes = Mutex(outcomes)
         }
 
-        var asked: [Int] { pages.withLock(\.self) }
+        var requested: [Int] { pages.withLock(\.self) }
 
         func movies(
             matching query: MovieQuery,
@@ -27,7 +27,7 @@ struct FallbackMoviesRepositoryTests {
             return try outcome.get()
         }
 
-        /// The film of the next outcome, as that tells of it.
+        /// The first movie of the next outcome.
         func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
             let outcome = outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }
             guard let page = try outcome?.get(), let movie = page.movies.first else {
@@ -43,7 +43,7 @@ struct FallbackMoviesRepositoryTests {
         query = try #require(MovieQuery("alien"))
     }
 
-    @Test func `asks the first place alone while it answers`() async throws {
+    @Test func `uses only the primary source while it is available`() async throws {
         let catalog = ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
         let repository = FallbackMoviesRepository(
             ScriptedMovies(.success(Self.page(.tmdb))),
@@ -53,10 +53,11 @@ struct FallbackMoviesRepositoryTests {
         let found = try await repository.movies(matching: query, page: 1)
 
         #expect(found == Self.page(.tmdb))
-        #expect(catalog.asked.isEmpty)
+        #expect(catalog.requested.isEmpty)
     }
 
-    @Test func `tells of a film what the catalog knows, where the first place can't`() async throws
+    @Test func `fetches details from the catalog if the primary source is unavailable`()
+        async throws
     {
         let repository = FallbackMoviesRepository(
             ScriptedMovies(.failure(Self.unreachable)),
@@ -69,7 +70,7 @@ struct FallbackMoviesRepositoryTests {
         #expect(found.fallback == .catalog(reason: Self.unreachable))
     }
 
-    @Test func `says why a film can't be told of, where the catalog knows nothing of it`() async {
+    @Test func `fails with the error of the primary source if the catalog lacks the movie`() async {
         let unknown = MoviesError.movieNotFound(.tmdb(1), .tmdb)
         for error in [Self.unreachable, unknown] {
             let repository = FallbackMoviesRepository(
@@ -81,7 +82,7 @@ struct FallbackMoviesRepositoryTests {
         }
     }
 
-    @Test func `asks the catalog in its place, and says why`() async throws {
+    @Test func `falls back to the catalog for all pages of a search, and says why`() async throws {
         let first = ScriptedMovies(.failure(Self.unreachable))
         let repository = FallbackMoviesRepository(
             first,
@@ -94,11 +95,11 @@ struct FallbackMoviesRepositoryTests {
                 found == Self.page(.catalog(.builtIn), fallback: .catalog(reason: Self.unreachable))
             )
         }
-        // The catalog's first page is followed by its second, without another wait.
-        #expect(first.asked.count == 1)
+        // The second page comes from the catalog too, without another wait.
+        #expect(first.requested.count == 1)
     }
 
-    @Test func `asks the first place once more when a search begins anew`() async throws {
+    @Test func `tries the primary source again for a new search`() async throws {
         let repository = FallbackMoviesRepository(
             ScriptedMovies(
                 .failure(Self.unreachable),
@@ -116,7 +117,7 @@ struct FallbackMoviesRepositoryTests {
         #expect(sources == [.catalog(.builtIn), .tmdb, .catalog(.builtIn)])
     }
 
-    @Test func `does not go on with other films in the middle of a list`() async throws {
+    @Test func `does not change the source in the middle of a list`() async throws {
         let catalog = ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
         let repository = FallbackMoviesRepository(
             ScriptedMovies(.success(Self.page(.tmdb)), .failure(Self.unreachable)),
@@ -128,10 +129,10 @@ struct FallbackMoviesRepositoryTests {
         await #expect(throws: Self.unreachable) {
             try await repository.movies(matching: query, page: 2)
         }
-        #expect(catalog.asked.isEmpty)
+        #expect(catalog.requested.isEmpty)
     }
 
-    @Test func `does not call nothing found what nobody could look for`() async {
+    @Test func `fails if the catalog has no match either`() async {
         let nothing = MoviesPage(
             number: 1,
             pageCount: 0,
@@ -153,7 +154,7 @@ struct FallbackMoviesRepositoryTests {
         MoviesError.credentialRefused, .cancelled, .notFound(server: "s"),
         .requestRefused(server: "s", status: 400),
     ])
-    func `does not hide what has to be set right`(error: MoviesError) async {
+    func `does not fall back for an error that the user has to fix`(error: MoviesError) async {
         let repository = FallbackMoviesRepository(
             ScriptedMovies(.failure(error)),
             catalog: ScriptedMovies(.success(Self.page(.catalog(.builtIn))))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct FallbackRepositoriesTests {
-    @Test func `an unavailable source says why`() async throws {
+    @Test func `an unavailable source throws the reason`() async throws {
         let query = try #require(MovieQuery("alien"))
 
         await #expect(throws: MoviesError.credentialMissing) {
@@ -14,7 +14,8 @@ struct FallbackRepositoriesTests {
         }
     }
 
-    @Test func `unavailable queries say why`() async throws {
+    @Test func `an unavailable history is empty, and throws the reason when it saves`() async throws
+    {
         let query = try #require(MovieQuery("alien"))
         let repository = UnavailableRecentQueriesRepository(.offline)
 
@@ -23,18 +24,16 @@ struct FallbackRepositoriesTests {
         try await repository.removeAll()
     }
 
-    @Test func `who wants nothing kept keeps nothing new, and can clear what there is`()
-        async throws
-    {
+    @Test func `a disabled history saves no query, and can be cleared`() async throws {
         let directory = try TemporaryDirectory()
-        let kept = FileRecentQueriesRepository(store: FileStore(folder: directory.path))
-        let repository = HistoryDisabledRecentQueriesRepository(kept)
-        try await kept.save(#require(MovieQuery("alien")))
+        let stored = FileRecentQueriesRepository(store: FileStore(folder: directory.path))
+        let repository = HistoryDisabledRecentQueriesRepository(stored)
+        try await stored.save(#require(MovieQuery("alien")))
 
         try await repository.save(#require(MovieQuery("brazil")))
         #expect(try await repository.recentQueries().queries.map(\.text) == ["alien"])
 
         try await repository.removeAll()
-        #expect(try await kept.recentQueries().queries.isEmpty)
+        #expect(try await stored.recentQueries().queries.isEmpty)
     }
 }

@@ -13,13 +13,13 @@ struct FileRecentQueriesRepositoryTests {
         directory = try TemporaryDirectory()
     }
 
-    @Test func `knows no query at first, and makes no folder to say so`() async throws {
+    @Test func `is empty at first, and creates no directory`() async throws {
         #expect(try await repository().recentQueries().queries.isEmpty)
         try await repository().removeAll()
         #expect(directory.contents.isEmpty)
     }
 
-    @Test func `remembers from one run to the next, the newest first`() async throws {
+    @Test func `stores queries from one run to the next, newest first`() async throws {
         try await repository(at: 1).save(query("alien"))
         try await repository(at: 2).save(query("brazil"))
         try await repository(at: 3).save(query("Alien"))
@@ -30,13 +30,13 @@ struct FileRecentQueriesRepositoryTests {
         #expect(queries.map(\.lastUsed.secondsSince1970) == [3, 2])
     }
 
-    @Test func `keeps a query of any letters on a line of its own`() async throws {
+    @Test func `stores a query of any characters as one line`() async throws {
         try await repository(at: 1).save(query("기생충 \"8½\" 👾 a\tb\nc"))
 
         #expect(try directory.read("movies/recent-queries.tsv") == "1\t기생충 \"8½\" 👾 a b c\n")
     }
 
-    @Test func `forgets all`() async throws {
+    @Test func `removes all queries`() async throws {
         try await repository(at: 1).save(query("alien"))
 
         try await repository().removeAll()
@@ -45,7 +45,7 @@ struct FileRecentQueriesRepositoryTests {
         #expect(try directory.read("movies/recent-queries.tsv").isEmpty)
     }
 
-    @Test func `forgets one in whatever case, and nothing else`() async throws {
+    @Test func `removes one query, ignoring case, and no other`() async throws {
         for (second, text) in ["alien", "Brazil", "ALIEN", "brazilian"].enumerated() {
             try await repository(at: second).save(query(text))
         }
@@ -58,17 +58,17 @@ struct FileRecentQueriesRepositoryTests {
         #expect(queries.map(\.lastUsed.secondsSince1970) == [3, 2])
     }
 
-    @Test func `reads what can be read of a damaged file`() async throws {
-        let damaged =
+    @Test func `reads the valid lines of a corrupt file`() async throws {
+        let corrupt =
             Data("2\tbrazil\n\u{0}\u{0}garbage\nx\ty\n\t\n1\talien".utf8) + Data([0xFF, 0xFE])
-        try directory.write(damaged, to: "movies/recent-queries.tsv")
+        try directory.write(corrupt, to: "movies/recent-queries.tsv")
 
         let queries = try await repository().recentQueries().queries
 
         #expect(queries.map(\.text) == ["brazil", "alien\u{FFFD}\u{FFFD}"])
     }
 
-    @Test func `does not grow for ever, and forgets only what is too old`() async throws {
+    @Test func `compacts a file that is too long, and keeps the newest queries`() async throws {
         let lines = (0..<9000).map { "\($0)\tquery \($0)\n" }
         try directory.write(lines.joined(), to: "movies/recent-queries.tsv")
 
@@ -80,7 +80,7 @@ struct FileRecentQueriesRepositoryTests {
         #expect(try directory.read("movies/recent-queries.tsv").utf8.count < 20_000)
     }
 
-    @Test func `keeps its file near the limit of queries`() async throws {
+    @Test func `compacts a file that exceeds the limit of lines`() async throws {
         let limit = RecentQueries.limit
         let lines = (0..<limit * 5 / 4).map { "\($0)\tquery \($0)\n" }
         try directory.write(lines.joined(), to: "movies/recent-queries.tsv")
@@ -93,7 +93,7 @@ struct FileRecentQueriesRepositoryTests {
         #expect(stored.first == "\(limit / 4 + 1)\tquery \(limit / 4 + 1)")
     }
 
-    @Test func `begins a line of its own after one that was cut off`() async throws {
+    @Test func `starts a new line after a truncated one`() async throws {
         try directory.write("1\talien\n2\tbraz", to: "movies/recent-queries.tsv")
 
         try await repository(at: 3).save(query("cube"))
@@ -103,7 +103,7 @@ struct FileRecentQueriesRepositoryTests {
         )
     }
 
-    @Test func `loses none of the queries that many runs save at once`() async throws {
+    @Test func `loses no query that concurrent runs save`() async throws {
         try await withThrowingTaskGroup { group in
             for index in 0..<30 {
                 let repository = repository(at: index)
@@ -116,7 +116,7 @@ struct FileRecentQueriesRepositoryTests {
         #expect(try await repository().recentQueries().queries.count == 30)
     }
 
-    @Test func `says that the folder can't be made`() async throws {
+    @Test func `reports that the directory can't be created`() async throws {
         let path = try directory.write("a file", to: "movies")
         let failure = StorageFailure(
             operation: .create,

@@ -30,6 +30,14 @@ struct OffMainRepositoriesTests {
         #expect(!spy.wasOnMainActor)
     }
 
+    @Test func `suggests titles off the main actor`() async throws {
+        let repository = OffMainTitleSuggestionsRepository(spy)
+
+        #expect(try await repository.titleSuggestions(for: query, limit: 2) == ["alien", "2"])
+        #expect(spy.calls == ["titleSuggestions"])
+        #expect(!spy.wasOnMainActor)
+    }
+
     @Test func `reads and writes recent queries off the main actor`() async throws {
         let repository = OffMainRecentQueriesRepository(spy)
 
@@ -42,7 +50,7 @@ struct OffMainRepositoriesTests {
         #expect(!spy.wasOnMainActor)
     }
 
-    @Test func `a repository by itself stays on the actor of its caller`() async throws {
+    @Test func `an unwrapped repository stays on the actor of its caller`() async throws {
         _ = try await spy.recentQueries()
 
         #expect(spy.wasOnMainActor)
@@ -51,7 +59,7 @@ struct OffMainRepositoriesTests {
 
 /// Records its calls, and whether one was on the main actor.
 private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
-    RecentQueriesRepository
+    TitleSuggestionsRepository, RecentQueriesRepository
 {
     private let state = Mutex((calls: [String](), wasOnMainActor: false))
 
@@ -78,6 +86,14 @@ private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
     func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
         record("correctedQuery")
         return query
+    }
+
+    func titleSuggestions(
+        for query: MovieQuery,
+        limit: Int
+    ) async throws(MoviesError) -> [String] {
+        record("titleSuggestions")
+        return [query.text, "\(limit)"]
     }
 
     func recentQueries() async throws(MoviesError) -> RecentQueries {

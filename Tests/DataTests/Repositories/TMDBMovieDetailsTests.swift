@@ -5,12 +5,14 @@ import Testing
 
 @testable import Data
 
-/// What `TMDBMoviesRepository` makes of TMDB's account of one film.
+/// The details of one movie from `TMDBMoviesRepository`.
 struct TMDBMovieDetailsTests {
-    @Test func `asks once, for the film with its credits`() async throws {
+    @Test func `sends one request, for the movie with its credits`() async throws {
         let network = StubNetwork(body: #"{"id":7,"title":"Lantern"}"#)
 
-        _ = try await repository(network).details(of: .imdb(#require(IMDbID("tt0000007"))))
+        _ = try await TMDBMoviesRepository(network).details(
+            of: .imdb(#require(IMDbID("tt0000007")))
+        )
 
         let endpoint = try #require(network.requested.first)
         #expect(network.requested.count == 1)
@@ -22,14 +24,14 @@ struct TMDBMovieDetailsTests {
         )
     }
 
-    @Test func `reads all that is told, and the leading ten of the cast in their order`()
+    @Test func `reads all details, and ten leading members of the cast in order`()
         async throws
     {
         let network = StubNetwork(
             .success(NetworkResponse(status: 200, body: try Fixtures.data("movie-details")))
         )
 
-        let details = try await repository(network).details(of: .tmdb(11001))
+        let details = try await TMDBMoviesRepository(network).details(of: .tmdb(11001))
 
         let movie = details.movie
         #expect(movie.id == .tmdb(11001))
@@ -56,8 +58,8 @@ struct TMDBMovieDetailsTests {
         #"{"id":7,"title":"Lantern","runtime":"x","genres":{},"credits":[],"imdb_id":7,"cast":1}"#,
         #"{"id":7,"title":"Lantern","genres":[{"id":1}],"production_countries":[{}],"credits":{"cast":[{}]}}"#,
     ])
-    func `leaves unknown what is not told, or told in another way`(body: String) async throws {
-        let details = try await repository(StubNetwork(body: body)).details(of: .tmdb(7))
+    func `ignores facts that are missing or malformed`(body: String) async throws {
+        let details = try await TMDBMoviesRepository(StubNetwork(body: body)).details(of: .tmdb(7))
 
         #expect(
             details
@@ -72,42 +74,35 @@ struct TMDBMovieDetailsTests {
         )
     }
 
-    @Test func `tells a country by its code where it has no name`() async throws {
+    @Test func `shows the codes of countries if there are no names`() async throws {
         let network = StubNetwork(
             body: #"{"id":7,"title":"L","production_countries":[],"origin_country":["IS","KR"]}"#
         )
 
-        #expect(try await repository(network).details(of: .tmdb(7)).countries == ["IS", "KR"])
+        #expect(
+            try await TMDBMoviesRepository(network).details(of: .tmdb(7)).countries == ["IS", "KR"]
+        )
     }
 
-    @Test func `says which film TMDB does not know`() async {
+    @Test func `throws the ID of a movie that TMDB does not have`() async {
         await #expect(throws: MoviesError.movieNotFound(.tmdb(7), .tmdb)) {
-            try await repository(StubNetwork(.status(404))).details(of: .tmdb(7))
+            try await TMDBMoviesRepository(StubNetwork(.status(404))).details(of: .tmdb(7))
         }
     }
 
-    @Test func `lets English texts stand in for those that the language lacks`() async throws {
+    @Test func `falls back to English texts if there is no translation`() async throws {
         let network = StubNetwork(
             .body(#"{"id":7,"title":"등불","original_title":"등불","original_language":"ko"}"#),
             .body(#"{"id":7,"title":"Lantern","overview":"A light.","tagline":"Shine."}"#)
         )
 
-        let details = try await repository(network, language: "ko-KR").details(of: .tmdb(7))
+        let details = try await TMDBMoviesRepository(network, language: "ko-KR").details(
+            of: .tmdb(7)
+        )
 
         #expect(network.requested.map { $0.queryItems.last?.value } == ["ko-KR", "en-US"])
         #expect(details.movie.title == "등불")
         #expect(details.movie.overview == "A light.")
         #expect(details.tagline == "Shine.")
-    }
-
-    private func repository(
-        _ network: StubNetwork,
-        language: String = "en-US"
-    ) -> TMDBMoviesRepository {
-        TMDBMoviesRepository(
-            client: TMDBClient(network: network, cache: nil),
-            imageURL: "https://images.example.org",
-            language: language
-        )
     }
 }

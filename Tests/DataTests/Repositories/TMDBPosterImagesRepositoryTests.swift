@@ -16,7 +16,7 @@ struct TMDBPosterImagesRepositoryTests {
         directory = try TemporaryDirectory()
     }
 
-    @Test func `requests the image in a size that is enough, and caches it for 30 days`()
+    @Test func `requests the image in a sufficient size, and caches it for 30 days`()
         async throws
     {
         let network = StubNetwork(.success(NetworkResponse(status: 200, body: Self.image)))
@@ -69,7 +69,7 @@ struct TMDBPosterImagesRepositoryTests {
         #expect(network.requested.count == 1)
     }
 
-    @Test func `takes no URL of another server, and no response that is not an image`() async {
+    @Test func `rejects a URL of another server, and a response that is not an image`() async {
         let network = StubNetwork(body: "<html>")
 
         await #expect(throws: MoviesError.invalidResponse(server: network.host)) {

@@ -7,7 +7,7 @@ struct MovieDetailsTests {
             (nil, nil), (-1, nil), (0, nil), (1, 1), (99_999, 99_999), (100_000, nil), (.max, nil),
         ] as [(Int?, Int?)]
     )
-    func `has a runtime that a movie can have`(runtime: Int?, expected: Int?) {
+    func `accepts only plausible runtimes`(runtime: Int?, expected: Int?) {
         #expect(details(runtime: runtime).runtime == expected)
     }
 
@@ -15,7 +15,7 @@ struct MovieDetailsTests {
         (MoviesSource.tmdb, false), (.catalog(.builtIn), true), (.catalog(.imdb), true),
         (.catalog(.tmdb), true),
     ])
-    func `tells a catalog from the network`(source: MoviesSource, isCatalog: Bool) {
+    func `distinguishes a catalog from the network`(source: MoviesSource, isCatalog: Bool) {
         #expect(source.isCatalog == isCatalog)
     }
 
@@ -23,7 +23,7 @@ struct MovieDetailsTests {
         (Fallback.staleResponse(age: 60, reason: .offline), true),
         (.catalog(reason: .offline), false), (.builtInCatalog(reason: .offline), false),
     ])
-    func `tells a stale response from another source`(fallback: Fallback, isStale: Bool) {
+    func `distinguishes a stale response from another source`(fallback: Fallback, isStale: Bool) {
         #expect(fallback.isStaleResponse == isStale)
     }
 
@@ -35,12 +35,12 @@ struct MovieDetailsTests {
         #expect(match.ranges == ranges)
     }
 
-    /// The files of a catalog hold these words.
+    /// Catalog files contain these names.
     @Test(arguments: [
         (CatalogSource.builtIn, "built-in"), (.imdb, "imdb"), (.tmdb, "tmdb"),
     ])
-    func `keeps the words of catalog files`(source: CatalogSource, word: String) {
-        #expect(source.rawValue == word)
+    func `keeps the source names of catalog files`(source: CatalogSource, name: String) {
+        #expect(source.rawValue == name)
     }
 
     private func details(runtime: Int?) -> MovieDetails {

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct RecentQueriesTests {
-    @Test func `keeps the newest of those that differ in case and spaces only`() {
+    @Test func `keeps the newest of queries that differ only in case and spaces`() {
         let queries = RecentQueries([
             query("blade runner", 3), query("alien", 2), query("Blade  Runner", 1),
         ])
@@ -10,7 +10,7 @@ struct RecentQueriesTests {
         #expect(queries.queries == [query("blade runner", 3), query("alien", 2)])
     }
 
-    @Test func `takes two compositions of a letter for the same`() {
+    @Test func `treats composed and decomposed characters as equal`() {
         let queries = RecentQueries([query("am\u{E9}lie", 2), query("ame\u{301}lie", 1)])
 
         #expect(queries.queries.count == 1)
@@ -23,27 +23,27 @@ struct RecentQueriesTests {
         #expect(queries.queries.last?.text == "query \(RecentQueries.limit - 1)")
     }
 
-    @Test func `keeps as many as the limit allows, in their order`() {
+    @Test func `keeps queries up to the limit, in their order`() {
         let all = (0..<RecentQueries.limit).map { query("query \($0)", $0) }
 
         #expect(RecentQueries(all).queries == all)
     }
 
     @Test(arguments: ["blade runner", "BLADE RUNNER", " Blade \t Runner ", "blade\u{3000}runner"])
-    func `removes a query in any case and with any blanks`(text: String) {
+    func `removes a query regardless of case and spaces`(text: String) {
         let queries = RecentQueries([query("Blade Runner", 2), query("alien", 1)])
 
         #expect(queries.removing(text).queries == [query("alien", 1)])
     }
 
     @Test(arguments: ["", "blade", "bladerunner", "blade runner 2049"])
-    func `removes nothing where no query has that text`(text: String) {
+    func `removes nothing if no query has that text`(text: String) {
         let queries = RecentQueries([query("Blade Runner", 2), query("alien", 1)])
 
         #expect(queries.removing(text) == queries)
     }
 
-    @Test func `ignores the case of letters beyond ASCII`() {
+    @Test func `ignores case beyond ASCII`() {
         let queries = RecentQueries([query("СОЛЯРИС", 2), query("солярис", 1)])
 
         #expect(queries.queries == [query("СОЛЯРИС", 2)])

@@ -13,7 +13,7 @@ struct ReleaseDateTests {
         "", " ", "-", "nonsense", "1999-", "1999-3-31", "1999-13-01", "1999-00-10", "1999-02-30",
         "1900-02-29", "0000-00-00", "99-01-01", "1999-03-31T00:00", "+999", "１９９９", "1999-03-31-1",
     ])
-    func `refuses what is in no calendar`(text: String) {
+    func `rejects dates that do not exist`(text: String) {
         #expect(ReleaseDate(text) == nil)
     }
 
@@ -36,12 +36,12 @@ struct ReleaseDateTests {
     }
 
     @Test(arguments: [(999, false), (1000, true), (9999, true), (10_000, false), (-1999, false)])
-    func `takes years of four digits`(year: Int, isValid: Bool) {
+    func `accepts only four-digit years`(year: Int, isValid: Bool) {
         #expect((ReleaseDate(year: year) != nil) == isValid)
     }
 
     @Test(arguments: [0, 13, -1])
-    func `refuses a month that no year has`(month: Int) {
+    func `rejects a month that does not exist`(month: Int) {
         #expect(ReleaseDate(year: 1999, month: month) == nil)
         #expect(ReleaseDate(year: 1999, month: month, day: 1) == nil)
     }
@@ -54,7 +54,7 @@ struct ReleaseDateTests {
     }
 
     @Test(arguments: ["1999/03/31", "1999-03/31", "1999.03", "19990331", "1999 03 31", "1999-0:"])
-    func `refuses other separators than dashes`(text: String) {
+    func `rejects separators other than dashes`(text: String) {
         #expect(ReleaseDate(text) == nil)
     }
 
@@ -80,7 +80,7 @@ struct ReleaseDateTests {
         #expect(ReleaseDate(utc: Timestamp(secondsSince1970: 253_402_300_800)) == nil)
     }
 
-    @Test func `refuses a day without its month`() {
+    @Test func `rejects a day without a month`() {
         #expect(ReleaseDate(year: 1999, day: 31) == nil)
     }
 }

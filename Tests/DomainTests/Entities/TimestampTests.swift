@@ -24,7 +24,7 @@ struct TimestampTests {
         #expect(times.sorted().map(\.secondsSince1970) == [-3, 0, 5])
     }
 
-    /// Foundation has the Julian calendar before 15 October 1582, which ISO 8601 has not.
+    /// Before 15 October 1582, Foundation uses the Julian calendar, and ISO 8601 does not.
     @Test func `agrees with Foundation on each day from 1582 to 2370`() {
         for day in -141_427...146_097 {
             let seconds = day * 86_400 + 45_296

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// One row for each case of `MoviesError`; where cases have cases of their own, one for each.
+/// One row for each case of `MoviesError` and of the enums in its payloads.
 struct MoviesErrorTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let error: MoviesError
@@ -19,7 +19,7 @@ struct MoviesErrorTests {
 
     private static let server = "api.example.org"
 
-    /// The server may work at another time, and something else serves the person until then.
+    /// The server may work later, and a fallback helps until then.
     private static let temporary: [MoviesError] =
         [.hostNotFound, .refused, .tls, .lost, .other].map { .unreachable(server: server, $0) } + [
             .timedOut(server: server), .noResources(reason: "no thread can be started"),
@@ -31,8 +31,8 @@ struct MoviesErrorTests {
             .responseTooLarge(server: server),
         ]
 
-    /// It may help to set something right and retry, and nothing else serves as well.
-    private static let toSetRight: [MoviesError] = [
+    /// The user has to fix something before a retry; a fallback would hide that.
+    private static let fixable: [MoviesError] = [
         .notFound(server: server), .requestRefused(server: server, status: 422),
         .credentialRefused, .accessDenied(reason: "Account suspended"),
         .storage(StorageFailure(operation: .read, path: "/cache", reason: "Is a directory")),
@@ -45,16 +45,16 @@ struct MoviesErrorTests {
         .movieNotFound(.tmdb(603), .tmdb), .credentialMissing, .cancelled,
     ]
 
-    private static let notAsked: [MoviesError] =
+    private static let unsent: [MoviesError] =
         [.missing, .incompatible, .cannotStart(reason: "No such file")].map {
             .networkProgramUnusable(path: "/movies-network", $0)
         } + [.offline]
 
     static let rows =
         temporary.map { Row($0, isRetryable: true, allowsFallback: true) }
-        + toSetRight.map { Row($0, isRetryable: true, allowsFallback: false) }
+        + fixable.map { Row($0, isRetryable: true, allowsFallback: false) }
         + final.map { Row($0, isRetryable: false, allowsFallback: false) }
-        + notAsked.map { Row($0, isRetryable: false, allowsFallback: true) }
+        + unsent.map { Row($0, isRetryable: false, allowsFallback: true) }
 
     @Test(arguments: rows)
     func `says whether a retry can help`(row: Row) {
@@ -62,7 +62,7 @@ struct MoviesErrorTests {
     }
 
     @Test(arguments: rows)
-    func `says whether a fallback serves better than the error`(row: Row) {
+    func `says whether a fallback helps more than the error`(row: Row) {
         #expect(row.error.allowsFallback == row.allowsFallback)
     }
 }

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 struct CatalogUseCasesTests {
-    /// Records each call, and answers with the same result or error.
+    /// Records each call, and returns the same result or error.
     private final class SpyCatalog: CatalogRepository {
         static let info = CatalogInfo(
             source: .imdb,
@@ -69,7 +69,7 @@ struct CatalogUseCasesTests {
         includesAdult: false
     )
 
-    @Test func `returns what is known of the catalog`() async throws {
+    @Test func `returns the facts about the catalog`() async throws {
         let catalog = SpyCatalog()
 
         let info = try await DefaultFetchCatalogInfoUseCase(catalog: catalog).execute()
@@ -92,7 +92,7 @@ struct CatalogUseCasesTests {
         #expect(progress.withLock(\.self) == [.reading(file: "titles", done: 1, total: 2)])
     }
 
-    @Test func `updates from the publisher and reports progress`() async throws {
+    @Test func `updates from the source and reports progress`() async throws {
         let catalog = SpyCatalog()
         let progress = Mutex<[CatalogProgress]>([])
 
@@ -112,7 +112,7 @@ struct CatalogUseCasesTests {
         #expect(catalog.calls == ["remove"])
     }
 
-    @Test func `passes the errors of the repository on`() async {
+    @Test func `throws the errors of the repository`() async {
         let error = MoviesError.catalogUnusable(path: "/catalog", .corrupt)
         let catalog = SpyCatalog(failingWith: error)
 

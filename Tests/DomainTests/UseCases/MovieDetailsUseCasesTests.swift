@@ -60,7 +60,7 @@ struct MovieDetailsUseCasesTests {
     @Test(arguments: [
         MoviesError.movieNotFound(.tmdb(603), .tmdb), .cancelled, .credentialMissing,
     ])
-    func `passes on why there are no details`(error: MoviesError) async {
+    func `throws the error of the repository`(error: MoviesError) async {
         let useCase = DefaultFetchMovieDetailsUseCase(
             movies: StubDetails(result: .failure(error))
         )
@@ -68,7 +68,7 @@ struct MovieDetailsUseCasesTests {
         await #expect(throws: error) { try await useCase.execute(.tmdb(603)) }
     }
 
-    @Test func `fetches the poster at a URL, or passes on why it can't`() async throws {
+    @Test func `fetches the poster at a URL, or throws the error`() async throws {
         let useCase = DefaultFetchPosterImageUseCase(posters: StubPosters())
 
         #expect(try await useCase.execute("https://a/b") == Array("https://a/b".utf8))
@@ -80,7 +80,7 @@ struct MovieDetailsUseCasesTests {
         number: Int,
         isOpen: Bool
     ) async {
-        let useCase = DefaultOpenMovieWebPageUseCase(pages: StubPages())
+        let useCase = DefaultOpenMovieWebPageUseCase(webPages: StubPages())
 
         let page = await useCase.execute(.tmdb(number))
 
@@ -89,14 +89,14 @@ struct MovieDetailsUseCasesTests {
         )
     }
 
-    @Test func `returns what is known of the response cache`() async throws {
+    @Test func `returns the location and size of the response cache, and clears it`() async throws {
         let info = try await DefaultFetchResponseCacheInfoUseCase(cache: StubCache()).execute()
 
         #expect(info == StubCache.info)
         try await DefaultClearResponseCacheUseCase(cache: StubCache()).execute()
     }
 
-    @Test func `passes on why the response cache can't be used`() async {
+    @Test func `throws the error of the response cache`() async {
         let cache = StubCache(error: .cancelled)
 
         await #expect(throws: MoviesError.cancelled) {

@@ -12,7 +12,7 @@ struct RecentQueriesUseCasesTests {
         #expect(queries.map(\.text) == ["brazil", "alien"])
     }
 
-    @Test func `forgets one query`() async throws {
+    @Test func `removes one query`() async throws {
         let recent = SpyRecentQueries(["brazil", "alien"])
 
         try await DefaultRemoveRecentQueryUseCase(recentQueries: recent).execute("brazil")
@@ -20,7 +20,7 @@ struct RecentQueriesUseCasesTests {
         #expect(recent.saved == ["alien"])
     }
 
-    @Test func `passes on why the queries can't be read or removed`() async {
+    @Test func `throws the error if queries can't be read or removed`() async {
         let error = MoviesError.storage(
             StorageFailure(operation: .read, path: "/queries", reason: "Permission denied")
         )
@@ -37,7 +37,7 @@ struct RecentQueriesUseCasesTests {
         }
     }
 
-    @Test func `forgets every query`() async throws {
+    @Test func `removes all queries`() async throws {
         let recent = SpyRecentQueries(["brazil", "alien"])
 
         try await DefaultClearRecentQueriesUseCase(recentQueries: recent).execute()

@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// Answers every search alike.
+/// Returns the same result for every search.
 struct StubMovies: MoviesRepository {
     let result: Result<MoviesPage, MoviesError>
 
@@ -14,21 +14,21 @@ struct StubMovies: MoviesRepository {
     }
 }
 
-/// Answers each search by its text, and records what it was asked for.
+/// Returns a result for each text, and records the queries.
 final class SpyMovies: MoviesRepository {
-    private let answers: [String: Result<MoviesPage, MoviesError>]
+    private let results: [String: Result<MoviesPage, MoviesError>]
     private let queries = Mutex<[MovieQuery]>([])
 
-    init(_ answers: [String: Result<MoviesPage, MoviesError>]) {
-        self.answers = answers
+    init(_ results: [String: Result<MoviesPage, MoviesError>]) {
+        self.results = results
     }
 
-    var asked: [MovieQuery] { queries.withLock(\.self) }
+    var requested: [MovieQuery] { queries.withLock(\.self) }
 
     func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
         queries.withLock { $0.append(query) }
-        guard let answer = answers[query.text] else { throw .offline }
-        return try answer.get()
+        guard let result = results[query.text] else { throw .offline }
+        return try result.get()
     }
 
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
@@ -36,7 +36,7 @@ final class SpyMovies: MoviesRepository {
     }
 }
 
-/// Knows one spelling for everything.
+/// Corrects every query to the same title.
 struct StubSpellings: SpellingCorrectionRepository {
     var title: String?
 
@@ -45,7 +45,7 @@ struct StubSpellings: SpellingCorrectionRepository {
     }
 }
 
-/// Records what it is told, and fails if it is made to.
+/// Records the saved queries, and fails if an error is given.
 final class SpyRecentQueries: RecentQueriesRepository {
     private let error: MoviesError?
     private let queries: Mutex<[String]>

@@ -22,7 +22,7 @@ struct SearchMoviesUseCaseTests {
         alien = try #require(MovieQuery("alien"))
     }
 
-    @Test func `gives the page of the repository and remembers the query`() async throws {
+    @Test func `returns the page of the repository and saves the query`() async throws {
         let recent = SpyRecentQueries()
 
         let result = try await execute(.success(found), recent)
@@ -31,7 +31,7 @@ struct SearchMoviesUseCaseTests {
         #expect(recent.saved == ["alien"])
     }
 
-    @Test func `forgets the query when nothing is found`() async throws {
+    @Test func `does not save the query when nothing is found`() async throws {
         let recent = SpyRecentQueries()
 
         let result = try await execute(.success(nothing), recent)
@@ -40,7 +40,7 @@ struct SearchMoviesUseCaseTests {
         #expect(recent.saved.isEmpty)
     }
 
-    @Test func `forgets the query when the search fails`() async {
+    @Test func `does not save the query when the search fails`() async {
         let recent = SpyRecentQueries()
 
         await #expect(throws: MoviesError.offline) {
@@ -49,7 +49,7 @@ struct SearchMoviesUseCaseTests {
         #expect(recent.saved.isEmpty)
     }
 
-    @Test func `gives the films even when the query can't be remembered`() async throws {
+    @Test func `returns the movies even if the query can't be saved`() async throws {
         let full = MoviesError.storage(
             StorageFailure(operation: .write, path: "/queries", reason: "No space left on device")
         )
@@ -59,7 +59,7 @@ struct SearchMoviesUseCaseTests {
         #expect(result == MoviesSearchResult(page: found, historyError: full))
     }
 
-    @Test func `searches for the nearest title when nothing matches`() async throws {
+    @Test func `searches for the most similar title when nothing matches`() async throws {
         let movies = SpyMovies(["alein": .success(nothing), "Alien": .success(found)])
         let recent = SpyRecentQueries()
 
@@ -70,7 +70,7 @@ struct SearchMoviesUseCaseTests {
     }
 
     @Test(arguments: [true, false])
-    func `tries no other spelling of an exact query, nor where the catalog was asked`(
+    func `corrects no exact query, and no query of the catalog`(
         isExact: Bool
     ) async throws {
         let source: MoviesSource = isExact ? .tmdb : .catalog(.builtIn)
@@ -79,21 +79,21 @@ struct SearchMoviesUseCaseTests {
         let result = try await execute("alein", movies, spelling: "Alien", isExact: isExact)
 
         #expect(result == MoviesSearchResult(page: empty(source)))
-        #expect(movies.asked.count == 1)
+        #expect(movies.requested.count == 1)
     }
 
-    @Test func `has found nothing when the nearest title is not there either`() async throws {
-        for answer in [Result.success(nothing), .failure(MoviesError.offline)] {
-            let movies = SpyMovies(["alein": .success(nothing), "Alien": answer])
+    @Test func `finds nothing if the most similar title has no match either`() async throws {
+        for outcome in [Result.success(nothing), .failure(MoviesError.offline)] {
+            let movies = SpyMovies(["alein": .success(nothing), "Alien": outcome])
 
             let result = try await execute("alein", movies, spelling: "Alien")
 
             #expect(result == MoviesSearchResult(page: nothing))
-            #expect(movies.asked.map(\.text) == ["alein", "Alien"])
+            #expect(movies.requested.map(\.text) == ["alein", "Alien"])
         }
     }
 
-    @Test func `is cancelled while the nearest title is searched for`() async {
+    @Test func `is cancelled while it searches for the most similar title`() async {
         let movies = SpyMovies(["alein": .success(nothing), "Alien": .failure(.cancelled)])
         let recent = SpyRecentQueries()
 
@@ -103,7 +103,7 @@ struct SearchMoviesUseCaseTests {
         #expect(recent.saved.isEmpty)
     }
 
-    @Test func `looks for no other spelling where there is none`() async throws {
+    @Test func `searches once if there is no similar title`() async throws {
         let movies = SpyMovies(["alein": .success(nothing)])
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
@@ -114,10 +114,10 @@ struct SearchMoviesUseCaseTests {
         let result = try await useCase.execute(try #require(MovieQuery("alein")), page: 1)
 
         #expect(result == MoviesSearchResult(page: nothing))
-        #expect(movies.asked.map(\.text) == ["alein"])
+        #expect(movies.requested.map(\.text) == ["alein"])
     }
 
-    @Test func `reports that the corrected query can't be remembered`() async throws {
+    @Test func `reports that the corrected query can't be saved`() async throws {
         let full = MoviesError.storage(
             StorageFailure(operation: .write, path: "/queries", reason: "No space left on device")
         )
@@ -136,7 +136,7 @@ struct SearchMoviesUseCaseTests {
     }
 
     @Test(arguments: [1, 7, 500])
-    func `searches for the page that was asked for`(page: Int) async throws {
+    func `searches for the requested page`(page: Int) async throws {
         let useCase = DefaultSearchMoviesUseCase(
             movies: NumberedPages(),
             spelling: StubSpellings(title: "Alien"),
@@ -151,7 +151,7 @@ struct SearchMoviesUseCaseTests {
         #expect(corrected.correctedQuery == "Alien")
     }
 
-    /// Finds something for each text but `alein`, on the page that is asked for.
+    /// Has one match on each page for every text except `alein`.
     private struct NumberedPages: MoviesRepository {
         func movies(
             matching query: MovieQuery,
@@ -171,14 +171,14 @@ struct SearchMoviesUseCaseTests {
         }
     }
 
-    @Test func `does not guess when something matches, if on another page`() async throws {
+    @Test func `corrects no query that has matches on another page`() async throws {
         let past = MoviesPage(number: 9, pageCount: 2, totalCount: 30, movies: [], source: .tmdb)
         let movies = SpyMovies(["alein": .success(past)])
 
         let result = try await execute("alein", movies, spelling: "Alien")
 
         #expect(result == MoviesSearchResult(page: past))
-        #expect(movies.asked.count == 1)
+        #expect(movies.requested.count == 1)
     }
 
     private func empty(_ source: MoviesSource) -> MoviesPage {
@@ -202,11 +202,11 @@ struct SearchMoviesUseCaseTests {
     }
 
     private func execute(
-        _ answer: Result<MoviesPage, MoviesError>,
+        _ outcome: Result<MoviesPage, MoviesError>,
         _ recent: SpyRecentQueries
     ) async throws(MoviesError) -> MoviesSearchResult {
         let useCase = DefaultSearchMoviesUseCase(
-            movies: StubMovies(result: answer),
+            movies: StubMovies(result: outcome),
             spelling: StubSpellings(),
             recentQueries: recent
         )

@@ -11,14 +11,14 @@ struct SuggestMovieQueriesUseCaseTests {
         ) async throws(MoviesError) -> [String] { try result.get() }
     }
 
-    /// Matches the first letters of texts, in any case, but for texts with a match of their own.
+    /// Matches prefixes of texts, ignoring case, except for the texts in `matches`.
     private struct StubMatcher: QueryMatcher {
         var matches: [String: QueryMatch] = [:]
 
         func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
             texts.map { text in
-                let begins = text.lowercased().hasPrefix(typed.lowercased())
-                return matches[text] ?? (begins ? .whole(0..<typed.count) : nil)
+                let hasPrefix = text.lowercased().hasPrefix(typed.lowercased())
+                return matches[text] ?? (hasPrefix ? .whole(0..<typed.count) : nil)
             }
         }
     }
@@ -34,13 +34,13 @@ struct SuggestMovieQueriesUseCaseTests {
         #expect(found.map(\.origin) == [.recentQuery, .recentQuery, .title])
     }
 
-    @Test func `offers all recent queries where nothing is typed`() async throws {
+    @Test func `offers all recent queries if nothing is typed`() async throws {
         let found = try await suggest("  ", SpyRecentQueries(["b", "a"]), titles)
 
         #expect(found.map(\.text) == ["b", "a"])
     }
 
-    @Test func `offers recent queries that match all that was typed`() async throws {
+    @Test func `offers recent queries that match the whole typed text`() async throws {
         let recent = SpyRecentQueries(["the black cat", "sable", "Blue Velvet", "red bl"])
         let matcher = StubMatcher(
             matches: ["the black cat": .whole(4..<6), "red bl": .words([4..<6])]
@@ -52,7 +52,7 @@ struct SuggestMovieQueriesUseCaseTests {
         #expect(found.map(\.matches) == [[4..<6], [0..<2]])
     }
 
-    @Test func `tells what of a title was typed, if anything`() async throws {
+    @Test func `marks the typed parts of titles`() async throws {
         let titles = StubTitles(result: .success(["Runner Bl", "Blow", "Alien"]))
         let matcher = StubMatcher(matches: ["Runner Bl": .words([0..<3, 7..<9])])
 
@@ -61,7 +61,7 @@ struct SuggestMovieQueriesUseCaseTests {
         #expect(found.map(\.matches) == [[0..<3, 7..<9], [0..<2], []])
     }
 
-    @Test func `leaves half of the room to titles, where there are as many`() async throws {
+    @Test func `leaves half of the limit to titles, if there are enough`() async throws {
         let recent = SpyRecentQueries(["bl 1", "bl 2", "bl 3"])
 
         let half = try await suggest("bl", recent, titles, limit: 2)
@@ -73,7 +73,7 @@ struct SuggestMovieQueriesUseCaseTests {
         #expect(most.map(\.text) == ["bl 1", "bl 2", "bl 3", "Blow"])
     }
 
-    @Test func `fails where the titles can't be read`() async {
+    @Test func `fails if the titles can't be read`() async {
         let titles = StubTitles(result: .failure(.catalogUnusable(path: "/catalog", .corrupt)))
 
         await #expect(throws: MoviesError.catalogUnusable(path: "/catalog", .corrupt)) {
@@ -91,7 +91,7 @@ struct SuggestMovieQueriesUseCaseTests {
     }
 
     @Test(arguments: [(1, ["bl 1"]), (3, ["bl 1", "bl 2", "Blade Runner"])])
-    func `offers no more than the limit, with more recent queries where it is odd`(
+    func `offers no more than the limit, and more recent queries if it is odd`(
         limit: Int,
         expected: [String]
     ) async throws {
@@ -102,7 +102,7 @@ struct SuggestMovieQueriesUseCaseTests {
         #expect(found.map(\.text) == expected)
     }
 
-    @Test func `offers titles where the recent queries can't be read`() async throws {
+    @Test func `offers titles even if the recent queries can't be read`() async throws {
         let found = try await suggest("bl", SpyRecentQueries(failingWith: .offline), titles)
 
         #expect(found.map(\.text) == ["Blade Runner", "Black Swan"])

@@ -3,7 +3,7 @@ import Testing
 @testable import Infrastructure
 
 struct ImageHeaderTests {
-    /// A header that was made up, up to its last byte that matters, and what it says.
+    /// A made-up header up to its last relevant byte, and its contents.
     struct Sample: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let bytes: [UInt8]
@@ -61,7 +61,7 @@ struct ImageHeaderTests {
         }
     }
 
-    @Test(arguments: samples) func `fails where the header is cut off`(sample: Sample) {
+    @Test(arguments: samples) func `rejects a truncated header`(sample: Sample) {
         for count in sample.bytes.indices {
             #expect(ImageHeader(Array(sample.bytes.prefix(count))) == nil, "\(count) bytes")
         }
@@ -89,7 +89,7 @@ struct ImageHeaderTests {
             riff("VP9 ") + jpegFrame,
         ] as [[UInt8]]
     )
-    func `fails for other formats and for headers that make no sense`(bytes: [UInt8]) {
+    func `rejects other formats and malformed headers`(bytes: [UInt8]) {
         #expect(ImageHeader(bytes) == nil)
     }
 

@@ -20,7 +20,7 @@ struct LineReaderTests {
     /// How the content of a file is stored.
     enum Storage: CaseIterable {
         case plain
-        case packed
+        case compressed
     }
 
     private static let chunkSize = 1 << 20
@@ -32,7 +32,7 @@ struct LineReaderTests {
     }
 
     @Test(arguments: Storage.allCases)
-    func `reads each line without its end`(storage: Storage) throws {
+    func `reads each line without its line break`(storage: Storage) throws {
         let reader = try reader("one\n\ntwo\r\n\r\nthr\ree\n", storage)
 
         #expect(
@@ -42,14 +42,14 @@ struct LineReaderTests {
     }
 
     @Test(arguments: Storage.allCases)
-    func `says of the last line that it has no end`(storage: Storage) throws {
+    func `says that the last line has no line break`(storage: Storage) throws {
         let reader = try reader("one\ntwo\r", storage)
 
         #expect(try lines(of: reader) == [Line("one"), Line("two", isEnded: false)])
     }
 
     @Test(arguments: [("", []), ("\n", [""]), ("\n\n", ["", ""])])
-    func `has no line after the last end`(content: String, texts: [String]) throws {
+    func `has no line after the last line break`(content: String, texts: [String]) throws {
         for storage in Storage.allCases {
             #expect(try lines(of: reader(content, storage)) == texts.map { Line($0) })
         }
@@ -61,7 +61,7 @@ struct LineReaderTests {
     }
 
     @Test(arguments: [-1, 0, 1, chunkSize + 7], Storage.allCases)
-    func `reads lines that begin and end anywhere in a chunk`(
+    func `reads lines that start and end anywhere in a chunk`(
         extra: Int,
         storage: Storage
     ) throws {
@@ -77,7 +77,7 @@ struct LineReaderTests {
     @Test(arguments: [
         ("one\ntwo\n", "one"), ("one\r\ntwo", "one\r"), ("one", "one"), ("", ""), ("\none", ""),
     ])
-    func `shows the first line, and reads it all the same`(
+    func `returns the first line, and reads it again`(
         content: String,
         first: String
     ) throws {
@@ -91,7 +91,7 @@ struct LineReaderTests {
         }
     }
 
-    @Test func `shows no more of the first line than a header has`() throws {
+    @Test func `limits the length of the first line`() throws {
         let reader = try reader(String(repeating: "x", count: 200_000) + "\nend\n", .plain)
 
         #expect(try reader.firstLine() == String(repeating: "x", count: 1 << 16))
@@ -99,7 +99,7 @@ struct LineReaderTests {
     }
 
     @Test(arguments: Storage.allCases)
-    func `counts the bytes of the file itself`(storage: Storage) throws {
+    func `counts the bytes of the file before decompression`(storage: Storage) throws {
         let content = (1...50_000).map { "line \($0)\n" }.joined()
         let reader = try reader(content, storage)
         let size = try folder.readData("file").count
@@ -111,9 +111,9 @@ struct LineReaderTests {
         if storage == .plain { #expect(size == content.utf8.count) }
     }
 
-    @Test func `unpacks members that follow each other`() throws {
-        let packed = try packed("one\ntw") + packed("o\nthree")
-        let path = try folder.write(packed, to: "file")
+    @Test func `decompresses concatenated members`() throws {
+        let compressed = try compressed("one\ntw") + compressed("o\nthree")
+        let path = try folder.write(compressed, to: "file")
 
         let lines = try lines(of: LineReader(path: path, gzip: Gzip()))
 
@@ -121,25 +121,25 @@ struct LineReaderTests {
     }
 
     @Test(arguments: [0.2, 0.5, 0.9, 0.999])
-    func `says that a packed file was cut off`(part: Double) throws {
-        let packed = try packed((1...20_000).map { "line \($0 * 7919 % 10007)\n" }.joined())
-        let count = Int(Double(packed.count) * part)
-        let path = try folder.write(packed.prefix(count), to: "file")
+    func `reports a truncated gzip file`(part: Double) throws {
+        let compressed = try compressed((1...20_000).map { "line \($0 * 7919 % 10007)\n" }.joined())
+        let count = Int(Double(compressed.count) * part)
+        let path = try folder.write(compressed.prefix(count), to: "file")
 
         #expect(throws: LineReader.Failure.corruptGzip) {
             try lines(of: LineReader(path: path, gzip: Gzip()))
         }
     }
 
-    @Test func `says that a packed file holds nonsense`() throws {
+    @Test func `reports a corrupt gzip file`() throws {
         let path = try folder.write(Data([0x1F, 0x8B] + Array("nonsense".utf8)), to: "file")
         let reader = try LineReader(path: path, gzip: Gzip())
 
         #expect(throws: LineReader.Failure.corruptGzip) { try reader.firstLine() }
     }
 
-    @Test func `says that nothing can unpack a file`() throws {
-        let path = try folder.write(packed("one\n"), to: "file")
+    @Test func `reports that gzip can't be started`() throws {
+        let path = try folder.write(compressed("one\n"), to: "file")
 
         let failure = #expect(throws: LineReader.Failure.self) {
             try LineReader(path: path, gzip: Gzip(name: "no-such-program"))
@@ -151,7 +151,7 @@ struct LineReaderTests {
     }
 
     @Test(arguments: [("missing", "No such file or directory"), ("", "Is a directory")])
-    func `says why a file can't be read`(name: String, reason: String) {
+    func `reports why a file can't be read`(name: String, reason: String) {
         let path = folder.path(of: name)
 
         #expect(throws: LineReader.Failure.storage(.cannotRead(path: path, reason: reason))) {
@@ -159,7 +159,7 @@ struct LineReaderTests {
         }
     }
 
-    @Test func `stops at a line that can't be handled`() throws {
+    @Test func `stops if a line throws an error`() throws {
         let full = StorageError.cannotWrite(path: "/index", reason: "No space left on device")
         let reader = try reader("one\ntwo\nthree", .plain)
         var texts: [String] = []
@@ -174,10 +174,10 @@ struct LineReaderTests {
         #expect(texts == ["one", "two"])
     }
 
-    /// The first bytes, which show whether it is packed, may come one by one.
+    /// The first bytes, which show whether it is compressed, may come one by one.
     @Test(arguments: Storage.allCases)
-    func `reads a pipe, whose size nobody knows`(storage: Storage) throws {
-        let content = storage == .plain ? Data("one\ntwo\n".utf8) : try packed("one\ntwo\n")
+    func `reads a pipe, whose size is unknown`(storage: Storage) throws {
+        let content = storage == .plain ? Data("one\ntwo\n".utf8) : try compressed("one\ntwo\n")
         let path = folder.path(of: "pipe")
         try #require(mkfifo(path, 0o600) == 0)
         DetachedThread.start {
@@ -193,11 +193,11 @@ struct LineReaderTests {
     }
 
     private func reader(_ content: String, _ storage: Storage) throws -> LineReader {
-        let data = storage == .plain ? Data(content.utf8) : try packed(content)
+        let data = storage == .plain ? Data(content.utf8) : try compressed(content)
         return try LineReader(path: folder.write(data, to: "file"), gzip: Gzip())
     }
 
-    private func packed(_ content: String) throws -> Data {
+    private func compressed(_ content: String) throws -> Data {
         let path = try #require(Executable.path(of: "gzip"))
         let process = try ChildProcess(ProgramInvocation(path: path, arguments: ["-c"]))
         process.feed(Data(content.utf8))

@@ -17,7 +17,7 @@ struct ChildProcessTests {
         #expect(cat.succeeds())
     }
 
-    @Test func `reads as many bytes as asked for`() throws {
+    @Test func `reads the requested number of bytes`() throws {
         let cat = try shell("cat")
         cat.feed(Data("abcdef".utf8))
 
@@ -45,7 +45,7 @@ struct ChildProcessTests {
         #expect(cat.waitForExit(until: later) == 0)
     }
 
-    @Test func `does not write where nobody reads`() throws {
+    @Test func `does not write to a program that has ended`() throws {
         let program = try shell("exit 0")
         #expect(program.succeeds())
 
@@ -62,7 +62,7 @@ struct ChildProcessTests {
         #expect(program.read(1).isEmpty)
     }
 
-    @Test func `stops asking for chunks that a program does not read`() throws {
+    @Test func `requests no more chunks if the program does not read them`() throws {
         let program = try shell("exit 0")
         let count = Mutex(0)
 
@@ -87,13 +87,13 @@ struct ChildProcessTests {
         #expect(!program.succeeds())
     }
 
-    @Test func `terminates what the program has started too`() throws {
+    @Test func `terminates the processes that the program has started, too`() throws {
         let program = try shell("sh -c 'kill -STOP $$' & echo ready; kill -STOP $$")
         #expect(program.read(6, until: later) == Data("ready\n".utf8))
 
         program.terminate()
 
-        // Whoever still ran would hold the pipe open.
+        // A process that still ran would keep the pipe open.
         #expect(program.read(1, until: later) == Data())
     }
 
@@ -112,7 +112,7 @@ struct ChildProcessTests {
     }
 
     @Test(arguments: [0, 1, 70_000])
-    func `returns the whole output of a program that ends well`(count: Int) throws {
+    func `returns the whole output of a program that exits with status 0`(count: Int) throws {
         let input = Data(repeating: 7, count: count)
 
         let output = try shell("cat").output(for: input, limit: count, until: later)
@@ -125,7 +125,7 @@ struct ChildProcessTests {
         ("cat >/dev/null; exit 1", .failed), ("kill -KILL $$", .failed),
         ("printf abc; exit 3", .failed),
     ])
-    func `says why there is no output`(
+    func `reports why there is no output`(
         script: String,
         failure: ChildProcess.OutputFailure
     ) throws {
@@ -138,7 +138,7 @@ struct ChildProcessTests {
     }
 
     @Test(arguments: ["kill -STOP $$", "exec >&-; kill -STOP $$", "printf abc; kill -STOP $$"])
-    func `gives up a program at the deadline, and terminates it`(script: String) throws {
+    func `terminates a program at the deadline`(script: String) throws {
         let program = try shell(script)
         let deadline = ContinuousClock.now.advanced(by: .milliseconds(50))
 

@@ -11,15 +11,15 @@ struct ExecutableTests {
         folder = try TemporaryDirectory()
     }
 
-    @Test func `is a program that has a version`() throws {
-        let version = try #require(Executable.currentVersion)
+    @Test func `finds this program, and identifies its build`() throws {
+        let fingerprint = try #require(Executable.buildFingerprint)
 
         #expect(Executable.isExecutable(Executable.current))
-        #expect(version == Executable.currentVersion)
-        #expect(!version.isEmpty)
+        #expect(fingerprint == Executable.buildFingerprint)
+        #expect(!fingerprint.isEmpty)
     }
 
-    @Test func `has its companion beside it, or where it is installed`() throws {
+    @Test func `finds a companion beside it, or where it is installed`() throws {
         let paths = Executable.companionPaths("companion")
 
         try #require(paths.count == 2)
@@ -42,7 +42,7 @@ struct ExecutableTests {
         #expect(Executable.path(of: "") == nil)
     }
 
-    @Test func `takes a name with a slash for the path`() throws {
+    @Test func `treats a name with a slash as a path`() throws {
         let script = try folder.writeExecutable("#!/bin/sh\n", to: "script")
         let text = try folder.write("#!/bin/sh\n", to: "text")
 
@@ -51,7 +51,7 @@ struct ExecutableTests {
         #expect(Executable.path(of: script + ".missing") == nil)
     }
 
-    @Test func `does not take a folder for a program`() throws {
+    @Test func `does not treat a directory as a program`() throws {
         #expect(!Executable.isExecutable(folder.path))
         #expect(Executable.path(of: folder.path) == nil)
     }
@@ -72,7 +72,7 @@ struct ExecutableTests {
         #expect(!Executable.exists(file + "/inside"))
     }
 
-    @Test func `runs a program that a link leads to`() throws {
+    @Test func `finds a program through a link`() throws {
         let script = try folder.writeExecutable("#!/bin/sh\n", to: "script")
         let link = folder.path(of: "link")
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: script)

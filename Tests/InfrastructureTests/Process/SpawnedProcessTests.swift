@@ -51,7 +51,7 @@ struct SpawnedProcessTests {
     }
 
     @Test(arguments: ["/no/such/program", "", "no-such-program"])
-    func `says why there is no program to start`(path: String) {
+    func `reports a missing program`(path: String) {
         let failure = #expect(throws: SpawnedProcess.Failure.self) {
             try SpawnedProcess(
                 ProgramInvocation(path: path),
@@ -66,7 +66,7 @@ struct SpawnedProcessTests {
         #expect(failure?.isShortage == false)
     }
 
-    @Test func `says that a file is no program`() throws {
+    @Test func `reports a file that is not a program`() throws {
         let path = try folder.write("#!/bin/sh\n", to: "script")
 
         let failure = #expect(throws: SpawnedProcess.Failure.self) {
@@ -85,7 +85,7 @@ struct SpawnedProcessTests {
         (EAGAIN, true), (ENOMEM, true), (EMFILE, true), (ENFILE, true), (ENOENT, false),
         (EACCES, false), (ENOEXEC, false), (EINVAL, false),
     ])
-    func `knows a shortage, which may pass`(code: CInt, isShortage: Bool) {
+    func `distinguishes a shortage, which is temporary`(code: CInt, isShortage: Bool) {
         #expect(SpawnedProcess.Failure(code: code).isShortage == isShortage)
     }
 
@@ -98,11 +98,11 @@ struct SpawnedProcessTests {
         #expect(text == "[a b][][$HOME]['\"][é]")
     }
 
-    @Test func `leads standard error nowhere`() throws {
+    @Test func `discards standard error`() throws {
         #expect(try output(of: "echo noise >&2 && echo text") == "text\n")
     }
 
-    @Test func `reads from the descriptor that it was given`() throws {
+    @Test func `reads from the given descriptor`() throws {
         let path = try folder.write("one\ntwo\n", to: "input")
         let file = try FileDescriptor.opened(path)
 
@@ -111,14 +111,14 @@ struct SpawnedProcessTests {
     }
 
     @Test(arguments: [SIGPIPE, SIGXFSZ])
-    func `does not hand down that a signal is ignored`(number: CInt) throws {
+    func `does not inherit ignored signals`(number: CInt) throws {
         let old = signal(number, SIG_IGN)
         defer { signal(number, old) }
 
         #expect(try shell("kill -\(number) $$").waitForExit() & 0x7F == number)
     }
 
-    @Test func `does not hand down that a signal is blocked`() throws {
+    @Test func `does not inherit blocked signals`() throws {
         var blocked = sigset_t()
         var old = sigset_t()
         sigemptyset(&blocked)
@@ -129,7 +129,7 @@ struct SpawnedProcessTests {
         #expect(try shell("kill -TERM $$").waitForExit() & 0x7F == SIGTERM)
     }
 
-    @Test func `hands down no other open file`() throws {
+    @Test func `inherits no other open file`() throws {
         let path = try folder.write("text", to: "file")
         let file = try FileDescriptor.opened(path)
         let copy = try file.duplicated()
@@ -142,12 +142,14 @@ struct SpawnedProcessTests {
         #expect(text == "end\n")
     }
 
-    #if os(Linux)
-    @Test(arguments: [
-        (SpawnedProcess.Session.shared, false, false), (.processGroup, true, false),
-        (.detached, true, true),
-    ])
-    func `has a process group and a session of its own, or ours`(
+    @Test(
+        .enabled(if: access("/proc/self/stat", F_OK) == 0, "only Linux has a file that tells them"),
+        arguments: [
+            (SpawnedProcess.Session.shared, false, false), (.processGroup, true, false),
+            (.detached, true, true),
+        ]
+    )
+    func `has a new process group or session, or ours`(
         session: SpawnedProcess.Session,
         leadsGroup: Bool,
         leadsSession: Bool
@@ -161,7 +163,6 @@ struct SpawnedProcessTests {
         #expect(ids[1] == (leadsGroup ? ids[0] : getpgrp()))
         #expect(ids[2] == (leadsSession ? ids[0] : getsid(0)))
     }
-    #endif
 
     private func shell(
         _ script: String,
@@ -175,7 +176,7 @@ struct SpawnedProcessTests {
         )
     }
 
-    /// What a script that ends well writes.
+    /// The output of a script that exits with status 0.
     private func output(
         of script: String,
         arguments: [String] = [],

@@ -15,28 +15,28 @@ struct DiskCacheTests {
         store = DiskCache(folder: folder, byteLimit: 1000)
     }
 
-    @Test func `holds nothing at first`() throws {
+    @Test func `is empty at first`() throws {
         #expect(store.data(for: "key") == nil)
         #expect(try store.usage() == CacheUsage(entryCount: 0, byteCount: 0))
         #expect(directory.contents.isEmpty)
     }
 
     @Test(arguments: [Data(), Data("one\ntwo\n".utf8), Data((0...255).map { UInt8($0) })])
-    func `gives back what was stored, for that key`(data: Data) async throws {
+    func `returns the stored data for its key only`(data: Data) async throws {
         try await store.insert(data, for: "key")
 
         #expect(store.data(for: "key") == data)
         #expect(store.data(for: "other") == nil)
     }
 
-    @Test func `keeps the newest of several for a key`() async throws {
+    @Test func `replaces the entry of a key`() async throws {
         for text in ["one", "two"] { try await store.insert(Data(text.utf8), for: "key") }
 
         #expect(store.data(for: "key") == Data("two".utf8))
         #expect(try store.usage().entryCount == 1)
     }
 
-    @Test func `has one file an entry, the user's alone, and a lock`() async throws {
+    @Test func `has one private file per entry, and a lock`() async throws {
         try await store.insert(Data("one".utf8), for: "key")
 
         let files = directory.contents.filter { $0.hasPrefix("a/cache/") }
@@ -50,21 +50,21 @@ struct DiskCacheTests {
         }
     }
 
-    @Test func `drops an entry in which any byte has changed`() async throws {
+    @Test func `removes an entry if any byte has changed`() async throws {
         try await store.insert(Data("some data".utf8), for: "key")
         let name = try entryName()
         let whole = try directory.readData(name)
 
         for index in whole.indices {
-            var damaged = whole
-            damaged[index] ^= 0x20
-            try directory.write(damaged, to: name)
+            var corrupt = whole
+            corrupt[index] ^= 0x20
+            try directory.write(corrupt, to: name)
             #expect(store.data(for: "key") == nil, "byte \(index)")
             #expect(!directory.exists(name), "byte \(index)")
         }
     }
 
-    @Test func `drops an entry that is cut off, or something else`() async throws {
+    @Test func `removes an entry that is truncated or otherwise corrupt`() async throws {
         try await store.insert(Data("some data".utf8), for: "key")
         let name = try entryName()
         let whole = try directory.readData(name)
@@ -78,7 +78,7 @@ struct DiskCacheTests {
         #expect(store.data(for: "key") == Data("new".utf8))
     }
 
-    @Test func `does not take the entry of another key for its own`() async throws {
+    @Test func `does not return the entry of another key`() async throws {
         try await store.insert(Data("one".utf8), for: "key")
         let name = try entryName()
         let other = "a/cache/" + Checksum("other".utf8).hexString
@@ -87,7 +87,7 @@ struct DiskCacheTests {
         #expect(store.data(for: "other") == nil)
     }
 
-    @Test func `makes room by what was not used for longest`() async throws {
+    @Test func `evicts the least recently used entry`() async throws {
         let data = Data(repeating: 0, count: 250)
         for (age, key) in ["a", "b", "c"].enumerated() {
             try await store.insert(data, for: key)
@@ -103,7 +103,7 @@ struct DiskCacheTests {
         #expect(try store.usage().byteCount <= 1000)
     }
 
-    @Test func `works over what a killed process left`() async throws {
+    @Test func `replaces the draft of a killed process`() async throws {
         try directory.write("half an entr", to: "a/cache/draft")
         try directory.write("", to: "a/cache/lock")
 
@@ -115,8 +115,7 @@ struct DiskCacheTests {
     }
 
     @Test(arguments: FileObstacle.allCases)
-    func `writes a draft of its own, whatever is in its place`(obstacle: FileObstacle) async throws
-    {
+    func `writes a new draft, whatever is in its place`(obstacle: FileObstacle) async throws {
         try directory.place(obstacle, at: "a/cache/draft")
 
         try await store.insert(Data("one".utf8), for: "key")
@@ -126,7 +125,7 @@ struct DiskCacheTests {
     }
 
     @Test(arguments: FileObstacle.allCases)
-    func `takes nothing else for an entry, and replaces it`(obstacle: FileObstacle) async throws {
+    func `replaces anything else in place of an entry`(obstacle: FileObstacle) async throws {
         try directory.place(obstacle, at: "a/cache/" + Checksum("key".utf8).hexString)
 
         #expect(store.data(for: "key") == nil)
@@ -136,7 +135,7 @@ struct DiskCacheTests {
         #expect(try directory.isForeignFileUntouched())
     }
 
-    @Test func `caches nothing while another process has the lock for long`() async throws {
+    @Test func `caches nothing if another process has the lock past the deadline`() async throws {
         try await store.insert(Data("one".utf8), for: "key")
         let lock = try FileLock(path: folder + "/lock")
 
@@ -147,7 +146,7 @@ struct DiskCacheTests {
         lock.release()
     }
 
-    @Test func `removes its entries, and nothing else`() async throws {
+    @Test func `removes its entries, and no other files`() async throws {
         try directory.write("mine", to: "a/cache/notes.txt")
         for key in ["a", "b"] { try await store.insert(Data(), for: key) }
 
@@ -158,8 +157,7 @@ struct DiskCacheTests {
         #expect(store.data(for: "a") == nil)
     }
 
-    @Test func `removes the rest where one can't be removed, and counts files alone`() async throws
-    {
+    @Test func `counts and removes only files`() async throws {
         try await store.insert(Data(), for: "a")
         try directory.write("", to: "a/cache/0123456789abcdef/x")
 
@@ -170,7 +168,7 @@ struct DiskCacheTests {
         #expect(directory.exists("a/cache/0123456789abcdef/x"))
     }
 
-    @Test func `says why it can't store`() async throws {
+    @Test func `throws an error if it can't store an entry`() async throws {
         try directory.write("a file", to: "a")
 
         await #expect(throws: StorageError.self) {
@@ -179,7 +177,7 @@ struct DiskCacheTests {
         #expect(store.data(for: "key") == nil)
     }
 
-    @Test func `stores for many at once`() async throws {
+    @Test func `stores entries concurrently`() async throws {
         let store = DiskCache(folder: folder, byteLimit: 1 << 20)
 
         try await withThrowingTaskGroup { group in

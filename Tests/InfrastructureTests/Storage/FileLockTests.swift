@@ -26,16 +26,16 @@ struct FileLockTests {
             }
         }
 
-        // It has found the lock taken, and asks how long it may wait.
+        // It has found the lock taken, and calls the closure for the deadline.
         await gate.opened()
         lock.release()
 
         #expect(try await waiting.value == "done")
     }
 
-    @Test func `does not ask for a deadline when there is no wait`() async throws {
+    @Test func `does not call for a deadline if there is no wait`() async throws {
         let value = try await FileLock.withLock(at: path) {
-            Issue.record("asked for a deadline")
+            Issue.record("called for a deadline")
             return .now
         } _: {
             1
@@ -85,7 +85,7 @@ struct FileLockTests {
     }
 
     @Test(arguments: [FileObstacle.pipe, .link, .danglingLink])
-    func `does not wait for a pipe, nor follow a link`(obstacle: FileObstacle) throws {
+    func `rejects a pipe or a link`(obstacle: FileObstacle) throws {
         try directory.place(obstacle, at: "lock")
 
         #expect(

@@ -11,7 +11,7 @@ struct FileRemovalTests {
         folder = try TemporaryDirectory()
     }
 
-    @Test func `removes a file and the draft of another`() async throws {
+    @Test func `removes a file and an abandoned draft of it`() async throws {
         try folder.write("whole", to: "data/index")
         try folder.write("half", to: "data/index.new")
         try folder.write("other", to: "data/other")
@@ -22,7 +22,7 @@ struct FileRemovalTests {
     }
 
     @Test(arguments: ["index", "index.new"])
-    func `removes what is there where only one of them is`(name: String) async throws {
+    func `removes the file or the draft if there is only one`(name: String) async throws {
         try folder.write("text", to: "data/\(name)")
 
         try await directory("data").remove("index") { .now }
@@ -31,7 +31,7 @@ struct FileRemovalTests {
     }
 
     @Test(arguments: ["missing", "missing/below", "file/below"])
-    func `has nothing to remove where there is no folder`(name: String) async throws {
+    func `removes nothing if there is no directory`(name: String) async throws {
         try folder.write("text", to: "file")
 
         try await directory(name).remove("index") { .now }
@@ -39,7 +39,7 @@ struct FileRemovalTests {
         #expect(folder.contents == ["file"])
     }
 
-    @Test func `says what it can't remove`() async throws {
+    @Test func `reports a file that it can't remove`() async throws {
         try folder.write("text", to: "data/index/inside")
         let path = folder.path(of: "data/index")
 

@@ -14,12 +14,12 @@ struct FileStoreTests {
         store = FileStore(folder: folder)
     }
 
-    @Test func `holds nothing at first`() throws {
+    @Test func `is empty at first`() throws {
         #expect(try store.contents(of: "file") == nil)
         #expect(directory.contents.isEmpty)
     }
 
-    @Test func `holds what was put in`() async throws {
+    @Test func `returns what was stored`() async throws {
         try await store.update("file") { _ in Data("one".utf8) }
         try await store.update("file") { ($0 ?? Data()) + Data(", two".utf8) }
 
@@ -27,14 +27,14 @@ struct FileStoreTests {
         #expect(try directory.read("a/b/file") == "one, two")
     }
 
-    @Test func `leaves nothing beside the file but its lock`() async throws {
+    @Test func `leaves only the file and its lock`() async throws {
         try await store.update("file") { _ in Data("one".utf8) }
 
         #expect(Set(directory.contents).isSuperset(of: ["a/b/file", "a/b/file.lock"]))
         #expect(!directory.contents.contains { $0.hasSuffix(".new") })
     }
 
-    @Test func `makes folders and files that are the user's alone`() async throws {
+    @Test func `creates private directories and files`() async throws {
         try await store.update("file") { _ in Data() }
 
         #expect(try permissions("a") == 0o700)
@@ -42,13 +42,13 @@ struct FileStoreTests {
         #expect(try permissions("a/b/file") == 0o600)
     }
 
-    @Test func `loses none of many changes at once`() async throws {
+    @Test func `loses no concurrent change`() async throws {
         let folder = folder
 
         try await withThrowingTaskGroup { group in
             for index in 0..<50 {
                 group.addTask {
-                    // A store of its own each, as for another process.
+                    // A separate store each, as in another process.
                     try await FileStore(folder: folder).update("file") {
                         ($0 ?? Data()) + Data("\(index)\n".utf8)
                     }
@@ -62,7 +62,7 @@ struct FileStoreTests {
         #expect(lines.count == 50)
     }
 
-    @Test func `is not disturbed by what a killed process left`() async throws {
+    @Test func `replaces the draft of a killed process`() async throws {
         try directory.write("half of a fi", to: "a/b/file.new")
         try directory.write("", to: "a/b/file.lock")
 
@@ -72,8 +72,7 @@ struct FileStoreTests {
     }
 
     @Test(arguments: FileObstacle.allCases)
-    func `writes a draft of its own, whatever is in its place`(obstacle: FileObstacle) async throws
-    {
+    func `writes a new draft, whatever is in its place`(obstacle: FileObstacle) async throws {
         try directory.place(obstacle, at: "a/b/file.new")
 
         try await store.update("file") { _ in Data("whole".utf8) }
@@ -83,7 +82,7 @@ struct FileStoreTests {
     }
 
     @Test(arguments: FileObstacle.allCases)
-    func `replaces what is in place of the file`(obstacle: FileObstacle) async throws {
+    func `replaces anything in place of the file`(obstacle: FileObstacle) async throws {
         try directory.place(obstacle, at: "a/b/file")
         guard obstacle != .pipe else { return }
 
@@ -94,7 +93,7 @@ struct FileStoreTests {
     }
 
     @Test(arguments: [FileObstacle.pipe, .link, .danglingLink])
-    func `does not append to what is no file`(obstacle: FileObstacle) async throws {
+    func `does not append to anything but a file`(obstacle: FileObstacle) async throws {
         try directory.place(obstacle, at: "a/b/file")
 
         await #expect(
@@ -108,7 +107,7 @@ struct FileStoreTests {
         #expect(try directory.isForeignFileUntouched())
     }
 
-    @Test func `compacts a file once it has more lines than it may`() async throws {
+    @Test func `compacts a file above the limit of lines`() async throws {
         for number in 1...4 {
             try await store.append("\(number)\n", to: "file", lineLimit: 3) { contents in
                 #expect(contents == Data("1\n2\n3\n4\n".utf8))
@@ -120,7 +119,7 @@ struct FileStoreTests {
         #expect(try directory.read("a/b/file") == "new\n")
     }
 
-    @Test func `waits for another process no longer than it may`() async throws {
+    @Test func `waits for another process until the deadline`() async throws {
         let store = FileStore(folder: folder, lockDeadline: { .now })
         try await store.update("file") { _ in Data("old".utf8) }
         let lock = try HeldFile.locking(folder + "/file.lock")
@@ -132,7 +131,7 @@ struct FileStoreTests {
         lock.release()
     }
 
-    @Test func `says that a folder can't be made`() async throws {
+    @Test func `reports that a directory can't be created`() async throws {
         let path = try directory.write("a file", to: "a")
 
         await #expect(
@@ -142,7 +141,7 @@ struct FileStoreTests {
         }
     }
 
-    @Test func `says that a file can't be read`() throws {
+    @Test func `reports that a file can't be read`() throws {
         try directory.write("", to: "a/b/file/inside")
 
         #expect(
@@ -155,7 +154,7 @@ struct FileStoreTests {
         }
     }
 
-    @Test func `keeps the old file when the new one can't take its place`() async throws {
+    @Test func `keeps the old file if it can't be replaced`() async throws {
         try directory.write("in the way", to: "a/b/file.new/inside")
         try directory.write("old", to: "a/b/file")
 

@@ -35,7 +35,7 @@ struct PrivateDirectoryTests {
         #expect(!root.exists("a/b/file.new"))
     }
 
-    @Test func `says that a draft can't take the file's place, and removes it`() throws {
+    @Test func `reports that a draft can't replace the file, and removes it`() throws {
         try root.write("in the way", to: "a/b/file/inside")
 
         #expect(
@@ -67,7 +67,7 @@ struct PrivateDirectoryTests {
         try discardDraft(of: "file")
     }
 
-    @Test func `removes an abandoned draft, and creates nothing where there is none`() throws {
+    @Test func `removes an abandoned draft, and creates nothing if there is none`() throws {
         directory.removeAbandonedDraft(of: "file")
         #expect(root.contents.isEmpty)
 
@@ -79,7 +79,7 @@ struct PrivateDirectoryTests {
         #expect(try root.read("a/b/file") == "old")
     }
 
-    @Test func `removes a file and its draft, and needs none`() async throws {
+    @Test func `removes a file and its draft, if they exist`() async throws {
         try await directory.remove("file", waitingUntil: { .now })
         #expect(root.contents.isEmpty)
 
@@ -91,7 +91,7 @@ struct PrivateDirectoryTests {
         #expect(root.contents == ["a", "a/b", "a/b/file.lock"])
     }
 
-    @Test func `works where the directory, or one above it, is a link`() throws {
+    @Test func `works if the directory or a parent is a link`() throws {
         try root.write("", to: "elsewhere/b/x")
         try FileManager.default.createSymbolicLink(
             atPath: root.path(of: "a"),
@@ -110,7 +110,7 @@ struct PrivateDirectoryTests {
         }
     }
 
-    @Test func `does not write where every user can`() throws {
+    @Test func `does not write to a directory that every user can write to`() throws {
         try directory.create()
         try setPermissions(0o777)
         #expect(
@@ -140,7 +140,7 @@ struct PrivateDirectoryTests {
         #expect((problem == nil) == isTrusted)
     }
 
-    @Test func `reads no more than it may`() throws {
+    @Test func `rejects a file above the limit`() throws {
         try root.write("12345", to: "a/b/file")
 
         #expect(try directory.read("file", limit: 5) == Data("12345".utf8))

@@ -49,7 +49,7 @@ struct BlockingWorkTests {
         #expect(completed.withLock(\.self) == false)
     }
 
-    @Test func `is cancelled before it begins`() async {
+    @Test func `is cancelled before it starts`() async {
         let abandonCount = Mutex(0)
         let release = Gate()
         let task = Task {
@@ -78,7 +78,7 @@ struct BlockingWorkTests {
         #expect(calls.withLock(\.self) == [1])
     }
 
-    @Test func `waits for a value to come`() async {
+    @Test func `waits for the value`() async {
         let promise = Promise<Int>()
         async let value = promise.value
 
@@ -111,19 +111,19 @@ struct BlockingWorkTests {
         await done.opened()
 
         #expect(count.withLock(\.self) == 20)
-        // The last thread may still be about to let go of its work.
+        // The last thread may not have released its work yet.
         while released != nil { await Task.yield() }
     }
 
-    @Test func `has room for recursion on a thread of its own`() async throws {
+    @Test func `has enough stack for recursion`() async throws {
         let depth = try await BlockingWork.run({ Self.depth(500) }, abandon: {})
 
         #expect(depth == 500)
     }
 
     @Test(arguments: [(1, true), (4096, true), (1 << 24, true), (Int.max / 2, false)])
-    func `knows whether there is address space`(byteCount: Int, hasRoom: Bool) {
-        #expect(SystemResources.hasAddressSpace(byteCount) == hasRoom)
+    func `knows whether there is address space`(byteCount: Int, isAvailable: Bool) {
+        #expect(SystemResources.hasAddressSpace(byteCount) == isAvailable)
     }
 
     @Test func `knows that there are a few descriptors and threads`() {

@@ -31,7 +31,7 @@ struct BlockingWorkToEndTests {
         }
     }
 
-    @Test func `tells the work that the caller was cancelled, and waits for its end`() async {
+    @Test func `signals cancellation to the work, and waits for its end`() async {
         let gates = (started: Gate(), cancelled: Gate())
         let task = Task {
             await BlockingWork.runToEnd { isCancelled in
@@ -49,7 +49,7 @@ struct BlockingWorkToEndTests {
         #expect(await task.value == [false, true])
     }
 
-    @Test func `takes none of the shared threads`() async {
+    @Test func `blocks none of the shared threads`() async {
         // More than any machine has processors, and so more than there are shared threads.
         let count = 200
         let started = Counter()

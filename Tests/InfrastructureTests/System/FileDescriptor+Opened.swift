@@ -3,7 +3,7 @@ import Testing
 @testable import Infrastructure
 
 extension FileDescriptor {
-    /// What a test opens, and which must be there; `#require` takes copyable values only.
+    /// Opens a file that must exist; `#require` accepts only copyable values.
     static func opened(_ path: String, _ flags: CInt = O_RDONLY) throws -> FileDescriptor {
         guard let file = FileDescriptor(opening: path, flags) else {
             throw StorageError.cannotRead(path: path, reason: StorageError.errnoDescription())

@@ -15,7 +15,7 @@ struct FileDescriptorTests {
     @Test(arguments: [
         ("missing", O_RDONLY, ENOENT), ("", O_WRONLY, EISDIR), ("file/x", O_RDONLY, ENOTDIR),
     ])
-    func `says why a file can't be opened`(name: String, flags: CInt, code: CInt) throws {
+    func `sets errno if a file can't be opened`(name: String, flags: CInt, code: CInt) throws {
         try folder.write("", to: "file")
 
         let isOpen = FileDescriptor(opening: folder.path(of: name), flags) != nil
@@ -25,7 +25,7 @@ struct FileDescriptorTests {
         #expect(found == code)
     }
 
-    @Test func `creates files that are the user's alone`() throws {
+    @Test func `creates private files`() throws {
         let path = folder.path(of: "file")
 
         let file = try FileDescriptor.opened(path, O_WRONLY | O_CREAT)
@@ -37,7 +37,11 @@ struct FileDescriptorTests {
     }
 
     @Test(arguments: [("file", true, 3), ("", false, nil)] as [(String, Bool, Int?)])
-    func `tells a regular file from a folder`(name: String, isRegular: Bool, size: Int?) throws {
+    func `distinguishes a regular file from a directory`(
+        name: String,
+        isRegular: Bool,
+        size: Int?
+    ) throws {
         try folder.write("abc", to: "file")
 
         let file = try FileDescriptor.opened(folder.path(of: name))
@@ -46,7 +50,7 @@ struct FileDescriptorTests {
         if let size { #expect(file.size == size) }
     }
 
-    @Test func `tells a regular file from a device and a pipe`() throws {
+    @Test func `distinguishes a regular file from a device and a pipe`() throws {
         let device = try FileDescriptor.opened("/dev/null")
         let pipe = try pipe()
 
@@ -54,7 +58,7 @@ struct FileDescriptorTests {
         #expect(pipe.reading.isRegularFile == false)
     }
 
-    @Test func `has another version once it was written to`() throws {
+    @Test func `has another version after a write`() throws {
         let path = try folder.write("abc", to: "file")
         let file = try FileDescriptor.opened(path, O_RDWR)
         let first = file.version
@@ -65,7 +69,7 @@ struct FileDescriptorTests {
         #expect(file.version != first)
     }
 
-    @Test func `has another version at another time, whatever the size`() throws {
+    @Test func `has another version after another change of the same size`() throws {
         let path = try folder.write("abc", to: "file")
         let file = try FileDescriptor.opened(path, O_RDWR)
         let first = file.version
@@ -86,7 +90,7 @@ struct FileDescriptorTests {
             (100, 1, nil),
         ] as [(Int, Int, String?)]
     )
-    func `reads what stands at an offset, or nothing`(
+    func `reads all bytes at an offset, or fails`(
         offset: Int,
         count: Int,
         expected: String?
@@ -114,7 +118,7 @@ struct FileDescriptorTests {
     }
 
     @Test(arguments: [1, 65_535, 65_536, 65_537, 200_000])
-    func `reads as much as it is asked for from a device without an end`(limit: Int) throws {
+    func `reads up to the limit from an endless device`(limit: Int) throws {
         let file = try FileDescriptor.opened("/dev/zero")
 
         #expect(file.read(upTo: limit) == Data(count: limit))
@@ -128,7 +132,7 @@ struct FileDescriptorTests {
         #expect(file.read(upTo: .max) == content)
     }
 
-    @Test func `reads what is there at once, and nothing only at the end`() throws {
+    @Test func `reads the available bytes, and none only at the end`() throws {
         let pipe = try pipe()
         _ = pipe.writing.writeAll(Data("abc".utf8))
 
@@ -153,19 +157,19 @@ struct FileDescriptorTests {
         #expect(reading.waitUntilReadable(until: later) == true)
     }
 
-    @Test func `leaves a descriptor open that it hands over`() throws {
+    @Test func `does not close a descriptor that it gives up`() throws {
         let pipe = try pipe()
         let reading = try pipe.reading.duplicated()
 
         let number = pipe.handingOverWritingEnd()
 
-        // Somebody can still write.
+        // The pipe still has a writer.
         #expect(reading.waitUntilReadable(until: .now) == false)
         _ = FileDescriptor(owning: number)
         #expect(reading.waitUntilReadable(until: .now.advanced(by: .seconds(60))) == true)
     }
 
-    @Test func `fails where the system fails`() throws {
+    @Test func `fails if the system call fails`() throws {
         let path = try folder.write("abc", to: "file")
         let readOnly = try FileDescriptor.opened(path)
         let writeOnly = try FileDescriptor.opened(path, O_WRONLY)

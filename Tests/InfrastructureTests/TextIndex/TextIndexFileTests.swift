@@ -58,20 +58,6 @@ struct TextIndexFileTests {
         #expect(try storedFields(hits, index) == [[1]])
     }
 
-    @Test func `finds the most popular of many documents in the champion lists`() throws {
-        let count = 33_000
-        let documents = (0..<count).map { number in
-            TextDocument(titles: ["a\(number) of"], popularity: UInt32(count - number))
-        }
-        let index = try TextIndex(path: write(documents))
-
-        let hits = try index.search(SearchRequest("a"))
-
-        #expect(index.header.topDocumentCount > 0)
-        #expect(hits.prefix(900).map(\.document) == Array(0..<900))
-        #expect(hits.count <= TopHits.limit)
-    }
-
     @Test func `distinguishes corrupt files from other files and other versions`()
         throws
     {
@@ -102,7 +88,7 @@ struct TextIndexFileTests {
         }
     }
 
-    @Test func `survives 10,000 mutations that no checksum detects`() async throws {
+    @Test func `survives 4,000 mutations that no checksum detects`() async throws {
         let output = MemoryIndexSink()
         var builder = try TextIndexBuilder(scratch: nil)
         for document in Self.documents(count: 24) { try builder.add(document) }
@@ -110,7 +96,7 @@ struct TextIndexFileTests {
         var random = SplitMix64(seed: 2)
         var outcomes: [String: Int] = [:]
 
-        for number in 0..<10_000 {
+        for number in 0..<4000 {
             // Lets other tests run.
             if number % 20 == 0 { await Task.yield() }
             var bytes = output.bytes
@@ -134,8 +120,8 @@ struct TextIndexFileTests {
             }
         }
 
-        #expect(outcomes["corrupt", default: 0] > 1000)
-        #expect(outcomes["read", default: 0] > 1000)
+        #expect(outcomes["corrupt", default: 0] > 400)
+        #expect(outcomes["read", default: 0] > 400)
     }
 
     /// Why bytes can't be read as an index; `nil` if they can.

@@ -185,6 +185,15 @@ struct TextIndexTests {
         #expect(try !search("blade runner").isEmpty)
     }
 
+    @Test func `ignores words of a query after the 32nd`() throws {
+        let title = (1...32).map { "word\($0)x" }.joined(separator: " ")
+        let index = TextIndex([TextDocument(titles: [title])])
+
+        #expect(try index.search(SearchRequest(title + " other")).count == 1)
+        let short = title.split(separator: " ").dropLast().joined(separator: " ")
+        #expect(try index.search(SearchRequest(short + " other", allowsTypos: false)).isEmpty)
+    }
+
     private func search(_ query: String) throws -> [String] {
         try found(query).map { $0.titles[0] }
     }

@@ -4,7 +4,9 @@ import Testing
 struct TextMatcherTests {
     @Test(arguments: [
         ("bl", "Blade Runner", "[Bl]ade Runner"), ("run", "Blade Runner", "Blade [Run]ner"),
-        ("blade r", "Blade Runner", "[Blade R]unner"), ("BLADE", "blade runner", "[blade] runner"),
+        ("blade r", "Blade Runner", "[Blade R]unner"),
+        ("blade r", "The Blade Runner", "The [Blade R]unner"),
+        ("BLADE", "blade runner", "[blade] runner"),
         ("  blade   run", "Blade Runner", "[Blade Run]ner"),
         ("amel", "Amélie", "[Amél]ie"), ("amel", "Ame\u{301}lie", "[Ame\u{301}l]ie"),
         ("Ame\u{301}", "amelie", "[ame]lie"), ("ａｍ", "Amélie", "[Am]élie"),
@@ -32,6 +34,7 @@ struct TextMatcherTests {
         ("runner bl", "Blade Runner", "[Bl]ade [Runner]"),
         ("blade ruiner", "Blade Runner", "[Blade] Runner"),
         ("blade blad", "Blade Runner", "[Blade] Runner"),
+        ("blade lady blad", "Lady Blade", "[Lady] [Blade]"),
         ("b bl", "Blade Runner", "[Bl]ade Runner"),
         ("ade", "Blade Runner", nil), ("blade runner 2", "Blade Runner", "[Blade] [Runner]"),
         ("", "Alien", nil), ("?!", "Alien?!", nil), ("alien", "", nil), ("alien", "?!", nil),

@@ -103,7 +103,10 @@ struct LineModeProgramTests {
     }
 
     @Test func `opens the web page of a movie`() async throws {
-        let result = try await run("blade ruiner\no 1\nq\n", environment: ["BROWSER": "/bin/true"])
+        let result = try await run(
+            "blade ruiner\no 1\nq\n",
+            environment: ["BROWSER": "/usr/bin/true"]
+        )
 
         #expect(result.stdout.contains("opened https://www.themoviedb.org/movie/78\n"))
     }

@@ -141,7 +141,7 @@ struct TerminalSessionTests {
             recentQueries: ["기생충", "👨‍👩‍👧 family", "blade runner"],
             columns: Int.random(in: 20...90, using: &random),
             rows: Int.random(in: 5...30, using: &random),
-            environment: ["BROWSER": "/bin/true"]
+            environment: ["BROWSER": "/usr/bin/true"]
         )
         await session.see("F1 keys")
         let keys = Self.keys

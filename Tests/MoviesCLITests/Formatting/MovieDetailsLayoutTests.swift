@@ -20,7 +20,7 @@ struct MovieDetailsLayoutTests {
                 voteCount: 140,
                 pageURL: "https://www.themoviedb.org/movie/42"
             ),
-            tagline: "Somebody has to.",
+            tagline: "Someone has to.",
             runtime: 59,
             countries: ["Iceland"],
             directors: ["Ada Brandt"],
@@ -37,7 +37,7 @@ struct MovieDetailsLayoutTests {
             lines == [
                 "The Lantern Keepers (1999)",
                 "등불지기",
-                "Somebody has to.",
+                "Someone has to.",
                 "",
                 "Released  1999-03-31",
                 "Runtime   59 min",

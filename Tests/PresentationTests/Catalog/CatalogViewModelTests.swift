@@ -14,7 +14,7 @@ struct CatalogViewModelTests {
         path: "/data/catalog.index"
     )
 
-    @Test func `shows what the catalog is`() async {
+    @Test func `shows the facts about the catalog`() async {
         let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result())))
 
         await viewModel.didOpen()
@@ -28,7 +28,7 @@ struct CatalogViewModelTests {
         #expect(item.attribution?.contains("IMDb") == true)
     }
 
-    @Test func `tells of each file that was not read to the last line`() async {
+    @Test func `reports each file with skipped lines`() async {
         let lines = CatalogImportResult.SkippedLines(file: "titles.tsv", count: 3, first: 17)
         let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result([lines]))))
 
@@ -51,7 +51,7 @@ struct CatalogViewModelTests {
         )
         var fractions: [Double?] = []
         let owner = FakeOwner()
-        viewModel.state.observe(on: owner) { state in
+        viewModel.state.observe(on: owner) { _, state in
             if case .inProgress(let item) = state { fractions.append(item.fraction) }
         }
 
@@ -66,7 +66,7 @@ struct CatalogViewModelTests {
         #expect(fractions == [0.5])
     }
 
-    @Test func `says that a download goes on, and what else to do`() async {
+    @Test func `shows why an update failed`() async {
         let lost = MoviesError.unreachable(server: "example.org", .lost)
         let viewModel = makeViewModel(FakeCatalog(outcome: .failure(lost)))
 
@@ -81,7 +81,7 @@ struct CatalogViewModelTests {
         #expect(viewModel.state.value == .failed(FailureViewModel(lost)))
     }
 
-    @Test func `says what a download waits for`() {
+    @Test func `says why a download waits`() {
         let item = CatalogProgressItemViewModel(
             .waiting(seconds: 24, reason: .timedOut(server: "example.org")),
             elapsed: 5
@@ -90,10 +90,10 @@ struct CatalogViewModelTests {
         #expect(item.title == "retrying in 24 s: example.org did not answer in time")
         #expect(item.isWait)
         #expect(item.fraction == nil)
-        #expect(item.facts.isEmpty)
+        #expect(item.statistics.isEmpty)
     }
 
-    @Test func `goes back to the films built in`() async {
+    @Test func `goes back to the built-in catalog`() async {
         let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result())))
 
         await viewModel.didRemove()
@@ -109,12 +109,12 @@ struct CatalogViewModelTests {
             ["3.0 GB of 9.0 GB", "5.0 MB/s", "20 min left"]
         ),
     ])
-    func `tells bytes, rate and time left`(
+    func `shows bytes, rate and time left`(
         done: Int,
         total: Int,
         elapsed: Double,
         fraction: Double,
-        facts: [String]
+        statistics: [String]
     ) {
         let item = CatalogProgressItemViewModel(
             .downloading(file: "f", done: done, total: total),
@@ -122,7 +122,7 @@ struct CatalogViewModelTests {
         )
 
         #expect(item.fraction == fraction)
-        #expect(item.facts == facts)
+        #expect(item.statistics == statistics)
     }
 
     private final class FakeOwner {}

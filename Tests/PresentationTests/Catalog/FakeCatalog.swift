@@ -1,6 +1,6 @@
 import Domain
 
-/// A catalog that answers each question with the same outcome, and tells of the progress given.
+/// A catalog with the same outcome for each call, which reports the given progress.
 struct FakeCatalog: CatalogRepository {
     var outcome: Result<CatalogImportResult, MoviesError>
     var progress: [CatalogProgress] = []

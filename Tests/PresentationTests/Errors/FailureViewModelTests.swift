@@ -48,7 +48,7 @@ struct FailureViewModelTests {
         (.networkProgramUnusable(path: "/x", .missing), .networkProgramUnusable),
         (.cancelled, .cancelled),
     ])
-    func `has the kind that its error calls for`(error: MoviesError, kind: FailureViewModel.Kind) {
+    func `has the kind of its error`(error: MoviesError, kind: FailureViewModel.Kind) {
         #expect(FailureViewModel(error).kind == kind)
     }
 
@@ -82,7 +82,7 @@ struct FailureViewModelTests {
             "titles.gz has more than 4.0 GB"
         ),
     ])
-    func `gives the reason that the server or the system gave`(
+    func `includes the reason of the server or the system`(
         error: MoviesError,
         summary: String
     ) {

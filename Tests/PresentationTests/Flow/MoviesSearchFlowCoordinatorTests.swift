@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 struct MoviesSearchFlowCoordinatorTests {
-    /// Keeps a stack of screens, as whoever shows them does.
-    private final class FakeScreens: MoviesSearchFlowNavigator {
+    /// A stack of view models in place of navigator.
+    private final class FakeNavigator: MoviesSearchFlowNavigator {
         enum Screen {
             case prompt(any MoviesQueryListViewModel)
             case list(any MoviesListViewModel)
@@ -48,101 +48,101 @@ struct MoviesSearchFlowCoordinatorTests {
         }
     }
 
-    /// Another screen is shown than the one that is wanted.
+    /// Another screen is shown than the expected one.
     private struct Missing: Error {}
 
-    private let screens = FakeScreens()
+    private let navigator = FakeNavigator()
     private let coordinator: MoviesSearchFlowCoordinator
 
     init() {
-        coordinator = MoviesSceneDIContainer.sample(film: 348)
-            .makeMoviesSearchFlowCoordinator(screens: screens)
+        coordinator = MoviesSceneDIContainer(dependencies: OneMovieScene(id: 348))
+            .makeMoviesSearchFlowCoordinator(navigator: navigator)
     }
 
-    @Test func `goes from a query that was chosen to films, to details, and back`() async throws {
+    @Test func `goes from a query to the results, to the details, and back`() async throws {
         coordinator.start()
-        try screens.prompt().didSubmit("alien")
+        try navigator.prompt().didSubmit("alien")
 
-        let list = try screens.list()
-        let film = try await item(of: list)
-        #expect(film.id == "348")
+        let list = try navigator.list()
+        let movie = try await item(of: list)
+        #expect(movie.id == "348")
 
-        list.didSelect(film)
-        let details = try screens.details()
+        list.didSelect(movie)
+        let details = try navigator.details()
         let state = await details.state.first { if case .loaded = $0 { true } else { false } }
         guard case .loaded(let item) = state else { throw Missing() }
-        #expect(item.movie.title == "Film 348")
+        #expect(item.movie.title == "Movie 348")
 
         details.didGoBack()
-        #expect(try screens.list() === list)
+        #expect(try navigator.list() === list)
         list.didGoBack()
-        #expect(try screens.prompt().initialText.isEmpty)
+        #expect(try navigator.prompt().initialText.isEmpty)
     }
 
-    @Test func `begins with what the prompt suggests before anything is typed`() async throws {
+    @Test func `starts with the suggestions for an empty prompt`() async throws {
         coordinator.start()
 
-        let state = try await screens.prompt().state.first { $0 != .idle && $0 != .loading }
+        let state = try await navigator.prompt().state.first { $0 != .idle && $0 != .loading }
 
         #expect(state == .loaded([]))
     }
 
-    @Test func `begins with results where there is a search, over its text in the prompt`()
+    @Test func `starts with results if there is a search, over a prompt with its text`()
         async throws
     {
         coordinator.start(MoviesSearch(query: try #require(MovieQuery("alien"))))
 
-        let list = try screens.list()
+        let list = try navigator.list()
         #expect(try await item(of: list).id == "348")
         list.didGoBack()
-        #expect(try screens.prompt().initialText == "alien")
+        #expect(try navigator.prompt().initialText == "alien")
     }
 
     @Test func `starts over with an empty prompt for a new query`() async throws {
         coordinator.start(MoviesSearch(query: try #require(MovieQuery("alien"))))
 
-        try screens.list().didRequestNewSearch()
+        try navigator.list().didRequestNewSearch()
 
-        #expect(screens.stack.count == 1)
-        #expect(try screens.prompt().initialText.isEmpty)
+        #expect(navigator.stack.count == 1)
+        #expect(try navigator.prompt().initialText.isEmpty)
     }
 
-    @Test func `stays where it is for a query in which nothing can be seen`() throws {
+    @Test func `stays on the prompt for a query without visible characters`() throws {
         coordinator.start()
 
-        try screens.prompt().didSubmit(" \t")
+        try navigator.prompt().didSubmit(" \t")
 
-        #expect(screens.stack.count == 1)
+        #expect(navigator.stack.count == 1)
     }
 
-    @Test func `tells how the opening of a page goes, beside the list`() async throws {
+    @Test func `shows whether a web page was opened, beside the list`() async throws {
         coordinator.start(MoviesSearch(query: try #require(MovieQuery("alien"))))
-        let list = try screens.list()
+        let list = try navigator.list()
 
         list.didRequestWebPage(of: try await item(of: list))
 
-        let page = try #require(screens.page)
+        let page = try #require(navigator.page)
         let state = await page.state.first { $0 != .idle && $0 != .opening }
         #expect(state == .url("https://example.org/348"))
-        #expect(try screens.list() === list)
+        #expect(try navigator.list() === list)
     }
 
     @Test func `quits from the prompt, the list and the details`() async throws {
         for depth in 1...3 {
-            screens.hasQuit = false
+            navigator.hasQuit = false
             coordinator.start()
-            if depth > 1 { try screens.prompt().didSubmit("alien") }
-            if depth > 2 { try screens.list().didSelect(try await item(of: screens.list())) }
+            if depth > 1 { try navigator.prompt().didSubmit("alien") }
+            if depth > 2 { try navigator.list().didSelect(try await item(of: navigator.list())) }
 
-            switch screens.stack.last {
+            switch navigator.stack.last {
             case .prompt(let viewModel): viewModel.didQuit()
             case .list(let viewModel): viewModel.didQuit()
             case .details(let viewModel): viewModel.didQuit()
             case nil: break
             }
 
-            #expect(screens.hasQuit)
-            #expect(screens.stack.count == depth)
+            #expect(navigator.hasQuit)
+            #expect(navigator.stack.count == depth)
         }
     }
 

@@ -1,7 +1,7 @@
 import Domain
 import Presentation
 
-/// Knows one film.
+/// Has one movie.
 struct OneMovie: MoviesRepository {
     let id: Int
 
@@ -12,7 +12,7 @@ struct OneMovie: MoviesRepository {
 
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         guard id == .tmdb(self.id) else { throw .movieNotFound(id, .tmdb) }
-        return MovieDetails(movie: Movie(id: id, title: "Film \(id)"), source: .tmdb)
+        return MovieDetails(movie: Movie(id: id, title: "Movie \(id)"), source: .tmdb)
     }
 }
 
@@ -43,27 +43,28 @@ struct NoQueries: RecentQueriesRepository {
     func removeAll() async throws(MoviesError) {}
 }
 
-/// A web of which no browser shows anything.
+/// A machine without a browser.
 struct NoBrowser: MovieWebPagesRepository {
     func open(_ id: MovieID) async -> MovieWebPage {
         MovieWebPage(url: "https://example.org/\(id)", isOpen: false)
     }
 }
 
-extension MoviesSceneDIContainer {
-    /// A scene in which there is one film and nothing else.
-    static func sample(film id: Int) -> MoviesSceneDIContainer {
-        MoviesSceneDIContainer(
-            dependencies: .init(
-                movies: OneMovie(id: id),
-                spelling: NoSpellings(),
-                recentQueries: NoQueries(),
-                responseCache: NoCache(),
-                catalog: FakeCatalog(outcome: .failure(.offline)),
-                titles: NoTitles(),
-                matcher: NoMatches(),
-                pages: NoBrowser()
-            )
-        )
+/// A scene with one movie and nothing else.
+@MainActor
+final class OneMovieScene: MoviesSceneDIContainerDependencies {
+    let movies: any MoviesRepository
+    let spelling: any SpellingCorrectionRepository = NoSpellings()
+    let titles: any TitleSuggestionsRepository = NoTitles()
+    let recentQueries: any RecentQueriesRepository = NoQueries()
+    let matcher: any QueryMatcher = NoMatches()
+    let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline))
+    let responseCache: any ResponseCacheRepository = NoCache()
+    let webPages: any MovieWebPagesRepository = NoBrowser()
+    let posters: (any PosterImagesRepository)? = nil
+    let includesAdult = false
+
+    init(id: Int) {
+        movies = OneMovie(id: id)
     }
 }

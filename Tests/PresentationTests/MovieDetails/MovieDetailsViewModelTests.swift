@@ -5,31 +5,31 @@ import Testing
 
 @MainActor
 struct MovieDetailsViewModelTests {
-    /// Answers each request with the next answer, behind a door that may be closed.
+    /// Returns the next result for each request; `hold()` makes requests wait for `release()`.
     private actor FakeDetails: FetchMovieDetailsUseCase {
-        private var answers: [Result<MovieDetails, MoviesError>]
-        private var isClosed = false
+        private var results: [Result<MovieDetails, MoviesError>]
+        private var isHeld = false
         private var waiting: CheckedContinuation<Void, Never>?
 
-        init(_ answers: Result<MovieDetails, MoviesError>...) {
-            self.answers = answers
+        init(_ results: Result<MovieDetails, MoviesError>...) {
+            self.results = results
         }
 
         func execute(_ id: MovieID) async throws(MoviesError) -> MovieDetails {
-            if isClosed { await withCheckedContinuation { waiting = $0 } }
-            guard !answers.isEmpty else { throw .offline }
-            return try answers.removeFirst().get()
+            if isHeld { await withCheckedContinuation { waiting = $0 } }
+            guard !results.isEmpty else { throw .offline }
+            return try results.removeFirst().get()
         }
 
-        func close() { isClosed = true }
+        func hold() { isHeld = true }
 
-        func open() {
-            isClosed = false
+        func release() {
+            isHeld = false
             waiting?.resume()
         }
     }
 
-    private static let film = MovieDetails(
+    private static let movie = MovieDetails(
         movie: Movie(id: .tmdb(7), title: "Lantern"),
         tagline: "A light.",
         runtime: 95,
@@ -37,28 +37,28 @@ struct MovieDetailsViewModelTests {
         source: .tmdb
     )
 
-    @Test func `shows that it loads, then the film`() async {
-        let viewModel = makeViewModel(FakeDetails(.success(Self.film)))
+    @Test func `shows that it loads, then the movie`() async {
+        let viewModel = makeViewModel(FakeDetails(.success(Self.movie)))
         var states: [MovieDetailsState] = []
         let owner = FakeOwner()
-        viewModel.state.observe(on: owner) { states.append($0) }
+        viewModel.state.observe(on: owner) { states.append($1) }
 
         await viewModel.didOpen()
 
-        #expect(states == [.idle, .loading, .loaded(MovieDetailsItemViewModel(Self.film))])
+        #expect(states == [.idle, .loading, .loaded(MovieDetailsItemViewModel(Self.movie))])
     }
 
-    @Test func `shows the film at once, and its poster when that is there, or fails to come`()
+    @Test func `shows the movie at once, and its poster when it is loaded or has failed`()
         async throws
     {
         struct StubPoster: FetchPosterImageUseCase {
             let result: Result<[UInt8], MoviesError>
 
-            func execute(_ address: String) async throws(MoviesError) -> [UInt8] {
+            func execute(_ url: String) async throws(MoviesError) -> [UInt8] {
                 try result.get()
             }
         }
-        let film = MovieDetails(
+        let movie = MovieDetails(
             movie: Movie(id: .tmdb(7), title: "Lantern", posterURL: "https://example.org/l.jpg"),
             source: .tmdb
         )
@@ -68,12 +68,12 @@ struct MovieDetailsViewModelTests {
         ] {
             let viewModel = DefaultMovieDetailsViewModel(
                 id: .tmdb(7),
-                fetchDetails: FakeDetails(.success(film)),
+                fetchDetails: FakeDetails(.success(movie)),
                 fetchPoster: StubPoster(result: result)
             )
             var items: [MovieDetailsItemViewModel] = []
             let owner = FakeOwner()
-            viewModel.state.observe(on: owner) { state in
+            viewModel.state.observe(on: owner) { _, state in
                 if case .loaded(let item) = state { items.append(item) }
             }
 
@@ -84,35 +84,35 @@ struct MovieDetailsViewModelTests {
         }
     }
 
-    @Test func `asks once more after a failure, and not for what is there`() async {
+    @Test func `retries after a failure, and not if the movie is loaded`() async {
         let viewModel = makeViewModel(
-            FakeDetails(.failure(.timedOut(server: "x")), .success(Self.film))
+            FakeDetails(.failure(.timedOut(server: "x")), .success(Self.movie))
         )
 
         await viewModel.didOpen()
         #expect(viewModel.state.value == .failed(FailureViewModel(.timedOut(server: "x"))))
         await viewModel.didRetry()
-        #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.film)))
+        #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.movie)))
         // A third request would fail.
         await viewModel.didRetry()
         await viewModel.didOpen()
-        #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.film)))
+        #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.movie)))
     }
 
-    @Test func `asks once more where something else stands in for the film`() async {
-        var fallback = Self.film
+    @Test func `retries if a fallback is shown`() async {
+        var fallback = Self.movie
         fallback.fallback = .catalog(reason: .timedOut(server: "x"))
-        let viewModel = makeViewModel(FakeDetails(.success(fallback), .success(Self.film)))
+        let viewModel = makeViewModel(FakeDetails(.success(fallback), .success(Self.movie)))
 
         await viewModel.didOpen()
         await viewModel.didRetry()
 
-        #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.film)))
+        #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.movie)))
     }
 
-    @Test func `shows nothing of an answer that comes after it was left`() async {
-        let details = FakeDetails(.success(Self.film))
-        await details.close()
+    @Test func `ignores a response that comes after it went back`() async {
+        let details = FakeDetails(.success(Self.movie))
+        await details.hold()
         var hasGoneBack = false
         let viewModel = makeViewModel(
             details,
@@ -122,23 +122,23 @@ struct MovieDetailsViewModelTests {
         _ = await viewModel.state.first { $0 == .loading }
 
         viewModel.didGoBack()
-        await details.open()
+        await details.release()
         await opening.value
 
         #expect(hasGoneBack)
         #expect(viewModel.state.value == .loading)
     }
 
-    @Test func `names the film whose page is wanted`() {
-        var asked: [MovieID] = []
+    @Test func `opens the web page of the movie`() {
+        var opened: [MovieID] = []
         let viewModel = makeViewModel(
             FakeDetails(),
-            NavigationActions(openWebPage: { asked.append($0) })
+            NavigationActions(openWebPage: { opened.append($0) })
         )
 
         viewModel.didRequestWebPage()
 
-        #expect(asked == [.tmdb(7)])
+        #expect(opened == [.tmdb(7)])
     }
 
     private func makeViewModel(

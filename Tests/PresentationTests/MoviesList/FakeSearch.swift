@@ -2,18 +2,18 @@ import Domain
 import Presentation
 import Synchronization
 
-/// Answers from pages, each behind a door that is open unless it was closed.
+/// Returns pages by query and number; `hold` makes requests for a page wait for `release`.
 actor FakeSearch: SearchMoviesUseCase {
-    private let answers: [String: [Result<MoviesPage, MoviesError>]]
-    private var closed: Set<String> = []
+    private let results: [String: [Result<MoviesPage, MoviesError>]]
+    private var held: Set<String> = []
     private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
     private var arrivals: [String: [CheckedContinuation<Void, Never>]] = [:]
 
-    /// The pages asked for, in order: `alien 1`.
+    /// The requested pages, in order: `alien 1`.
     private(set) var requests: [String] = []
 
-    init(_ answers: [String: [Result<MoviesPage, MoviesError>]]) {
-        self.answers = answers
+    init(_ results: [String: [Result<MoviesPage, MoviesError>]]) {
+        self.results = results
     }
 
     func execute(
@@ -23,38 +23,38 @@ actor FakeSearch: SearchMoviesUseCase {
         let name = "\(query.text) \(page)"
         requests.append(name)
         arrivals.removeValue(forKey: name)?.forEach { $0.resume() }
-        if closed.contains(name) {
+        if held.contains(name) {
             await withCheckedContinuation { waiting[name, default: []].append($0) }
         }
-        guard let pages = answers[query.text], page <= pages.count else { throw .offline }
+        guard let pages = results[query.text], page <= pages.count else { throw .offline }
         return MoviesSearchResult(page: try pages[page - 1].get())
     }
 
-    /// Lets answers for a page wait until it is opened.
-    func close(_ name: String) {
-        closed.insert(name)
+    /// Makes requests for a page wait until it is released.
+    func hold(_ name: String) {
+        held.insert(name)
     }
 
-    func open(_ name: String) {
-        closed.remove(name)
+    func release(_ name: String) {
+        held.remove(name)
         waiting.removeValue(forKey: name)?.forEach { $0.resume() }
     }
 
-    /// Waits until a page was asked for.
-    func arrival(of name: String) async {
+    /// Waits until a page is requested.
+    func started(_ name: String) async {
         guard !requests.contains(name) else { return }
         await withCheckedContinuation { arrivals[name, default: []].append($0) }
     }
 }
 
 extension MoviesPage {
-    /// A page of films that have nothing but an id.
+    /// A page of movies with an ID and a title.
     static func sample(_ ids: [Int], number: Int = 1, of pageCount: Int = 1) -> MoviesPage {
         MoviesPage(
             number: number,
             pageCount: pageCount,
             totalCount: 100,
-            movies: ids.map { Movie(id: .tmdb($0), title: "Film \($0)") },
+            movies: ids.map { Movie(id: .tmdb($0), title: "Movie \($0)") },
             source: .tmdb
         )
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import Presentation
 
 struct MoviesListItemViewModelTests {
-    @Test func `shows the facts of a film in plain values`() {
+    @Test func `shows the facts about a movie in plain values`() {
         let movie = Movie(
             id: .tmdb(496_243),
             imdbID: IMDbID("tt6751668"),
@@ -28,8 +28,8 @@ struct MoviesListItemViewModelTests {
         #expect(item.voteAverage == 8.5)
     }
 
-    @Test func `shows nothing for what is not known`() {
-        let item = MoviesListItemViewModel(Movie(id: .tmdb(1), title: "Film"))
+    @Test func `shows nothing for unknown facts`() {
+        let item = MoviesListItemViewModel(Movie(id: .tmdb(1), title: "Movie"))
 
         #expect(item.releaseDate == nil)
         #expect(item.year == nil)

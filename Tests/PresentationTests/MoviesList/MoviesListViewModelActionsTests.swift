@@ -3,7 +3,7 @@ import Testing
 
 @testable import Presentation
 
-/// What a list of films does beside showing films: trying again, and leading elsewhere.
+/// The retries and the navigation of a list of movies.
 @MainActor
 struct MoviesListViewModelActionsTests {
     private final class Spy {
@@ -12,7 +12,7 @@ struct MoviesListViewModelActionsTests {
 
     private let spy = Spy()
 
-    @Test func `searches once more for what has failed`() async throws {
+    @Test func `searches again after a failure`() async throws {
         let useCase = FakeSearch(["alien": [.failure(.credentialRefused)]])
         let viewModel = makeViewModel(useCase)
         try await viewModel.didSearch(search("alien"))
@@ -23,7 +23,7 @@ struct MoviesListViewModelActionsTests {
         #expect(viewModel.state.value == .failed(FailureViewModel(.credentialRefused)))
     }
 
-    @Test func `asks once more for a page that has failed, and not for films that are there`()
+    @Test func `requests a page again that has failed, and not movies that are loaded`()
         async throws
     {
         let useCase = FakeSearch([
@@ -39,7 +39,7 @@ struct MoviesListViewModelActionsTests {
         #expect(await useCase.requests == ["alien 1", "alien 2", "alien 2"])
     }
 
-    @Test func `asks once more where something else stands in for the answer`() async throws {
+    @Test func `searches again if a fallback is shown`() async throws {
         let fallback = MoviesPage(
             number: 1,
             pageCount: 1,
@@ -57,17 +57,17 @@ struct MoviesListViewModelActionsTests {
         #expect(await useCase.requests == ["alien 1", "alien 1"])
     }
 
-    @Test func `leads to a film, its page, the prompt and away`() async throws {
+    @Test func `leads to a movie, its web page, the prompt, back and out`() async throws {
         let viewModel = makeViewModel(FakeSearch(["alien": [.success(.sample([348]))]]))
         try await viewModel.didSearch(search("alien"))
         guard case .loaded(let list) = viewModel.state.value else {
-            Issue.record("no films")
+            Issue.record("no movies")
             return
         }
-        let film = try #require(list.items.first)
+        let movie = try #require(list.items.first)
 
-        viewModel.didSelect(film)
-        viewModel.didRequestWebPage(of: film)
+        viewModel.didSelect(movie)
+        viewModel.didRequestWebPage(of: movie)
         viewModel.didRequestNewSearch()
         viewModel.didGoBack()
         viewModel.didQuit()
@@ -75,20 +75,20 @@ struct MoviesListViewModelActionsTests {
         #expect(spy.events == ["details 348", "web page 348", "new search", "back", "quit"])
     }
 
-    @Test func `gives up a search when it is left`() async throws {
+    @Test func `cancels a search when it goes back`() async throws {
         let useCase = FakeSearch(["alien": [.success(.sample([1]))]])
-        await useCase.close("alien 1")
+        await useCase.hold("alien 1")
         let viewModel = makeViewModel(useCase)
         let request = try search("alien")
-        async let answer: Void = viewModel.didSearch(request)
-        await useCase.arrival(of: "alien 1")
+        async let searching: Void = viewModel.didSearch(request)
+        await useCase.started("alien 1")
 
         viewModel.didGoBack()
-        await useCase.open("alien 1")
-        await answer
+        await useCase.release("alien 1")
+        await searching
 
         #expect(spy.events == ["back"])
-        if case .loaded = viewModel.state.value { Issue.record("shows what nobody wants") }
+        if case .loaded = viewModel.state.value { Issue.record("shows a cancelled search") }
     }
 
     private func makeViewModel(_ useCase: FakeSearch) -> DefaultMoviesListViewModel {

@@ -11,7 +11,7 @@ struct MoviesListViewModelTests {
 
     private let recorder = Recorder()
 
-    @Test func `shows that it loads, then the films`() async throws {
+    @Test func `shows that it loads, then the movies`() async throws {
         let viewModel = viewModel(FakeSearch(["alien": [.success(.sample([1, 2]))]]))
 
         try await viewModel.didSearch(search("alien"))
@@ -19,7 +19,7 @@ struct MoviesListViewModelTests {
         #expect(recorder.summaries == ["idle", "loading alien", "1 2 none"])
     }
 
-    @Test func `shows an answer without films as empty`() async throws {
+    @Test func `shows a result without movies as empty`() async throws {
         let nothing = MoviesPage(
             number: 1,
             pageCount: 0,
@@ -42,7 +42,7 @@ struct MoviesListViewModelTests {
         #expect(viewModel.state.value == .failed(FailureViewModel(.credentialRefused)))
     }
 
-    @Test func `shows nothing of a search that was withdrawn`() async throws {
+    @Test func `shows nothing of a cancelled search`() async throws {
         let viewModel = viewModel(FakeSearch(["alien": [.failure(.cancelled)]]))
 
         try await viewModel.didSearch(search("alien"))
@@ -50,39 +50,39 @@ struct MoviesListViewModelTests {
         #expect(recorder.summaries == ["idle", "loading alien"])
     }
 
-    @Test func `never shows a late answer over that of a newer search`() async throws {
+    @Test func `never shows a late result over that of a newer search`() async throws {
         let useCase = FakeSearch([
             "alien": [.success(.sample([1]))], "brazil": [.success(.sample([2]))],
         ])
-        await useCase.close("alien 1")
+        await useCase.hold("alien 1")
         let viewModel = viewModel(useCase)
         let older = try search("alien")
         async let late: Void = viewModel.didSearch(older)
-        await useCase.arrival(of: "alien 1")
+        await useCase.started("alien 1")
 
         try await viewModel.didSearch(search("brazil"))
-        await useCase.open("alien 1")
+        await useCase.release("alien 1")
         await late
 
         #expect(recorder.summaries == ["idle", "loading alien", "loading brazil", "2 none"])
     }
 
-    @Test func `is idle again when its caller withdraws`() async throws {
+    @Test func `is idle again when its caller is cancelled`() async throws {
         let useCase = FakeSearch(["alien": [.success(.sample([1]))]])
-        await useCase.close("alien 1")
+        await useCase.hold("alien 1")
         let viewModel = viewModel(useCase)
         let search = try search("alien")
         let caller = Task { await viewModel.didSearch(search) }
-        await useCase.arrival(of: "alien 1")
+        await useCase.started("alien 1")
 
         caller.cancel()
-        await useCase.open("alien 1")
+        await useCase.release("alien 1")
         await caller.value
 
         #expect(recorder.summaries == ["idle", "loading alien", "idle"])
     }
 
-    @Test func `adds the next page at the end, each film once`() async throws {
+    @Test func `appends the next page, each movie once`() async throws {
         let useCase = FakeSearch([
             "alien": [
                 .success(.sample([1, 2], of: 2)), .success(.sample([2, 3], number: 2, of: 2)),
@@ -102,7 +102,7 @@ struct MoviesListViewModelTests {
         #expect(await useCase.requests == ["alien 1", "alien 2"])
     }
 
-    @Test func `goes no further when a page has nothing new`() async throws {
+    @Test func `stops at a page without new movies`() async throws {
         let useCase = FakeSearch([
             "alien": [.success(.sample([1], of: 9)), .success(.sample([1], number: 2, of: 9))]
         ])
@@ -116,7 +116,7 @@ struct MoviesListViewModelTests {
         #expect(await useCase.requests == ["alien 1", "alien 2"])
     }
 
-    @Test func `asks once for a page that is already on its way`() async throws {
+    @Test func `requests a page once while it is being loaded`() async throws {
         let useCase = FakeSearch([
             "alien": [
                 .success(.sample([1], of: 2)), .success(.sample([2], number: 2, of: 2)),
@@ -124,19 +124,19 @@ struct MoviesListViewModelTests {
         ])
         let viewModel = viewModel(useCase)
         try await viewModel.didSearch(search("alien"))
-        await useCase.close("alien 2")
+        await useCase.hold("alien 2")
         async let first: Void = viewModel.didReachEnd()
-        await useCase.arrival(of: "alien 2")
+        await useCase.started("alien 2")
 
         await viewModel.didReachEnd()
-        await useCase.open("alien 2")
+        await useCase.release("alien 2")
         await first
 
         #expect(await useCase.requests == ["alien 1", "alien 2"])
         #expect(recorder.summaries.last == "1 2 none")
     }
 
-    @Test func `keeps the films when the next page fails`() async throws {
+    @Test func `keeps the movies when the next page fails`() async throws {
         let useCase = FakeSearch([
             "alien": [.success(.sample([1], of: 2)), .failure(.offline)]
         ])
@@ -148,7 +148,7 @@ struct MoviesListViewModelTests {
         #expect(recorder.summaries.last == "1 failed offline")
     }
 
-    @Test func `loads as many pages as the limit takes, and no more films than it allows`()
+    @Test func `loads as many pages as the limit needs, and cuts off the rest`()
         async throws
     {
         let useCase = FakeSearch([
@@ -165,7 +165,7 @@ struct MoviesListViewModelTests {
         #expect(await useCase.requests == ["alien 1", "alien 2"])
     }
 
-    @Test func `begins at the page that is asked for`() async throws {
+    @Test func `starts at the requested page`() async throws {
         let useCase = FakeSearch([
             "alien": [.failure(.offline), .success(.sample([3], number: 2, of: 2))]
         ])
@@ -178,7 +178,7 @@ struct MoviesListViewModelTests {
 
     private func viewModel(_ useCase: FakeSearch) -> DefaultMoviesListViewModel {
         let viewModel = DefaultMoviesListViewModel(searchMovies: useCase)
-        viewModel.state.observe(on: recorder) { [recorder] in recorder.states.append($0) }
+        viewModel.state.observe(on: recorder) { $0.states.append($1) }
         return viewModel
     }
 
@@ -192,7 +192,7 @@ struct MoviesListViewModelTests {
 }
 
 extension MoviesListViewModelTests.Recorder {
-    /// The states in a few words each: `1 2 available` for two films and one more page.
+    /// A summary of each state: `1 2 available` for two movies and a next page.
     fileprivate var summaries: [String] {
         states.map { state in
             switch state {

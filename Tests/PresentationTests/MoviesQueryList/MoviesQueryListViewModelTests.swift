@@ -6,10 +6,10 @@ import Testing
 
 @MainActor
 struct MoviesQueryListViewModelTests {
-    /// Gives each text the same suggestions, behind a door that may be closed for a text.
+    /// Has the same suggestions for each text; `hold` makes requests for a text wait for `release`.
     private actor FakeSuggestions: SuggestMovieQueriesUseCase {
         private let result: Result<[QuerySuggestion], MoviesError>
-        private var closed: Set<String> = []
+        private var held: Set<String> = []
         private var waiting: [String: CheckedContinuation<Void, Never>] = [:]
         private var arrivals: [String: CheckedContinuation<Void, Never>] = [:]
 
@@ -21,7 +21,7 @@ struct MoviesQueryListViewModelTests {
             prefix: String,
             limit: Int
         ) async throws(MoviesError) -> [QuerySuggestion] {
-            if closed.contains(prefix) {
+            if held.contains(prefix) {
                 await withCheckedContinuation { continuation in
                     waiting[prefix] = continuation
                     arrivals.removeValue(forKey: prefix)?.resume()
@@ -32,11 +32,11 @@ struct MoviesQueryListViewModelTests {
             }
         }
 
-        func close(_ text: String) { closed.insert(text) }
-        func open(_ text: String) { waiting.removeValue(forKey: text)?.resume() }
+        func hold(_ text: String) { held.insert(text) }
+        func release(_ text: String) { waiting.removeValue(forKey: text)?.resume() }
 
-        /// Waits until suggestions for a closed text were asked for.
-        func arrival(of text: String) async {
+        /// Waits until suggestions for a held text are requested.
+        func started(_ text: String) async {
             guard waiting[text] == nil else { return }
             await withCheckedContinuation { arrivals[text] = $0 }
         }
@@ -53,7 +53,7 @@ struct MoviesQueryListViewModelTests {
 
     private let removal = SpyRemoval()
 
-    @Test func `shows what is suggested for what was typed`() async throws {
+    @Test func `shows the suggestions for the typed text`() async throws {
         let viewModel = makeViewModel([("ade", .recentQuery), ("ade Runner", .title)])
 
         await viewModel.didType("Bl").value
@@ -63,7 +63,7 @@ struct MoviesQueryListViewModelTests {
         #expect(items.map(\.isRecent) == [true, false])
     }
 
-    @Test func `says why there is nothing to show`() async {
+    @Test func `shows why there are no suggestions`() async {
         let viewModel = makeViewModel(FakeSuggestions(.failure(.offline)))
 
         await viewModel.didType("bl").value
@@ -71,27 +71,27 @@ struct MoviesQueryListViewModelTests {
         #expect(viewModel.state.value == .failed(FailureViewModel(.offline)))
     }
 
-    @Test func `never replaces what is suggested for a newer text`() async throws {
+    @Test func `never replaces the suggestions for a newer text`() async throws {
         let suggestions = FakeSuggestions(.success([QuerySuggestion(text: "", origin: .title)]))
-        await suggestions.close("b")
+        await suggestions.hold("b")
         let viewModel = makeViewModel(suggestions)
         let older = viewModel.didType("b")
-        await suggestions.arrival(of: "b")
+        await suggestions.started("b")
 
         await viewModel.didType("bl").value
-        await suggestions.open("b")
+        await suggestions.release("b")
         await older.value
 
         #expect(try loaded(viewModel).map(\.text) == ["bl"])
     }
 
-    @Test func `loads as soon as something else is typed, and shows nothing older from then on`()
+    @Test func `loads as soon as the text changes, and shows nothing older from then on`()
         async throws
     {
         let viewModel = makeViewModel([("", .title)])
         var states: [MoviesQueryListState] = []
         let owner = FakeOwner()
-        viewModel.state.observe(on: owner) { states.append($0) }
+        viewModel.state.observe(on: owner) { states.append($1) }
         let older = viewModel.didType("b")
         let newer = viewModel.didType("bl")
         #expect(viewModel.state.value == .loading)
@@ -104,14 +104,14 @@ struct MoviesQueryListViewModelTests {
     }
 
     @Test
-    func `loads while it deletes a recent query, then the menu for what stands there by then`()
+    func `loads while it deletes a recent query, then shows the menu for the newest text`()
         async throws
     {
         let viewModel = makeViewModel([("ue", .recentQuery)])
         await viewModel.didType("bl").value
         let item = try #require(try loaded(viewModel).first)
 
-        let removal = viewModel.didRemove(item)
+        let removal = viewModel.didDelete(item)
         #expect(viewModel.state.value == .loading)
         viewModel.didType("glue, bl")
         await removal.value
@@ -120,27 +120,27 @@ struct MoviesQueryListViewModelTests {
         #expect(try loaded(viewModel).map(\.text) == ["glue, blue"])
     }
 
-    @Test func `passes on what was chosen, with what films are wanted`() {
-        var chosen: [MovieQuery] = []
+    @Test func `submits a query that includes adult movies if it should`() {
+        var submitted: [MovieQuery] = []
         let viewModel = DefaultMoviesQueryListViewModel(
             suggestQueries: FakeSuggestions(.success([])),
             removeQuery: removal,
             includesAdult: true,
-            actions: MoviesQueryListViewModelActions(didSubmit: { chosen.append($0) })
+            actions: MoviesQueryListViewModelActions(didSubmit: { submitted.append($0) })
         )
 
         viewModel.didSubmit("  blade   runner ")
         viewModel.didSubmit(" ")
 
-        #expect(chosen == [MovieQuery("blade runner", includesAdult: true)].compactMap(\.self))
+        #expect(submitted == [MovieQuery("blade runner", includesAdult: true)].compactMap(\.self))
     }
 
-    @Test func `forgets a recent query, and no title`() async throws {
+    @Test func `deletes a recent query, and no title`() async throws {
         let viewModel = makeViewModel([("ue", .recentQuery), ("ack", .title)])
         await viewModel.didType("bl").value
         let items = try loaded(viewModel)
 
-        for item in items { await viewModel.didRemove(item).value }
+        for item in items { await viewModel.didDelete(item).value }
 
         #expect(removal.removed == ["blue"])
     }
@@ -149,11 +149,11 @@ struct MoviesQueryListViewModelTests {
         ("Amélie", [0..<4], "[Amél]ie"), ("Ame\u{301}lie", [0..<3], "[Ame\u{301}]lie"),
         ("Blade Runner", [0..<2, 6..<12], "[Bl]ade [Runner]"), ("Alien", [], "Alien"),
         ("Alien", [0..<5], "[Alien]"), ("", [], ""),
-        // None of the text.
+        // Ranges outside of the text.
         ("Alien", [3..<9], "Ali[en]"), ("Alien", [7..<9], "Alien"), ("Alien", [-2..<1], "Alien"),
         ("Alien", [2..<4, 1..<3, 3..<3], "Al[ie]n"),
     ])
-    func `marks what was typed`(text: String, matches: [Range<Int>], expected: String) {
+    func `marks the typed text`(text: String, matches: [Range<Int>], expected: String) {
         let item = MoviesQueryListItemViewModel(
             QuerySuggestion(text: text, origin: .title, matches: matches)
         )

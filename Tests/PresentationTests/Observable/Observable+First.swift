@@ -1,13 +1,13 @@
 import Presentation
 
 extension Observable where Value: Sendable {
-    /// Suspends until there is such a value.
+    /// Waits for the first value that satisfies the predicate.
     func first(where isWanted: @escaping @MainActor (Value) -> Bool) async -> Value {
         let owner = Waiter()
         let value = await withCheckedContinuation { continuation in
-            observe(on: owner) { value in
-                guard owner.isWaiting, isWanted(value) else { return }
-                owner.isWaiting = false
+            observe(on: owner) { waiter, value in
+                guard waiter.isWaiting, isWanted(value) else { return }
+                waiter.isWaiting = false
                 continuation.resume(returning: value)
             }
         }

@@ -17,7 +17,7 @@ struct RecentQueriesViewModelTests {
         func execute() async throws(MoviesError) { try result.get() }
     }
 
-    @Test func `shows each query with the moment of its last use in UTC`() async throws {
+    @Test func `shows each query with the time of its last use in UTC`() async throws {
         let query = RecentQuery(
             text: "alien",
             lastUsed: Timestamp(secondsSince1970: 1_763_696_096)
@@ -42,7 +42,7 @@ struct RecentQueriesViewModelTests {
         #expect(viewModel.state.value == .failed(FailureViewModel(.offline)))
     }
 
-    @Test func `shows that the queries are forgotten`() async {
+    @Test func `shows that the queries were removed`() async {
         let viewModel = viewModel(clear: .success(()))
 
         await viewModel.didClear()
@@ -50,7 +50,7 @@ struct RecentQueriesViewModelTests {
         #expect(viewModel.state.value == .cleared)
     }
 
-    @Test func `shows why the queries can't be forgotten`() async {
+    @Test func `shows why the queries can't be removed`() async {
         let viewModel = viewModel(clear: .failure(.offline))
 
         await viewModel.didClear()

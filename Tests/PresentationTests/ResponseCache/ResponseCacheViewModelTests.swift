@@ -24,7 +24,7 @@ struct ResponseCacheViewModelTests {
         byteLimit: 4000
     )
 
-    @Test func `shows what the cache holds`() async {
+    @Test func `shows the location and size of the cache`() async {
         let viewModel = viewModel(fetch: .success(info))
 
         await viewModel.didOpen()
@@ -37,7 +37,7 @@ struct ResponseCacheViewModelTests {
         #expect([item.responseCount, item.byteCount, item.byteLimit] == [2, 300, 4000])
     }
 
-    @Test func `shows that the cache is empty now, or why it is not`() async {
+    @Test func `shows that the cache was cleared, or why it was not`() async {
         let cleared = viewModel(clear: .success(()))
         let failed = viewModel(clear: .failure(.offline))
 

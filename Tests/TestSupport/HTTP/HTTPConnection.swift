@@ -11,7 +11,7 @@ struct HTTPConnection: Sendable {
         BlockingThread.start("HTTP test connection") {
             let id = stopped.whenOpen { [socket] in socket.disconnect() }
             serve()
-            stopped.forget(id)
+            stopped.removeAction(id)
             socket.hangUp()
             ended()
         }

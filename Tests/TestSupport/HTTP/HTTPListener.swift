@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Accepts connections on a free port of the loopback interface, on a separate thread.
 struct HTTPListener: Sendable {
     let port: Int

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A port that neither accepts nor refuses connections until deallocation.
 ///
 /// Its queue is full, so the system ignores a client's attempt to connect, like a firewall.
@@ -16,7 +8,8 @@ public final class HangingAddress: Sendable {
 
     public init() throws {
         (listener, port) = try LoopbackSocket.bound()
-        try SystemCallError.check(listen(listener.number, 0), "listen")
+        // The shortest queue; macOS takes 0 for its default.
+        try SystemCallError.check(listen(listener.number, 1), "listen")
         queue = try (0..<8).map { [port] _ in
             let client = try LoopbackSocket.make()
             try LoopbackSocket.makeNonBlocking(client)

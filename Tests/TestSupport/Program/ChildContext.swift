@@ -17,6 +17,8 @@ struct ChildContext: Sendable {
             "PATH": "/usr/local/bin:/usr/bin:/bin",
             "HOME": directory.path,
             "LC_ALL": "C.UTF-8",
+            // On macOS, an interactive bash would first print a notice about zsh.
+            "BASH_SILENCE_DEPRECATION_WARNING": "1",
         ]
         let all = base.merging(environment) { _, given in given }
             .filter { !removing.contains($0.key) }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A process that this one has spawned and will reap.
 final class ChildProcess: Sendable {
     let id: pid_t

@@ -18,7 +18,7 @@ struct InputFeed: Sendable {
     func start() {
         pipe.reading.closeNow()
         BlockingThread.start("program input") { [pipe, input] in
-            pipe.writing.ignoreBrokenPipeOnThisThread()
+            Platform.ignoreBrokenPipe(pipe.writing.number)
             // A child need not read to the end.
             try? pipe.writing.writeAll(input)
             pipe.writing.closeNow()

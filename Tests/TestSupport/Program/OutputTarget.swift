@@ -1,12 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
-/// The two ends of a child's output: the child writes to one, and the tests read from the other.
+/// The two ends of a child's output: what the child writes to, and what the tester reads.
 struct OutputTarget: ~Copyable {
     let childEnd: ChildStream
     private let readEnd: Descriptor?

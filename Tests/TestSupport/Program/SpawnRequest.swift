@@ -1,37 +1,17 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The parameters of `posix_spawn`, freed on destruction.
 struct SpawnRequest: ~Copyable {
-    #if canImport(Darwin)
-    private var actions: posix_spawn_file_actions_t?
-    private var attributes: posix_spawnattr_t?
-    #else
-    private var actions = posix_spawn_file_actions_t()
-    private var attributes = posix_spawnattr_t()
-    #endif
+    private var actions = Platform.makeSpawnFileActions()
+    private var attributes = Platform.makeSpawnAttributes()
 
     /// Prepares a process with its own session, in which no signal is ignored or blocked.
     init() throws {
-        try SystemCallError.checkCode(posix_spawn_file_actions_init(&actions), "posix_spawn")
-        try SystemCallError.checkCode(posix_spawnattr_init(&attributes), "posix_spawn")
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
         sigfillset(&signals)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-        #if canImport(Darwin)
-        flags |= POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT
-        #else
-        // POSIX_SPAWN_SETSID, which the headers hide from Swift.
-        flags |= 0x80
-        #endif
+        let flags =
+            Int32(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | Platform.spawnInNewSession
         let code = posix_spawnattr_setflags(&attributes, Int16(flags))
         try SystemCallError.checkCode(code, "posix_spawnattr_setflags")
     }
@@ -43,11 +23,7 @@ struct SpawnRequest: ~Copyable {
     }
 
     mutating func setWorkingDirectory(_ path: String) throws {
-        #if canImport(Darwin)
-        let code = posix_spawn_file_actions_addchdir_np(&actions, path)
-        #else
-        let code = HiddenFunctions.addChdir?(&actions, path) ?? ENOSYS
-        #endif
+        let code = Platform.addWorkingDirectory(path, to: &actions)
         try SystemCallError.checkCode(code, "posix_spawn_file_actions_addchdir_np")
     }
 
@@ -56,10 +32,7 @@ struct SpawnRequest: ~Copyable {
         for (number, stream) in zip(Int32(0)..., streams) {
             try SystemCallError.checkCode(add(stream, as: number), "posix_spawn_file_actions_add")
         }
-        #if !canImport(Darwin)
-        // Other code may have opened descriptors without close-on-exec. Old libraries lack this.
-        _ = HiddenFunctions.addCloseFrom?(&actions, Int32(streams.count))
-        #endif
+        Platform.addCloseFrom(Int32(streams.count), to: &actions)
     }
 
     private mutating func add(_ stream: ChildStream, as number: Int32) -> Int32 {

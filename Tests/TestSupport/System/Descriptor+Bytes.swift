@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 extension Descriptor {
     /// Blocks until bytes arrive.
     ///
@@ -32,19 +24,5 @@ extension Descriptor {
                 rest = rest.dropFirst(try SystemCallError.check(count, "write"))
             }
         }
-    }
-
-    /// Makes writing to a closed pipe an error instead of a signal that ends the tests.
-    ///
-    /// The signal is sent to the writing thread, so it is enough to block it there.
-    func ignoreBrokenPipeOnThisThread() {
-        #if canImport(Darwin)
-        _ = fcntl(number, F_SETNOSIGPIPE, 1)
-        #else
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGPIPE)
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
-        #endif
     }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 extension Descriptor {
     /// Blocks until bytes arrive on a socket; `nil` means that the connection ended.
     func receive() -> [UInt8]? {
@@ -19,17 +11,11 @@ extension Descriptor {
 
     /// Blocks until all bytes are handed to the system; `false` means that the connection ended.
     func sendAll(_ bytes: some RandomAccessCollection<UInt8>) -> Bool {
-        #if canImport(Darwin)
-        let flags: Int32 = 0
-        #else
-        let flags = Int32(MSG_NOSIGNAL)
-        #endif
         let bytes = Array(bytes)
         return bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while !rest.isEmpty {
-                let pointer = UnsafeRawBufferPointer(rebasing: rest).baseAddress
-                let count = send(number, pointer, rest.count, flags)
+                let count = Platform.sendBytes(UnsafeRawBufferPointer(rebasing: rest), to: number)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { return false }
                 rest = rest.dropFirst(count)

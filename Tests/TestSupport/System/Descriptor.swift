@@ -1,12 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
-/// An open file, pipe, socket or terminal, which child processes don't inherit.
+/// An open file, pipe, socket or terminal, which no child process inherits.
 ///
 /// It is closed on deallocation, so no thread can use a number that was reused meanwhile.
 final class Descriptor: Sendable {

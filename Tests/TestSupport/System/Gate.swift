@@ -43,7 +43,7 @@ public final class Gate: Sendable {
     /// Blocks the thread until this gate or `other` is open.
     func wait(orUntil other: Gate) {
         let id = other.whenOpen { [state] in state.wake() }
-        defer { other.forget(id) }
+        defer { other.removeAction(id) }
         _ = state.wait { $0.isOpen || other.isOpen }
     }
 
@@ -61,7 +61,7 @@ public final class Gate: Sendable {
     }
 
     /// Removes the action for which `whenOpen(_:)` returned the ID.
-    func forget(_ id: Int?) {
+    func removeAction(_ id: Int?) {
         guard let id else { return }
         state.change { $0.actions[id] = nil }
     }

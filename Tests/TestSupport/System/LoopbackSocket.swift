@@ -1,24 +1,10 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// TCP sockets of this machine's loopback interface.
 enum LoopbackSocket {
-    /// A new socket, for which a closed connection is an error instead of a signal.
+    /// A new socket.
     static func make(_ family: LoopbackFamily = .ipv4) throws -> Descriptor {
         let domain = family == .ipv6 ? AF_INET6 : AF_INET
-        #if canImport(Glibc)
-        let number = socket(domain, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        #elseif canImport(Musl)
-        let number = socket(domain, SOCK_STREAM | SOCK_CLOEXEC, 0)
-        #else
-        let number = socket(domain, SOCK_STREAM, 0)
-        #endif
-        let descriptor = try Descriptor(owning: SystemCallError.check(number, "socket"))
+        let number = try SystemCallError.check(Platform.makeSocket(domain), "socket")
+        let descriptor = try Descriptor(owning: number)
         try prepare(descriptor)
         return descriptor
     }
@@ -35,9 +21,6 @@ enum LoopbackSocket {
             return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
         case .ipv6:
             var address = sockaddr_in6()
-            #if canImport(Darwin)
-            address.sin6_len = UInt8(MemoryLayout<sockaddr_in6>.size)
-            #endif
             address.sin6_family = sa_family_t(AF_INET6)
             address.sin6_addr = in6addr_loopback
             try bind(descriptor, &address)
@@ -59,13 +42,7 @@ enum LoopbackSocket {
 
     /// Accepts one connection of a non-blocking socket, or fails with `errno` set.
     static func accepted(from listener: Descriptor) throws -> Descriptor {
-        #if canImport(Darwin)
-        let number = accept(listener.number, nil, nil)
-        #else
-        let number =
-            HiddenFunctions.accept4?(listener.number, nil, nil, O_CLOEXEC)
-            ?? accept(listener.number, nil, nil)
-        #endif
+        let number = Platform.acceptConnection(of: listener.number)
         let descriptor = try Descriptor(owning: SystemCallError.check(number, "accept"))
         // BSD sockets inherit the non-blocking mode.
         _ = fcntl(descriptor.number, F_SETFL, 0)
@@ -89,9 +66,6 @@ enum LoopbackSocket {
     private static func prepare(_ descriptor: Descriptor) throws {
         // Bytes that a reply sends one by one must not be combined.
         try enable(TCP_NODELAY, at: Int32(IPPROTO_TCP), of: descriptor)
-        #if canImport(Darwin)
-        try enable(SO_NOSIGPIPE, at: SOL_SOCKET, of: descriptor)
-        #endif
     }
 
     private static func enable(_ option: Int32, at level: Int32, of socket: Descriptor) throws {
@@ -104,9 +78,6 @@ enum LoopbackSocket {
 
     private static func loopback(port: Int) -> sockaddr_in {
         var address = sockaddr_in()
-        #if canImport(Darwin)
-        address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
-        #endif
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A pipe with a read end and a write end.
 struct Pipe: Sendable {
     let reading: Descriptor
@@ -13,13 +5,8 @@ struct Pipe: Sendable {
 
     init() throws {
         var ends: [Int32] = [-1, -1]
-        #if canImport(Darwin)
-        try SystemCallError.check(pipe(&ends), "pipe")
-        #else
-        // Atomically: another thread may spawn a child at any moment.
-        let result = HiddenFunctions.pipe2?(&ends, O_CLOEXEC) ?? pipe(&ends)
-        try SystemCallError.check(result, "pipe")
-        #endif
+        // Not `pipe`: another thread may spawn a child, which would inherit the pipe.
+        try SystemCallError.check(Platform.makePipe(&ends), "pipe")
         reading = try Descriptor(owning: ends[0])
         writing = try Descriptor(owning: ends[1])
     }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A failed system call.
 public struct SystemCallError: Error, Equatable, CustomStringConvertible {
     public let call: String

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Operations on paths that Foundation lacks.
 enum SystemPath {
     /// Creates a directory; the last six characters of the template are replaced.

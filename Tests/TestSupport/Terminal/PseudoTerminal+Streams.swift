@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 extension PseudoTerminal {
     /// The standard streams of a program that are the terminal.
     public enum Streams: Sendable {
@@ -22,7 +14,6 @@ extension PseudoTerminal {
         terminal: String,
         separate: ChildStream
     ) -> [ChildStream] {
-        // The first terminal that a session leader opens becomes its controlling terminal.
         let input = ChildStream.file(terminal, O_RDWR)
         return switch streams {
         case .all: [input, .same(as: 0), .same(as: 0)]

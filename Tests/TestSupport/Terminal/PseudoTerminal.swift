@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Runs a program on a pseudo-terminal, and acts as its user.
 ///
 /// The terminal has default settings: it echoes input and replaces `\n` by `\r\n`, until the program
@@ -39,7 +31,7 @@ public final class PseudoTerminal: Sendable {
         let pair = try TerminalPair(columns: columns, rows: rows)
         let separate = try OutputTarget(.captured)
         let child = try ChildProcess(
-            command: [program.path] + arguments,
+            command: Platform.command([program.path] + arguments, controlledBy: pair.path),
             context: context,
             streams: Self.childStreams(streams, terminal: pair.path, separate: separate.childEnd)
         )

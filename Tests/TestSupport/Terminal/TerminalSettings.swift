@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The settings that a program changes with `tcsetattr`, to compare before and after.
 public struct TerminalSettings: Equatable, Sendable {
     /// The flags that `termios` calls `c_iflag`.
@@ -26,12 +18,7 @@ public struct TerminalSettings: Equatable, Sendable {
         inputFlags = UInt(modes.c_iflag)
         outputFlags = UInt(modes.c_oflag)
         controlFlags = UInt(modes.c_cflag)
-        #if canImport(Darwin)
-        // The system sets this flag itself, to reprocess a line.
-        localFlags = UInt(modes.c_lflag & ~tcflag_t(PENDIN))
-        #else
-        localFlags = UInt(modes.c_lflag)
-        #endif
+        localFlags = UInt(Platform.localFlags(of: modes))
         controlCharacters = withUnsafeBytes(of: modes.c_cc) { Array($0) }
     }
 }

@@ -1,7 +1,7 @@
 import Domain
 import Infrastructure
 
-/// Makes an index of the movies in some files.
+/// Makes an index of the movies of data sets.
 struct CatalogImporter {
     private let progress: CatalogProgressHandler
     private let isCancelled: () -> Bool
@@ -13,7 +13,7 @@ struct CatalogImporter {
     /// The lines that could not be read.
     private(set) var skippedLines: [CatalogImportResult.SkippedLines] = []
 
-    /// `scratch` is a directory for temporary files; `isCancelled` says whether to stop.
+    /// `scratch` is a directory for temporary files; `isCancelled` is called often.
     init(
         scratch: String,
         includesAdult: Bool,
@@ -31,7 +31,7 @@ struct CatalogImporter {
         exports = TMDBExportImporter(includesAdult: includesAdult)
     }
 
-    /// Writes an index of all movies of some files, in whatever order the files are given.
+    /// Writes an index of the movies of all files, regardless of their order.
     mutating func importMovies(from dataSets: DataSets, to path: String) throws(MoviesError) {
         let files = try Self.open(dataSets.files)
         for kind in DataSetKind.allCases {
@@ -56,7 +56,7 @@ struct CatalogImporter {
     }
 }
 
-/// The files.
+/// Opens and reads the files.
 extension CatalogImporter {
     private struct File {
         let name: String
@@ -144,7 +144,7 @@ extension CatalogImporter {
     }
 }
 
-/// Their lines.
+/// Adds lines to the index.
 extension CatalogImporter {
     private mutating func add(
         _ line: UnsafeBufferPointer<UInt8>,

@@ -13,8 +13,8 @@ public struct DataSetDownloader: Sendable {
     ///   - downloader: downloads one file.
     ///   - imdbURL: the directory of IMDb's data sets.
     ///   - exportsURL: the directory of TMDB's daily exports.
-    ///   - headers: go with every request.
-    ///   - now: the present time, by which the newest export is chosen.
+    ///   - headers: are sent with every request.
+    ///   - now: returns the current time, which determines the newest export.
     public init(
         downloader: FileDownloader,
         imdbURL: URL,
@@ -29,7 +29,7 @@ public struct DataSetDownloader: Sendable {
         self.now = now
     }
 
-    /// Downloads what an update needs to a directory, which is created if need be.
+    /// Downloads the data sets of an update to a directory, which is created if needed.
     func fetch(
         _ update: CatalogUpdateRequest,
         to folder: String,
@@ -46,14 +46,14 @@ public struct DataSetDownloader: Sendable {
         }
     }
 
-    /// Removes files that were downloaded.
+    /// Removes downloaded files.
     func discard(_ dataSets: DataSets) {
         for file in dataSets.files { downloader.discard(file.path) }
     }
 
-    /// Removes what earlier updates that were interrupted have left in a directory.
+    /// Removes the files that interrupted updates left in a directory.
     func discardLeftovers(in folder: String) {
-        // Nothing can be removed from a directory that can't be read.
+        // If the directory can't be read, there is nothing to remove.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where name.hasSuffix(".gz") { downloader.discard("\(folder)/\(name)") }
     }
@@ -77,7 +77,7 @@ public struct DataSetDownloader: Sendable {
         return dataSets
     }
 
-    /// Today's export appears in the course of the morning; until then yesterday's is the newest.
+    /// Today's export appears during the morning; until then yesterday's is the newest.
     private func fetchTMDB(
         _ update: CatalogUpdateRequest,
         to folder: String,
@@ -86,7 +86,7 @@ public struct DataSetDownloader: Sendable {
         do throws(MoviesError) {
             return try await fetchTMDB(update, of: now(), to: folder, progress)
         } catch .notFound, .requestRefused(_, status: 403, _) {
-            // For a day without an export, the store in which TMDB keeps them says 403.
+            // TMDB's file server responds with status 403 for a day without an export.
             let yesterday = now().addingTimeInterval(-86_400)
             return try await fetchTMDB(update, of: yesterday, to: folder, progress)
         }

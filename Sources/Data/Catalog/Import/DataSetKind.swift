@@ -33,15 +33,15 @@ enum DataSetKind: CaseIterable {
 struct DataSets {
     var files: [DataSetFile] = []
 
-    /// When they were published; `nil` if that is unknown.
+    /// The day of publication; `nil` if unknown.
     var date: ReleaseDate?
 }
 
-/// A file of movies.
+/// A file of a data set.
 struct DataSetFile: Hashable {
     /// `-` is standard input.
     let path: String
 
-    /// The name of the file in messages.
+    /// The name to show in messages.
     let name: String
 }

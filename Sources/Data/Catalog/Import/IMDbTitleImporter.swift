@@ -16,11 +16,11 @@ struct IMDbTitleImporter {
         case genres
     }
 
-    /// What has to be known about a movie after it was indexed.
+    /// What later lines need to know about an indexed movie.
     private struct Entry: BitwiseCopyable {
         var document: UInt32
 
-        /// How many titles were indexed.
+        /// The number of its titles in the index.
         var titleCount: UInt8
     }
 
@@ -36,7 +36,8 @@ struct IMDbTitleImporter {
         self.includesAdult = includesAdult
     }
 
-    /// Adds the movie of a line of `title.basics`, if it is one; returns `false` for a malformed line.
+    /// Adds the movie of a line of `title.basics`, if it is one; returns `false` for a malformed
+    /// line.
     mutating func addTitle(
         _ line: TSVRow,
         _ ratings: CompactIntegerMap<IMDbRating>,
@@ -72,7 +73,7 @@ struct IMDbTitleImporter {
             voteCount: rating.map { Int($0.votes) },
             isAdult: isAdult
         )
-        try builder.add(movie.document(weight: rating?.votes ?? 0, content: movie.record))
+        try builder.add(movie.document(popularity: rating?.votes ?? 0, storedFields: movie.record))
         return true
     }
 
@@ -94,7 +95,7 @@ struct IMDbTitleImporter {
         return true
     }
 
-    /// Whether the type of a title is one of a movie.
+    /// Whether a title is that of a movie, and not of a series or a game.
     private static func isMovie(_ line: TSVRow) -> Bool {
         let type = Column.type.rawValue
         return line.isField(type, "movie") || line.isField(type, "short")
@@ -103,14 +104,24 @@ struct IMDbTitleImporter {
     }
 }
 
-/// The genres of IMDb's data sets.
-///
-/// Records refer to them by their index, so new ones go to the end.
-enum IMDbGenres {
-    static let names = [
-        "Drama", "Comedy", "Documentary", "Romance", "Action", "Thriller", "Crime", "Horror",
-        "Adventure", "Family", "Mystery", "Biography", "Fantasy", "History", "Music", "Sci-Fi",
-        "Musical", "War", "Animation", "Western", "Sport", "Adult", "News", "Short", "Film-Noir",
-        "Reality-TV", "Talk-Show", "Game-Show",
-    ]
+/// The rating of a movie by IMDb's users.
+struct IMDbRating: BitwiseCopyable {
+    /// The average, 0…100.
+    var tenths: UInt8
+    var votes: UInt32
+
+    init(tenths: UInt8, votes: UInt32) {
+        self.tenths = tenths
+        self.votes = votes
+    }
+
+    /// Decodes a line of `title.ratings`: `tconst averageRating numVotes`, such as
+    /// `tt0133093 8.7 2100000`.
+    init?(_ line: TSVRow) {
+        guard
+            let average = line.text(1).flatMap({ Double($0) }), (0...10).contains(average),
+            let votes = line.number(2).flatMap({ UInt32(exactly: $0) })
+        else { return nil }
+        self.init(tenths: UInt8((average * 10).rounded()), votes: votes)
+    }
 }

@@ -3,7 +3,7 @@ import Infrastructure
 
 /// Indexes the movies of TMDB's daily export: one JSON object per line.
 ///
-/// Lines are decoded in batches, which is quicker than one by one.
+/// Decodes lines in batches, which is faster than one by one.
 struct TMDBExportImporter {
     private static let batchSize = 4096
 
@@ -17,7 +17,7 @@ struct TMDBExportImporter {
     private let includesAdult: Bool
     private let decoder = JSONDecoder()
     private var lines: [Data] = []
-    private var known = CompactIntegerMap(unset: true)
+    private var importedIDs = CompactIntegerMap(unset: true)
 
     init(includesAdult: Bool) {
         self.includesAdult = includesAdult
@@ -65,8 +65,8 @@ struct TMDBExportImporter {
         else { return false }
         let isAdult = exported.adult ?? false
         let key = UInt32(truncatingIfNeeded: exported.id)
-        guard includesAdult || !isAdult, known[key] == nil else { return true }
-        known[key] = true
+        guard includesAdult || !isAdult, importedIDs[key] == nil else { return true }
+        importedIDs[key] = true
         let popularity = Int((max(0, min(exported.popularity ?? 0, 100_000)) * 10_000).rounded())
         let movie = CatalogMovie(
             tmdbID: exported.id,
@@ -74,7 +74,7 @@ struct TMDBExportImporter {
             popularity: popularity,
             isAdult: isAdult
         )
-        try builder.add(movie.document(weight: UInt32(popularity), content: movie.record))
+        try builder.add(movie.document(popularity: UInt32(popularity), storedFields: movie.record))
         return true
     }
 }

@@ -37,7 +37,7 @@ struct TSVRow {
         }
     }
 
-    /// Whether two fields have the same value.
+    /// Whether two fields have the same known value.
     func isEqual(_ field: Int, _ other: Int) -> Bool {
         guard let one = bytes(field), let two = bytes(other) else { return false }
         return one.count == two.count && one.elementsEqual(two)
@@ -93,7 +93,7 @@ struct LineStatistics: Hashable, Sendable {
         firstMalformed = firstMalformed ?? total
     }
 
-    /// Throws if too many lines are malformed for the file to be what it should be.
+    /// Throws if so many lines are malformed that the file is probably not a data set.
     func check(_ file: String) throws(MoviesError) {
         guard let firstMalformed, malformed * Self.tolerance >= total else { return }
         throw .dataSetUnusable(

@@ -46,7 +46,8 @@ struct MovieDTO: Decodable {
         return !isCollection(container) && (mediaType == nil || mediaType == "movie")
     }
 
-    /// Since 2026 a search also finds collections ("The Matrix Collection"), without a mark.
+    /// Since 2026 a search also returns collections ("The Matrix Collection"), without marking
+    /// them.
     ///
     /// They have the texts of a movie and none of its facts, and their ids are not those of movies.
     private static func isCollection(_ container: KeyedDecodingContainer<TMDBListKey>) -> Bool {
@@ -92,7 +93,7 @@ extension MovieDTO {
             }
     }
 
-    /// Takes the base URL of posters, without a slash at its end, and facts that rows of a list lack.
+    /// Takes the base URL of posters, without a trailing slash, and facts that rows of lists lack.
     func toDomain(imageURL: String, imdbID: IMDbID? = nil, genres: [Genre]? = nil) -> Movie {
         Movie(
             id: .tmdb(id),
@@ -109,7 +110,7 @@ extension MovieDTO {
             voteCount: voteCount,
             popularity: popularity,
             posterURL: posterPath.flatMap { Self.isImagePath($0) ? "\(imageURL)/w500\($0)" : nil },
-            pageURL: MovieID.tmdb(id).pageURL
+            pageURL: MovieID.tmdb(id).webPageURL
         )
     }
 }

@@ -32,7 +32,7 @@ struct MovieDetailsDTO: Decodable {
 }
 
 extension MovieDetailsDTO {
-    /// Takes the base URL of posters, without a slash at its end.
+    /// Takes the base URL of posters, without a trailing slash.
     func toDomain(imageURL: String, fallback: Fallback?) -> MovieDetails {
         MovieDetails(
             movie: movie.toDomain(
@@ -52,7 +52,7 @@ extension MovieDetailsDTO {
     }
 }
 
-/// Anything with an id and a name of which only the name matters.
+/// An object with a name; its other values don't matter.
 struct NamedEntityDTO: Decodable {
     let name: String
 

@@ -25,10 +25,10 @@ struct MoviesPageDTO: Decodable {
 extension MoviesPageDTO {
     /// Takes the number of the requested page.
     ///
-    /// The response is not reliable about itself: neither about its page number, nor about having no
-    /// more movies than there are in total.
+    /// The response is not reliable about itself: its page number may be wrong, and it may have
+    /// more movies than its total.
     func toDomain(number: Int, imageURL: String, fallback: Fallback? = nil) -> MoviesPage {
-        // An array: a set would take longer to make than a few rows take to compare.
+        // An array, because making a set takes longer than comparing a few rows.
         var rows: [MovieDTO] = []
         for row in results where row.isMovie && !rows.contains(where: { $0.id == row.id }) {
             rows.append(row)

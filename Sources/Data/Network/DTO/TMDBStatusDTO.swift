@@ -1,12 +1,12 @@
 import Infrastructure
 
-/// An error response of TMDB: `{"status_code":7,"status_message":"…"}`, or `{"errors":["…"]}` (until
-/// 2023).
+/// An error response of TMDB: `{"status_code":7,"status_message":"…"}`, or `{"errors":["…"]}`
+/// (until 2023).
 struct TMDBStatusDTO: Decodable {
     /// `nil` if there is none.
     let code: Int?
 
-    /// As TMDB sent it: of any length, with any characters.
+    /// As TMDB sent it: of any length, and with any characters.
     let message: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -38,8 +38,8 @@ struct TMDBStatusDTO: Decodable {
 
     /// Whether our own message helps more than TMDB's.
     ///
-    /// Ours names the variable of an invalid credential and the wait after too many requests; TMDB's
-    /// messages about unknown ids and internal errors add nothing to the status.
+    /// Ours names the variable of an invalid credential and the wait after too many requests;
+    /// TMDB's messages about unknown ids and internal errors add nothing to the status.
     private var isClearFromCode: Bool {
         switch code {
         case 3, 7, 14, 33, 35: true
@@ -64,11 +64,12 @@ extension TMDBStatusDTO {
         self = status
     }
 
-    /// Why TMDB refused a request, in its own words: one line of plain text, without a period at its
-    /// end; `nil` if our message is better, and if it is not safe to show.
+    /// TMDB's own error message: one line of plain text without a final period; `nil` if our
+    /// message is better, or if TMDB's is not safe to show.
     ///
-    /// It is not if it has control characters, as no message of TMDB does, or a part of the credential.
-    func reason(hiding credential: TMDBCredential?) -> String? {
+    /// It is not safe if it has control characters, which no message of TMDB has, or a part of the
+    /// credential, which `containsSecret` detects.
+    func reason(unless containsSecret: (String) -> Bool) -> String? {
         guard !isClearFromCode, let message else { return nil }
         let words = message.prefix(4 * Self.lengthLimit).split(whereSeparator: \.isWhitespace)
         let line = words.joined(separator: " ").unicodeScalars
@@ -76,7 +77,7 @@ extension TMDBStatusDTO {
         var text = String(line.prefix(Self.lengthLimit))
         if line.count > Self.lengthLimit { text += "…" }
         while text.hasSuffix(".") { text.removeLast() }
-        guard !text.isEmpty, credential?.isPartly(in: text) != true else { return nil }
+        guard !text.isEmpty, !containsSecret(text) else { return nil }
         return text
     }
 

@@ -20,7 +20,7 @@ public protocol DownloadReceiver: Sendable {
 
 /// What a download is doing.
 public enum DownloadProgress: Hashable, Sendable {
-    /// Bytes that are on the disk; `total` is `nil` where the server does not say how many there are.
+    /// Bytes that are on the disk; `total` is `nil` if the server does not announce it.
     case received(Int, total: Int?)
 
     /// An attempt failed, and the next one starts after a delay.

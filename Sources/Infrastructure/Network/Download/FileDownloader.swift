@@ -2,8 +2,8 @@
 public struct FileDownloader: Sendable {
     /// The longest wait between two attempts.
     ///
-    /// If a server requests more by `Retry-After`, the download fails with that in the error, and
-    /// the next run resumes.
+    /// If a server requests more by `Retry-After`, the download fails with the response as its
+    /// error, and the next run resumes.
     public static let longestWait = Duration.seconds(60)
 
     /// In bytes.
@@ -21,10 +21,10 @@ public struct FileDownloader: Sendable {
 
     /// - Parameters:
     ///   - transport: carries each attempt.
-    ///   - policy: says when to retry.
-    ///   - idleTimeout: the idle timeout: how long to wait for the next byte.
-    ///   - sizeLimit: how many bytes a file may have.
-    ///   - log: gets an entry for every attempt.
+    ///   - policy: determines when to retry.
+    ///   - idleTimeout: how long to wait for the next byte.
+    ///   - sizeLimit: the largest file to accept, in bytes.
+    ///   - log: receives an entry for every attempt.
     ///   - pause: waits between attempts.
     public init(
         transport: any DownloadTransport,
@@ -99,7 +99,7 @@ public struct FileDownloader: Sendable {
     private func delay(afterAttempt attempt: Int, _ error: NetworkError) -> Duration? {
         policy.delay(
             afterAttempt: attempt,
-            // Other requests fail at their timeout. A download resumes.
+            // Other requests end at their timeout, but a download can resume.
             error == .timedOut ? .unreachable(.lost) : error,
             timeLeft: Self.longestWait + .seconds(1),
             random: .random(in: 0...1)

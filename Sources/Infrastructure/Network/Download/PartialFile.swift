@@ -9,7 +9,7 @@ final class PartialFile: DownloadReceiver {
         var head: NetworkResponse?
         var failure: DownloadError?
 
-        /// The bytes on the disk, and of how many if the server says so.
+        /// The bytes on the disk, and in total if the server announces that.
         var count = 0
         var total: Int?
 
@@ -65,7 +65,7 @@ final class PartialFile: DownloadReceiver {
 
     /// The headers that request only the missing part.
     ///
-    /// None without the validator of the part that is there.
+    /// None without a validator of the existing part.
     func resumption() -> [HTTPHeader] {
         guard
             let size = file.size, size > 0,
@@ -99,7 +99,7 @@ final class PartialFile: DownloadReceiver {
                 switch head.status {
                 case 206:
                     guard let range = ContentRange(head), range.start <= file.size ?? 0 else {
-                        // It does not continue what is there: the next attempt starts from zero.
+                        // It does not continue the existing part, so the next attempt starts over.
                         discardValidator()
                         throw DownloadError.network(.malformedResponse)
                     }
@@ -108,7 +108,7 @@ final class PartialFile: DownloadReceiver {
                 case 200...299:
                     try truncate(to: 0)
                     try writeValidator(of: head)
-                    // The length is that before decompression.
+                    // The announced length is that before decompression.
                     let isCompressed = head.header("Content-Encoding") != nil
                     let length =
                         isCompressed ? nil : head.header("Content-Length").flatMap { Int($0) }

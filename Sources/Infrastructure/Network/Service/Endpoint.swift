@@ -57,11 +57,11 @@ public struct QueryItem: Hashable, Sendable {
     }
 }
 
-/// What the cache has for a request that is sent all the same.
+/// What the cache has for a request that is sent.
 public enum CacheStatus: Hashable, Sendable {
     case miss
 
-    /// A stale response; `nil` where the server gave it no entity tag.
+    /// A stale response; `nil` if the server gave it no entity tag.
     case stale(entityTag: String?)
 }
 

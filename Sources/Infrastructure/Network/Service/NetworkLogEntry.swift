@@ -17,7 +17,7 @@ public struct NetworkLogEntry: Hashable, Sendable {
     public let outcome: Outcome
     public let duration: Duration
 
-    /// The first is number 1; 0 when nothing was sent.
+    /// The first is number 1; 0 if nothing was sent.
     public let attempt: Int
 
     /// What the cache had when a request was sent; `nil` for responses that are never cached.

@@ -1,9 +1,9 @@
 /// Whether and when a failed request is sent again.
 ///
-/// Exponential backoff with full jitter: the delay is a random part of a limit that doubles with each
-/// attempt, so that clients that failed together do not retry together (Marc Brooker, "Exponential
-/// Backoff And Jitter", AWS Architecture Blog, 2015). For requests that are safe to repeat, such as
-/// GET.
+/// Exponential backoff with full jitter: the delay is a random part of a limit that doubles with
+/// each attempt, so that clients that failed together do not retry together (Marc Brooker,
+/// "Exponential Backoff And Jitter", AWS Architecture Blog, 2015). For requests that are safe to
+/// repeat, such as GET.
 public struct RetryPolicy: Hashable, Sendable {
     /// Including the first.
     public let maxAttempts: Int
@@ -46,17 +46,18 @@ public struct RetryPolicy: Hashable, Sendable {
     }
 }
 
-/// The wait that a server requests by `Retry-After`: in seconds, or until a date (RFC 9110, 10.2.3).
+/// The wait that a server requests by `Retry-After`: in seconds, or until a date (RFC 9110,
+/// 10.2.3).
 public struct RetryAfter: Hashable, Sendable {
     /// Above zero, and a year at most.
     public let seconds: Int
 
     private static let limit = 365 * 86_400
 
-    /// Fails without the header, and if that is malformed or means no wait.
+    /// Fails without the header, and if it is malformed or not in the future.
     ///
-    /// A date counts from the server's own `Date` if there is one, since the clock of this machine may
-    /// be wrong, or else from `now`.
+    /// A date counts from the server's own `Date` if there is one, since the clock of this machine
+    /// may be wrong, or else from `now`.
     public init?(_ response: NetworkResponse, now: Date = Date()) {
         guard let header = response.header("Retry-After") else { return nil }
         let text = Self.withoutSpaces(header)

@@ -1,4 +1,4 @@
-/// Sends requests to a service, and retries those that fail for a moment, up to a deadline.
+/// Sends requests to a service, and retries transient failures, up to a deadline.
 public struct RetryingNetworkService: NetworkService {
     private let configuration: NetworkConfiguration
     private let transport: any NetworkTransport
@@ -16,11 +16,11 @@ public struct RetryingNetworkService: NetworkService {
     /// - Parameters:
     ///   - configuration: the service, and the credential for it.
     ///   - transport: carries each attempt.
-    ///   - policy: says when to retry.
+    ///   - policy: determines when to retry.
     ///   - clock: measures time, and waits between attempts.
     ///   - deadline: the deadline of a request that starts now, with all its attempts and delays.
     ///   - random: returns numbers in 0…1.
-    ///   - log: gets an entry for every attempt.
+    ///   - log: receives an entry for every attempt.
     public init<C: Clock>(
         _ configuration: NetworkConfiguration,
         transport: any NetworkTransport,

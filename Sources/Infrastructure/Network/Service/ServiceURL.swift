@@ -2,8 +2,8 @@
 ///
 /// The scheme is `https`, or `http` for this machine itself. The host is a name, an IPv4 address or
 /// `[::1]`: URLSession on Linux reaches no other IPv6 address. All of the URL is ASCII, so that an
-/// internationalized name has to be in its `xn--` form. There is no user, query or fragment, since a
-/// message may show the URL.
+/// internationalized name has to be in its `xn--` form. There is no user, query or fragment, since
+/// a message may show the URL.
 ///
 /// It is parsed here because `URL` takes longer than all other settings together, and accepts
 /// malformed text.
@@ -14,7 +14,7 @@ public struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
     /// In lower case; an IPv6 address is in brackets.
     public let host: String
 
-    /// What follows the scheme and `://`, without a slash at its end.
+    /// The part after the scheme and `://`, without a trailing slash.
     public let location: String
 
     /// Fails if the text is not such a URL.
@@ -37,12 +37,12 @@ public struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
         self.location = location
     }
 
-    /// The URL, without a slash at its end.
+    /// The URL, without a trailing slash.
     public var description: String { "\(scheme)://\(location)" }
 
     public var url: URL? { URL(string: description) }
 
-    /// The host, and the port with its colon; no port where none is given.
+    /// The host, and the port with its colon, which may be empty.
     private static func hostAndPort(_ authority: String) -> (host: String, port: String)? {
         let loopback = "[::1]"
         let host = authority.hasPrefix(loopback) ? loopback[...] : authority.prefix { $0 != ":" }
@@ -63,7 +63,8 @@ public struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
         guard labels.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isPartOfLabel) }) else {
             return false
         }
-        // A host that ends in a number is an IP address; resolvers accept even `127.1` and `0x7f.1`.
+        // A host that ends in a number is an IP address; resolvers accept even `127.1` and
+        // `0x7f.1`.
         let endsInNumber = labels.last?.utf8.first?.isASCIIDigit ?? false
         return !endsInNumber || isIPv4Address(labels)
     }

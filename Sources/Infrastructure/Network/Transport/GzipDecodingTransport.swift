@@ -1,7 +1,7 @@
-/// Unpacks bodies that are gzip although nothing says so.
+/// Decompresses bodies that are gzip without saying so.
 ///
-/// A content network in front of TMDB has sent them without `Content-Encoding`, even to who asked
-/// for plain text (May 2026).
+/// A content delivery network has sent them without `Content-Encoding`, even to clients that accept
+/// plain text only (May 2026).
 public struct GzipDecodingTransport: NetworkTransport {
     private let transport: any NetworkTransport
     private let gzip: Gzip

@@ -14,10 +14,10 @@ public struct HTTPDate: Hashable, Sendable {
     /// Up to 86,400: the last second of a day may be a leap second.
     private let secondOfDay: Int
 
-    /// Fails for any other text, and for a date that is in no calendar.
+    /// Fails for any other text, and for a date that does not exist.
     ///
-    /// A year with two digits is the latest that is at most 50 years after `now`. The day of the week
-    /// is not checked against the date.
+    /// A year with two digits is the latest that is at most 50 years after `now`. The day of the
+    /// week is not checked against the date.
     public init?(_ text: String, now: Date = Date()) {
         let fields = text.split(separator: " ", omittingEmptySubsequences: false)
         guard
@@ -45,7 +45,7 @@ public struct HTTPDate: Hashable, Sendable {
 
     /// By `days_from_civil` in Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms".
     ///
-    /// Years begin in March, so that a leap day is the last of its year.
+    /// Years start in March, so that a leap day is the last of its year.
     private var daysSince1970: Int {
         // 400 years later, so that no division rounds a negative number.
         let year = year + 400 - (month <= 2 ? 1 : 0)

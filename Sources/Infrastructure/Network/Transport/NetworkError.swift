@@ -28,16 +28,16 @@ public enum NetworkError: Error, Hashable, Sendable {
     /// Nothing was sent, or a response was dropped, because the system is short of a resource.
     case noResources(reason: String)
 
-    /// No response began.
+    /// No response started.
     case unreachable(ConnectionFailure)
 
-    /// A response began, and is not valid HTTP or not valid gzip.
+    /// A response started, but is not valid HTTP or not valid gzip.
     case malformedResponse
 
     /// The status of the response is not a success.
     case httpStatus(NetworkResponse)
 
-    /// The body is larger than the request allows; the rest was not read.
+    /// The body is larger than the limit of the request; the rest was not read.
     case tooLarge(limit: Int)
 }
 

@@ -51,8 +51,8 @@ struct WorkerExchange {
 
     /// The result of a response without an end.
     ///
-    /// A worker traps at a trailer, after all of the body, so the response can be complete. It is not
-    /// if it is shorter than the server announced, or if something else has ended the worker.
+    /// A worker traps at a trailer, which follows the body, so the response may be complete. It is
+    /// not if it is shorter than the server announced, or if something else has ended the worker.
     private func brokenOff(_ isByWorker: Bool) -> Outcome {
         let length = head.flatMap {
             NetworkResponse(status: $0.status, headers: $0.headers).header("Content-Length")

@@ -10,8 +10,8 @@ public enum WorkerProtocol {
     /// Increase it with every change of requests or frames, since an old worker may be installed.
     public static let version = 1
 
-    /// The exit status of a worker that ended by itself in the middle of a response, as by a trap in
-    /// URLSession: no more of the response follows, and what was sent may be all of it.
+    /// The exit status of a worker that ended by itself in the middle of a response, as by a trap
+    /// in URLSession: no more of the response follows, and what was sent may be all of it.
     public static let brokenOffStatus: CInt = 70
 
     /// What a worker sends first.
@@ -53,7 +53,7 @@ public enum TransportFailure: String, CaseIterable, Sendable {
     /// No TLS, or a certificate that is not trusted.
     case tls
 
-    /// A response began, and is not valid HTTP.
+    /// A response started, but is not valid HTTP.
     case malformedResponse
     case other
 }
@@ -105,8 +105,8 @@ public enum WorkerFrame: Sendable {
         }
     }
 
-    /// Takes exactly the bytes of the frame from `read`; fails if there are fewer, or if they are not
-    /// a frame.
+    /// Takes exactly the bytes of the frame from `read`; fails if there are fewer, or if they are
+    /// not a frame.
     init?<Failure>(_ read: (Int) throws(Failure) -> Data) throws(Failure) {
         let prefix = try read(5)
         guard prefix.count == 5, let kind = prefix.first.flatMap(Kind.init) else { return nil }

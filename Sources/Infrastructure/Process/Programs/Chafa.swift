@@ -1,8 +1,8 @@
-/// Makes letters in colours out of pictures, with the program `chafa`.
+/// Converts images to colored text with the program `chafa`.
 public struct Chafa: Sendable {
     private static let timeout = Duration.seconds(5)
 
-    /// More is no text of a terminal.
+    /// In bytes; no terminal shows as much text.
     private static let sizeLimit = 1 << 20
 
     /// The most that is decoded, in pixels.
@@ -13,16 +13,16 @@ public struct Chafa: Sendable {
 
     private let path: String
 
-    /// Fails where there is no such program.
+    /// Fails if the program is not installed.
     public init?() {
         guard let path = Executable.path(of: "chafa") else { return nil }
         self.path = path
     }
 
-    /// Lines of letters and colour sequences, no more of them than `rows`, none wider than `columns`;
-    /// `nil` where the program makes nothing of the picture.
-    public func text(of picture: [UInt8], columns: Int, rows: Int) async -> String? {
-        guard let header = ImageHeader(picture), header.pixelCount <= Self.pixelLimit else {
+    /// Lines of characters and color sequences: at most `rows` lines, at most `columns` wide; `nil`
+    /// if the program can't convert the image.
+    public func text(of image: [UInt8], columns: Int, rows: Int) async -> String? {
+        guard let header = ImageHeader(image), header.pixelCount <= Self.pixelLimit else {
             return nil
         }
         let arguments = [
@@ -31,9 +31,9 @@ public struct Chafa: Sendable {
         let program = ProgramInvocation(path: path, arguments: arguments)
         guard let process = try? ChildProcess(program) else { return nil }
         let deadline = ContinuousClock.now.advanced(by: Self.timeout)
-        // A picture that cannot be shown is left out.
+        // An image that can't be converted is left out.
         let text: Data?? = try? await BlockingWork.run {
-            try? process.output(for: Data(picture), limit: Self.sizeLimit, until: deadline)
+            try? process.output(for: Data(image), limit: Self.sizeLimit, until: deadline)
         } abandon: {
             process.terminate()
         }

@@ -7,10 +7,10 @@ enum GzipError: Error {
     /// The program can't be started.
     case unavailable
 
-    /// The data is not what `gzip` compressed, or not all of it.
+    /// The data is not valid gzip, or is incomplete.
     case corrupt
 
-    /// The contents are larger than they may be.
+    /// The decompressed data is above the limit.
     case tooLarge
 }
 
@@ -18,12 +18,12 @@ enum GzipError: Error {
 public struct Gzip: Sendable {
     private let name: String
 
-    /// - Parameter name: what the program is called, to be looked for when it is needed.
+    /// - Parameter name: the name or path of the program, which is looked up on use.
     public init(name: String = "gzip") {
         self.name = name
     }
 
-    /// Whether data begins with the magic number of RFC 1952.
+    /// Whether data starts with the magic number of RFC 1952.
     static func hasMagicNumber(_ data: Data) -> Bool {
         data.starts(with: [0x1F, 0x8B])
     }
@@ -35,7 +35,7 @@ public struct Gzip: Sendable {
         }
     }
 
-    /// The whole contents; fails with the first byte past the limit.
+    /// The decompressed data; fails at the first byte past the limit.
     func decompress(
         _ data: Data,
         limit: Int,

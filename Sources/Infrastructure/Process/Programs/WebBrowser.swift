@@ -1,36 +1,30 @@
-/// The browser of the person who sits here: one of `$BROWSER`, else what the system opens pages with.
+/// The user's browser: one of `$BROWSER`, or else the system's default.
 public struct WebBrowser: Sendable {
-    /// Where the program and a browser meet.
-    public enum Manner: Hashable, Sendable {
-        /// The browser may take the terminal; it has ended when `open` returns.
-        case inForeground
+    /// How a browser runs beside this program.
+    public enum LaunchMode: Hashable, Sendable {
+        /// The browser may use the terminal; it has ended when `open` returns.
+        case foreground
 
-        /// The browser has a session of its own and nothing of the terminal. One that runs on after
-        /// `patience` has opened the page.
-        case inBackground(patience: Duration)
+        /// The browser has its own session and no terminal. If it still runs after `gracePeriod`,
+        /// it has opened the page.
+        case detached(gracePeriod: Duration)
     }
 
     private let commands: [String]
-    private let manner: Manner
+    private let mode: LaunchMode
 
-    /// Takes what `$BROWSER` holds: commands parted by colons, in each of which `%s` stands for the
-    /// address; without that it comes last.
-    public init(_ variable: String?, manner: Manner) {
+    /// Takes the value of `$BROWSER`: commands separated by colons, in which `%s` is replaced with
+    /// the URL; without `%s`, the URL is the last argument.
+    public init(_ variable: String?, mode: LaunchMode) {
         commands =
-            (variable ?? "").split(separator: ":").map(String.init) + Self.systemCommands
-        self.manner = manner
+            (variable ?? "").split(separator: ":").map(String.init) + [Platform.pageOpener]
+        self.mode = mode
     }
 
-    #if os(macOS)
-    private static let systemCommands = ["open"]
-    #else
-    private static let systemCommands = ["xdg-open"]
-    #endif
-
-    /// Shows the page at an address; `false` where no browser can.
-    public func open(_ address: String) async -> Bool {
+    /// Opens a page; `false` if no browser can.
+    public func open(_ url: String) async -> Bool {
         for command in commands {
-            guard let program = program(command, address) else { continue }
+            guard let program = program(command, url) else { continue }
             if await run(program) { return true }
         }
         return false
@@ -42,14 +36,14 @@ public struct WebBrowser: Sendable {
         guard DetachedThread.start({ ending.fulfill(child.waitForExit() == 0) }) else {
             return false
         }
-        guard case .inBackground(let patience) = manner else {
-            // Ctrl-C is for the browser, which has the terminal.
+        guard case .detached(let gracePeriod) = mode else {
+            // Ctrl-C is meant for the browser, which has the terminal.
             let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
             defer { for (number, handler) in handlers { signal(number, handler) } }
             return await ending.value
         }
         let deadline = Task {
-            try await Task.sleep(for: patience)
+            try await Task.sleep(for: gracePeriod)
             ending.fulfill(true)
         }
         defer { deadline.cancel() }
@@ -59,22 +53,22 @@ public struct WebBrowser: Sendable {
     private func start(
         _ program: ProgramInvocation
     ) throws(SpawnedProcess.Failure) -> SpawnedProcess {
-        let stream: SpawnedProcess.Stream = manner == .inForeground ? .inherited : .null
+        let stream: SpawnedProcess.Stream = mode == .foreground ? .inherited : .null
         return try SpawnedProcess(
             program,
             input: stream,
             output: stream,
-            session: manner == .inForeground ? .shared : .detached
+            session: mode == .foreground ? .shared : .detached
         )
     }
 
-    /// `nil` where there is no such program.
-    private func program(_ command: String, _ address: String) -> ProgramInvocation? {
+    /// `nil` if there is no such program.
+    private func program(_ command: String, _ url: String) -> ProgramInvocation? {
         let words = command.split(separator: " ").map(String.init)
         guard let name = words.first, let path = Executable.path(of: name) else { return nil }
         let arguments = words.dropFirst()
-            .map { $0.replacing("%s", with: address) }
-        let isPlaced = words.dropFirst().contains { $0.contains("%s") }
-        return ProgramInvocation(path: path, arguments: arguments + (isPlaced ? [] : [address]))
+            .map { $0.replacing("%s", with: url) }
+        let hasPlaceholder = words.dropFirst().contains { $0.contains("%s") }
+        return ProgramInvocation(path: path, arguments: arguments + (hasPlaceholder ? [] : [url]))
     }
 }

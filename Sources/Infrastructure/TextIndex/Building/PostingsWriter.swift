@@ -1,8 +1,5 @@
 /// Writes the postings of all terms, and the term dictionary.
 struct PostingsWriter {
-    /// How many postings are sorted at a time: 64 MiB of them.
-    private static let postingsPerPass = 8 << 20
-
     /// The number in the index of each document, in the order in which they were added.
     let documentNumbers: [UInt32]
     let topDocumentCount: Int
@@ -11,6 +8,7 @@ struct PostingsWriter {
     /// The number of occurrences of each term, by the term's ID.
     let occurrenceCounts: [UInt32]
     let occurrences: Spool
+    let postingsPerPass: Int
 
     func write(
         to sink: some IndexSink,
@@ -48,7 +46,7 @@ struct PostingsWriter {
     private func endOfPass(from first: Int, _ sorted: [UInt32]) -> Int {
         var end = first
         var count = 0
-        while end < sorted.count, count < Self.postingsPerPass {
+        while end < sorted.count, count < postingsPerPass {
             count += Int(occurrenceCounts[Int(sorted[end])])
             end += 1
         }

@@ -71,14 +71,16 @@ public struct TextIndexBuilder {
 
     func write(
         to sink: some IndexSink,
-        metadata: [UInt8]
+        metadata: [UInt8],
+        limits: TextIndexWriter.Limits = .init()
     ) throws(StorageError) {
         let writer = TextIndexWriter(
             documents: documents,
             terms: terms,
             occurrenceCounts: occurrenceCounts,
             storedFields: storedFields,
-            occurrences: occurrences
+            occurrences: occurrences,
+            limits: limits
         )
         try writer.write(to: sink, metadata: metadata)
     }

@@ -9,11 +9,17 @@ struct TextIndexWriter {
         var storedFieldsSize: UInt32
     }
 
-    /// How many bytes of stored fields are filled by a pass.
-    private static let bytesPerPass = 64 << 20
+    /// The sizes by which an index is built; tests use smaller ones.
+    struct Limits {
+        /// How many bytes of stored fields are filled by a pass.
+        var storedFieldBytesPerPass = 64 << 20
 
-    /// The number of documents from which an index has champion lists.
-    private static let leastForChampions = 1 << 15
+        /// How many postings are sorted by a pass: 64 MiB of them.
+        var postingsPerPass = 8 << 20
+
+        /// The number of documents from which an index has champion lists.
+        var leastForChampions = 1 << 15
+    }
 
     /// One document in this many is in the champion lists.
     private static let championsDivisor = 8
@@ -25,6 +31,7 @@ struct TextIndexWriter {
     let occurrenceCounts: [UInt32]
     let storedFields: Spool
     let occurrences: Spool
+    let limits: Limits
 
     func write(
         to sink: some IndexSink,
@@ -34,7 +41,7 @@ struct TextIndexWriter {
         header.metadata = metadata
         header.documentCount = documents.count
         header.topDocumentCount =
-            documents.count < Self.leastForChampions ? 0 : documents.count / Self.championsDivisor
+            documents.count < limits.leastForChampions ? 0 : documents.count / Self.championsDivisor
         let numbers = documentNumbers()
         try writeStoredFields(numbers, to: sink, &header)
         let postings = PostingsWriter(
@@ -42,7 +49,8 @@ struct TextIndexWriter {
             topDocumentCount: header.topDocumentCount,
             terms: terms,
             occurrenceCounts: occurrenceCounts,
-            occurrences: occurrences
+            occurrences: occurrences,
+            postingsPerPass: limits.postingsPerPass
         )
         try postings.write(to: sink, &header)
         header.byteCount = sink.count
@@ -73,7 +81,11 @@ struct TextIndexWriter {
         let start = sink.count
         var first = 0
         while first < documents.count {
-            let chunk = StoredFieldChunk(from: first, sizes: sizes, byteLimit: Self.bytesPerPass)
+            let chunk = StoredFieldChunk(
+                from: first,
+                sizes: sizes,
+                byteLimit: limits.storedFieldBytesPerPass
+            )
             for (number, offset) in zip(chunk.numbers, chunk.starts)
             where number % StoredFieldBlock.size == 0 {
                 StoredFieldBlock.append(sink.count + offset, to: &blocks)

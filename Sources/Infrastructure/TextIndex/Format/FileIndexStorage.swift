@@ -47,7 +47,8 @@ final class FileIndexStorage: IndexStorage {
                 ? .missing : .unreadable(reason: StorageError.errnoDescription())
         }
         guard file.isRegularFile, let size = file.size else { throw .notAnIndex }
-        Self.disableReadahead(file)
+        // Few pages are read, and those around them are not needed.
+        Platform.disableReadahead(of: file.number)
         self.file = file
         self.size = size
         // A part of a page can't be verified.
@@ -90,19 +91,13 @@ final class FileIndexStorage: IndexStorage {
     }
 
     func prefetch(_ ranges: [Range<Int>]) {
-        #if os(Linux)
         // For what is in memory already, the call takes longer than the read.
         guard isOnDisk.load(ordering: .relaxed) else { return }
         for range in ranges where !range.isEmpty {
             let pages = Self.pages(of: range)
-            posix_fadvise(
-                file.number,
-                pages.lowerBound * IndexPage.size,
-                pages.count * IndexPage.size,
-                POSIX_FADV_WILLNEED
-            )
+            let bytes = pages.lowerBound * IndexPage.size..<pages.upperBound * IndexPage.size
+            Platform.prefetch(bytes, of: file.number)
         }
-        #endif
     }
 
     private static func pages(of range: Range<Int>) -> Range<Int> {
@@ -133,12 +128,5 @@ final class FileIndexStorage: IndexStorage {
             count += part.count
         }
         return true
-    }
-
-    /// Keeps the system from fetching the pages around the few that are read.
-    private static func disableReadahead(_ file: borrowing FileDescriptor) {
-        #if os(Linux)
-        posix_fadvise(file.number, 0, 0, POSIX_FADV_RANDOM)
-        #endif
     }
 }

@@ -116,15 +116,25 @@ struct FuzzyTermScanner {
 
     /// Fills in the row of the next character; returns `false` if all of it is above the limit.
     private mutating func append(_ character: UInt32) -> Bool {
+        let previous = count > 0 ? characters[count - 1] : Self.noCharacter
+        let least = fillRow(character, after: previous)
+        characters[count] = character
+        count += 1
+        let last = rows[(count + 1) * (pattern.count + 1) - 1]
+        prefixTypos[count] = min(prefixTypos[count - 1], last)
+        return least <= limit
+    }
+
+    /// Fills in the row after the current term's last, and returns its least distance.
+    private mutating func fillRow(_ character: UInt32, after previous: UInt32) -> Int {
         let width = pattern.count + 1
         let row = (count + 1) * width
-        let previous = count > 0 ? characters[count - 1] : Self.noCharacter
         // Farther from the diagonal than the limit, every distance is above it (Ukkonen, 1985). Of
         // what is skipped for that, only the cells that are read later are set.
         let above = limit + 1
         let first = max(1, count + 1 - limit)
         let end = min(width, count + 2 + limit)
-        let least = pattern.withUnsafeBufferPointer { pattern in
+        return pattern.withUnsafeBufferPointer { pattern in
             rows.withUnsafeMutableBufferPointer { rows in
                 let last = row - width
                 rows[row] = rows[last] + 1
@@ -152,10 +162,6 @@ struct FuzzyTermScanner {
                 return least
             }
         }
-        characters[count] = character
-        count += 1
-        prefixTypos[count] = min(prefixTypos[count - 1], rows[row + width - 1])
-        return least <= limit
     }
 
     /// Adds a term, given its typos and the fewest typos of its prefixes, if it matches.

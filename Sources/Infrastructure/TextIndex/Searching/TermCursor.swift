@@ -1,7 +1,7 @@
 /// Iterates over consecutive terms of an index.
 struct TermCursor {
     /// The current term; meaningless before the first call of `next`.
-    var term: ArraySlice<UInt8> { characters[..<count] }
+    var term: ArraySlice<UInt8> { buffer[..<count] }
 
     /// How many bytes the current term shares with the previous one, at least.
     private(set) var sharedCount = 0
@@ -14,7 +14,7 @@ struct TermCursor {
     private var index = 0
 
     /// The current term's bytes; as long as a term can be, so that it never grows.
-    private var characters = [UInt8](repeating: 0, count: 256)
+    private var buffer = [UInt8](repeating: 0, count: 256)
     private var count = 0
 
     init(bytes: [UInt8], span: TermDictionary.Span, end: TermDictionary.Span) {
@@ -27,12 +27,11 @@ struct TermCursor {
     ///
     /// Returns `false` at the end.
     mutating func next(sharingFewerThan limit: Int = .max) throws(TextIndexError) -> Bool {
-        var full = span.full.upperBound
-        var top = span.top.upperBound
+        var (full, top) = (span.full.upperBound, span.top.upperBound)
         var (fullSize, topSize) = (0, 0)
         var (index, count, shared) = (index, count, Int.max)
         let isValid = bytes.withUnsafeBufferPointer { bytes in
-            characters.withUnsafeMutableBufferPointer { characters in
+            buffer.withUnsafeMutableBufferPointer { buffer in
                 while shared >= limit {
                     full += fullSize
                     top += topSize
@@ -44,12 +43,8 @@ struct TermCursor {
                     index += 2
                     guard rest <= bytes.count - index else { return false }
                     if shared < limit {
-                        guard shared <= count, shared + rest <= characters.count else {
-                            return false
-                        }
-                        for offset in 0..<rest {
-                            characters[shared + offset] = bytes[index + offset]
-                        }
+                        guard shared <= count, shared + rest <= buffer.count else { return false }
+                        for offset in 0..<rest { buffer[shared + offset] = bytes[index + offset] }
                         count = shared + rest
                     }
                     index += rest

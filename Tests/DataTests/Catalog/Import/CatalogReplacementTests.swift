@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// How an import takes the place of a catalog, whatever else happens.
+/// How an import replaces a catalog.
 @Suite(.timeLimit(.minutes(1)))
 struct CatalogReplacementTests {
     private static let export =
@@ -21,7 +21,7 @@ struct CatalogReplacementTests {
     }
 
     @Test(arguments: FileObstacle.allCases)
-    func `writes drafts of its own, whatever is in their place`(
+    func `writes new drafts, whatever is in their place`(
         obstacle: FileObstacle
     ) async throws {
         try folder.place(obstacle, at: "data/catalog.index.new")
@@ -34,7 +34,7 @@ struct CatalogReplacementTests {
         #expect(dataFiles == ["catalog.index", "catalog.index.lock"])
     }
 
-    @Test func `replaces a link, and not the file that it leads to`() async throws {
+    @Test func `replaces a link, and not its target`() async throws {
         try folder.place(.link, at: "data/catalog.index")
 
         #expect(try await importExport().catalog.movieCount == 1)
@@ -42,7 +42,7 @@ struct CatalogReplacementTests {
     }
 
     @Test(arguments: [FileObstacle.pipe, .link, .danglingLink])
-    func `uses no lock that is a link or a pipe`(obstacle: FileObstacle) async throws {
+    func `rejects a lock that is a link or a pipe`(obstacle: FileObstacle) async throws {
         try folder.place(obstacle, at: "data/catalog.index.lock")
         let failure = StorageFailure(
             operation: .create,
@@ -54,7 +54,7 @@ struct CatalogReplacementTests {
         #expect(try folder.isForeignFileUntouched())
     }
 
-    @Test func `removes what a killed import left with the next command`() async throws {
+    @Test func `removes the draft of a killed import with the next command`() async throws {
         _ = try await importExport()
         try folder.write("half an index", to: "data/catalog.index.new")
 
@@ -62,7 +62,18 @@ struct CatalogReplacementTests {
         #expect(dataFiles == ["catalog.index", "catalog.index.lock"])
     }
 
-    @Test func `leaves the draft of an import that is running`() async throws {
+    @Test func `removes the draft of a killed import with the next search`() async throws {
+        try folder.write("half an index", to: "data/catalog.index.new")
+        let store = CatalogStore(folder: folder.path(of: "data"))
+        let query = try #require(MovieQuery("blade runner"))
+
+        let page = try await CatalogMoviesRepository(store: store).movies(matching: query, page: 1)
+
+        #expect(!page.movies.isEmpty)
+        #expect(dataFiles == ["catalog.index.lock"])
+    }
+
+    @Test func `does not remove the draft of an import that is running`() async throws {
         try folder.write("half an index", to: "data/catalog.index.new")
         let lock = try HeldFile.locking(folder.path(of: "data/catalog.index.lock"))
 
@@ -71,7 +82,7 @@ struct CatalogReplacementTests {
         lock.release()
     }
 
-    @Test func `says that another import is running`() async throws {
+    @Test func `fails while another import is running`() async throws {
         _ = try await importExport()
         let path = folder.path(of: "data/catalog.index.lock")
         let lock = try HeldFile.locking(path)
@@ -90,7 +101,7 @@ struct CatalogReplacementTests {
         #expect(try await importExport().catalog.movieCount == 1)
     }
 
-    @Test func `stops when it is cancelled, and leaves the catalog as it was`() async throws {
+    @Test func `stops when it is cancelled, and leaves the catalog unchanged`() async throws {
         _ = try await importExport()
         let before = try folder.readData("data/catalog.index")
         let path = try folder.write(Self.export + Self.export, to: "other")
@@ -112,7 +123,7 @@ struct CatalogReplacementTests {
         #expect(try await importExport().catalog.movieCount == 1)
     }
 
-    @Test func `takes none of the shared threads while it waits for a file`() async throws {
+    @Test func `blocks none of the shared threads while it waits for a file`() async throws {
         // More than there are shared threads, each with a pipe to which nothing writes at first.
         let names = (0..<ProcessInfo.processInfo.activeProcessorCount + 2).map { "pipe \($0)" }
         for name in names { try folder.place(.pipe, at: name) }

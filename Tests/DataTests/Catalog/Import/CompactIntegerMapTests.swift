@@ -4,7 +4,7 @@ import Testing
 @testable import Data
 
 struct CompactIntegerMapTests {
-    @Test func `has nothing at first`() {
+    @Test func `is empty at first`() {
         let map = CompactIntegerMap(unset: 0)
 
         #expect(map.count == 0)
@@ -25,7 +25,7 @@ struct CompactIntegerMapTests {
         #expect(map.count == 2)
     }
 
-    @Test func `inserts a value only where there is none`() {
+    @Test func `inserts a value only for a new key`() {
         var map = CompactIntegerMap(unset: 0)
 
         let areNew = [70, 71].map { map.insert($0, for: 7) }
@@ -35,7 +35,7 @@ struct CompactIntegerMapTests {
         #expect(map.count == 1)
     }
 
-    /// More than it has room for at first, so that it grows, and in runs, so that slots collide.
+    /// More keys than fit at first, so that it grows, and consecutive ones, so that slots collide.
     @Test(arguments: [true, false])
     func `keeps every value while it grows`(inserting: Bool) {
         var map = CompactIntegerMap(unset: -1)
@@ -54,7 +54,7 @@ struct CompactIntegerMapTests {
         #expect((5_001...9_000).allSatisfy { map[UInt32($0)] == nil })
     }
 
-    @Test func `has what a dictionary has, whatever happens to it`() {
+    @Test func `has the same values as a dictionary`() {
         var random = SplitMix64(seed: 1)
         var map = CompactIntegerMap(unset: UInt64(0))
         var dictionary: [UInt32: UInt64] = [:]

@@ -8,7 +8,7 @@ import Testing
 @testable import Data
 
 struct DataSetDownloaderTests {
-    /// Has files by name; all others are not found, or whatever else `missing` says.
+    /// Has files by name; `missing` is the status for all others.
     private final class FakeFileServer: DownloadTransport {
         private let files: [String: NetworkResponse]
         private let missing: Int
@@ -72,7 +72,7 @@ struct DataSetDownloaderTests {
             ("Fri, 20 Nov 2026 23:59:59 GMT", "2026-11-20"), ("yesterday", nil), (nil, nil),
         ] as [(String?, String?)]
     )
-    func `takes the day on which the last of IMDb's files was made`(
+    func `has the date of the last of IMDb's files`(
         modified: String?,
         day: String?
     ) async throws {
@@ -108,7 +108,7 @@ struct DataSetDownloaderTests {
         ("2024-03-01T23:59:59Z", "02_29_2024", "2024-02-29"),
         ("2027-01-01T12:00:00Z", "12_31_2026", "2026-12-31"),
     ])
-    func `fetches yesterday's export until today's is there`(
+    func `fetches yesterday's export until today's is published`(
         now: String,
         stamp: String,
         day: String
@@ -132,7 +132,7 @@ struct DataSetDownloaderTests {
         (402, .requestRefused(server: "exports.example.org", status: 402), 1),
         (401, .credentialRefused, 1),
     ])
-    func `gives up where yesterday's export can't help either`(
+    func `gives up if yesterday's export is missing too`(
         status: Int,
         error: MoviesError,
         requestCount: Int
@@ -166,7 +166,7 @@ struct DataSetDownloaderTests {
             "title.ratings.tsv.gz": file("a", modified: "Thu, 01 Jan 2026 00:00:00 GMT"),
             "title.basics.tsv.gz": file("b"),
         ])
-        try folder.write("kept", to: "downloads/new/other.gz")
+        try folder.write("other", to: "downloads/new/other.gz")
 
         let files = try await fetch(.imdb, from: server)
         try downloader(server).discard(files)
@@ -174,7 +174,7 @@ struct DataSetDownloaderTests {
         #expect(folder.contents == ["downloads", "downloads/new", "downloads/new/other.gz"])
     }
 
-    @Test func `removes what interrupted updates left, and nothing else`() throws {
+    @Test func `removes the files of interrupted updates, and no others`() throws {
         for name in ["movie_ids_11_20_2026.json.gz", "movie_ids_11_20_2026.json.gz.tag", "notes"] {
             try folder.write("a", to: "downloads/new/\(name)")
         }

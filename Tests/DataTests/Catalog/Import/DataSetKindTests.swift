@@ -2,7 +2,7 @@ import Testing
 
 @testable import Data
 
-struct DataSetTests {
+struct DataSetKindTests {
     @Test(arguments: [
         ("tconst\ttitleType\tprimaryTitle\toriginalTitle", DataSetKind.imdbTitles),
         ("\u{FEFF}tconst\taverageRating\tnumVotes\r", .imdbRatings),
@@ -10,12 +10,12 @@ struct DataSetTests {
         ("{\"adult\":false,\"id\":3924,\"original_title\":\"Blondie\"}", .tmdbExport),
         ("\u{FEFF}{\"original_title\":\"Blondie\"}", .tmdbExport),
     ])
-    func `tells files by their first line`(line: String, expected: DataSetKind) {
+    func `recognizes files by their first line`(line: String, expected: DataSetKind) {
         #expect(DataSetKind(firstLine: line) == expected)
     }
 
     @Test(arguments: ["", "\u{FEFF}", "tconst", "a\ttconst\taverageRating\tnumVotes", "{}"])
-    func `knows no other file`(line: String) {
+    func `recognizes no other files`(line: String) {
         #expect(DataSetKind(firstLine: line) == nil)
     }
 }

@@ -39,7 +39,7 @@ struct IMDbImportTests {
             ("soon", "long", ",", nil, nil, []),
         ] as [(String, String, String, Int?, Int?, [String])]
     )
-    func `does without facts that make no sense`(
+    func `ignores implausible facts`(
         year: String,
         runtime: String,
         genres: String,
@@ -66,7 +66,7 @@ struct IMDbImportTests {
     }
 
     @Test(arguments: [("0", 1), ("1", 0), ("2", 0), ("", 0), ("\\N", 0), ("00", 0)])
-    func `takes a movie for an adult one unless the line denies it`(
+    func `treats a movie as adult unless the line says otherwise`(
         adult: String,
         count: Int
     ) async throws {
@@ -84,7 +84,7 @@ struct IMDbImportTests {
         #expect(try await catalog.search("lantern", includesAdult: true).count == 1)
     }
 
-    @Test func `takes the first of two lines of a movie`() async throws {
+    @Test func `imports the first of two lines of a movie`() async throws {
         let result = try await catalog.importLines([
             ImportedCatalog.titlesHeader, ImportedCatalog.title("tt1", "Lantern", year: "1999"),
             ImportedCatalog.title("tt0000001", "Candle", year: "2000"),
@@ -96,7 +96,7 @@ struct IMDbImportTests {
         #expect(try await catalog.search("candle").isEmpty)
     }
 
-    @Test func `has an original title where it is known and another`() async throws {
+    @Test func `has an original title if it is known and differs`() async throws {
         try await catalog.importLines([
             ImportedCatalog.titlesHeader,
             ImportedCatalog.title("tt1", "Lantern", original: "Laterne"),
@@ -162,8 +162,8 @@ struct IMDbImportTests {
         #expect(try await catalog.search("other").isEmpty)
     }
 
-    /// An index has room for a hundred or so; the lines of more are read and forgotten.
-    @Test func `counts equal titles once, and ignores more than an index has room for`()
+    /// An index has room for about a hundred titles of a movie; further lines are skipped.
+    @Test func `adds equal titles once, and skips titles that exceed the index's limit`()
         async throws
     {
         let same = Array(repeating: ImportedCatalog.otherTitle("tt1", "Same"), count: 300)
@@ -180,7 +180,7 @@ struct IMDbImportTests {
         #expect(try await catalog.search("zephyr300").isEmpty)
     }
 
-    @Test func `gives each movie its own other titles`() async throws {
+    @Test func `adds other titles to their movies`() async throws {
         try await catalog.importLines(
             [
                 ImportedCatalog.titlesHeader, ImportedCatalog.title("tt1", "Lantern"),

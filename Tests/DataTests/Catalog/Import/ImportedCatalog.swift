@@ -14,12 +14,31 @@ final class ImportedCatalog {
     static let otherTitlesHeader =
         "titleId\tordering\ttitle\tregion\tlanguage\ttypes\tattributes\tisOriginalTitle"
 
-    private let folder: TemporaryDirectory
+    /// The date of all imports.
+    static let today = ReleaseDate("2026-11-21")
+
+    let folder: TemporaryDirectory
     private let store: CatalogStore
 
     init() throws {
         folder = try TemporaryDirectory()
         store = CatalogStore(folder: folder.path(of: "data"))
+    }
+
+    var repository: FileCatalogRepository {
+        FileCatalogRepository(store: store, downloader: nil) { Self.today }
+    }
+
+    /// The names of the files in the catalog's directory.
+    var dataFiles: [String] {
+        folder.contents.filter { $0.hasPrefix("data/") }.map { String($0.dropFirst(5)) }
+    }
+
+    func importFiles(
+        _ paths: [String],
+        includesAdult: Bool = false
+    ) async throws -> CatalogImportResult {
+        try await repository.importFiles(paths, includesAdult: includesAdult) { _ in }
     }
 
     /// Imports one file for each list of lines, in their order.
@@ -31,16 +50,18 @@ final class ImportedCatalog {
         let paths = try files.enumerated().map { index, lines in
             try folder.write(lines.map { $0 + "\n" }.joined(), to: "file \(index)")
         }
-        return try await FileCatalogRepository(store: store, downloader: nil) { nil }
-            .importFiles(paths, includesAdult: includesAdult) { _ in }
+        return try await importFiles(paths, includesAdult: includesAdult)
+    }
+
+    func page(_ text: String, includesAdult: Bool = false) async throws -> MoviesPage? {
+        guard let query = MovieQuery(text, includesAdult: includesAdult, isExact: true) else {
+            return nil
+        }
+        return try await CatalogMoviesRepository(store: store).movies(matching: query, page: 1)
     }
 
     func search(_ text: String, includesAdult: Bool = false) async throws -> [Movie] {
-        guard let query = MovieQuery(text, includesAdult: includesAdult, isExact: true) else {
-            return []
-        }
-        return try await CatalogMoviesRepository(store: store).movies(matching: query, page: 1)
-            .movies
+        try await page(text, includesAdult: includesAdult)?.movies ?? []
     }
 
     func details(_ id: String) async throws -> MovieDetails? {
@@ -48,7 +69,21 @@ final class ImportedCatalog {
         return try await CatalogMoviesRepository(store: store).details(of: id)
     }
 
-    /// A line of IMDb's titles.
+    /// Writes a text to a file that `gzip` compresses, and returns its path.
+    func gzipped(_ text: String) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments =
+            ["-c", "gzip -c < \"$0\" > \"$1\"", try folder.write(text, to: "plain")]
+            + [folder.path(of: "compressed")]
+        try process.run()
+        process.waitUntilExit()
+        return folder.path(of: "compressed")
+    }
+}
+
+/// Lines of data sets.
+extension ImportedCatalog {
     static func title(
         _ id: String,
         _ title: String,
@@ -63,11 +98,14 @@ final class ImportedCatalog {
             .joined(separator: "\t")
     }
 
-    /// A line of IMDb's other titles.
     static func otherTitle(_ id: String, _ title: String) -> String {
         "\(id)\t1\t\(title)\tDE\t\\N\timdbDisplay\t\\N\t0"
     }
 
     /// Many lines of titles, so that a few malformed ones beside them are tolerated.
     static let manyTitles = (1...2_000).map { title("tt\(1_000_000 + $0)", "Padding \($0)") }
+
+    static func exportLine(_ number: Int) -> String {
+        #"{"adult":false,"id":\#(number),"original_title":"Movie \#(number)","popularity":1}"#
+    }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Data
 
 struct TMDBExportImportTests {
-    /// Lines are decoded so many at a time.
+    /// The number of lines that are decoded at a time.
     private static let batchSize = 4096
 
     private let catalog: ImportedCatalog
@@ -36,7 +36,7 @@ struct TMDBExportImportTests {
     }
 
     @Test(arguments: [batchSize - 1, batchSize, batchSize + 1, 2 * batchSize + 5])
-    func `takes every line, whatever their number`(count: Int) async throws {
+    func `imports every line, whatever their number`(count: Int) async throws {
         let result = try await catalog.importLines((1...count).map { line($0) })
 
         #expect(result.catalog.movieCount == count)
@@ -80,7 +80,7 @@ struct TMDBExportImportTests {
     }
 
     @Test(arguments: [(false, [1, 3]), (true, [1, 2, 3])])
-    func `leaves adult movies out unless they are asked for`(
+    func `leaves out adult movies unless they are requested`(
         includesAdult: Bool,
         ids: [Int]
     ) async throws {
@@ -98,7 +98,7 @@ struct TMDBExportImportTests {
         #expect(movies.map(\.id) == ids.map(MovieID.tmdb))
     }
 
-    @Test func `takes the first line of a movie`() async throws {
+    @Test func `imports the first line of a movie`() async throws {
         let result = try await catalog.importLines(
             [#"{"id":7,"original_title":"Lantern"}"#, line(8)],
             [#"{"id":7,"original_title":"Candle"}"#, line(9)]

@@ -21,13 +21,13 @@ struct TSVRowTests {
             ("\\\\N", "\\\\N"), ("\\M", "\\M"), ("", ""),
         ] as [(String, String?)]
     )
-    func `has no text where a field is unknown`(field: String, text: String?) {
+    func `has no text for an unknown field`(field: String, text: String?) {
         let found = read("first\t\(field)\tlast") { row in row.text(1) }
 
         #expect(found == text)
     }
 
-    @Test func `shows bytes that are no UTF-8 as replacement characters`() {
+    @Test func `decodes invalid UTF-8 as replacement characters`() {
         let bytes: [UInt8] = [0x61, 0xFF, 0x09, 0x62]
 
         let text = bytes.withUnsafeBufferPointer { TSVRow($0).text(0) }
@@ -70,7 +70,7 @@ struct TSVRowTests {
         ("Alien\tAlien", true), ("Alien\talien", false), ("Alien\tAliens", false),
         ("Aliens\tAlien", false), ("\\N\t\\N", false), ("\\N\tAlien", false), ("\t", true),
     ])
-    func `compares two fields, of which none is unknown`(line: String, isEqual: Bool) {
+    func `compares two known fields`(line: String, isEqual: Bool) {
         #expect(read(line) { $0.isEqual(0, 1) } == isEqual)
     }
 
@@ -99,7 +99,7 @@ struct TSVRowTests {
         "tt1\t10.1\t5", "tt1\t-0.1\t5", "tt1\tnan\t5", "tt1\tgood\t5", "tt1\t\\N\t5", "tt1\t\t5",
         "tt1\t8\t-1", "tt1\t8\t\\N", "tt1\t8\t", "tt1\t8\t4294967296", "tt1\t8\t1.5",
     ])
-    func `refuses a rating that nobody can give`(line: String) {
+    func `rejects an impossible rating`(line: String) {
         #expect(read(line) { IMDbRating($0) == nil })
     }
 
@@ -115,7 +115,7 @@ struct LineStatisticsTests {
     }
 
     @Test(arguments: [(1, 1), (1, 99), (1, 100), (5, 500)])
-    func `refuses a file of more malformed lines`(malformed: Int, total: Int) {
+    func `rejects a file with more malformed lines`(malformed: Int, total: Int) {
         let failure = DataSetFailure.malformed(count: malformed, total: total, first: 1)
 
         #expect(throws: MoviesError.dataSetUnusable(file: "titles", failure)) {

@@ -44,7 +44,7 @@ struct MovieDTOTests {
         #"{"id": 1, "title": " \u200b"}"#, #"{"id": 1, "title": null}"#, #"{"id": 1, "title": 7}"#,
         #"{"id": 1, "title": {"en": "Alien"}}"#, #""Alien""#, "[1]",
     ])
-    func `refuses a row without an ID or a title`(row: String) {
+    func `rejects a row without an ID or a title`(row: String) {
         #expect(throws: DecodingError.self) { try decode(row) }
     }
 
@@ -54,7 +54,7 @@ struct MovieDTOTests {
         #"{"id": "1", "title": 5, "original_title": "기생충"}"#,
         #"{"id": 1, "original_title": "기생충"}"#,
     ])
-    func `has the original title where there is no other`(row: String) throws {
+    func `uses the original title if there is no other`(row: String) throws {
         let movie = try movie(row)
 
         #expect(movie.title == "기생충")
@@ -79,7 +79,7 @@ struct MovieDTOTests {
             ]
         ),
     ])
-    func `does without a value that is of no use, and keeps the row`(
+    func `ignores a useless value, and keeps the row`(
         key: String,
         values: [String]
     ) throws {
@@ -113,7 +113,7 @@ struct MovieDTOTests {
             (#""vote_average": 7.1, "vote_count": -3"#, 7.1, nil),
         ] as [(String, Double?, Int?)]
     )
-    func `has no average of no votes`(votes: String, average: Double?, count: Int?) throws {
+    func `has no average without votes`(votes: String, average: Double?, count: Int?) throws {
         let movie = try movie(#"{"id": 1, "title": "Alien", \#(votes)}"#)
 
         #expect(movie.voteAverage == average)
@@ -141,7 +141,7 @@ struct MovieDTOTests {
         (#""poster_path": null, "video": false"#, true),
         (#""overview": "", "backdrop_path": null, "media_type": "movie""#, false),
     ])
-    func `tells movies from other things in a list`(facts: String, isMovie: Bool) throws {
+    func `distinguishes movies from other rows of a list`(facts: String, isMovie: Bool) throws {
         #expect(try decode(#"{"id": 1, "title": "Alien", \#(facts)}"#).isMovie == isMovie)
     }
 

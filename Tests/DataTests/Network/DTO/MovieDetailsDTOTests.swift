@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 struct MovieDetailsDTOTests {
-    @Test func `reads all that is told of a movie`() throws {
+    @Test func `reads all details of a movie`() throws {
         let details = try details(
             """
             "imdb_id": "tt0133093", "genres": [{"id": 28, "name": "Action"}], "tagline": "Free.",
@@ -22,7 +22,7 @@ struct MovieDetailsDTOTests {
         #expect(details.source == .tmdb)
     }
 
-    /// Each of these leaves everything unknown.
+    /// None of these values is valid.
     @Test(arguments: [
         ("imdb_id", ["null", "5", #""""#, #""nm0000206""#, #""tt12""#, "[]", "{}"]),
         ("genres", ["null", "5", #""Action""#, "{}", "[28]", #"[{"id": 28}]"#, #"[{"name": 7}]"#]),
@@ -42,7 +42,7 @@ struct MovieDetailsDTOTests {
             ]
         ),
     ])
-    func `does without a value that is of no use, and keeps the movie`(
+    func `ignores an invalid value, and keeps the movie`(
         key: String,
         values: [String]
     ) throws {
@@ -76,7 +76,7 @@ struct MovieDetailsDTOTests {
                 {"name": "Lana", "job": "Director", "department": "Directing"},
                 {"name": "Lilly", "job": "Story", "department": "Writing"},
                 {"name": "Lana", "job": "Characters", "department": "Writing"},
-                {"name": "Nobody", "job": 5, "department": null}
+                {"name": "Other", "job": 5, "department": null}
             ]}
             """
         )
@@ -85,7 +85,7 @@ struct MovieDetailsDTOTests {
         #expect(details.writers == ["Lana", "Lilly"])
     }
 
-    @Test func `sorts the cast by their order, and those without one last`() throws {
+    @Test func `sorts the cast by order, and members without one last`() throws {
         let details = try details(
             """
             "credits": {"cast": [
@@ -106,7 +106,7 @@ struct MovieDetailsDTOTests {
         )
     }
 
-    @Test func `says of what it is the fallback`() throws {
+    @Test func `has the fallback of its response`() throws {
         let fallback = Fallback.staleResponse(age: 60, reason: .offline)
 
         #expect(try details(#""runtime": 1"#, fallback: fallback).fallback == fallback)
@@ -114,7 +114,7 @@ struct MovieDetailsDTOTests {
     }
 
     @Test(arguments: [#"{"id": 1}"#, #"{"title": "Alien"}"#, "[]", "null"])
-    func `refuses what is not a movie`(body: String) {
+    func `rejects a response that is not a movie`(body: String) {
         #expect(throws: (any Error).self) {
             try JSONDecoder().decode(MovieDetailsDTO.self, from: Data(body.utf8))
         }

@@ -9,7 +9,7 @@ struct MoviesPageDTOTests {
         "{}", #"{"results": null}"#, #"{"results": {}}"#, #"{"results": "none"}"#, "[]",
         #"{"results": [1]}"#, #"{"results": [{"id": 1}, null]}"#, #"{"status_code": 7}"#,
     ])
-    func `refuses what is not a list of movies`(body: String) {
+    func `rejects a response that is not a list of movies`(body: String) {
         #expect(throws: (any Error).self) { try page(body) }
     }
 
@@ -21,7 +21,7 @@ struct MoviesPageDTOTests {
         #expect(page.movies.map(\.title) == ["One", "3"])
     }
 
-    @Test func `shows each movie once, and nothing that is no movie`() throws {
+    @Test func `has each movie once, and no other rows`() throws {
         let page = try page(
             """
             {"results": [{"id": 1, "title": "One"}, {"id": 2, "title": "Two", "media_type": "tv"},
@@ -38,7 +38,7 @@ struct MoviesPageDTOTests {
             ([], "1", "0", 1, 0, 0), ([], "null", "null", 1, 0, 0), ([], #""x""#, "-1", 1, 0, 0),
             // Past the last page.
             ([], "3", "42", 4, 3, 42), ([], "null", "42", 4, 0, 42),
-            // At least the page that was asked for, and the movies on it.
+            // At least the requested page, and the movies on it.
             ([1, 2], "1", "0", 1, 1, 2), ([1, 2], "1", "1", 3, 3, 2),
             ([1, 2], "null", "null", 1, 1, 2),
             ([1, 2], #""7""#, #""130""#, 2, 7, 130), ([1, 2], "900", "18000", 1, 500, 18_000),

@@ -40,7 +40,7 @@ struct TMDBStatusTests {
             .serverFailed(server: host, status: 503, reason: "Service offline")
         ),
     ])
-    func `gives the reason in TMDB's words`(status: Int, body: String, error: MoviesError) async {
+    func `has TMDB's own error message`(status: Int, body: String, error: MoviesError) async {
         #expect(await failure(status, body) == error)
     }
 
@@ -49,7 +49,7 @@ struct TMDBStatusTests {
         (404, 34, .notFound(server: host)), (429, 25, .rateLimited(server: host, retryAfter: nil)),
         (500, 11, .serverFailed(server: host, status: 500)),
     ])
-    func `gives no reason where we know more`(status: Int, code: Int, error: MoviesError) async {
+    func `has no message if ours is better`(status: Int, code: Int, error: MoviesError) async {
         let body = #"{"status_code":\#(code),"status_message":"Something: Something else."}"#
 
         #expect(await failure(status, body) == error)
@@ -65,12 +65,12 @@ struct TMDBStatusTests {
         #"{"status_message":"Invalid: \#(key.uppercased())"}"#, "<html>400</html>",
         #"{"status_message":"\#(String(repeating: "a", count: 10 << 20))"}"#,
     ])
-    func `gives no reason that is not fit to be shown`(body: String) async {
+    func `has no message that is not safe to show`(body: String) async {
         #expect(await failure(400, body) == .requestRefused(server: Self.host, status: 400))
     }
 
     @Test(arguments: [[], [HTTPHeader("Content-Type", "text/html")]])
-    func `gives no reason of what is not JSON`(headers: [HTTPHeader]) async {
+    func `has no message without JSON`(headers: [HTTPHeader]) async {
         let body = #"{"status_code":22,"status_message":"Invalid page."}"#
 
         let error = await failure(400, body, headers: headers)
@@ -78,7 +78,7 @@ struct TMDBStatusTests {
         #expect(error == .requestRefused(server: Self.host, status: 400))
     }
 
-    @Test func `puts a reason into one short line`() async {
+    @Test func `shortens a message to one line`() async {
         let long = String(repeating: "é ", count: 5000)
         let body = #"{"status_message":"One\r\n\t two\u2028three \#(long)"}"#
 

@@ -14,7 +14,7 @@ struct FileDownloaderTests {
         path = folder.path(of: "file.gz")
     }
 
-    @Test func `writes what comes to a file`() async throws {
+    @Test func `writes the body to a file`() async throws {
         let transport = ScriptedTransport(.init(headers: [length(3)], body: "abc"))
 
         let head = try await download(transport)
@@ -23,7 +23,7 @@ struct FileDownloaderTests {
         #expect(try text() == "abc")
     }
 
-    @Test func `goes on where the connection was lost`() async throws {
+    @Test func `resumes after a lost connection`() async throws {
         let transport = ScriptedTransport(
             .init(headers: [length(6), tag], body: "abc", error: .unreachable(.lost)),
             .init(status: 206, headers: [range("3-5/6")], body: "d", error: .timedOut),
@@ -36,7 +36,7 @@ struct FileDownloaderTests {
         #expect(transport.ranges == [nil, "bytes=3-", "bytes=4-"])
     }
 
-    @Test func `goes on in another run`() async throws {
+    @Test func `resumes in another run`() async throws {
         let lost = ScriptedTransport(
             .init(headers: [length(6), tag], body: "abc", error: .cancelled)
         )
@@ -51,7 +51,7 @@ struct FileDownloaderTests {
         #expect(transport.ranges == ["bytes=3-"])
     }
 
-    @Test func `begins anew with another file`() async throws {
+    @Test func `starts over if the server has another file`() async throws {
         let transport = ScriptedTransport(
             .init(headers: [length(6), tag], body: "abc", error: .unreachable(.lost)),
             .init(headers: [length(2)], body: "xy")
@@ -62,7 +62,7 @@ struct FileDownloaderTests {
         #expect(try text() == "xy")
     }
 
-    @Test func `begins anew where it is not known what the part is a part of`() async throws {
+    @Test func `starts over without a validator`() async throws {
         let transport = ScriptedTransport(
             .init(headers: [length(6)], body: "abc", error: .unreachable(.lost)),
             .init(headers: [length(6)], body: "abcdef")
@@ -74,7 +74,7 @@ struct FileDownloaderTests {
         #expect(transport.ranges == [nil, nil])
     }
 
-    @Test func `is content with what is whole already`() async throws {
+    @Test func `accepts a file that is complete already`() async throws {
         let lost = ScriptedTransport(
             .init(headers: [length(3), tag], body: "abc", error: .cancelled)
         )
@@ -86,7 +86,7 @@ struct FileDownloaderTests {
         #expect(try text() == "abc")
     }
 
-    @Test func `takes a body that is too short for a lost connection`() async throws {
+    @Test func `treats a body that is too short as a lost connection`() async throws {
         let transport = ScriptedTransport(
             .init(headers: [length(6), tag], body: "abc"),
             .init(status: 206, headers: [range("3-5/6")], body: "def")
@@ -97,7 +97,7 @@ struct FileDownloaderTests {
         #expect(try text() == "abcdef")
     }
 
-    @Test func `gives up after three tries that bring nothing`() async throws {
+    @Test func `gives up after three attempts without new bytes`() async throws {
         let transport = ScriptedTransport(.init(status: 0, error: .unreachable(.lost)))
 
         await #expect(throws: DownloadError.network(.unreachable(.lost))) {
@@ -107,9 +107,7 @@ struct FileDownloaderTests {
         #expect(folder.contents.isEmpty)
     }
 
-    @Test func `does not try again where that can't help, nor keeps what a server says to it`()
-        async throws
-    {
+    @Test func `does not retry other errors, nor store their bodies`() async throws {
         let transport = ScriptedTransport(.init(status: 403, body: "<Error/>"))
 
         await #expect(throws: DownloadError.self) { try await download(transport) }
@@ -117,7 +115,7 @@ struct FileDownloaderTests {
         #expect(folder.contents.isEmpty)
     }
 
-    @Test func `says why it can't write`() async throws {
+    @Test func `reports that it can't write`() async throws {
         let transport = ScriptedTransport(.init(body: "abc"))
         let downloader = FileDownloader(transport: transport, idleTimeout: .seconds(1))
         let url = try #require(URL(string: "https://example.org/file.gz"))
@@ -128,7 +126,7 @@ struct FileDownloaderTests {
         }
     }
 
-    @Test func `gives up after three attempts that bring the same part`() async throws {
+    @Test func `gives up after three attempts with the same part`() async throws {
         let transport = ScriptedTransport(
             .init(headers: [length(6)], body: "abc", error: .unreachable(.lost))
         )
@@ -136,11 +134,11 @@ struct FileDownloaderTests {
         await #expect(throws: DownloadError.network(.unreachable(.lost))) {
             try await download(transport)
         }
-        // The first one brought something, and so does not count.
+        // The first one received bytes, and so does not count.
         #expect(transport.ranges == [nil, nil, nil])
     }
 
-    @Test func `says what it waits for and how long`() async throws {
+    @Test func `reports why and how long it waits`() async throws {
         let busy = NetworkResponse(status: 503, headers: [retryAfter(60)])
         let transport = ScriptedTransport(
             .init(status: busy.status, headers: busy.headers),
@@ -152,7 +150,7 @@ struct FileDownloaderTests {
         _ = try await download(
             transport,
             pause: { pause in pauses.withLock { $0.append(pause) } },
-            progress: { news in progress.withLock { $0.append(news) } }
+            progress: { step in progress.withLock { $0.append(step) } }
         )
 
         #expect(
@@ -164,7 +162,7 @@ struct FileDownloaderTests {
         #expect(pauses.withLock(\.self) == [.seconds(60)])
     }
 
-    @Test func `fails at once where the server asks for a longer wait`() async throws {
+    @Test func `fails at once if the server requests a longer wait`() async throws {
         let busy = NetworkResponse(status: 429, headers: [retryAfter(61)])
         let transport = ScriptedTransport(.init(status: busy.status, headers: busy.headers))
 
@@ -200,51 +198,13 @@ struct FileDownloaderTests {
                 .failure(.unreachable(.lost), byteCount: 3), .response(status: 206, byteCount: 3),
             ]
         )
-        // Attempts that received something do not count.
+        // Attempts that received bytes do not count.
         #expect(entries.map(\.attempt) == [1, 2, 2])
         #expect(entries.allSatisfy { $0.url == "example.org/file.gz" && $0.cacheStatus == nil })
     }
 
-    @Test func `takes a file of just the size limit`() async throws {
-        let transport = ScriptedTransport(.init(headers: [length(3)], body: "abc"))
-
-        _ = try await download(transport, sizeLimit: 3)
-
-        #expect(try text() == "abc")
-    }
-
-    @Test func `stops a file that is too large by its length, and removes it`() async throws {
-        let transport = ScriptedTransport(.init(headers: [length(4), tag], body: "abc"))
-        let progress = Mutex(0)
-
-        await #expect(throws: DownloadError.network(.tooLarge(limit: 3))) {
-            try await download(
-                transport,
-                sizeLimit: 3,
-                progress: { _ in progress.withLock { $0 += 1 } }
-            )
-        }
-        #expect(transport.ranges.count == 1)
-        #expect(progress.withLock(\.self) == 0)
-        #expect(folder.contents.isEmpty)
-    }
-
-    @Test func `stops a file that becomes too large, and removes it`() async throws {
-        let transport = ScriptedTransport(
-            .init(headers: [tag], body: "abc", error: .unreachable(.lost)),
-            .init(status: 206, headers: [range("3-5/*")], body: "d")
-        )
-
-        await #expect(throws: DownloadError.network(.tooLarge(limit: 3))) {
-            try await download(transport, sizeLimit: 3)
-        }
-        #expect(transport.ranges == [nil, "bytes=3-"])
-        #expect(folder.contents.isEmpty)
-    }
-
     private func download(
         _ transport: ScriptedTransport,
-        sizeLimit: Int = 1000,
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in },
         pause: @escaping @Sendable (Duration) async throws -> Void = { _ in },
         progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
@@ -252,7 +212,7 @@ struct FileDownloaderTests {
         let downloader = FileDownloader(
             transport: transport,
             idleTimeout: .seconds(1),
-            sizeLimit: sizeLimit,
+            sizeLimit: 1000,
             log: log,
             pause: pause
         )

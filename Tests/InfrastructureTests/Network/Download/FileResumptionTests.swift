@@ -28,7 +28,7 @@ struct FileResumptionTests {
             ([encoding, tag, date], nil),
         ] as [([HTTPHeader], String?)]
     )
-    func `resumes only what the server can tell from another file`(
+    func `resumes only with a validator`(
         headers: [HTTPHeader],
         validator: String?
     ) async throws {
@@ -44,7 +44,7 @@ struct FileResumptionTests {
         #expect(try folder.read("file.gz") == (validator == nil ? "def" : "abcdef"))
     }
 
-    @Test func `sends the headers that it was given with each request`() async throws {
+    @Test func `sends the given headers with each request`() async throws {
         let transport = ScriptedTransport(
             .init(headers: [Self.tag], body: "abc", error: Self.lost),
             .init(status: 206, headers: [range("3-5/6")], body: "def")
@@ -57,10 +57,10 @@ struct FileResumptionTests {
 
     @Test(arguments: [
         "", "bytes", "bytes 3-5", "bytes */6", "items 3-5/6", "bytes x-5/6", "bytes 3-5/6 more",
-        // A part that begins after the end of what is there.
+        // A part that starts after the end of the existing part.
         "bytes 4-5/6", "bytes 100-105/200",
     ])
-    func `starts from zero after a part that does not fit`(contentRange: String) async throws {
+    func `starts over after a part that does not fit`(contentRange: String) async throws {
         try await leavePart("abc")
         let transport = ScriptedTransport(
             .init(status: 206, headers: [HTTPHeader("Content-Range", contentRange)], body: "def"),
@@ -77,7 +77,7 @@ struct FileResumptionTests {
         ("bytes 3-5/6", "abcDEF"), ("BYTES 3-5/6", "abcDEF"), ("bytes 1-5/4", "aDEF"),
         ("bytes 0-5/3", "DEF"), ("bytes 3-5/*", "abcDEF"),
     ])
-    func `puts a part where it belongs`(contentRange: String, content: String) async throws {
+    func `writes a part at its position`(contentRange: String, content: String) async throws {
         try await leavePart("abc")
         let transport = ScriptedTransport(
             .init(status: 206, headers: [HTTPHeader("Content-Range", contentRange)], body: "DEF")
@@ -88,7 +88,7 @@ struct FileResumptionTests {
         #expect(try folder.read("file.gz") == content)
     }
 
-    @Test func `starts from zero where the server has a file of another size`() async throws {
+    @Test func `starts over if the server has a file of another size`() async throws {
         try await leavePart("abc")
         let transport = ScriptedTransport(
             .init(status: 416, headers: [range("*/2")]),
@@ -101,7 +101,7 @@ struct FileResumptionTests {
         #expect(try folder.read("file.gz") == "AB")
     }
 
-    @Test func `fails where the server refuses a range that was not asked for`() async {
+    @Test func `fails if the server refuses a range that was not requested`() async {
         let refusal = NetworkResponse(status: 416, headers: [range("*/0")])
         let transport = ScriptedTransport(
             .init(status: refusal.status, headers: refusal.headers)
@@ -113,7 +113,7 @@ struct FileResumptionTests {
         #expect(transport.ranges == [nil])
     }
 
-    @Test func `does not know the size of what comes unpacked`() async throws {
+    @Test func `does not know the size of a body that was compressed`() async throws {
         let transport = ScriptedTransport(
             .init(headers: [Self.encoding, HTTPHeader("Content-Length", "2")], body: "abcdef")
         )
@@ -127,7 +127,7 @@ struct FileResumptionTests {
         #expect(try folder.read("file.gz") == "abcdef")
     }
 
-    @Test func `reports how much was there already`() async throws {
+    @Test func `reports the part that exists already`() async throws {
         try await leavePart("abc")
         let transport = ScriptedTransport(
             .init(status: 206, headers: [range("3-5/6")], body: "def")
@@ -140,7 +140,7 @@ struct FileResumptionTests {
     }
 
     @Test(arguments: ["", "ab", "abc", "abcd"])
-    func `takes a response that ended without a word for a lost connection`(body: String) async {
+    func `treats a short response as a lost connection`(body: String) async {
         let transport = ScriptedTransport(
             .init(headers: [HTTPHeader("Content-Length", "5")], body: body)
         )
@@ -148,7 +148,7 @@ struct FileResumptionTests {
         await #expect(throws: DownloadError.network(Self.lost)) { try await download(transport) }
     }
 
-    @Test func `takes no response at all for a lost connection`() async {
+    @Test func `treats a missing response as a lost connection`() async {
         await #expect(throws: DownloadError.network(Self.lost)) {
             try await download(ScriptedTransport(.init(status: 0)))
         }
@@ -156,7 +156,7 @@ struct FileResumptionTests {
     }
 
     @Test(arguments: [(200, 1), (199, 1), (300, 1), (404, 1), (500, 3), (503, 3)])
-    func `retries only what may pass`(status: Int, count: Int) async {
+    func `retries only transient failures`(status: Int, count: Int) async {
         let transport = ScriptedTransport(.init(status: status, body: "x"))
 
         _ = try? await download(transport)
@@ -164,21 +164,23 @@ struct FileResumptionTests {
         #expect(transport.ranges.count == count)
     }
 
-    @Test func `says why it can't remember what it downloads, and leaves nothing of it`()
+    @Test func `reports that it can't store the validator, and removes the file`()
         async throws
     {
         try folder.write("", to: "file.gz.tag/in the way")
         let transport = ScriptedTransport(.init(headers: [Self.tag], body: "abc"))
 
-        await #expect(
-            throws: DownloadError.storage(
-                .cannotWrite(path: path + ".tag", reason: "File exists")
-            )
-        ) { try await download(transport) }
+        let error = await #expect(throws: DownloadError.self) { try await download(transport) }
+
+        let tagPath = path + ".tag"
+        guard case .storage(.cannotWrite(tagPath, reason: _))? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
         #expect(!folder.contents.contains("file.gz"))
     }
 
-    @Test func `discards a file and what is known of it`() async throws {
+    @Test func `discards a file and its validator`() async throws {
         try await leavePart("abc")
         #expect(folder.contents == ["file.gz", "file.gz.tag"])
 
@@ -187,7 +189,7 @@ struct FileResumptionTests {
         #expect(folder.contents.isEmpty)
     }
 
-    /// Leaves what an earlier run received of a file.
+    /// Leaves the part of a file that an earlier run received.
     private func leavePart(_ text: String) async throws {
         let transport = ScriptedTransport(
             .init(headers: [Self.tag], body: text, error: .cancelled)

@@ -5,24 +5,24 @@ import Synchronization
 
 /// Plays a server: each request gets the next response, and all later ones the last.
 final class ScriptedTransport: DownloadTransport {
-    struct Answer {
+    struct Reply {
         var status = 200
         var headers: [HTTPHeader] = []
         var body = ""
         var error: NetworkError?
     }
 
-    private let answers: Mutex<[Answer]>
+    private let replies: Mutex<[Reply]>
     private let requests = Mutex<[NetworkRequest]>([])
 
-    init(_ answers: Answer...) {
-        self.answers = Mutex(answers)
+    init(_ replies: Reply...) {
+        self.replies = Mutex(replies)
     }
 
     /// The `Range` of each request.
     var ranges: [String?] { headers("Range") }
 
-    /// The value of a header of each request; `nil` where it has no such header.
+    /// The value of a header of each request; `nil` if it has no such header.
     func headers(_ name: String) -> [String?] {
         requests.withLock { requests in
             requests.map { request in request.headers.first { $0.name == name }?.value }
@@ -35,12 +35,12 @@ final class ScriptedTransport: DownloadTransport {
         _ receiver: any DownloadReceiver
     ) async throws(NetworkError) {
         requests.withLock { $0.append(request) }
-        guard let answer = answers.withLock({ $0.count > 1 ? $0.removeFirst() : $0.first })
+        guard let reply = replies.withLock({ $0.count > 1 ? $0.removeFirst() : $0.first })
         else { throw .cancelled }
-        let head = NetworkResponse(status: answer.status, headers: answer.headers)
-        if answer.status > 0, receiver.receive(head) {
-            _ = receiver.receive(Data(answer.body.utf8))
+        let head = NetworkResponse(status: reply.status, headers: reply.headers)
+        if reply.status > 0, receiver.receive(head) {
+            _ = receiver.receive(Data(reply.body.utf8))
         }
-        if let error = answer.error { throw error }
+        if let error = reply.error { throw error }
     }
 }

@@ -7,9 +7,9 @@ import Testing
 
 struct CoalescingNetworkServiceTests {
     private let gate = Gate()
-    private let endpoint = Endpoint(path: "films", bodyLimit: 100)
+    private let endpoint = Endpoint(path: "movies", bodyLimit: 100)
 
-    @Test func `sends equal requests once, and gives all the answer`() async throws {
+    @Test func `sends equal requests once, and shares the response`() async throws {
         let inner = GatedService(gate)
         let service = CoalescingNetworkService(inner)
         async let first = service.response(for: endpoint)
@@ -40,7 +40,7 @@ struct CoalescingNetworkServiceTests {
         #expect(inner.cancellationCount == 0)
     }
 
-    @Test func `the last caller takes the request along`() async throws {
+    @Test func `cancels the request with its last caller`() async throws {
         let inner = GatedService(gate)
         let service = CoalescingNetworkService(inner)
         let only = Task { [endpoint] in try await service.response(for: endpoint) }
@@ -53,7 +53,7 @@ struct CoalescingNetworkServiceTests {
         #expect(inner.cancellationCount == 1)
     }
 
-    @Test func `asks again after the answer, and for something else`() async throws {
+    @Test func `sends another request after the response, and for another endpoint`() async throws {
         gate.open()
         let inner = GatedService(gate)
         let service = CoalescingNetworkService(inner)
@@ -65,7 +65,7 @@ struct CoalescingNetworkServiceTests {
         #expect(inner.requestCount == 3)
     }
 
-    @Test func `shares a failure as well`() async {
+    @Test func `shares a failure too`() async {
         let inner = GatedService(gate, .failure(.malformedResponse))
         let service = CoalescingNetworkService(inner)
         gate.open()
@@ -76,7 +76,7 @@ struct CoalescingNetworkServiceTests {
     }
 }
 
-/// Answers when the gate opens.
+/// Responds when the gate opens.
 private final class GatedService: NetworkService {
     let host = "example.org"
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock on which time passes by waiting only, and at once.
+/// A clock whose time advances only by waiting, which takes no real time.
 final class FakeClock: Clock {
     struct Instant: InstantProtocol {
         let elapsed: Duration

@@ -26,7 +26,7 @@ struct NetworkConfigurationTests {
         #expect(url == "https://example.org/search?b=1&a=2&b=3&api_key=k")
     }
 
-    @Test func `takes a base URL with a slash at its end`() throws {
+    @Test func `accepts a base URL with a trailing slash`() throws {
         #expect(try url("https://example.org/3/", []) == "https://example.org/3/search")
     }
 

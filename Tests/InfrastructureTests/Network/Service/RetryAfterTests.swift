@@ -22,7 +22,7 @@ struct RetryAfterTests {
         "", " ", "0", "-1", "1.5", "soon", "१", "Sun, 06 Nov 1994 08:49:37 GMT",
         "Sun, 06 Nov 1994 08:00:00 GMT", "Sun, 32 Nov 1994 08:49:47 GMT",
     ])
-    func `finds nothing to wait for in anything else`(value: String) {
+    func `rejects anything else`(value: String) {
         #expect(retryAfter(value) == nil)
     }
 

@@ -18,7 +18,7 @@ struct RetryPolicyTests {
         )
     }
 
-    @Test func `leaves it at three tries`() {
+    @Test func `retries twice at most`() {
         #expect(delay(afterAttempt: 2) != nil)
         #expect(delay(afterAttempt: 3) == nil)
     }
@@ -29,17 +29,17 @@ struct RetryPolicyTests {
         (.unreachable(.tls), false), (.timedOut, false), (.cancelled, false),
         (.tooLarge(limit: 1), false),
     ])
-    func `tries again where that may help`(error: NetworkError, isRetried: Bool) {
+    func `retries errors that may not last`(error: NetworkError, isRetried: Bool) {
         #expect((delay(afterAttempt: 1, error) != nil) == isRetried)
     }
 
     @Test(arguments: [429, 500, 502, 503, 504])
-    func `tries again after a failure of the server`(status: Int) {
+    func `retries failures of the server`(status: Int) {
         #expect(delay(afterAttempt: 1, failure(status)) != nil)
     }
 
     @Test(arguments: [302, 304, 400, 401, 403, 404, 408, 501])
-    func `takes another status for the last word`(status: Int) {
+    func `does not retry after other statuses`(status: Int) {
         #expect(delay(afterAttempt: 1, failure(status)) == nil)
     }
 
@@ -49,7 +49,7 @@ struct RetryPolicyTests {
         #expect(delay(afterAttempt: 1, timeLeft: .zero, random: 0) == nil)
     }
 
-    @Test func `waits as long as the server asks, if there is time`() {
+    @Test func `waits as long as the server requests, if there is time`() {
         #expect(delay(afterAttempt: 1, failure(429, retryAfter: "3")) == .seconds(3))
         #expect(delay(afterAttempt: 2, failure(503, retryAfter: "3")) == .seconds(3))
         #expect(delay(afterAttempt: 1, failure(429, retryAfter: "3600")) == nil)
@@ -57,7 +57,7 @@ struct RetryPolicyTests {
     }
 
     @Test(arguments: ["", "soon", "-5", "0", "Sun, 06 Nov 1994 08:49:37 GMT"])
-    func `waits by itself where the server's wish makes no sense`(retryAfter: String) {
+    func `ignores a malformed Retry-After`(retryAfter: String) {
         let error = failure(429, retryAfter: retryAfter)
 
         #expect(delay(afterAttempt: 1, error) == .milliseconds(250))

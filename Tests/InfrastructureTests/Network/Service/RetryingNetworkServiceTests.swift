@@ -6,18 +6,18 @@ import Testing
 struct RetryingNetworkServiceTests {
     private let clock = FakeClock()
     private let log = SpyNetworkLog()
-    private let address: ServiceURL
-    private let endpoint = Endpoint(path: "films", bodyLimit: 100)
+    private let url: ServiceURL
+    private let endpoint = Endpoint(path: "movies", bodyLimit: 100)
 
     init() throws {
-        address = try #require(ServiceURL("https://example.org/3"))
+        url = try #require(ServiceURL("https://example.org/3"))
     }
 
     @Test(arguments: [
         StubTransport.Outcome.status(500), .status(502), .status(503), .status(504),
         .failure(.unreachable(.lost)), .failure(.malformedResponse), .retryAfter("1"),
     ])
-    func `has the answer of the second try`(first: StubTransport.Outcome) async throws {
+    func `returns the response of the second attempt`(first: StubTransport.Outcome) async throws {
         let transport = StubTransport([first, .status(200)])
 
         let response = try await service(transport).response(for: endpoint)
@@ -27,7 +27,7 @@ struct RetryingNetworkServiceTests {
         #expect(clock.slept.count == 1)
     }
 
-    @Test func `gives up after three tries, with what the last one said`() async {
+    @Test func `fails after three attempts, with the error of the last`() async {
         let transport = StubTransport([.status(502), .failure(.malformedResponse), .status(503)])
 
         await #expect(throws: NetworkError.httpStatus(NetworkResponse(status: 503))) {
@@ -41,7 +41,7 @@ struct RetryingNetworkServiceTests {
         StubTransport.Outcome.status(401), .status(404), .status(304),
         .failure(.unreachable(.refused)), .failure(.timedOut), .failure(.tooLarge(limit: 1)),
     ])
-    func `does not ask again for what will not change`(outcome: StubTransport.Outcome) async {
+    func `does not retry an error that lasts`(outcome: StubTransport.Outcome) async {
         let transport = StubTransport([outcome])
 
         await #expect(throws: NetworkError.self) {
@@ -50,7 +50,7 @@ struct RetryingNetworkServiceTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test func `obeys the server's wish for a wait`() async throws {
+    @Test func `waits as long as the server requests`() async throws {
         let transport = StubTransport([
             .retryAfter("2"), .retryAfter("3", status: 503), .status(200),
         ])
@@ -60,7 +60,7 @@ struct RetryingNetworkServiceTests {
         #expect(clock.slept == [.seconds(2), .seconds(3)])
     }
 
-    @Test func `fails at once when the server's wish does not fit`() async {
+    @Test func `fails at once if the server requests a longer wait than there is time`() async {
         let transport = StubTransport([.retryAfter("3600")])
 
         await #expect(throws: NetworkError.self) {
@@ -70,7 +70,7 @@ struct RetryingNetworkServiceTests {
         #expect(clock.slept.isEmpty)
     }
 
-    @Test func `leaves each try the time that is left`() async throws {
+    @Test func `gives each attempt the remaining time`() async throws {
         let transport = StubTransport([.status(503), .status(503), .status(200)]) { [clock] in
             clock.pass(.seconds(3))
         }
@@ -82,7 +82,7 @@ struct RetryingNetworkServiceTests {
         )
     }
 
-    @Test func `has no more patience than the answer is worth`() async throws {
+    @Test func `ends at the timeout of the endpoint, or at the deadline`() async throws {
         let transport = StubTransport([.retryAfter("3")])
         var endpoint = endpoint
         endpoint.timeout = .seconds(2)
@@ -108,7 +108,7 @@ struct RetryingNetworkServiceTests {
         #expect(transport.requests.isEmpty)
     }
 
-    @Test func `is cancelled between two tries`() async {
+    @Test func `is cancelled between two attempts`() async {
         let transport = StubTransport([.status(503)])
         let service = service(transport)
         let endpoint = endpoint
@@ -122,7 +122,7 @@ struct RetryingNetworkServiceTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test func `logs every try, and no credential`() async throws {
+    @Test func `logs every attempt, and no credential`() async throws {
         let body = Data("12345".utf8)
         let transport = StubTransport([
             .status(503), .failure(.malformedResponse),
@@ -139,7 +139,7 @@ struct RetryingNetworkServiceTests {
                 .response(status: 200, byteCount: 5),
             ]
         )
-        #expect(entries.allSatisfy { $0.url == "example.org/3/films" })
+        #expect(entries.allSatisfy { $0.url == "example.org/3/movies" })
         #expect(entries.allSatisfy { $0.duration == .seconds(1) && $0.cacheStatus == .miss })
         #expect(!"\(entries)".contains("SECRET"))
     }
@@ -148,7 +148,7 @@ struct RetryingNetworkServiceTests {
         let end = FakeClock.Instant(elapsed: .seconds(10))
         return RetryingNetworkService(
             NetworkConfiguration(
-                service: address,
+                service: url,
                 headers: [HTTPHeader("Authorization", "SECRET")],
                 queryItems: [QueryItem("api_key", "SECRET")]
             ),

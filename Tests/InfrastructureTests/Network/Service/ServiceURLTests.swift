@@ -15,7 +15,7 @@ struct ServiceURLTests {
         ("http://LocalHost", "http://localhost"), ("http://localhost:/", "http://localhost"),
         ("https://example.org/3//", "https://example.org/3"),
     ])
-    func `takes https to any host, and http to this machine`(text: String, url: String) {
+    func `accepts https for any host, and http for this machine`(text: String, url: String) {
         #expect(ServiceURL(text)?.description == url)
     }
 
@@ -31,7 +31,7 @@ struct ServiceURLTests {
         "https://example.org/a b", "https://example.org/<3>", "https://example.org/é", "https:/3",
         "https://例え.example", "https://１.example.org",
     ])
-    func `refuses what is no plain URL`(text: String) {
+    func `rejects other URLs`(text: String) {
         #expect(ServiceURL(text) == nil)
     }
 
@@ -43,13 +43,13 @@ struct ServiceURLTests {
         "[::2]", "[::]", "::1", "[::1", "[::1%25lo]", "[::1%25%FF]", "[::ffff:127.0.0.1]",
         "[0:0:0:0:0:0:0:1]", "[127.0.0.1]", "[localhost]", "[::1].example.org", "127.0.0.1@[::2]",
     ])
-    func `takes nothing else for this machine`(host: String) {
+    func `rejects http for other hosts`(host: String) {
         #expect(ServiceURL("http://\(host)/3") == nil)
         #expect(ServiceURL("http://\(host):8080/3") == nil)
     }
 
     @Test(arguments: ["127.1", "127.0.0.0x1", "127.00.0.1", "1.2.3", "256.1.1.1", "[2001:db8::1]"])
-    func `refuses addresses that are no IPv4 address, over https too`(host: String) {
+    func `rejects malformed IP addresses, for https too`(host: String) {
         #expect(ServiceURL("https://\(host)/3") == nil)
     }
 }

@@ -1,12 +1,12 @@
 import Infrastructure
 import Synchronization
 
-/// Gives each try the next outcome, and the last one to all further tries.
+/// Returns the next outcome for each attempt, and the last one for all further attempts.
 final class StubTransport: NetworkTransport {
     typealias Outcome = Result<NetworkResponse, NetworkError>
 
     private let outcomes: Mutex<[Outcome]>
-    private let tries = Mutex<[(request: NetworkRequest, timeout: Duration)]>([])
+    private let attempts = Mutex<[(request: NetworkRequest, timeout: Duration)]>([])
     private let onSend: @Sendable () -> Void
 
     init(_ outcomes: [Outcome], onSend: @escaping @Sendable () -> Void = {}) {
@@ -14,14 +14,14 @@ final class StubTransport: NetworkTransport {
         self.onSend = onSend
     }
 
-    var requests: [NetworkRequest] { tries.withLock { $0.map(\.request) } }
-    var timeouts: [Duration] { tries.withLock { $0.map(\.timeout) } }
+    var requests: [NetworkRequest] { attempts.withLock { $0.map(\.request) } }
+    var timeouts: [Duration] { attempts.withLock { $0.map(\.timeout) } }
 
     func send(
         _ request: NetworkRequest,
         within timeout: Duration
     ) async throws(NetworkError) -> NetworkResponse {
-        tries.withLock { $0.append((request, timeout)) }
+        attempts.withLock { $0.append((request, timeout)) }
         onSend()
         let outcome = outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }
         return try outcome?.get() ?? NetworkResponse(status: 200)

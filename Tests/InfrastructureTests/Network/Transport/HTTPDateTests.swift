@@ -34,11 +34,11 @@ struct HTTPDateTests {
         ("26", 2026), ("27", 2027), ("75", 2075), ("76", 2076), ("77", 1977), ("99", 1999),
         ("00", 2000),
     ])
-    func `takes two digits for a year at most 50 years from now`(digits: String, year: Int) {
+    func `reads two digits as a year at most 50 years from now`(digits: String, year: Int) {
         #expect(HTTPDate("Friday, 20-Nov-\(digits) 00:00:00 GMT", now: Self.now)?.year == year)
     }
 
-    @Test func `takes two digits for a year of the past beyond 50 years`() {
+    @Test func `reads two digits as a past year if it is more than 50 years from now`() {
         #expect(HTTPDate("Friday, 23-Nov-76 00:00:00 GMT", now: Self.now)?.year == 1976)
     }
 
@@ -55,7 +55,7 @@ struct HTTPDateTests {
         "Sunday, 29-Feb-23 08:49:37 GMT", "Sun, 06 Nov 1994 24:00:00 GMT",
         "Sun, 06 Nov 1994 08:60:37 GMT", "Sun, 06 Nov 1994 08:49:60 GMT",
         "Sun, 06 Nov 1994 23:59:61 GMT",
-        // Other names, and other letters.
+        // Other names, and other cases.
         "sun, 06 nov 1994 08:49:37 gmt", "Sun, 06 Nov 1994 08:49:37 gmt",
         "SUN, 06 NOV 1994 08:49:37 GMT", "Sun, 06 November 1994 08:49:37 GMT",
         "So, 06 Nov 1994 08:49:37 GMT", "Sunday, 06 Nov 1994 08:49:37 GMT",
@@ -70,7 +70,7 @@ struct HTTPDateTests {
         "Sun, 06 Nov 1994 08:49:37 GMT, and more", "Sun,  06 Nov 1994 08:49:37 GMT",
         "Sun, 06 Nov 1994 08:49:37 GMT\n",
     ])
-    func `refuses anything else`(text: String) {
+    func `rejects anything else`(text: String) {
         #expect(HTTPDate(text, now: Self.now) == nil)
     }
 

@@ -19,7 +19,20 @@ struct WorkerFrameTests {
         #expect(bytes.isEmpty)
     }
 
-    @Test func `refuses a frame that is cut off`() throws {
+    @Test(arguments: [0, 1, 255, 256, 65_535, 65_536, 1 << 24, 1 << 24 + 7])
+    func `reads bodies of any length`(count: Int) throws {
+        let body = Data(repeating: 7, count: count)
+        var bytes = try WorkerFrame.body(body).data + WorkerFrame.end.data
+
+        guard case .body(let found)? = next(&bytes) else {
+            Issue.record("no body")
+            return
+        }
+        #expect(found == body)
+        #expect(next(&bytes).map { "\($0)" } == "end")
+    }
+
+    @Test func `rejects a truncated frame`() throws {
         let whole = try WorkerFrame.head(status: 200, headers: []).data
 
         for count in whole.indices {
@@ -35,7 +48,7 @@ struct WorkerFrameTests {
             [0xB4, 0, 0, 0, 1, 0x78],
         ] as [[UInt8]]
     )
-    func `refuses what is no frame, and reads no further`(bytes: [UInt8]) {
+    func `rejects other bytes, and reads no further`(bytes: [UInt8]) {
         var bytes = Data(bytes) + Data(repeating: 0, count: 1000)
 
         #expect(next(&bytes) == nil)

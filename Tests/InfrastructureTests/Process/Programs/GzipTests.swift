@@ -18,36 +18,39 @@ struct GzipTests {
             ([0x1F, 0x9D], false), ([0x8B, 0x1F], false), ([0, 0x1F, 0x8B], false),
         ] as [([UInt8], Bool)]
     )
-    func `knows packed data by its first bytes`(bytes: [UInt8], isGzip: Bool) {
+    func `recognizes gzip data by its first bytes`(bytes: [UInt8], isGzip: Bool) {
         #expect(Gzip.hasMagicNumber(Data(bytes)) == isGzip)
     }
 
-    @Test func `starts no program that is not there`() {
+    @Test func `starts no process without the program`() {
         #expect(Gzip(name: "no-such-program").makeProcess() == nil)
         #expect(Gzip(name: folder.path(of: "no-such-program")).makeProcess() == nil)
     }
 
-    @Test func `asks the program to unpack its input`() async throws {
+    @Test func `tells the program to decompress its input`() async throws {
         let gzip = try program("echo \"$*\"; cat")
 
         let content = try await gzip.decompress(
-            Data("packed".utf8),
+            Data("input".utf8),
             limit: 100,
             within: .seconds(60)
         )
 
-        #expect(String(decoding: content, as: UTF8.self) == "-dc\npacked")
+        #expect(String(decoding: content, as: UTF8.self) == "-dc\ninput")
     }
 
     @Test(arguments: [
         ("exit 1", GzipError.corrupt), ("cat; exit 2", .corrupt),
         ("cat; cat /dev/zero", .tooLarge),
     ])
-    func `says what is wrong with the data`(script: String, error: GzipError) async throws {
+    func `reports corrupt data, and data above the limit`(
+        script: String,
+        error: GzipError
+    ) async throws {
         let gzip = try program(script)
 
         await #expect(throws: error) {
-            try await gzip.decompress(Data("packed".utf8), limit: 9, within: .seconds(60))
+            try await gzip.decompress(Data("input".utf8), limit: 9, within: .seconds(60))
         }
     }
 

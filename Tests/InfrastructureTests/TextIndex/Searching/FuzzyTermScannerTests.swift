@@ -36,25 +36,104 @@ struct FuzzyTermScannerTests {
         #expect(try typos("intr", "interstellar", isPrefix: true) == nil)
     }
 
-    @Test func `finds the same terms as a comparison one by one`() throws {
-        var random = SplitMix64(seed: 7)
-        let words = Set((0..<3000).map { _ in randomWord(&random) })
-        let index = TextIndex(words.map { TextDocument(titles: [$0]) })
-
-        for _ in 0..<40 {
-            let term = QueryTerm(
-                term: Term(randomWord(&random).unicodeScalars),
-                isPrefix: false
-            )
-            let found = try FuzzyTermScanner.sources(for: term, in: index.terms)
-            let counted = words.count { word in
-                let distance = editDistance(term.term.scalars, Array(word.unicodeScalars))
-                return (1...max(term.typoLimit, 1)).contains(distance) && term.typoLimit > 0
-                    && word.unicodeScalars.first == term.term.scalars.first
+    /// A prefix of a term may have fewer typos than the term.
+    @Test(arguments: [false, true]) func `counts the typos of each term as the whole table does`(
+        isPrefix: Bool
+    ) throws {
+        var random = SplitMix64(seed: 8)
+        let alphabet = isPrefix ? ["a", "b", "ж"] : ["가", "나", "다"]
+        for _ in 0..<12 {
+            let words = Set((0..<60).map { _ in randomWord(&random, alphabet, 3...10) })
+            let index = TextIndex(words.map { TextDocument(titles: [$0]) })
+            let query = randomWord(&random, alphabet, 4...8)
+            let term = QueryTerm(term: Term(query.unicodeScalars), isPrefix: isPrefix)
+            var expected: [String: [Int]] = [:]
+            for word in words where word.unicodeScalars.first == query.unicodeScalars.first {
+                let scalars = Array(word.unicodeScalars)
+                let distances = ReferenceSearch.distances(term.term.scalars, scalars)
+                let whole = distances[scalars.count]
+                let typos = term.allowsFuzzyPrefix ? distances.min() ?? whole : whole
+                guard (1...max(1, term.typoLimit)).contains(typos), term.typoLimit > 0 else {
+                    continue
+                }
+                expected[word] = [typos, typos == whole ? 1 : 0]
             }
-            let postings = try found.reduce(0) { try $0 + postingCount($1, index) }
-            #expect(postings == counted || counted >= 64, "\(term.term.scalars)")
+
+            let found = try terms(
+                FuzzyTermScanner.sources(for: term, in: index.terms),
+                words,
+                index
+            )
+
+            #expect(found == expected, "\(query)")
         }
+    }
+
+    @Test func `prefers terms with fewer typos, then frequent ones`() throws {
+        // No two of the terms are neighbours, so each is a source of its own.
+        var documents: [TextDocument] = []
+        for number in 0..<70 {
+            let suffix = String(UnicodeScalar(UInt8(0x30 + number % 10))) + "\(number / 10)"
+            documents.append(TextDocument(titles: ["matri\(suffix)"]))
+            documents.append(TextDocument(titles: ["matri\(suffix)zzz"]))
+        }
+        documents.append(TextDocument(titles: ["matriy"]))
+        for _ in 0..<9 { documents.append(TextDocument(titles: ["matriz99"])) }
+        let index = TextIndex(documents)
+        let term = QueryTerm(term: Term("matrix7".unicodeScalars), isPrefix: false)
+
+        let sources = try FuzzyTermScanner.sources(for: term, in: index.terms)
+
+        #expect(sources.count == 64)
+        #expect(sources.map(\.typos) == sources.map(\.typos).sorted())
+        for typos in 1...2 {
+            let sizes = sources.filter { $0.typos == typos }.map(\.span.full.count)
+            #expect(sizes == sizes.sorted(by: >))
+        }
+    }
+
+    @Test func `joins neighbours that match equally well`() throws {
+        let index = TextIndex(
+            ["matria", "matrib", "matric", "matrixed", "matrix", "matriy"].map {
+                TextDocument(titles: [$0])
+            }
+        )
+        let term = QueryTerm(term: Term("matrix".unicodeScalars), isPrefix: false)
+
+        let sources = try FuzzyTermScanner.sources(for: term, in: index.terms)
+
+        #expect(sources.map(\.isSingleTerm) == [false, true])
+        #expect(try sources.map { try postingCount($0, index) } == [3, 1])
+        #expect(sources.allSatisfy { $0.typos == 1 && $0.isWholeTerm && $0.isLiteral })
+    }
+
+    /// The typos of each term of some sources, and 1 if the whole term matches.
+    private func terms(
+        _ sources: [PostingsSource],
+        _ words: Set<String>,
+        _ index: TextIndex
+    ) throws -> [String: [Int]] {
+        var result: [String: [Int]] = [:]
+        for word in words {
+            guard let span = try index.terms.span(of: Array(word.utf8)) else { continue }
+            for source in sources
+            where source.span.full.lowerBound <= span.full.lowerBound
+                && span.full.upperBound <= source.span.full.upperBound
+            {
+                result[word] = [source.typos, source.isWholeTerm ? 1 : 0]
+            }
+        }
+        return result
+    }
+
+    private func randomWord(
+        _ random: inout SplitMix64,
+        _ alphabet: [String],
+        _ counts: ClosedRange<Int>
+    ) -> String {
+        (0..<Int.random(in: counts, using: &random)).map { _ in
+            alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
+        }.joined()
     }
 
     /// The typos with which a term is found; `nil` if it is not.
@@ -69,32 +148,5 @@ struct FuzzyTermScannerTests {
         let list = try index.storage.read(source.span.full)
         try PostingList.forEach(in: list, documentCount: index.documentCount) { _ in count += 1 }
         return count
-    }
-
-    private func randomWord(_ random: inout SplitMix64) -> String {
-        let letters = Array("abe")
-        return String(
-            (0..<Int.random(in: 4...9, using: &random)).map { _ in
-                letters[Int.random(in: 0..<letters.count, using: &random)]
-            }
-        )
-    }
-
-    /// The optimal string alignment distance, by the whole table.
-    private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-        var table = (0...a.count).map { row in (0...b.count).map { row == 0 ? $0 : row } }
-        for i in 1...a.count {
-            for j in 1...b.count {
-                table[i][j] = min(
-                    table[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1),
-                    table[i - 1][j] + 1,
-                    table[i][j - 1] + 1
-                )
-                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-                    table[i][j] = min(table[i][j], table[i - 2][j - 2] + 1)
-                }
-            }
-        }
-        return table[a.count][b.count]
     }
 }

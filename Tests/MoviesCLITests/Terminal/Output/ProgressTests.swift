@@ -20,7 +20,8 @@ struct ProgressTests {
     @Test(arguments: 1...100)
     func `fits the line except for its last column`(columns: Int) {
         let item = item(500_000)
-        let text = item.title.displayWidth + "50 % · ".displayWidth + item.facts[0].displayWidth
+        let text =
+            item.title.displayWidth + "50 % · ".displayWidth + item.statistics[0].displayWidth
 
         let line = line(of: item, columns: columns)
 
@@ -167,7 +168,7 @@ struct ProgressTests {
     }
 
     private func show(_ item: CatalogProgressItemViewModel, on bar: ProgressBar) {
-        bar.show(title: item.title, fraction: item.fraction, statistics: item.facts)
+        bar.show(title: item.title, fraction: item.fraction, statistics: item.statistics)
     }
 
     /// The line of a progress bar.

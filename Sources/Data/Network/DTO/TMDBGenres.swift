@@ -1,8 +1,8 @@
 import Domain
 
-/// The genres of TMDB, which lists have by number.
+/// TMDB's genres by the numbers that lists contain.
 enum TMDBGenres {
-    /// `nil` for a number that TMDB has added since.
+    /// `nil` for a number that TMDB has added later.
     static func genre(_ id: Int) -> Genre? {
         name(id).map(Genre.init(name:))
     }

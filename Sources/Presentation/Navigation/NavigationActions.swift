@@ -1,6 +1,6 @@
 public import Domain
 
-/// What leads away from a screen over the prompt: the same for a list of movies and for one movie.
+/// The input that leaves a screen over the prompt, shared by the list of movies and the details.
 @MainActor
 public protocol NavigationInput: AnyObject {
     func didRequestNewSearch()
@@ -8,7 +8,7 @@ public protocol NavigationInput: AnyObject {
     func didQuit()
 }
 
-/// Where a screen over the prompt leads to.
+/// The navigation from a screen over the prompt.
 public struct NavigationActions {
     let openWebPage: @MainActor (MovieID) -> Void
     let startNewSearch: @MainActor () -> Void

@@ -9,4 +9,9 @@ extension Timestamp {
     init(_ date: Date) {
         self.init(secondsSince1970: Int(date.timeIntervalSince1970.rounded(.down)))
     }
+
+    /// The seconds that have passed since then.
+    func age(at now: Timestamp) -> Int {
+        now.secondsSince1970 - secondsSince1970
+    }
 }

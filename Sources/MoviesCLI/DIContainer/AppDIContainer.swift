@@ -1,0 +1,177 @@
+import Data
+import Domain
+import Infrastructure
+import Presentation
+
+/// The composition root: the only place where a concrete type meets the protocol it serves.
+///
+/// Each repository is made when a use case first needs it, so that a command makes no other.
+@MainActor
+final class AppDIContainer: MoviesSceneDIContainerDependencies {
+    /// How the program talks to its user.
+    enum Mode {
+        /// One command that prints and ends.
+        case oneShot
+        case lineMode
+        case fullScreen
+    }
+
+    private let settings: Settings
+    private let mode: Mode
+    private let network: NetworkAssembly
+
+    /// `nil` unless the catalog is to be updated.
+    private let dataSetURLs: DataSetURLs?
+
+    /// Draws posters; `nil` if they can't be shown, or there are none.
+    let renderPoster: PosterView.Renderer?
+
+    init(
+        settings: Settings,
+        console: Console,
+        transport: WorkerTransport,
+        mode: Mode,
+        dataSetURLs: DataSetURLs?
+    ) {
+        self.settings = settings
+        self.mode = mode
+        self.dataSetURLs = dataSetURLs
+        network = NetworkAssembly(
+            settings: settings,
+            console: console,
+            transport: transport,
+            isInteractive: mode != .oneShot
+        )
+        let showsPosters =
+            mode == .fullScreen && settings.tmdb != nil && console.usesColor(settings.color)
+        if showsPosters, let chafa = Chafa() {
+            renderPoster = { await chafa.text(of: $0, columns: $1.columns, rows: $1.rows) }
+        } else {
+            renderPoster = nil
+        }
+    }
+
+    func makeMoviesSceneDIContainer() -> MoviesSceneDIContainer {
+        MoviesSceneDIContainer(dependencies: self)
+    }
+
+    var includesAdult: Bool { settings.includesAdult }
+
+    // MARK: Movies
+
+    lazy var movies: any MoviesRepository = offMain(makeMovies(), OffMainMoviesRepository.init)
+
+    lazy var spelling: any SpellingCorrectionRepository = offMain(
+        catalogMovies,
+        OffMainSpellingCorrectionRepository.init
+    )
+
+    lazy var titles: any TitleSuggestionsRepository = offMain(
+        catalogMovies,
+        OffMainTitleSuggestionsRepository.init
+    )
+
+    let matcher: any QueryMatcher = FoldingQueryMatcher()
+
+    lazy var posters: (any PosterImagesRepository)? =
+        if renderPoster != nil, let tmdb = settings.tmdb {
+            TMDBPosterImagesRepository(
+                network: network.makePosterService(tmdb),
+                imageURL: tmdb.imageURL.description,
+                cache: network.cache,
+                policy: network.cachePolicy
+            )
+        } else {
+            nil
+        }
+
+    lazy var webPages: any MovieWebPagesRepository = BrowserWebPagesRepository(
+        // Two programs can't share the terminal.
+        browser: WebBrowser(
+            settings.browser,
+            mode: mode == .oneShot ? .foreground : .detached(gracePeriod: .seconds(2))
+        )
+    )
+
+    private func makeMovies() -> any MoviesRepository {
+        guard let tmdb = settings.tmdb else { return catalogMovies }
+        guard tmdb.credential != nil || settings.isOffline else {
+            return UnavailableMoviesRepository(.credentialMissing)
+        }
+        let movies = TMDBMoviesRepository(
+            client: network.makeTMDBClient(tmdb),
+            imageURL: tmdb.imageURL.description,
+            language: settings.language.description,
+            region: settings.region?.description
+        )
+        return settings.fallsBackToCatalog
+            ? FallbackMoviesRepository(movies, catalog: catalogMovies) : movies
+    }
+
+    // MARK: The catalog
+
+    // Without a directory for an imported catalog there is only the built-in one.
+    private lazy var catalogStore = CatalogStore(
+        folder: try? settings.directories.data.get(),
+        cacheFolder: try? settings.directories.cache.get()
+    )
+
+    private lazy var catalogMovies = CatalogMoviesRepository(store: catalogStore)
+
+    lazy var catalog: any CatalogRepository = FileCatalogRepository(
+        store: catalogStore,
+        downloader: dataSetURLs.map(network.makeDownloader)
+    ) {
+        ReleaseDate(utc: .now)
+    }
+
+    // MARK: What is saved from one run to the next
+
+    lazy var recentQueries: any RecentQueriesRepository = offMain(
+        makeRecentQueries(),
+        OffMainRecentQueriesRepository.init
+    )
+
+    private func makeRecentQueries() -> any RecentQueriesRepository {
+        switch settings.directories.state {
+        case .success(let folder):
+            let store = FileStore(folder: folder, lockDeadline: network.lockDeadline)
+            let file = FileRecentQueriesRepository(store: store)
+            return settings.keepsHistory ? file : HistoryDisabledRecentQueriesRepository(file)
+        case .failure(let missing):
+            return UnavailableRecentQueriesRepository(MoviesError(missing))
+        }
+    }
+
+    lazy var responseCache: any ResponseCacheRepository =
+        switch settings.directories.cache {
+        case .success(let folder):
+            // Clearing the cache is worth a longer wait than caching one more response.
+            FileResponseCacheRepository(
+                store: DiskCache(
+                    folder: folder,
+                    byteLimit: ResponseCache.byteLimit,
+                    lockDeadline: network.lockDeadline
+                )
+            )
+        case .failure(let missing): UnavailableResponseCacheRepository(MoviesError(missing))
+        }
+
+    /// Keeps what blocks off the main thread, which reads keys in an interactive mode.
+    ///
+    /// A command that searches once and exits is faster without another thread.
+    private func offMain<Repository>(
+        _ repository: Repository,
+        _ wrap: (Repository) -> Repository
+    ) -> Repository {
+        mode == .oneShot ? repository : wrap(repository)
+    }
+}
+
+extension MoviesError {
+    fileprivate init(_ missing: Directories.Missing) {
+        self = .storage(
+            StorageFailure(operation: .create, path: missing.path, reason: missing.reason)
+        )
+    }
+}

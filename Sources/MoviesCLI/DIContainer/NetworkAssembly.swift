@@ -1,0 +1,117 @@
+import Data
+import Infrastructure
+
+/// Makes the network services, each a chain of decorators around the worker.
+struct NetworkAssembly {
+    private let settings: Settings
+    private let console: Console
+    private let transport: WorkerTransport
+    private let isInteractive: Bool
+
+    /// When a one-shot command must end; `nil` in an interactive mode.
+    private let deadline: ContinuousClock.Instant?
+
+    init(settings: Settings, console: Console, transport: WorkerTransport, isInteractive: Bool) {
+        self.settings = settings
+        self.console = console
+        self.transport = transport
+        self.isInteractive = isInteractive
+        deadline = isInteractive ? nil : .now.advanced(by: settings.timeout.duration)
+    }
+
+    func makeTMDBClient(_ tmdb: TMDBSettings) -> TMDBClient {
+        let log = makeLog(tmdb)
+        return TMDBClient(
+            network: makeService(
+                NetworkConfiguration(
+                    service: tmdb.apiURL,
+                    headers: [HTTPHeader("Accept", "application/json"), userAgent]
+                        + (tmdb.credential?.headers ?? []),
+                    queryItems: tmdb.credential?.queryItems ?? []
+                ),
+                log: log
+            ),
+            cache: cache,
+            credential: tmdb.credential,
+            policy: cachePolicy,
+            log: log
+        )
+    }
+
+    func makePosterService(_ tmdb: TMDBSettings) -> any NetworkService {
+        makeService(
+            NetworkConfiguration(service: tmdb.imageURL, headers: [userAgent]),
+            log: makeLog(tmdb)
+        )
+    }
+
+    func makeDownloader(_ urls: DataSetURLs) -> DataSetDownloader {
+        DataSetDownloader(
+            downloader: FileDownloader(
+                transport: transport,
+                idleTimeout: settings.timeout.duration,
+                log: makeLog(settings.tmdb)
+            ),
+            imdbURL: urls.imdb,
+            exportsURL: urls.exports,
+            // A download that is compressed on the fly could not be resumed.
+            headers: [userAgent, HTTPHeader("Accept-Encoding", "identity")]
+        )
+    }
+
+    /// `nil` without a directory for it.
+    var cache: ResponseCache? {
+        try? ResponseCache(
+            store: DiskCache(
+                folder: settings.directories.cache.get(),
+                byteLimit: ResponseCache.byteLimit
+            )
+        )
+    }
+
+    var cachePolicy: CachePolicy {
+        settings.isOffline ? .cacheOnly : settings.forcesRefresh ? .reload : .useCache
+    }
+
+    /// When a wait for another process ends; it counts against the command's own deadline.
+    var lockDeadline: @Sendable () -> ContinuousClock.Instant {
+        { [deadline] in
+            let longest = ContinuousClock.now.advanced(by: .seconds(2))
+            return min(deadline ?? longest, longest)
+        }
+    }
+
+    private var userAgent: HTTPHeader {
+        HTTPHeader("User-Agent", "movies/\(Version.current)")
+    }
+
+    private func makeService(
+        _ configuration: NetworkConfiguration,
+        log: @escaping @Sendable (NetworkLogEntry) -> Void
+    ) -> any NetworkService {
+        let timeout = settings.timeout.duration
+        let service = RetryingNetworkService(
+            configuration,
+            transport: GzipDecodingTransport(
+                // A command without a spinner can block its only thread.
+                isInteractive || console.errors.isTerminal
+                    ? transport : BlockingWorkerTransport(transport),
+                gzip: Gzip()
+            ),
+            deadline: { [deadline] in deadline ?? .now.advanced(by: timeout) },
+            log: log
+        )
+        // A one-shot command sends one request after the other.
+        return isInteractive ? CoalescingNetworkService(service) : service
+    }
+
+    private func makeLog(_ tmdb: TMDBSettings?) -> @Sendable (NetworkLogEntry) -> Void {
+        // A screen has no room for a log, unless the log goes elsewhere.
+        let canLog = !isInteractive || !console.errors.isTerminal
+        guard settings.isVerbose, canLog else { return { _ in } }
+        return { [console] entry in
+            let line = RequestLogFormatter.text(entry, hiding: tmdb?.credential?.secret)
+            console.reportOverProgress(line)
+        }
+    }
+}

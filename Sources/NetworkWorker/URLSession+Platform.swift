@@ -1,0 +1,29 @@
+// Imports URLSession for the whole target, and knows the differences between Linux and macOS. On
+// Linux it is in a separate library.
+import Foundation
+#if canImport(FoundationNetworking)
+@_exported public import FoundationNetworking
+#endif
+
+extension URLSession {
+    /// Whether sessions use the proxy settings of the environment by default.
+    static var readsProxyVariables: Bool {
+        #if canImport(FoundationNetworking)
+        true
+        #else
+        false
+        #endif
+    }
+
+    /// Whether sessions accept URLs with an IPv6 address.
+    ///
+    /// On Linux they reject all of them with `badURL` (as of Swift 6.3): they compare libcurl's host,
+    /// which has brackets, with `URL.host`, which has none (swift-corelibs-foundation#5496).
+    static var acceptsIPv6Addresses: Bool {
+        #if canImport(FoundationNetworking)
+        false
+        #else
+        true
+        #endif
+    }
+}

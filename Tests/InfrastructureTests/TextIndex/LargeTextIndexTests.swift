@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+
+@testable import Infrastructure
+
+/// The format of the file, and large enough an index for champion lists.
+struct LargeTextIndexTests {
+    /// Has 33,000 documents, the first 4,125 of which are in the champion lists.
+    private static let bytes = Result {
+        var builder = try TextIndexBuilder(scratch: nil)
+        for number in 0..<33_000 {
+            var titles = ["Star \(number % 7 == 0 ? "Wars" : "Trek") \(number / 16)"]
+            if number % 4000 == 17 { titles = ["Star"] }
+            if number >= 32_990 { titles.append("Rare Thing") }
+            try builder.add(
+                TextDocument(
+                    titles: titles,
+                    secondaryFields: number % 100 == 0 ? ["Ann Lee"] : [],
+                    tags: number % 9000 == 5000 ? ["tag"] : [],
+                    popularity: UInt32(33_000 - number),
+                    storedFields: [UInt8(truncatingIfNeeded: number)]
+                )
+            )
+        }
+        let sink = MemoryIndexSink()
+        try builder.write(to: sink, metadata: [1, 2, 3])
+        return sink.bytes
+    }
+
+    private let index: TextIndex
+
+    init() throws {
+        index = try TextIndex(MemoryIndexStorage(bytes: Self.bytes.get()))
+    }
+
+    /// Another number means another format: raise `TextIndexHeader.version` with it.
+    @Test func `has the bytes of version 1`() throws {
+        // FNV-1a.
+        let hash = try Self.bytes.get().withUnsafeBufferPointer { bytes in
+            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            return hash
+        }
+
+        #expect(hash == 0x760_EDCF_B2B0_AFE6)
+        #expect(TextIndex.formatVersion == 1)
+    }
+
+    @Test func `finds the most popular of very many hits in the champion lists`() throws {
+        let hits = try index.search(SearchRequest("sta"))
+
+        #expect(index.header.topDocumentCount == 4125)
+        #expect(hits.map(\.document) == Array(0..<1000))
+    }
+
+    @Test func `ranks whole titles of champions first`() throws {
+        let hits = try index.search(SearchRequest("star")).map(\.document)
+
+        #expect(hits.prefix(2) == [17, 4017])
+        #expect(hits.dropFirst(2).prefix(900).elementsEqual((0..<901).filter { $0 != 17 }))
+    }
+
+    @Test func `reads all postings if few champions match`() throws {
+        let tagged = try index.search(SearchRequest("star", tag: "tag"))
+        #expect(tagged.map(\.document) == [5000, 14_000, 23_000, 32_000])
+
+        #expect(try index.search(SearchRequest("rare")).map(\.document) == Array(32_990..<33_000))
+        let several = try index.search(SearchRequest("star thing", allowsTypos: false))
+        #expect(several.isEmpty)
+    }
+
+    @Test func `finds documents by several frequent terms`() throws {
+        let hits = try index.search(SearchRequest("star wars"))
+
+        #expect(hits.map(\.document) == (0..<1000).map { $0 * 7 })
+        #expect(
+            try index.search(SearchRequest("ann")).map(\.document) == (0..<330).map { $0 * 100 }
+        )
+    }
+
+    @Test func `searches for typos unless a popular document has the whole title`() throws {
+        #expect(try index.search(SearchRequest("rare thing")).count == 10)
+        let typos = try index.search(SearchRequest("rare thibg"))
+
+        #expect(typos.map(\.document) == Array(32_990..<33_000))
+        #expect(typos.allSatisfy { $0.typos == 1 && $0.title == 1 })
+    }
+}

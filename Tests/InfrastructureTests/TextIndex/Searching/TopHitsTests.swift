@@ -1,0 +1,116 @@
+import TestSupport
+import Testing
+
+@testable import Infrastructure
+
+struct TextRankTests {
+    @Test func `compares placement, typos, extra terms and order, in this order`() {
+        let ascending = [
+            rank(.title, 0, false, 0), rank(.title, 0, false, 1), rank(.title, 0, false, 63),
+            rank(.title, 0, true, 0), rank(.title, 0, true, 63), rank(.title, 1, false, 0),
+            rank(.title, 2, false, 0), rank(.title, 15, true, 63),
+            rank(.secondaryField, 0, false, 0), rank(.secondaryField, 15, true, 63),
+            rank(.scattered, 0, false, 0), rank(.scattered, 15, true, 63),
+        ]
+
+        for (better, worse) in zip(ascending, ascending.dropFirst()) {
+            #expect(better < worse)
+            #expect(!(worse < better))
+        }
+    }
+
+    @Test func `clamps typos and order`() {
+        #expect(rank(.title, 99, false, 99).sortKey == rank(.title, 15, false, 63).sortKey)
+        #expect(!(rank(.title, 15, false, 64) < rank(.title, 15, false, 63)))
+    }
+
+    @Test func `is a whole title only if nothing differs`() {
+        #expect(rank(.title, 0, false, 0).isWholeTitle)
+        #expect(!rank(.title, 1, false, 0).isWholeTitle)
+        #expect(!rank(.title, 0, true, 0).isWholeTitle)
+        #expect(!rank(.title, 0, false, 1).isWholeTitle)
+        #expect(!rank(.secondaryField, 0, false, 0).isWholeTitle)
+    }
+
+    private func rank(
+        _ placement: TextRank.Placement,
+        _ typos: Int,
+        _ hasExtraTerms: Bool,
+        _ outOfOrderCount: Int
+    ) -> TextRank {
+        TextRank(
+            placement: placement,
+            typos: typos,
+            hasExtraTerms: hasExtraTerms,
+            outOfOrderCount: outOfOrderCount
+        )
+    }
+}
+
+struct TopHitsTests {
+    private let whole = TextRank(
+        placement: .title,
+        typos: 0,
+        hasExtraTerms: false,
+        outOfOrderCount: 0
+    )
+
+    @Test func `sorts by rank, then by document`() {
+        var hits = TopHits(documentCount: 1 << 24, popularCount: 0)
+        hits.insert(1 << 24 - 1, whole, title: 2)
+        hits.insert(9, with(typos: 2), title: 1)
+        hits.insert(5, with(typos: 15, .secondaryField), title: 0)
+        hits.insert(3, with(typos: 2), title: 0)
+        hits.insert(4, with(typos: 1, .scattered), title: 0)
+
+        #expect(
+            hits.hits() == [
+                SearchHit(document: 1 << 24 - 1, typos: 0, title: 2),
+                SearchHit(document: 3, typos: 2, title: 0),
+                SearchHit(document: 9, typos: 2, title: 1),
+                SearchHit(document: 5, typos: 15, title: nil),
+                SearchHit(document: 4, typos: 1, title: nil),
+            ]
+        )
+    }
+
+    @Test func `has each document once, with its best rank and first title`() {
+        var hits = TopHits(documentCount: 10, popularCount: 10)
+        hits.insert(3, with(typos: 1), title: 0)
+        hits.insert(3, whole, title: 300)
+        hits.insert(3, whole, title: 4)
+        hits.insert(0, with(typos: 1), title: 300)
+
+        #expect(hits.count == 2)
+        #expect(
+            hits.hits() == [
+                SearchHit(document: 3, typos: 0, title: 4),
+                SearchHit(document: 0, typos: 1, title: 255),
+            ]
+        )
+    }
+
+    @Test func `has a limit`() {
+        var hits = TopHits(documentCount: 1500, popularCount: 0)
+        for document in (0..<1500).reversed() { hits.insert(document, whole, title: 0) }
+
+        #expect(hits.count == 1500)
+        #expect(hits.hits().map(\.document) == Array(0..<1000))
+    }
+
+    @Test func `knows whether a popular document has the whole title`() {
+        var hits = TopHits(documentCount: 10, popularCount: 3)
+        hits.insert(0, with(typos: 1), title: 0)
+        hits.insert(3, whole, title: 0)
+        #expect(!hits.hasPopularTitle)
+
+        hits.insert(2, whole, title: 0)
+        #expect(hits.hasPopularTitle)
+        hits.insert(5, whole, title: 0)
+        #expect(hits.hasPopularTitle)
+    }
+
+    private func with(typos: Int, _ placement: TextRank.Placement = .title) -> TextRank {
+        TextRank(placement: placement, typos: typos, hasExtraTerms: false, outOfOrderCount: 0)
+    }
+}
