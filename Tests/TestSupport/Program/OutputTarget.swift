@@ -1,4 +1,4 @@
-/// The two ends of a child's output: what the child writes to, and what the tester reads.
+/// The two ends of a child's output: the child writes to one, and the tests read from the other.
 struct OutputTarget: ~Copyable {
     let childEnd: ChildStream
     private let readEnd: Descriptor?

@@ -1,4 +1,4 @@
-/// An open file, pipe, socket or terminal, which no child process inherits.
+/// An open file, pipe, socket or terminal, which child processes don't inherit.
 ///
 /// It is closed on deallocation, so no thread can use a number that was reused meanwhile.
 final class Descriptor: Sendable {

@@ -1,4 +1,4 @@
-/// The two sides of a new pseudo terminal.
+/// The two sides of a new pseudo-terminal.
 struct TerminalPair: Sendable {
     /// The side of the user.
     let master: Descriptor
