@@ -12,8 +12,10 @@ let upcomingFeatures: [SwiftSetting] = [
 /// Whether `movies` is linked without any shared library, as `make` does it on Linux.
 let isStaticExecutable = Context.environment["MOVIES_STATIC_EXECUTABLE"] == "1"
 
-/// The stacks of Swift's shared threads: musl makes them 128 KiB large, too little for `JSONDecoder`,
-/// unless the program asks for more. glibc takes no notice.
+/// Asks for larger stacks of Swift's shared threads, which only musl respects.
+///
+/// Its default of 128 KiB is too little for `JSONDecoder`, which recurses once per level of what
+/// it decodes.
 let threadStacks = LinkerSetting.unsafeFlags(
     ["-Xlinker", "-z", "-Xlinker", "stack-size=524288"],
     .when(platforms: [.linux])

@@ -50,7 +50,7 @@ enum NetworkWorker {
     /// Skips the runtime's stack trace, which would take time.
     private static func exitSilentlyOnCrash() {
         for crash in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
-            signal(crash) { _ in _exit(WorkerProtocol.brokenOffStatus) }
+            signal(crash) { _ in _exit(WorkerProtocol.abortedStatus) }
         }
         signal(SIGPIPE, SIG_IGN)
     }

@@ -79,7 +79,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
             return completionHandler(.performDefaultHandling, nil)
         }
         writeHead(refusal)
-        _exit(WorkerProtocol.brokenOffStatus)
+        _exit(WorkerProtocol.abortedStatus)
     }
 
     func urlSession(

@@ -43,7 +43,7 @@ public struct ReleaseDate: Hashable, Sendable {
     }
 }
 
-/// The ISO 8601 form, as long as what is known: `1999-03-31`, `1999-03` or `1999`.
+/// The known part in ISO 8601 format: `1999-03-31`, `1999-03` or `1999`.
 extension ReleaseDate: LosslessStringConvertible {
     public init?(_ description: String) {
         // `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.

@@ -22,7 +22,7 @@ public enum Executable {
         return ["\(folder)/\(name)", "\(parent)/libexec/movies/\(name)"]
     }
 
-    /// Whether there is anything at a path, even a symbolic link that leads nowhere.
+    /// Whether there is anything at a path, even a dangling symbolic link.
     static func exists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0

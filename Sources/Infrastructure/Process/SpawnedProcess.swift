@@ -18,7 +18,7 @@ final class SpawnedProcess: Sendable {
         /// In our process group: it may read from the terminal, and receives Ctrl-C.
         case shared
 
-        /// The leader of a process group, so that it ends together with what it has started.
+        /// The leader of a process group, so that it can be killed together with its own children.
         case processGroup
 
         /// In a new session, without a terminal.

@@ -29,3 +29,12 @@ public struct CatalogItemViewModel: Hashable, Sendable {
             ? nil : SourceViewModel(.catalog(info.source)).attributions.first
     }
 }
+
+extension CatalogImportResult.SkippedLines {
+    /// One sentence to show.
+    var message: String {
+        count == 1
+            ? "skipped line \(first) of \(file), which can't be read"
+            : "skipped \(count) lines of \(file), which can't be read, line \(first) first"
+    }
+}

@@ -128,12 +128,3 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
         }
     }
 }
-
-extension CatalogImportResult.SkippedLines {
-    /// One sentence to show.
-    fileprivate var message: String {
-        count == 1
-            ? "skipped line \(first) of \(file), which can't be read"
-            : "skipped \(count) lines of \(file), which can't be read, line \(first) first"
-    }
-}

@@ -122,9 +122,7 @@ public struct DataSetDownloader: Sendable {
                 base.appending(path: name),
                 headers: headers,
                 to: "\(folder)/\(name)"
-            ) {
-                progress(CatalogProgress($0, file: name, server: base.host ?? ""))
-            }
+            ) { progress(CatalogProgress($0, file: name, server: base.host ?? "")) }
         } catch {
             throw MoviesError(error, file: name, server: base.host ?? "")
         }

@@ -56,9 +56,9 @@ public struct HTTPDate: Hashable, Sendable {
 }
 
 extension HTTPDate {
-    private static let months: [Substring] = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
+    private static let months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(
+        separator: " "
+    )
 
     private static let weekdays: [Substring] = [
         "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",

@@ -19,7 +19,7 @@ struct WorkerExchange {
         do {
             return try worker.send(request, deadline: { deadline }) { frame in
                 guard let frame else {
-                    return (exchange.brokenOff(worker.hasBrokenOff(until: deadline)), false)
+                    return (exchange.aborted(byWorker: worker.hasAborted(until: deadline)), false)
                 }
                 return exchange.receive(frame)
             }
@@ -53,7 +53,7 @@ struct WorkerExchange {
     ///
     /// A worker traps at a trailer, which follows the body, so the response may be complete. It is
     /// not if it is shorter than the server announced, or if something else has ended the worker.
-    private func brokenOff(_ isByWorker: Bool) -> Outcome {
+    private func aborted(byWorker isByWorker: Bool) -> Outcome {
         let length = head.flatMap {
             NetworkResponse(status: $0.status, headers: $0.headers).header("Content-Length")
         }

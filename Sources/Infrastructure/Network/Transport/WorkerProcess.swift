@@ -46,8 +46,8 @@ final class WorkerProcess: Sendable {
     }
 
     /// Whether the worker ended by itself in the middle of a response.
-    func hasBrokenOff(until deadline: ContinuousClock.Instant) -> Bool {
-        process.waitForExit(until: deadline) == WorkerProtocol.brokenOffStatus << 8
+    func hasAborted(until deadline: ContinuousClock.Instant) -> Bool {
+        process.waitForExit(until: deadline) == WorkerProtocol.abortedStatus << 8
     }
 
     /// Ends the worker, and so its response.

@@ -1,0 +1,24 @@
+/// The bytes of an index, in memory or in a file.
+protocol IndexStorage: Sendable {
+    var count: Int { get }
+
+    /// Reads exactly this range; throws if the bytes end before it does.
+    func read(_ range: Range<Int>) throws(TextIndexError) -> [UInt8]
+
+    /// Announces reads that follow soon, so that they can be fetched concurrently.
+    func prefetch(_ ranges: [Range<Int>])
+}
+
+/// An index that was built in memory and stays there.
+struct MemoryIndexStorage: IndexStorage {
+    let bytes: [UInt8]
+
+    var count: Int { bytes.count }
+
+    func read(_ range: Range<Int>) throws(TextIndexError) -> [UInt8] {
+        guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw .corrupt }
+        return Array(bytes[range])
+    }
+
+    func prefetch(_ ranges: [Range<Int>]) {}
+}
