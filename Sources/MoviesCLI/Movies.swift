@@ -3,15 +3,13 @@ import Infrastructure
 @main
 struct Movies {
     static func main() async {
-        let environment = Environment.ofProcess(
-            removing: [TMDBSettings.tokenVariable, TMDBSettings.keyVariable]
-        )
-        StandardStreams.prepare()
+        let environment = Environment.process(removing: TMDBSettings.credentialVariables)
+        StandardStreams.ensureOpen()
         if environment["SWIFT_BACKTRACE"] == nil {
             CrashHandler.install()
             StandardStreams.redirectStandardError()
         }
-        TerminationSignals.endProgram(takingAway: .nothing)
+        TerminationSignals.install(clearing: .nothing)
         let program = MoviesProgram(
             arguments: Array(CommandLine.arguments.dropFirst()),
             environment: environment,

@@ -1,13 +1,13 @@
 import Infrastructure
 
-/// One run of the program: parses the arguments, runs the command, and maps errors to exit codes.
+/// Parses the arguments, runs the command, and maps errors to exit codes.
 @MainActor
 struct MoviesProgram {
     private let arguments: [String]
     private let environment: Environment
     private let console: Console
 
-    /// Takes the arguments without the program's own name.
+    /// `arguments` don't include the program's name.
     init(arguments: [String], environment: Environment, console: Console) {
         self.arguments = arguments
         self.environment = environment
@@ -24,8 +24,8 @@ struct MoviesProgram {
             guard let command = arguments.command else {
                 return HelpCommand.refuse(arguments.path, on: console)
             }
-            if let shortage {
-                console.report(shortage)
+            if let resourceShortage {
+                console.report(resourceShortage)
                 return .tryAgainLater
             }
             return await run(try command.init(arguments, console: console), arguments)
@@ -50,17 +50,17 @@ struct MoviesProgram {
         }
     }
 
-    /// The resource that the system has too little of for any command, in one sentence.
-    private var shortage: String? {
+    /// A message if the system has too few resources for any command.
+    private var resourceShortage: String? {
         if !SystemResources.hasDescriptors(16) {
-            return "too few file descriptors are left; allow more with 'ulimit -n 64'"
+            return "not enough file descriptors; allow more with 'ulimit -n 64'"
         }
         // Each thread of Dispatch reserves 8 MiB for its stack and 64 MiB for its heap (glibc).
         if !SystemResources.hasAddressSpace(256 << 20) {
-            return "too little memory is left; allow more with 'ulimit -v unlimited'"
+            return "not enough memory; allow more with 'ulimit -v unlimited'"
         }
         if !SystemResources.hasThreads(10) {
-            return "too few processes are left; allow more with 'ulimit -u'"
+            return "not enough processes; allow more with 'ulimit -u'"
         }
         return nil
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs each operation at once, on the thread that adds it.
+/// Runs each operation synchronously on the thread that adds it.
 ///
-/// As a session's delegate queue it holds the transfer back while the delegate works. With another
+/// As a session's delegate queue it blocks the transfer while the delegate works. With another
 /// queue, a session on Linux reads ahead: a body of 200 MB was in memory before the delegate could
-/// stop it at 10.
+/// stop it at 10 MB.
 ///
 /// `@unchecked`, because `OperationQueue` declares it so; the subclass adds no state.
 final class InlineOperationQueue: OperationQueue, @unchecked Sendable {

@@ -1,18 +1,18 @@
 import Foundation
 import Infrastructure
 
-/// The second program: URLSession, alone in a process that may trap or be killed at any time.
+/// The second program: URLSession in its own process, which may trap or be killed at any time.
 ///
-/// It reads requests from its standard input and writes the responses to its standard output, as
-/// `WorkerProtocol` describes. It ends when its input does, and so with the program that uses it.
+/// It reads requests from standard input and writes responses to standard output, as
+/// `WorkerProtocol` describes. It exits at the end of its input, and so with its parent.
 @main
 enum NetworkWorker {
     static func main() {
         guard CommandLine.arguments.count == 1, isatty(STDIN_FILENO) == 0 else { explainAndExit() }
         exitSilentlyOnCrash()
-        exitWithProgram()
-        keepLoopbackFromProxies()
-        leaveNoFiles()
+        exitWithParent()
+        excludeLoopbackFromProxies()
+        preventFileCreation()
         let delegate = SessionDelegate()
         delegate.write(.greeting)
         let session = URLSession(
@@ -23,7 +23,7 @@ enum NetworkWorker {
         while let request = readLine().flatMap(WorkerRequest.init(line:)) {
             delegate.start(request, in: session)
         }
-        // A transfer that is under way is no longer wanted.
+        // Abandons a transfer in progress.
         _exit(0)
     }
 
@@ -31,7 +31,7 @@ enum NetworkWorker {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
-        // The program has a deadline, and ends the worker at it.
+        // The parent has a deadline, at which it ends the worker.
         configuration.timeoutIntervalForRequest = SessionDelegate.timeout
         configuration.timeoutIntervalForResource = SessionDelegate.timeout
         if !URLSession.readsProxyVariables {
@@ -47,7 +47,7 @@ enum NetworkWorker {
         _exit(64)
     }
 
-    /// Without a stack trace, which the runtime would take its time for.
+    /// Skips the runtime's stack trace, which would take time.
     private static func exitSilentlyOnCrash() {
         for crash in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
             signal(crash) { _ in _exit(WorkerProtocol.abortedStatus) }
@@ -55,32 +55,31 @@ enum NetworkWorker {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Who started this process.
-    private static let program = getppid()
+    private static let parentID = getppid()
 
-    /// Looks every second whether the program has ended.
+    /// Checks every second whether the parent has exited.
     ///
-    /// The end of the input tells so as well, but not to a thread that Dispatch keeps waiting until the
-    /// system has room for another one. Not `PR_SET_PDEATHSIG`: that is sent when the *thread* ends
-    /// that started this process.
-    private static func exitWithProgram() {
-        _ = program
+    /// The end of the input shows that, too, but not while Dispatch blocks the main thread until the
+    /// system can start another thread. `PR_SET_PDEATHSIG` doesn't help: it is sent when the parent's
+    /// *thread* ends that started this process.
+    private static func exitWithParent() {
+        _ = parentID
         signal(SIGALRM) { _ in
-            if getppid() != NetworkWorker.program { _exit(0) }
+            if getppid() != NetworkWorker.parentID { _exit(0) }
             alarm(1)
         }
         alarm(1)
     }
 
-    /// On Linux, the first use of a session creates folders for cookies and a cache.
-    private static func leaveNoFiles() {
+    /// On Linux, the first use of a session would create directories for cookies and a cache.
+    private static func preventFileCreation() {
         for variable in ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
             setenv(variable, "/dev/null", 1)
         }
     }
 
-    /// Requests to this machine, perhaps with a credential in plain text, must not leave it.
-    private static func keepLoopbackFromProxies() {
+    /// Requests to this machine may contain a credential in plain text and must not leave it.
+    private static func excludeLoopbackFromProxies() {
         let exceptions = ProcessInfo.processInfo.environment["no_proxy"].map { [$0] } ?? []
         let loopback = ["localhost", "127.0.0.0/8", "127.0.0.1", "::1"]
         setenv("no_proxy", (exceptions + loopback).joined(separator: ","), 1)

@@ -2,11 +2,11 @@ import Foundation
 import Infrastructure
 import Synchronization
 
-/// Writes what a session reports about one request to standard output, frame by frame.
+/// Writes the events of one request to standard output as frames.
 ///
-/// A frame is written before the session goes on, so a body arrives no faster than it is read.
+/// The session waits for each frame to be written, so a body arrives no faster than it is read.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
-    /// In seconds; `URLSession` needs one, and the program has a shorter deadline.
+    /// In seconds; `URLSession` needs a timeout, but the parent has a shorter deadline.
     static let timeout = 86_400.0
 
     private struct State {
@@ -19,13 +19,13 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
 
     private let state = Mutex(State())
 
-    /// Starts a request; the one before it must have ended.
+    /// Starts a request; the previous one must have ended.
     func start(_ request: WorkerRequest, in session: URLSession) {
         guard let url = URL(string: request.url)?.withReachableLoopback else {
             return write(.failure(.other))
         }
         var urlRequest = URLRequest(url: url)
-        // Its default of a minute would count instead of the session's on macOS.
+        // On macOS, the request's default of a minute would override the session's timeout.
         urlRequest.timeoutInterval = Self.timeout
         for header in request.headers {
             urlRequest.setValue(header.value, forHTTPHeaderField: header.name)
@@ -41,7 +41,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         newRequest request: URLRequest,
         completionHandler: @escaping (URLRequest?) -> Void
     ) {
-        // On Linux a URL of another scheme (`file:`) arrives as a path of this server.
+        // On Linux, a URL of another scheme (`file:`) becomes a path on this server.
         let scheme = response.value(forHTTPHeaderField: "Location").flatMap(URL.init)?.scheme?
             .lowercased()
         var request = request
@@ -50,10 +50,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         completionHandler(shouldFollow(to: request.url, scheme: scheme) ? request : nil)
     }
 
-    /// Whether to follow a redirect: a few times, and never to another server, which must not get
-    /// the credential.
+    /// Whether to follow a redirect: only a few, and never to another server, which must not get the
+    /// credential.
     ///
-    /// `scheme` is that of the URL as the server gave it; `nil` for a relative one.
+    /// `scheme` is the scheme in the `Location` header; `nil` for a relative URL.
     private func shouldFollow(to url: URL?, scheme: String?) -> Bool {
         state.withLock { state in
             guard
@@ -73,8 +73,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         completionHandler:
             @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        // There is no password to offer, so the refusal is the response. On Linux a session that is
-        // asked to go on without one never ends, so this process ends instead.
+        // There is no password, so the 401 is the response. On Linux, a session that continues
+        // without one never ends, so this process exits instead.
         guard let refusal = challenge.failureResponse as? HTTPURLResponse else {
             return completionHandler(.performDefaultHandling, nil)
         }
@@ -114,7 +114,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         write(.head(status: response.statusCode, headers: headers))
     }
 
-    /// Writes a frame; ends the worker when the program does not read it.
+    /// Writes a frame; exits if the parent has closed the pipe.
     func write(_ frame: WorkerFrame) {
         do {
             try FileHandle.standardOutput.write(contentsOf: frame.data)

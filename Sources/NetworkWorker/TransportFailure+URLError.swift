@@ -2,8 +2,8 @@ import Foundation
 import Infrastructure
 
 extension TransportFailure {
-    /// Keeps the code of a Foundation error and nothing else: the error prints the whole URL, and so
-    /// a key in it.
+    /// Maps only the code of a Foundation error: its description contains the whole URL, including a
+    /// key.
     ///
     /// `hasBegun` says whether the head of a response has arrived.
     init(_ error: any Error, isSecure: Bool, hasBegun: Bool) {
@@ -24,11 +24,11 @@ extension TransportFailure {
             self = .tls
         case .notConnectedToInternet:
             self = .other
-        // On Linux `unknown` is whatever libcurl could not make sense of: a failed handshake
-        // before a response, invalid chunks, lengths or compression in it.
+        // On Linux, `unknown` is any other libcurl error: a failed handshake before the response, or
+        // invalid chunks, lengths or compression in it.
         case .unknown where isSecure && !hasBegun:
             self = .tls
-        // On Linux `unsupportedURL` is a response that does not begin as HTTP does.
+        // On Linux, `unsupportedURL` is a response that does not start like HTTP.
         case .unknown, .unsupportedURL, .cannotParseResponse, .cannotDecodeRawData,
             .cannotDecodeContentData, .httpTooManyRedirects:
             self = .malformedResponse

@@ -1,9 +1,9 @@
 import Foundation
 
 extension URL {
-    /// The URL as URLSession can reach it: where need be, with `localhost` in place of `[::1]`.
+    /// The URL in a form that URLSession supports: if necessary, with `localhost` in place of `[::1]`.
     ///
-    /// libcurl takes `localhost` for both loopback addresses.
+    /// libcurl resolves `localhost` to both loopback addresses.
     var withReachableLoopback: URL {
         guard
             host == "::1",

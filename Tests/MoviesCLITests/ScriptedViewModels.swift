@@ -2,7 +2,7 @@ import Domain
 
 @testable import Presentation
 
-/// Takes note of what happens to a prompt, whose states a test sets.
+/// Records the events of a prompt; tests set its state.
 @MainActor
 final class ScriptedQueryList: MoviesQueryListViewModelInput, MoviesQueryListViewModelOutput {
     let initialText: String
@@ -39,7 +39,7 @@ final class ScriptedQueryList: MoviesQueryListViewModelInput, MoviesQueryListVie
     }
 }
 
-/// Takes note of what happens to a list of movies, whose states a test sets.
+/// Records the events of a list of movies; tests set its state.
 @MainActor
 final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOutput {
     let state = Observable(MoviesListState.idle)
@@ -87,7 +87,7 @@ final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOut
     }
 }
 
-/// Takes note of what happens to the details of a movie, whose states a test sets.
+/// Records the events of the details of a movie; tests set its state.
 @MainActor
 final class ScriptedMovieDetails: MovieDetailsViewModelInput, MovieDetailsViewModelOutput {
     let state = Observable(MovieDetailsState.idle)
@@ -129,7 +129,7 @@ extension MoviesQueryListItemViewModel {
 }
 
 extension MoviesList {
-    /// A list of movies that have nothing but a title, from the built-in catalog.
+    /// Movies with only a title, from the built-in catalog.
     static func sample(
         _ titles: [String],
         query: String = "blade",
@@ -175,6 +175,6 @@ extension MovieDetailsItemViewModel {
 }
 
 extension FailureViewModel {
-    /// One that a later attempt may not have.
+    /// A retryable failure.
     static var timeout: FailureViewModel { FailureViewModel(.timedOut(server: "example.org")) }
 }

@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import MoviesCLI
 
-/// Takes what is written, or refuses it.
+/// Records written text, or fails to write.
 final class SpyOutput: TextOutput {
     let isTerminal: Bool
     let width: Int?

@@ -8,8 +8,8 @@ struct EnvironmentProxyTests {
         ("proxy.example:3128", "proxy.example", 3128),
         ("http://user:pw@proxy.example:8080/", "proxy.example", 8080),
     ])
-    func `reads the host and the port`(address: String, host: String, port: Int) {
-        let proxy = EnvironmentProxy(["https_proxy": address])
+    func `reads the host and the port`(url: String, host: String, port: Int) {
+        let proxy = EnvironmentProxy(["https_proxy": url])
 
         #expect(proxy.host == host)
         #expect(proxy.port == port)
@@ -28,8 +28,8 @@ struct EnvironmentProxyTests {
     }
 
     @Test(arguments: ["", "http://", "://"])
-    func `leaves the system's settings alone without a proxy`(address: String) {
-        #expect(EnvironmentProxy(["https_proxy": address]).dictionary == nil)
+    func `uses the system's settings without a valid proxy`(value: String) {
+        #expect(EnvironmentProxy(["https_proxy": value]).dictionary == nil)
         #expect(EnvironmentProxy([:]).dictionary == nil)
     }
 }

@@ -12,7 +12,7 @@ struct TransportFailureTests {
         (.serverCertificateUntrusted, .tls), (.cannotParseResponse, .malformedResponse),
         (.notConnectedToInternet, .other), (.fileDoesNotExist, .other),
     ])
-    func `maps the codes of URLSession`(code: URLError.Code, failure: TransportFailure) {
+    func `maps the error codes of URLSession`(code: URLError.Code, failure: TransportFailure) {
         #expect(TransportFailure(URLError(code), isSecure: true, hasBegun: false) == failure)
     }
 
@@ -20,7 +20,7 @@ struct TransportFailureTests {
         (true, false, TransportFailure.tls), (true, true, .malformedResponse),
         (false, false, .malformedResponse),
     ])
-    func `takes an unknown error before a secure response for a failed handshake`(
+    func `maps an unknown error before a secure response to a TLS failure`(
         isSecure: Bool,
         hasBegun: Bool,
         failure: TransportFailure

@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-/// The terminal of the tests, with a shell that shows what a test asks for.
+/// The pseudo-terminal of the tests, with a shell.
 @Suite(.serialized)
 struct PseudoTerminalTests {
     private let shell = Program(path: "/bin/sh")
 
-    @Test func `waits for what is on the screen, not for what was written`() async throws {
+    @Test func `waits for the content of the screen, not for output`() async throws {
         let terminal = try PseudoTerminal(
             shell,
             ["-c", #"printf 'wrong\rright'; read x; printf '\033[H\033[2Jnew'; read x"#],
@@ -20,7 +20,7 @@ struct PseudoTerminalTests {
         #expect(terminal.screen.lines == ["new", "", ""])
     }
 
-    @Test func `does not look at half of a synchronised change`() async throws {
+    @Test func `does not look at half of a synchronized update`() async throws {
         let terminal = try PseudoTerminal(
             shell,
             ["-c", #"printf '\033[?2026hhalf'; read x; printf '\033[?2026l'; read x"#]
@@ -34,7 +34,7 @@ struct PseudoTerminalTests {
         #expect(await terminal.waitForScreen { $0.lines[0] == "half" })
     }
 
-    @Test func `stops to wait when the program has ended`() async throws {
+    @Test func `stops waiting when the program has exited`() async throws {
         let terminal = try PseudoTerminal(shell, ["-c", "printf last"])
 
         let wasShown = await terminal.waitForScreen(timeout: .seconds(3600)) {
@@ -45,7 +45,7 @@ struct PseudoTerminalTests {
         #expect(await terminal.waitForScreen { $0.lines[0] == "last" })
     }
 
-    @Test func `changes the size of the screen where the program wrote so far`() async throws {
+    @Test func `resizes the screen after the output so far`() async throws {
         let terminal = try PseudoTerminal(
             shell,
             ["-c", #"printf abcdefghij; read x; printf 'done %s' "$(stty size)"; read x"#],
@@ -63,7 +63,7 @@ struct PseudoTerminalTests {
         #expect(terminal.screen.lines == ["abcd", "done", "", ""])
     }
 
-    @Test func `tells the settings before, during and after the program`() async throws {
+    @Test func `reads the settings before, during and after the program`() async throws {
         let script = #"""
             printf first; read x; old=$(stty -g); stty -icanon -echo intr X; printf second
             read x; stty "$old"; printf third
@@ -92,7 +92,7 @@ struct PseudoTerminalTests {
         #expect(try await terminal.result().status == 0)
     }
 
-    @Test func `runs a shell that a person types into`() async throws {
+    @Test func `runs an interactive shell`() async throws {
         let terminal = try PseudoTerminal(
             shell,
             ["-i"],

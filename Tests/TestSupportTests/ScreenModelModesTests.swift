@@ -3,7 +3,7 @@ import Testing
 
 struct ScreenModelModesTests {
     @Test(arguments: ["?7", "?25", "?1049", "?2004", "?2026"])
-    func `follows a mode, and no other`(mode: String) {
+    func `tracks each mode separately`(mode: String) {
         var screen = ScreenModel(columns: 4, rows: 2, showing: "\u{1B}[?7;25l\u{1B}[\(mode)h")
         #expect(modes(of: screen) == [mode])
 
@@ -13,7 +13,7 @@ struct ScreenModelModesTests {
         #expect(screen.unknownSequences.isEmpty)
     }
 
-    @Test func `follows several modes of one sequence`() {
+    @Test func `tracks several modes in one sequence`() {
         let screen = ScreenModel(columns: 4, rows: 2, showing: "\u{1B}[?1049;2004;1h\u{1B}[?25;7l")
 
         #expect(screen.isAlternate && screen.isBracketedPaste)
@@ -36,7 +36,7 @@ struct ScreenModelModesTests {
         #expect(screen.isBold(row: 1, column: 3))
     }
 
-    @Test func `the alternate screen is blank each time it is shown`() {
+    @Test func `the alternate screen is blank each time`() {
         let screen = ScreenModel(
             columns: 6,
             rows: 2,
@@ -53,7 +53,7 @@ struct ScreenModelModesTests {
         ("\u{1B}[38;2;7;7;7m", false, false), ("\u{1B}[48;2;1;1;1;7m", false, true),
         ("\u{1B}[2;4;24;39;49m", false, false),
     ])
-    func `marks what is printed from then on`(codes: String, isBold: Bool, isReversed: Bool) {
+    func `styles the text printed after a sequence`(codes: String, isBold: Bool, isReversed: Bool) {
         let screen = ScreenModel(columns: 4, rows: 1, showing: "a\(codes)기")
 
         #expect(screen.style(row: 0, column: 0) == screen.style(row: 0, column: 3))
@@ -72,7 +72,7 @@ struct ScreenModelModesTests {
         ("38;2;1;2;3", .rgb(1, 2, 3), nil), ("31;44;39", nil, .indexed(4)),
         ("31;44;49", .indexed(1), nil),
     ])
-    func `knows the colours`(codes: String, foreground: ScreenColor?, background: ScreenColor?) {
+    func `tracks colors`(codes: String, foreground: ScreenColor?, background: ScreenColor?) {
         let screen = ScreenModel(columns: 4, rows: 1, showing: "\u{1B}[2;4;\(codes)ma\u{1B}[K")
 
         let style = screen.style(row: 0, column: 0)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 struct ScreenModelSequencesTests {
-    @Test func `gives the same screen wherever the bytes are cut`() {
+    @Test func `shows the same screen however bytes are split`() {
         let text =
             "a기\u{1B}[1;31mé👨‍👩‍👧\u{1B}]8;;http://x/é\u{1B}\\link\u{1B}]8;;\u{7}\u{1B}[2;4Hz"
             + "\u{1B}[?1049h\u{1B}[?25l\u{1B}7\u{1B}[5nq\u{1B}8🇰🇷"
@@ -25,7 +25,7 @@ struct ScreenModelSequencesTests {
         "\u{1B}]2;é\u{1B}\\", "\u{1B}]8;id=1;http://a/\u{1B}\\", "\u{1B}[?1h", "\u{0}", "\u{7}",
         "\u{1B}[3\u{18}", "\u{1B}\u{1A}", "\u{1B}]0;x\u{18}", "\u{1B}P0\u{18}", "\u{18}",
     ])
-    func `ignores what shows nothing`(sequence: String) {
+    func `ignores sequences without a visible effect`(sequence: String) {
         let screen = ScreenModel(columns: 4, rows: 1, showing: "a\(sequence)b")
 
         #expect(screen.lines == ["ab"])
@@ -37,14 +37,14 @@ struct ScreenModelSequencesTests {
         "\u{1B}[1 q", "\u{1B}[4K", "\u{1B}[4J", "\u{1B}[s", "\u{1B}c", "\u{1B}(B", "\u{E}",
         "\u{1B}[>J", "\u{1B}[1?2h", "\u{9B}", "\u{7F}", "\u{1B}[1é", "\u{1B}é",
     ])
-    func `reports what it does not understand`(sequence: String) {
+    func `reports unknown sequences`(sequence: String) {
         let screen = ScreenModel(columns: 4, rows: 1, showing: "a\(sequence)b")
 
         #expect(screen.lines == ["ab"])
         #expect(screen.unknownSequences == [sequence])
     }
 
-    @Test func `reports strings and sequences that are broken off`() {
+    @Test func `reports aborted strings and sequences`() {
         let screen = ScreenModel(
             columns: 4,
             rows: 1,
@@ -56,7 +56,7 @@ struct ScreenModelSequencesTests {
         #expect(screen.unknownSequences == ["\u{1B}_Gx", "\u{1B}[1", "\u{1B}"])
     }
 
-    @Test func `obeys a control in the middle of a sequence`() {
+    @Test func `performs a control inside a sequence`() {
         let screen = ScreenModel(columns: 4, rows: 2, showing: "ab\u{1B}[1\r\nmc")
 
         #expect(screen.lines == ["ab", "c"])
@@ -70,7 +70,7 @@ struct ScreenModelSequencesTests {
         ([0xF4, 0x90, 0x61], "\u{FFFD}\u{FFFD}a"),
         ([0xF0, 0x9F, 0x91, 0xBE], "👾"),
     ])
-    func `shows a sign for bytes that are no text`(bytes: [UInt8], line: String) {
+    func `shows a replacement character for invalid UTF-8`(bytes: [UInt8], line: String) {
         var screen = ScreenModel(columns: 4, rows: 1)
 
         screen.feed(bytes)
@@ -80,7 +80,7 @@ struct ScreenModelSequencesTests {
 
     @Test func `survives any bytes in any size`() {
         var random = SplitMix64(seed: 1)
-        // Each is a byte that means much to a terminal.
+        // Bytes with a special meaning for terminals.
         let frequent = Array("\u{1B}[;?17hlHJKXm\r\n\t\u{8}기👍🏽\u{301}".utf8)
         var screen = ScreenModel(columns: 5, rows: 3)
 

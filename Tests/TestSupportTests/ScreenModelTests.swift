@@ -15,7 +15,7 @@ struct ScreenModelTests {
         ("\u{1B}[99A\u{1B}[99Dx", ["x", "", ""], 0, 1),
         ("a\u{1B}7\u{1B}[3;3Hb\u{1B}8c", ["ac", "", "  b"], 0, 2),
     ])
-    func `puts text where the cursor is moved`(
+    func `prints text at the cursor`(
         text: String,
         lines: [String],
         row: Int,
@@ -35,7 +35,7 @@ struct ScreenModelTests {
         ("1K", ["abcd", "   d", "abcd"]), ("2K", ["abcd", "", "abcd"]),
         ("X", ["abcd", "ab d", "abcd"]), ("9X", ["abcd", "ab", "abcd"]),
     ])
-    func `erases and leaves the cursor`(sequence: String, lines: [String]) {
+    func `erases without moving the cursor`(sequence: String, lines: [String]) {
         let screen = ScreenModel(
             columns: 5,
             rows: 3,
@@ -56,14 +56,18 @@ struct ScreenModelTests {
         ("\u{1B}[?7labcdef", ["abcf", ""], 2), ("\u{1B}[?7labc기", ["ab기", ""], 1),
         ("\u{1B}[?7labcd\u{1B}[?7he", ["abcd", "e"], 1), ("\u{1B}[2;4Hefgh", ["   e", "fgh"], 1),
     ])
-    func `counts what does not fit into its row`(text: String, lines: [String], count: Int) {
+    func `counts characters that don't fit into their row`(
+        text: String,
+        lines: [String],
+        count: Int
+    ) {
         let screen = ScreenModel(columns: 4, rows: 2, showing: text)
 
         #expect(screen.lines == lines)
         #expect(screen.overflowCount == count)
     }
 
-    @Test func `drops a wide character where only one column is`() {
+    @Test func `drops a wide character in a single column`() {
         let screen = ScreenModel(columns: 1, rows: 2, showing: "기")
 
         #expect(screen.lines == ["", ""])
@@ -76,7 +80,7 @@ struct ScreenModelTests {
         ("🇰🇷🇫🇷", 4, 4), ("❤️‍🔥", 2, 3), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2, 2), ("a\u{FE0F}", 1, 1), ("हिन्दी", 5, 5),
         ("a🏽", 3, 3), ("👨👩", 4, 4),
     ])
-    func `gives a text the columns of a new and of an old terminal`(
+    func `measures text as new and as old terminals do`(
         text: String,
         columns: Int,
         olderColumns: Int
@@ -94,7 +98,7 @@ struct ScreenModelTests {
         ("기생\u{1B}[1Gx", "x 생"), ("기생\u{1B}[2Gx", " x생"), ("기생\u{1B}[2G충", " 충"),
         ("기생\u{1B}[4G\u{1B}[K", "기"), ("기생\u{1B}[2G\u{1B}[1K", "  생"),
     ])
-    func `no half of a wide character remains`(text: String, line: String) {
+    func `erases both halves of a wide character`(text: String, line: String) {
         #expect(ScreenModel(columns: 6, rows: 1, showing: text).lines == [line])
     }
 

@@ -1,6 +1,6 @@
-/// What was typed, once it is known to be right.
+/// A valid command line.
 struct ParsedArguments: Sendable {
-    /// The command and the words that lead to it, `movies` first.
+    /// From `movies` to the command.
     var path: [CommandSpec]
     var options = OptionValues()
     var operands: [String] = []
@@ -12,20 +12,20 @@ struct ParsedArguments: Sendable {
     }
 }
 
-/// What was typed is wrong; one sentence says what would be right.
+/// An invalid command line; the message says what is valid.
 struct UsageError: Error, Hashable {
     let message: String
 }
 
-/// Parses the arguments by the specs of the commands.
+/// Parses arguments by the specs of the commands.
 ///
-/// Options may stand anywhere before `--`.
+/// Options are recognized anywhere before `--`.
 struct ArgumentParser {
     private var rest: ArraySlice<String>
     private var result: ParsedArguments
-    private var takesOptions = true
+    private var acceptsOptions = true
 
-    /// Takes the arguments without the program's own name.
+    /// `arguments` don't include the program's name.
     static func parse(
         _ arguments: [String],
         root: CommandSpec
@@ -35,24 +35,24 @@ struct ArgumentParser {
             result: ParsedArguments(path: [root])
         )
         while let argument = parser.rest.popFirst() {
-            try parser.take(argument)
+            try parser.parse(argument)
         }
         return parser.result
     }
 
     private var spec: CommandSpec { result.path[result.path.count - 1] }
 
-    private mutating func take(_ argument: String) throws(UsageError) {
-        if takesOptions, argument == "--" {
-            takesOptions = false
-        } else if takesOptions, argument.hasPrefix("-"), argument != "-" {
-            try takeOption(argument)
+    private mutating func parse(_ argument: String) throws(UsageError) {
+        if acceptsOptions, argument == "--" {
+            acceptsOptions = false
+        } else if acceptsOptions, argument.hasPrefix("-"), argument != "-" {
+            try parseOption(argument)
         } else {
-            try takeWord(argument)
+            try parseWord(argument)
         }
     }
 
-    private mutating func takeWord(_ word: String) throws(UsageError) {
+    private mutating func parseWord(_ word: String) throws(UsageError) {
         if result.operands.isEmpty,
             let subcommand = spec.subcommands.first(where: { $0.name == word })
         {
@@ -63,24 +63,26 @@ struct ArgumentParser {
                 message: "unknown command '\(word)'" + SpellingSuggestion.hint(for: word, in: names)
             )
         } else if spec.operands.isEmpty {
-            throw UsageError(message: "\(spec.name) takes nothing more, and got '\(word)'")
+            throw UsageError(message: "\(spec.name) takes no arguments, but got '\(word)'")
         } else {
             result.operands.append(word)
         }
     }
 
-    private mutating func takeOption(_ argument: String) throws(UsageError) {
+    private mutating func parseOption(_ argument: String) throws(UsageError) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
-        let given = parts.count > 1 ? String(parts[1]) : nil
+        let inlineValue = parts.count > 1 ? String(parts[1]) : nil
         guard let option = option(named: name) else { throw unknownOption(name) }
         guard let value = option.value else {
-            guard given == nil else { throw UsageError(message: "\(option.name) takes no value") }
+            guard inlineValue == nil else {
+                throw UsageError(message: "\(option.name) takes no value")
+            }
             let (option, value) = option.alias ?? (option.option, "")
             result.options[option] = value
             return
         }
-        guard let text = given ?? rest.popFirst() else {
+        guard let text = inlineValue ?? rest.popFirst() else {
             throw UsageError(message: "\(option.name) must be \(value.requirement)")
         }
         guard value.accepts(text) else {
@@ -102,7 +104,7 @@ struct ArgumentParser {
         let escape = hint.isEmpty && !spec.operands.isEmpty && spec.subcommands.isEmpty
         return UsageError(
             message: "unknown option '\(name)'" + hint
-                + (escape ? "; put -- before a word that begins with a dash" : "")
+                + (escape ? "; put -- before words that start with a dash" : "")
         )
     }
 }

@@ -1,7 +1,7 @@
 import Infrastructure
 import Presentation
 
-/// What a command runs with.
+/// The dependencies of a running command.
 @MainActor
 struct CommandContext {
     let arguments: ParsedArguments
@@ -9,13 +9,13 @@ struct CommandContext {
     let console: Console
     let transport: WorkerTransport
 
-    /// Reads the configuration, and warns about what in it has no meaning.
+    /// Reads the settings, and reports warnings about them.
     ///
-    /// A command that can do without settings does not call this: it works with a broken
-    /// configuration file, too.
+    /// A command that needs no settings doesn't call this, so that an invalid configuration file
+    /// doesn't affect it.
     func settings() throws(ConfigurationError) -> Settings {
         let settings = try Settings(options: arguments.options, environment: environment)
-        // Starting the worker early saves time when it is certain that it is needed.
+        // Starting the worker early saves time if it is certainly needed.
         if settings.isCertainToUseTMDB { transport.prepare() }
         if !settings.isQuiet { settings.warnings.forEach(console.report) }
         return settings

@@ -1,15 +1,15 @@
 import Presentation
 
-/// What a one-shot command prints, and how it ends.
+/// What a one-shot command prints, and its exit code.
 struct CommandOutput: Hashable, Sendable {
     /// For standard output.
     var results = ""
 
-    /// Whole lines for standard error, without the line break.
+    /// Lines for standard error, without line breaks.
     var messages: [String] = []
     var exitCode = ExitCode.done
 
-    /// A command that its user interrupted prints nothing.
+    /// An interrupted command prints nothing.
     static let interrupted = CommandOutput(exitCode: .interrupted)
 
     static func failed(_ failure: FailureViewModel, _ message: String? = nil) -> CommandOutput {
@@ -18,24 +18,24 @@ struct CommandOutput: Hashable, Sendable {
         return output
     }
 
-    /// Adds a sentence with the program's name.
+    /// Adds a message, prefixed with the program's name.
     mutating func report(_ sentence: String) {
         messages.append("movies: \(sentence.sanitizedLine)")
     }
 }
 
 extension Console {
-    /// Prints the results, then the messages unless the results could not be written.
+    /// Prints the results, and then, unless that fails, the messages.
     func print(_ output: CommandOutput) -> ExitCode {
         let exitCode = print(output.results, success: output.exitCode)
         guard exitCode == output.exitCode else { return exitCode }
-        output.messages.forEach(note)
+        output.messages.forEach(writeDiagnostic)
         return exitCode
     }
 
     /// Prints results.
     ///
-    /// - Returns: `success` also when the reader has closed its end, as `head` does.
+    /// - Returns: `success`, even if the reader has closed the pipe, as `head` does.
     func print(_ results: String, success: ExitCode) -> ExitCode {
         do {
             try self.output.write(results)
@@ -45,7 +45,7 @@ extension Console {
         }
     }
 
-    /// Reports why results can't be written, unless the reader has closed its end.
+    /// Reports why results can't be written, unless the reader has closed the pipe.
     func exitCode(of error: OutputError, success: ExitCode) -> ExitCode {
         switch error {
         case .closed: return success

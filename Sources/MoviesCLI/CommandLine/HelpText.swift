@@ -1,15 +1,15 @@
-/// The help of a command, made of its spec.
+/// The help of a command, generated from its spec.
 struct HelpText {
     private static let environment = """
         Environment:
           TMDB_ACCESS_TOKEN  TMDB's API read access token: search TMDB instead of the catalog
-          TMDB_API_KEY       the same with the older API key
+          TMDB_API_KEY       TMDB's older API key, if there is no token
 
-        Without either, movies come from the catalog on this machine, without a network.
+        Without either, movies come from the local catalog, which works offline.
         This product uses the TMDB API but is not endorsed or certified by TMDB.
         """
 
-    /// The command and the words that lead to it.
+    /// From `movies` to the command.
     let path: [CommandSpec]
 
     var text: String {
@@ -52,7 +52,7 @@ struct HelpText {
         section("Examples", spec.examples.map { ($0.command, $0.purpose) })
     }
 
-    /// Two columns; what is too long for the first pushes its summary to a line of its own.
+    /// Two columns; if the first is too long, the second starts on the next line.
     private func section(_ title: String, _ rows: [(String, String)]) -> String {
         guard !rows.isEmpty else { return "" }
         let widths = rows.map { $0.0.displayWidth }

@@ -1,16 +1,16 @@
-/// An option as a command takes it: how it is written, what it takes, what it does.
+/// An option of a command: its name, its value and its help.
 struct OptionSpec: Sendable {
     let option: OptionName
     var short: Character?
 
-    /// `nil` for an option that is on when it is there.
+    /// `nil` for a flag.
     var value: OptionType?
     let summary: String
 
-    /// The option and value that this one is short for.
+    /// The option and value that this option abbreviates.
     var alias: (option: OptionName, value: String)?
 
-    /// As it is typed, without a value: `--page`.
+    /// With dashes, such as `--page`.
     var name: String { "--\(option.rawValue)" }
 }
 
@@ -20,19 +20,19 @@ extension OptionSpec {
         OptionSpec(
             option: .color,
             value: .color,
-            summary: "colour the output (auto: on a terminal)"
+            summary: "color the output (auto: on a terminal)"
         ),
         OptionSpec(
             option: .quiet,
             short: "q",
-            summary: "print no notes and no progress, only results and errors"
+            summary: "print only results and errors, no notices and no progress"
         ),
         OptionSpec(
             option: .timeout,
             value: .seconds,
             summary: "how long to wait for the network (10)"
         ),
-        OptionSpec(option: .verbose, summary: "log every request to a server"),
+        OptionSpec(option: .verbose, summary: "log every network request"),
         OptionSpec(option: .help, short: "h", summary: "print this help"),
     ]
 
@@ -51,7 +51,7 @@ extension OptionSpec {
     static let language = OptionSpec(
         option: .language,
         value: .language,
-        summary: "language of titles and overviews (yours, from LANG)"
+        summary: "language of titles and overviews (from LANG)"
     )
 
     static let source = OptionSpec(
@@ -68,11 +68,11 @@ extension OptionSpec {
 
     static let offline = OptionSpec(
         option: .offline,
-        summary: "do not use the network: cached TMDB responses, else the catalog"
+        summary: "use no network: cached TMDB responses, else the catalog"
     )
 
     static let refresh = OptionSpec(
         option: .refresh,
-        summary: "ask TMDB even if a cached response is fresh"
+        summary: "request from TMDB even if a cached response is fresh"
     )
 }

@@ -1,12 +1,12 @@
 import Presentation
 
-/// `movies cache`: the cached TMDB responses.
+/// `movies cache`: manages the cached TMDB responses.
 enum CacheCommand {
     static let spec = CommandSpec(
         command: nil,
         name: "cache",
         operands: "info|clear",
-        summary: "cached TMDB responses",
+        summary: "manage cached TMDB responses",
         subcommands: [CacheInfoCommand.spec, ClearCacheCommand.spec],
         examples: [
             .init(command: "movies cache info", purpose: "path, count and size"),
@@ -40,7 +40,7 @@ struct CacheInfoCommand: Command {
         command: CacheInfoCommand.self,
         name: "info",
         summary: "print the cache's path, number of responses and size",
-        options: [OptionSpec(option: .json, summary: "as one JSON object, for scripts")],
+        options: [OptionSpec(option: .json, summary: "print one JSON object, for scripts")],
         examples: [
             .init(command: "movies cache info", purpose: "one name<TAB>value pair per line"),
             .init(command: "movies cache info --json | jq .bytes", purpose: "for scripts"),

@@ -1,12 +1,12 @@
 import Presentation
 
-/// `movies catalog`: the movies on this machine.
+/// `movies catalog`: manages the local movies.
 enum CatalogCommand {
     static let spec = CommandSpec(
         command: nil,
         name: "catalog",
         operands: "info|update|import|remove",
-        summary: "the movies on this machine: built in, or every movie there is",
+        summary: "manage the local catalog of movies",
         subcommands: [
             CatalogInfoCommand.spec,
             UpdateCatalogCommand.spec,
@@ -14,7 +14,7 @@ enum CatalogCommand {
             RemoveCatalogCommand.spec,
         ],
         examples: [
-            .init(command: "movies catalog update", purpose: "download every movie of IMDb"),
+            .init(command: "movies catalog update", purpose: "download all movies of IMDb"),
             .init(command: "movies catalog info", purpose: "source, date, count and size"),
         ]
     )
@@ -24,13 +24,13 @@ enum CatalogCommand {
     ]
 }
 
-/// `movies catalog info`: prints what the catalog is.
+/// `movies catalog info`: prints the catalog's source, date and size.
 struct CatalogInfoCommand: Command {
     static let spec = CommandSpec(
         command: CatalogInfoCommand.self,
         name: "info",
         summary: "print the catalog's source, date, number of movies and size",
-        options: [OptionSpec(option: .json, summary: "as one JSON object, for scripts")],
+        options: [OptionSpec(option: .json, summary: "print one JSON object, for scripts")],
         examples: [
             .init(command: "movies catalog info", purpose: "one name<TAB>value pair per line"),
             .init(command: "movies catalog info --json | jq .films", purpose: "for scripts"),
@@ -56,7 +56,7 @@ struct RemoveCatalogCommand: Command {
     static let spec = CommandSpec(
         command: RemoveCatalogCommand.self,
         name: "remove",
-        summary: "remove the imported catalog; the built-in one is used again",
+        summary: "remove the imported catalog and use the built-in one again",
         examples: [
             .init(command: "movies catalog remove", purpose: "use the built-in movies again")
         ]

@@ -1,11 +1,11 @@
-/// `movies help` and `--help`: how a command is used.
+/// `movies help` and `--help`: prints the usage of a command.
 struct HelpCommand: Command {
     static let spec = CommandSpec(
         command: HelpCommand.self,
         name: "help",
         operands: "[<command>]",
         summary: "explain a command",
-        examples: [.init(command: "movies help search", purpose: "everything search can do")]
+        examples: [.init(command: "movies help search", purpose: "all options of search")]
     )
 
     private let path: [CommandSpec]
@@ -27,14 +27,14 @@ struct HelpCommand: Command {
         Self.show(path, on: context.console)
     }
 
-    /// Prints the help of a command as the result.
+    /// Prints the help to standard output.
     static func show(_ path: [CommandSpec], on console: Console) -> ExitCode {
         console.print(HelpText(path: path).text, success: .done)
     }
 
-    /// Prints the help of a command that can't run as it was typed.
+    /// Prints the help as an error, for an incomplete command line.
     static func refuse(_ path: [CommandSpec], on console: Console) -> ExitCode {
-        // There is nothing left to do if standard error is closed.
+        // If standard error is closed, there is nowhere left to report it.
         try? console.errors.write(HelpText(path: path).text)
         return .usage
     }

@@ -6,7 +6,7 @@ struct HistoryCommand: Command {
         command: HistoryCommand.self,
         name: "history",
         operands: "[clear]",
-        summary: "list the queries that found something, newest first",
+        summary: "list successful queries, newest first",
         subcommands: [ClearHistoryCommand.spec],
         examples: [
             .init(command: "movies history", purpose: "one query<TAB>time per line"),

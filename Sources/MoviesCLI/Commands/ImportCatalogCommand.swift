@@ -6,17 +6,17 @@ struct ImportCatalogCommand: Command {
         command: ImportCatalogCommand.self,
         name: "import",
         operands: "<file…>",
-        summary: "search the movies of files from now on; - is standard input",
+        summary: "build the catalog from files; - is standard input",
         options: [.includeAdult],
         notes: [
-            "Takes IMDb's title.basics.tsv, with title.ratings.tsv to rank movies by their votes and",
-            "title.akas.tsv for titles in other languages, or TMDB's movie_ids.json, each plain or",
-            "compressed by gzip. The files replace the catalog; they do not add to it.",
+            "Reads IMDb's title.basics.tsv, with title.ratings.tsv to rank movies by their votes and",
+            "title.akas.tsv for titles in other languages, or TMDB's movie_ids.json; each plain or",
+            "gzip-compressed. The files replace the catalog; they do not add to it.",
         ] + CatalogCommand.movieTypes,
         examples: [
             .init(
                 command: "movies catalog import title.basics.tsv.gz title.ratings.tsv.gz",
-                purpose: "files of IMDb, in any order"
+                purpose: "IMDb's files, in any order"
             ),
             .init(
                 command: "zcat title.basics.tsv.gz | movies catalog import -",
@@ -32,7 +32,7 @@ struct ImportCatalogCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         files = arguments.operands
         guard !files.isEmpty else {
-            throw UsageError(message: "nothing to import; name a file, or - for standard input")
+            throw UsageError(message: "nothing to import; give a file, or - for standard input")
         }
         guard files.count(where: { $0 == "-" }) < 2 else {
             throw UsageError(message: "standard input can be read only once")

@@ -1,7 +1,6 @@
 import Presentation
 
-/// `movies`, and `movies search -i`: prompt, results and details, on the whole terminal or in
-/// numbered lines.
+/// `movies`, and `movies search -i`: prompt, results and details, in full screen or line mode.
 struct InteractiveCommand: Command {
     static let spec = CommandSpec(
         command: InteractiveCommand.self,
@@ -14,52 +13,52 @@ struct InteractiveCommand: Command {
         ],
         subcommands: CommandTable.commands,
         notes: [
-            "Without a command, a prompt suggests titles while you type."
+            "Without a command, a prompt suggests titles as you type."
         ],
         examples: [
             .init(command: "movies", purpose: "prompt with suggestions, results, details"),
             .init(command: "movies search blade runner", purpose: "search movies by title"),
-            .init(command: "movies help search", purpose: "everything search can do"),
+            .init(command: "movies help search", purpose: "all options of search"),
         ]
     )
 
-    private let usesLines: Bool
+    private let usesLineMode: Bool
 
     init(_ arguments: ParsedArguments, console: Console) {
-        usesLines = arguments.isSet(.noTUI)
+        usesLineMode = arguments.isSet(.noTUI)
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        guard context.console.isInteractive || usesLines else {
+        guard context.console.isInteractive || usesLineMode else {
             return HelpCommand.refuse([Self.spec], on: context.console)
         }
         return await Self.run(nil, try context.settings(), in: context)
     }
 
-    /// Starts with the results of a search, or with the prompt if there is none.
+    /// Starts with the results of a search, or without one with the prompt.
     @MainActor
     static func run(
         _ search: MoviesSearch?,
         _ settings: Settings,
         in context: CommandContext
     ) async -> ExitCode {
-        let usesLines = context.arguments.isSet(.noTUI) || context.console.isDumb
-        return usesLines
-            ? await runInLines(search, settings, in: context)
-            : await runOnScreen(search, settings, in: context)
+        let usesLineMode = context.arguments.isSet(.noTUI) || context.console.isDumb
+        return usesLineMode
+            ? await runInLineMode(search, settings, in: context)
+            : await runInFullScreen(search, settings, in: context)
     }
 
     @MainActor
-    private static func runOnScreen(
+    private static func runInFullScreen(
         _ search: MoviesSearch?,
         _ settings: Settings,
         in context: CommandContext
     ) async -> ExitCode {
-        TerminalSession.prepare()
-        TerminationSignals.endProgram(takingAway: .screen)
-        TerminalSignals.listen()
-        guard TerminalSession.take() else {
-            context.console.report("can't use this terminal; try --no-tui")
+        TerminalSession.warmUp()
+        TerminationSignals.install(clearing: .screen)
+        TerminalSignals.install()
+        guard TerminalSession.enter() else {
+            context.console.report("can't control this terminal; try --no-tui")
             return .unavailable
         }
         let container = context.container(settings, mode: .fullScreen)
@@ -72,23 +71,23 @@ struct InteractiveCommand: Command {
             .makeMoviesSearchFlowCoordinator(navigator: stack)
         coordinator.start(search)
         for await event in TerminalInput().events {
-            if event == .continued { _ = TerminalSession.take() }
+            if event == .continued { _ = TerminalSession.enter() }
             stack.handle(event)
             if stack.hasQuit { break }
         }
-        TerminalSession.giveBack()
+        TerminalSession.restore()
         return .done
     }
 
     @MainActor
-    private static func runInLines(
+    private static func runInLineMode(
         _ search: MoviesSearch?,
         _ settings: Settings,
         in context: CommandContext
     ) async -> ExitCode {
         let session = LineModeSession(
             console: context.console,
-            asks: context.console.inputIsTerminal
+            isInteractive: context.console.inputIsTerminal
         )
         let coordinator = context.container(settings, mode: .lineMode).makeMoviesSceneDIContainer()
             .makeMoviesSearchFlowCoordinator(navigator: session)

@@ -9,11 +9,11 @@ struct OpenCommand: Command {
         operands: "<id>",
         summary: "open the web page of a movie in the browser",
         notes: MovieID.help + [
-            "The browser is $BROWSER, or the default one; without a browser, the URL is printed."
+            "Uses $BROWSER or the default browser; if there is none, prints the URL."
         ],
         examples: [
-            .init(command: "movies open 603", purpose: "the page at TMDB"),
-            .init(command: "movies open tt0133093", purpose: "the page at IMDb"),
+            .init(command: "movies open 603", purpose: "the movie's page at TMDB"),
+            .init(command: "movies open tt0133093", purpose: "the movie's page at IMDb"),
         ]
     )
 

@@ -1,18 +1,18 @@
 import Domain
 import Presentation
 
-/// `movies search`: prints one list of movies, or shows it on the whole terminal.
+/// `movies search`: prints the matching movies, or with `-i` shows them interactively.
 struct SearchCommand: Command {
     static let spec = CommandSpec(
         command: SearchCommand.self,
         name: "search",
         operands: "<query…>",
-        summary: "search movies by title; the words need no quotes",
+        summary: "search movies by title",
         options: [
             OptionSpec(
                 option: .interactive,
                 short: "i",
-                summary: "show the results on the whole terminal, to browse them"
+                summary: "browse the results in full screen"
             ),
             OptionSpec(option: .noTUI, summary: "with -i: use numbered lines"),
             OptionSpec(
@@ -28,42 +28,42 @@ struct SearchCommand: Command {
             OptionSpec(
                 option: .year,
                 value: .year,
-                summary: "only movies first released in that year"
+                summary: "only movies first released in this year"
             ),
             .language,
             OptionSpec(
                 option: .region,
                 value: .region,
-                summary: "country whose release dates count"
+                summary: "country for release dates"
             ),
             .includeAdult,
-            OptionSpec(option: .exact, summary: "match words as typed, without typos"),
+            OptionSpec(option: .exact, summary: "match words exactly, without typo tolerance"),
             .source,
             OptionSpec(
                 option: .format,
                 value: .choice(OutputFormat.allCases.map(\.rawValue)),
-                summary: "how to print (table on a terminal, else tsv)"
+                summary: "output format (table on a terminal, else tsv)"
             ),
             .json,
             .offline,
             .refresh,
         ],
         examples: [
-            .init(command: "movies search the matrix", purpose: "words need no quotes"),
-            .init(command: "movies search blade ruiner", purpose: "typos are forgiven"),
-            .init(command: "movies search dune 1984", purpose: "a year tells remakes apart"),
-            .init(command: "movies search 기생충", purpose: "original titles match, too"),
+            .init(command: "movies search the matrix", purpose: "no quotes needed"),
+            .init(command: "movies search blade ruiner", purpose: "matches despite the typo"),
+            .init(command: "movies search dune 1984", purpose: "a year distinguishes remakes"),
+            .init(command: "movies search 기생충", purpose: "matches original titles, too"),
             .init(
                 command: "movies search --json alien | jq '.movies[0].id'",
                 purpose: "for scripts"
             ),
-            .init(command: "movies search -- -30-", purpose: "a query that begins with a dash"),
+            .init(command: "movies search -- -30-", purpose: "a query that starts with a dash"),
         ]
     )
 
     private let options: OptionValues
 
-    /// `nil` to start with the prompt.
+    /// `nil` starts with the prompt.
     private let query: MovieQuery?
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
@@ -84,12 +84,12 @@ struct SearchCommand: Command {
         _ console: Console
     ) throws(UsageError) {
         guard console.isInteractive || options.isSet(.noTUI) else {
-            throw UsageError(message: "-i needs a terminal to show the results on")
+            throw UsageError(message: "-i needs a terminal")
         }
-        // Screens have pages and a format of their own.
+        // These options are only for printing.
         for option in [OptionName.page, .limit, .format] where options.isSet(option) {
             let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
-            throw UsageError(message: "\(name) has no meaning with -i")
+            throw UsageError(message: "\(name) can't be used with -i")
         }
     }
 

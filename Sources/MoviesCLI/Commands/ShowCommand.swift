@@ -14,7 +14,7 @@ struct ShowCommand: Command {
             OptionSpec(
                 option: .format,
                 value: .choice(MovieDetailsView.Format.allCases.map(\.rawValue)),
-                summary: "how to print (text)"
+                summary: "output format (text)"
             ),
             .json,
             .offline,
@@ -22,7 +22,7 @@ struct ShowCommand: Command {
         ],
         notes: MovieID.help,
         examples: [
-            .init(command: "movies show 603", purpose: "by TMDB id, as search prints it"),
+            .init(command: "movies show 603", purpose: "by TMDB id"),
             .init(command: "movies show tt0133093", purpose: "by IMDb id"),
             .init(command: "movies show --json 603 | jq .runtime", purpose: "for scripts"),
         ]
@@ -45,19 +45,19 @@ struct ShowCommand: Command {
 }
 
 extension MovieID {
-    /// Lines for the help of a command that takes an id.
+    /// Help lines for commands that take an id.
     static let help = [
-        "<id> is the number of a movie at TMDB, such as 603, or its IMDb id, such as tt0133093."
+        "<id> is a movie's TMDB id, such as 603, or its IMDb id, such as tt0133093."
     ]
 
-    /// Fails unless there is exactly one operand, an id.
+    /// Requires exactly one operand, a valid id.
     init(operands: [String]) throws(UsageError) {
-        let example = "as 603, or its IMDb id, as tt0133093; 'movies search' shows ids"
+        let example = "such as 603, or its IMDb id, such as tt0133093; 'movies search' prints ids"
         guard let text = operands.first else {
-            throw UsageError(message: "which movie? Give its TMDB id, \(example)")
+            throw UsageError(message: "missing movie id; give its TMDB id, \(example)")
         }
         guard operands.count == 1 else {
-            throw UsageError(message: "one movie at a time, not '\(operands[1])' too")
+            throw UsageError(message: "give only one movie id, not also '\(operands[1])'")
         }
         guard let id = MovieID(text) else {
             throw UsageError(message: "'\(text)' is not a movie id; give its TMDB id, \(example)")

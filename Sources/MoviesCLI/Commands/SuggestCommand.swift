@@ -1,12 +1,12 @@
 import Presentation
 
-/// `movies suggest`: prints what the menu of suggestions offers, for scripts and shells.
+/// `movies suggest`: prints the suggestions of the prompt, for scripts.
 struct SuggestCommand: Command {
     static let spec = CommandSpec(
         command: SuggestCommand.self,
         name: "suggest",
         operands: "[<prefix>]",
-        summary: "list queries with a prefix: recent ones, then titles",
+        summary: "suggest queries with a prefix: recent ones, then titles",
         examples: [
             .init(command: "movies suggest bl", purpose: "one query per line"),
             .init(command: "movies suggest | fzf", purpose: "select a recent query"),

@@ -2,24 +2,24 @@ import Domain
 import Infrastructure
 import Presentation
 
-/// `movies catalog update`: downloads and imports the newest data sets.
+/// `movies catalog update`: downloads and imports the latest data sets.
 struct UpdateCatalogCommand: Command {
     static let spec = CommandSpec(
         command: UpdateCatalogCommand.self,
         name: "update",
-        summary: "download the newest movies, and search these from now on",
+        summary: "build the catalog from the latest movies of IMDb or TMDB",
         options: [
             OptionSpec(
                 option: .from,
                 value: .choice(CatalogUpdateRequest.Source.allCases.map(\.rawValue)),
-                summary: "whose data; TMDB's lacks English titles and years (imdb)"
+                summary: "data source; TMDB's lacks English titles and years (imdb)"
             ),
-            OptionSpec(option: .akas, summary: "include IMDb's titles in other languages"),
+            OptionSpec(option: .akas, summary: "include titles in other languages (IMDb)"),
             .includeAdult,
         ],
         notes: [
-            "A download fails if nothing arrives for --timeout seconds. If a server asks to wait, the",
-            "wait is shown, up to 60 seconds. The next run resumes an interrupted download.",
+            "A download fails if no data arrives for --timeout seconds. If a server asks to retry",
+            "later, the command waits up to 60 seconds. The next run resumes interrupted downloads.",
         ] + CatalogCommand.movieTypes,
         examples: [
             .init(command: "movies catalog update", purpose: "IMDb's movies, about 250 MB"),
@@ -42,7 +42,7 @@ struct UpdateCatalogCommand: Command {
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        // Starting the worker early saves time: it is certain that it is needed.
+        // Starting the worker early saves time, since it is certainly needed.
         context.transport.prepare()
         let settings = try context.settings()
         let container = context.container(

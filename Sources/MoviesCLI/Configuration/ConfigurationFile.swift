@@ -1,17 +1,18 @@
 import Infrastructure
 
-/// A setting that can't be used; the sentence names it and what would be right.
+/// An invalid setting; the message names it and says what is valid.
 struct ConfigurationError: Error, Hashable {
     let message: String
 }
 
-/// What a person has set in `config.json5`; whatever is not there is `nil`.
-struct ConfigurationFile {
-    enum Key: String, CaseIterable, CodingKey {
-        case accessToken, apiKey, apiURL, imageURL, language, region, source, includeAdult
-        case color, timeout, history
-    }
+/// The keys of the configuration file.
+enum ConfigurationKey: String, CaseIterable, CodingKey {
+    case accessToken, apiKey, apiURL, imageURL, language, region, source, includeAdult
+    case color, timeout, history
+}
 
+/// The settings in `config.json5`; a missing one is `nil`.
+struct ConfigurationFile {
     static let fileName = "config.json5"
 
     var accessToken: String?
@@ -25,16 +26,15 @@ struct ConfigurationFile {
     var color: String?
     var timeout: Double?
 
-    /// `false` keeps no queries.
+    /// `false` saves no queries.
     var history: Bool?
 
     /// In alphabetical order.
     private var unknownKeys: [String] = []
 
-    /// Where the file is.
     private var path = ConfigurationFile.fileName
 
-    /// Reads the file in a folder; without one, nothing is set.
+    /// Reads the file in a directory; if there is none, nothing is set.
     init(folder: String) throws(ConfigurationError) {
         let path = "\(folder)/\(Self.fileName)"
         let data: Data
@@ -61,23 +61,23 @@ struct ConfigurationFile {
         } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
             throw Self.wrongValue(context, path)
         } catch {
-            throw ConfigurationError(message: "\(path) is not JSON5; mend it or move it away")
+            throw ConfigurationError(message: "\(path) is not valid JSON5; fix it or move it away")
         }
     }
 
     init() {}
 
-    /// Sentences about keys that mean nothing.
+    /// Warnings about unknown keys.
     var warnings: [String] {
         unknownKeys.map { key in
-            let known = Key.allCases.map(\.rawValue)
+            let known = ConfigurationKey.allCases.map(\.rawValue)
             return "\(path): unknown key '\(key.prefix(60))'"
                 + SpellingSuggestion.hint(for: key, in: known)
         }
     }
 
-    /// A setting that is a text or a number, as a text; `nil` when it is not there.
-    func text(of key: Key) -> String? {
+    /// The value of a setting that options can override, as text; `nil` if it is not set.
+    func text(of key: ConfigurationKey) -> String? {
         switch key {
         case .language: language
         case .region: region
@@ -88,15 +88,15 @@ struct ConfigurationFile {
         }
     }
 
-    /// The key and the file that it stands in, for a message.
-    func name(of key: Key) -> String {
+    /// The file and the key, for a message.
+    func name(of key: ConfigurationKey) -> String {
         "\(path): '\(key.rawValue)'"
     }
 
-    /// Whether a decoder can be given these bytes.
+    /// Whether the bytes are safe to decode.
     ///
-    /// On Linux (as of Swift 6.3) JSON5 traps on a byte above F7 in a key without quotes. A NUL
-    /// means UTF-16 or UTF-32 to it, and has no place in UTF-8.
+    /// On Linux (as of Swift 6.3) the JSON5 decoder traps on a byte above F7 in an unquoted key, and
+    /// takes a NUL for UTF-16 or UTF-32.
     private static func isText(_ data: Data) -> Bool {
         String(validating: data, as: UTF8.self) != nil && !data.contains(0)
     }
@@ -107,7 +107,7 @@ struct ConfigurationFile {
     ) -> ConfigurationError {
         let key = context.codingPath.first?.stringValue
         return ConfigurationError(
-            message: key.map { "\(path): '\($0)' has a value of the wrong kind; see the README" }
+            message: key.map { "\(path): '\($0)' has a value of the wrong type; see the README" }
                 ?? "\(path) must be one object, { … }"
         )
     }
@@ -123,7 +123,7 @@ extension ConfigurationFile: Decodable {
     }
 
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
+        let container = try decoder.container(keyedBy: ConfigurationKey.self)
         accessToken = try container.decodeIfPresent(String.self, forKey: .accessToken)
         apiKey = try container.decodeIfPresent(String.self, forKey: .apiKey)
         apiURL = try container.decodeIfPresent(String.self, forKey: .apiURL)
@@ -136,7 +136,7 @@ extension ConfigurationFile: Decodable {
         timeout = try container.decodeIfPresent(Double.self, forKey: .timeout)
         history = try container.decodeIfPresent(Bool.self, forKey: .history)
         unknownKeys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
-            .filter { Key(stringValue: $0) == nil }
+            .filter { ConfigurationKey(stringValue: $0) == nil }
             .sorted()
     }
 }

@@ -1,6 +1,6 @@
 import Infrastructure
 
-/// Where films can be downloaded from; looked at only by who is going to do so.
+/// The servers of the data sets; read and validated only for a download.
 struct DataSetURLs {
     let imdb: URL
 
@@ -8,22 +8,22 @@ struct DataSetURLs {
     let exports: URL
 
     init(environment: Environment) throws(ConfigurationError) {
-        imdb = try Self.address("MOVIES_IMDB_URL", "https://datasets.imdbws.com", environment)
-        exports = try Self.address(
+        imdb = try Self.url("MOVIES_IMDB_URL", "https://datasets.imdbws.com", environment)
+        exports = try Self.url(
             "MOVIES_EXPORTS_URL",
             "https://files.tmdb.org/p/exports",
             environment
         )
     }
 
-    private static func address(
+    private static func url(
         _ variable: String,
         _ standard: String,
         _ environment: Environment
     ) throws(ConfigurationError) -> URL {
         guard let url = ServiceURL(environment[variable] ?? standard)?.url else {
             throw ConfigurationError(
-                message: "\(variable) must be a plain https address (http only for this machine), "
+                message: "\(variable) must be a plain https URL (http only for this machine), "
                     + "without a user or a query"
             )
         }

@@ -1,51 +1,54 @@
 import Infrastructure
 
-/// The program's own folders, by the XDG Base Directory Specification.
+/// The program's directories, by the XDG Base Directory Specification.
 struct Directories: Sendable {
-    /// Why there is no such folder.
+    /// Why a directory can't be used.
     struct Missing: Error, Hashable {
         let path: String
         let reason: String
     }
 
-    /// Where `config.json5` is looked for.
+    /// Of `config.json5`.
     let configuration: Result<String, Missing>
 
-    /// Where an imported catalog is kept.
+    /// Of an imported catalog.
     let data: Result<String, Missing>
 
-    /// Where the recent queries are kept.
+    /// Of the recent queries.
     let state: Result<String, Missing>
 
-    /// Where the answers of servers are kept.
+    /// Of the cached responses.
     let cache: Result<String, Missing>
 
     init(environment: Environment) {
-        configuration = Self.folder(environment, "XDG_CONFIG_HOME", ".config")
-        data = Self.folder(environment, "XDG_DATA_HOME", ".local/share")
-        state = Self.folder(environment, "XDG_STATE_HOME", ".local/state")
-        cache = Self.folder(environment, "XDG_CACHE_HOME", ".cache")
+        configuration = Self.directory(environment, "XDG_CONFIG_HOME", ".config")
+        data = Self.directory(environment, "XDG_DATA_HOME", ".local/share")
+        state = Self.directory(environment, "XDG_STATE_HOME", ".local/state")
+        cache = Self.directory(environment, "XDG_CACHE_HOME", ".cache")
     }
 
-    private static func folder(
+    private static func directory(
         _ environment: Environment,
         _ variable: String,
         _ standard: String
     ) -> Result<String, Missing> {
-        // The specification has relative paths ignored.
+        // The specification says to ignore relative paths.
         if let base = environment[variable], base.hasPrefix("/") {
             return .success("\(base)/movies")
         }
         guard let home = environment["HOME"], home.hasPrefix("/") else {
             return .failure(
-                Missing(path: "~/\(standard)/movies", reason: "HOME is not set to a folder")
+                Missing(
+                    path: "~/\(standard)/movies",
+                    reason: "HOME is not set to an absolute path"
+                )
             )
         }
-        let folder = "\(home)/\(standard)/movies"
-        // A home is not ours to make.
+        let directory = "\(home)/\(standard)/movies"
+        // Creating a home directory is not up to us.
         guard access(home, F_OK) == 0 else {
-            return .failure(Missing(path: folder, reason: "\(home) does not exist"))
+            return .failure(Missing(path: directory, reason: "\(home) does not exist"))
         }
-        return .success(folder)
+        return .success(directory)
     }
 }

@@ -1,4 +1,4 @@
-/// A language, perhaps as spoken in a country: `ko` or `ko-KR`.
+/// A language with an optional country: `ko` or `ko-KR`.
 struct Language: Hashable, CustomStringConvertible {
     static let standard = Language(description: "en-US")
 
@@ -8,7 +8,7 @@ struct Language: Hashable, CustomStringConvertible {
         self.description = description
     }
 
-    /// In any case, with a dash before the country.
+    /// Case-insensitive; a dash separates the country.
     init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         let code = parts[0].lowercased()
@@ -21,7 +21,7 @@ struct Language: Hashable, CustomStringConvertible {
         description = "\(code)-\(region)"
     }
 
-    /// The language of a POSIX locale such as `ko_KR.UTF-8`; `nil` for `C` and what is not one.
+    /// The language of a POSIX locale such as `ko_KR.UTF-8`; `nil` for `C` and invalid locales.
     init?(locale: String) {
         let name = locale.prefix { $0 != "." && $0 != "@" }
         self.init(name.split(separator: "_").map(String.init).joined(separator: "-"))
@@ -32,18 +32,18 @@ struct Language: Hashable, CustomStringConvertible {
     }
 }
 
-/// A country by its two letters of ISO 3166-1: `KR`.
+/// A country by its two-letter code of ISO 3166-1: `KR`.
 struct Region: Hashable, CustomStringConvertible {
     let description: String
 
-    /// In any case.
+    /// Case-insensitive.
     init?(_ text: String) {
         guard Language.isTwoLetters(text) else { return nil }
         description = text.uppercased()
     }
 }
 
-/// How long a command may wait for the network: more than nothing, a day at most.
+/// How long a command may wait for the network: more than 0 seconds, at most a day.
 struct Timeout: Hashable {
     static let standard = Timeout(duration: .seconds(10))
 

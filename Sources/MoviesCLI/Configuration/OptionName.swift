@@ -1,4 +1,4 @@
-/// The options that the program knows, by the word after `--`.
+/// The options of the program, by the word after `--`.
 enum OptionName: String, CaseIterable {
     case akas
     case color
@@ -24,7 +24,7 @@ enum OptionName: String, CaseIterable {
     case year
 }
 
-/// The options that were typed, checked by the parser; the last of several equal ones counts.
+/// The options of a command line, validated by the parser; of a repeated option the last one counts.
 struct OptionValues: Sendable {
     private var values: [OptionName: String] = [:]
 

@@ -1,15 +1,15 @@
-/// The values that an option, or a key of the configuration file, takes.
+/// The valid values of an option or of a key in the configuration file.
 struct OptionType: Sendable {
-    /// What the help shows for an open set of values.
+    /// The placeholder of an open set of values.
     private let name: String
 
-    /// What a value of an open set must be.
+    /// The requirement of an open set of values.
     private let rule: String
 
     /// All values of a closed set; empty for an open one.
     let choices: [String]
 
-    /// Whether a text is such a value.
+    /// Whether a value is valid.
     let accepts: @Sendable (String) -> Bool
 
     private init(name: String, rule: String, accepts: @escaping @Sendable (String) -> Bool) {
@@ -26,10 +26,10 @@ struct OptionType: Sendable {
         accepts = { choices.contains($0) }
     }
 
-    /// As the help shows it.
+    /// Shown in the help.
     var placeholder: String { choices.isEmpty ? name : choices.joined(separator: "|") }
 
-    /// What a value must be, to follow "must be" in a message.
+    /// Follows "must be" in a message.
     var requirement: String {
         choices.isEmpty
             ? rule : choices.dropLast().joined(separator: ", ") + " or \(choices.last ?? "")"
@@ -44,7 +44,7 @@ struct OptionType: Sendable {
         }
     }
 
-    /// One of two choices at least.
+    /// For at least two choices.
     static func choice(_ choices: [String]) -> OptionType {
         OptionType(choices: choices)
     }
@@ -55,7 +55,7 @@ struct OptionType: Sendable {
 
     static let seconds = OptionType(
         name: "SECONDS",
-        rule: "a number of seconds above 0, a day at most"
+        rule: "a number of seconds above 0, at most 86400"
     ) {
         Timeout($0) != nil
     }
@@ -73,4 +73,20 @@ struct OptionType: Sendable {
 
     static let source = choice(SourceOption.allCases.map(\.rawValue))
     static let color = choice(ColorMode.allCases.map(\.rawValue))
+}
+
+/// How results are printed.
+enum OutputFormat: String, CaseIterable {
+    case table
+    case tsv
+    case csv
+    case json
+}
+
+/// Where movies are searched.
+enum SourceOption: String, CaseIterable {
+    /// TMDB with a credential, else the catalog.
+    case auto
+    case tmdb
+    case catalog
 }

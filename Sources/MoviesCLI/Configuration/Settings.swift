@@ -1,42 +1,42 @@
-/// What the program goes by: each setting from an option, else the environment, else the file,
+/// The effective settings: each from an option, else the environment, else the configuration file,
 /// else the default.
 struct Settings {
-    /// How TMDB is reached; `nil` where films are searched without it.
+    /// `nil` if movies are searched in the catalog only.
     let tmdb: TMDBSettings?
 
-    /// Whether there may be a server to wait for.
+    /// Whether requests to TMDB are possible.
     var usesTMDB: Bool { tmdb != nil && !isOffline }
 
     /// Whether a search or details are requested from TMDB even if they are cached.
     var isCertainToUseTMDB: Bool { forcesRefresh && usesTMDB && tmdb?.credential != nil }
 
-    /// Whether the catalog may stand in for TMDB.
+    /// Whether the catalog is the fallback for TMDB.
     let fallsBackToCatalog: Bool
     let language: Language
     let region: Region?
     let includesAdult: Bool
     let isOffline: Bool
 
-    /// Whether answers that are kept have to be asked for again.
+    /// Whether cached responses are requested again.
     let forcesRefresh: Bool
 
-    /// Whether requests to servers are to be seen.
+    /// Whether requests are logged.
     let isVerbose: Bool
 
-    /// Whether notes and progress are left out.
+    /// Whether notices and progress are omitted.
     let isQuiet: Bool
     let color: ColorMode
     let timeout: Timeout
     let keepsHistory: Bool
     let directories: Directories
 
-    /// What `$BROWSER` holds.
+    /// The value of `$BROWSER`.
     let browser: String?
 
-    /// Sentences about settings that mean nothing.
+    /// Warnings about unknown settings.
     let warnings: [String]
 
-    /// Whether a one-shot command shows that it waits for TMDB.
+    /// Whether a one-shot command shows progress while it waits for TMDB.
     func showsProgress(on console: Console) -> Bool {
         usesTMDB && !isQuiet && !isVerbose && console.output.isTerminal
     }
@@ -79,34 +79,34 @@ struct Settings {
         _ environment: Environment,
         _ file: ConfigurationFile
     ) throws(ConfigurationError) -> TMDBSettings? {
-        let isAsked =
+        let usesTMDB =
             switch source {
             case .tmdb: true
             case .auto: TMDBSettings.hasCredential(environment, file)
             case .catalog: false
             }
-        return isAsked ? try TMDBSettings(environment: environment, file: file) : nil
+        return usesTMDB ? try TMDBSettings(environment: environment, file: file) : nil
     }
 
-    /// What was typed about colour, or what the environment says where that is left open.
+    /// The color mode of the option, or of the environment if the option is missing or `auto`.
     private static func color(_ options: OptionValues, _ environment: Environment) -> String? {
-        let typed = options[.color]
-        return typed == ColorMode.auto.rawValue
-            ? environment.color ?? typed : typed ?? environment.color
+        let option = options[.color]
+        return option == ColorMode.auto.rawValue
+            ? environment.color ?? option : option ?? environment.color
     }
 
-    /// A setting as it was given, or else as it stands in the file, where it may be wrong.
+    /// The value of the option, or else of the file, which is validated only now.
     private static func text(
-        _ given: String?,
+        _ option: String?,
         _ file: ConfigurationFile,
-        _ key: ConfigurationFile.Key,
-        as kind: OptionType
+        _ key: ConfigurationKey,
+        as type: OptionType
     ) throws(ConfigurationError) -> String? {
-        guard given == nil, let text = file.text(of: key) else { return given }
-        guard kind.accepts(text) else {
+        guard option == nil, let text = file.text(of: key) else { return option }
+        guard type.accepts(text) else {
             throw ConfigurationError(
                 message:
-                    "\(file.name(of: key)) must be \(kind.requirement), not '\(text.prefix(60))'"
+                    "\(file.name(of: key)) must be \(type.requirement), not '\(text.prefix(60))'"
             )
         }
         return text

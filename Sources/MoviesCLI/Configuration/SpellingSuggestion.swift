@@ -1,6 +1,6 @@
-/// Guesses what was meant by a word that is not in a list.
+/// "Did you mean" suggestions for misspelled names.
 enum SpellingSuggestion {
-    /// The nearest of the candidates; `nil` when none is near.
+    /// The nearest candidate; `nil` if none is near.
     static func nearest(to word: String, in candidates: [String]) -> String? {
         let word = word.lowercased()
         let limit = (word.count + 2) / 3
@@ -10,12 +10,12 @@ enum SpellingSuggestion {
             ?? candidates.first { word.count > 2 && $0.hasPrefix(word) }
     }
 
-    /// `; did you mean 'search'?`, or nothing when no candidate is near.
+    /// `; did you mean 'search'?`; empty if no candidate is near.
     static func hint(for word: String, in candidates: [String]) -> String {
         nearest(to: word, in: candidates).map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    /// Insertions, deletions, substitutions and transpositions of neighbours.
+    /// The Damerau–Levenshtein distance (optimal string alignment).
     private static func distance(_ a: String, _ b: String) -> Int {
         let a = Array(a)
         let b = Array(b)

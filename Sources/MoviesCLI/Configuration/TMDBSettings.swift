@@ -1,28 +1,31 @@
 import Data
 import Infrastructure
 
-/// How TMDB is reached; looked at only by who is going to ask it.
+/// How to reach TMDB; read and validated only if TMDB is used.
 struct TMDBSettings {
-    static let tokenVariable = "TMDB_ACCESS_TOKEN"
-    static let keyVariable = "TMDB_API_KEY"
+    private static let tokenVariable = "TMDB_ACCESS_TOKEN"
+    private static let keyVariable = "TMDB_API_KEY"
 
-    /// `nil` when none is set.
+    /// The environment variables that contain a secret.
+    static let credentialVariables = [tokenVariable, keyVariable]
+
+    /// `nil` if none is set.
     let credential: TMDBCredential?
     let apiURL: ServiceURL
 
-    /// The base of poster addresses.
+    /// The base URL of posters.
     let imageURL: ServiceURL
 
     init(environment: Environment, file: ConfigurationFile) throws(ConfigurationError) {
         credential = try Self.credential(environment, file)
-        apiURL = try Self.address(
+        apiURL = try Self.serviceURL(
             environment,
             "MOVIES_API_URL",
             file,
             .apiURL,
             "https://api.themoviedb.org/3"
         )
-        imageURL = try Self.address(
+        imageURL = try Self.serviceURL(
             environment,
             "MOVIES_IMAGE_URL",
             file,
@@ -31,7 +34,7 @@ struct TMDBSettings {
         )
     }
 
-    /// Whether a credential is set, be it of any use or not.
+    /// Whether a credential is set, valid or not.
     static func hasCredential(_ environment: Environment, _ file: ConfigurationFile) -> Bool {
         candidates(environment, file).contains { $0.text != nil }
     }
@@ -44,8 +47,8 @@ struct TMDBSettings {
             guard let text = candidate.text else { continue }
             guard TMDBCredential.isSendable(text) else {
                 throw ConfigurationError(
-                    message: "\(candidate.name) holds a character that no credential has; "
-                        + "copy it again"
+                    message: "\(candidate.name) contains a character that is not valid in a "
+                        + "credential; copy it again"
                 )
             }
             return candidate.makeCredential(text)
@@ -55,10 +58,10 @@ struct TMDBSettings {
 
     /// A place where a credential may be set.
     private struct Candidate {
-        /// Of the environment variable, or of the key in the configuration file.
+        /// The environment variable, or the file and its key.
         let name: String
 
-        /// `nil` where none is set.
+        /// `nil` if it is not set.
         let text: String?
         let makeCredential: (String) -> TMDBCredential
 
@@ -69,7 +72,7 @@ struct TMDBSettings {
         ) {
             self.name = name
             self.text = text.flatMap { text in
-                // Copying often adds spaces.
+                // Copying and pasting often adds whitespace.
                 let text = text.trimmed(where: \.isWhitespace)
                 return text.isEmpty ? nil : text
             }
@@ -90,30 +93,30 @@ struct TMDBSettings {
         ]
     }
 
-    private static func address(
+    private static func serviceURL(
         _ environment: Environment,
         _ variable: String,
         _ file: ConfigurationFile,
-        _ key: ConfigurationFile.Key,
+        _ key: ConfigurationKey,
         _ standard: String
     ) throws(ConfigurationError) -> ServiceURL {
-        let set = environment[variable]
-        let text = set ?? (key == .apiURL ? file.apiURL : file.imageURL) ?? standard
-        guard let address = ServiceURL(text) else {
+        let value = environment[variable]
+        let text = value ?? (key == .apiURL ? file.apiURL : file.imageURL) ?? standard
+        guard let url = ServiceURL(text) else {
             throw ConfigurationError(
-                message: "\(set == nil ? file.name(of: key) : variable) must be a plain https "
-                    + "address (http only for this machine), without a user or a query"
+                message: "\(value == nil ? file.name(of: key) : variable) must be a plain https "
+                    + "URL (http only for this machine), without a user or a query"
             )
         }
-        return address
+        return url
     }
 }
 
 extension String {
-    /// Without such characters at both ends.
-    fileprivate func trimmed(where isSurplus: (Character) -> Bool) -> String {
-        let start = drop(while: isSurplus)
-        let end = start.lastIndex { !isSurplus($0) }
+    /// The text without matching characters at both ends.
+    fileprivate func trimmed(where isTrimmed: (Character) -> Bool) -> String {
+        let start = drop(while: isTrimmed)
+        let end = start.lastIndex { !isTrimmed($0) }
         return end.map { String(start[...$0]) } ?? ""
     }
 }

@@ -1,12 +1,12 @@
 import Presentation
 
 extension FailureViewModel {
-    /// One sentence: what happened, then what to do.
+    /// One sentence: what happened and what to do.
     var message: String {
         advice.map { "\(summary); \($0)" } ?? summary
     }
 
-    /// The same where a data set was to be imported or downloaded, and not a search answered.
+    /// The message for a failed import or download.
     var importMessage: String {
         switch kind {
         case .unreachable, .connectionRefused, .insecureConnection, .timedOut, .serverFailed,
@@ -28,10 +28,10 @@ extension FailureViewModel {
         case .unreachable: "check the network, or use --source catalog"
         case .connectionRefused: "check the network and the proxy, or use --source catalog"
         case .insecureConnection: "check its certificate and the clock, or use --source catalog"
-        case .timedOut: "try again, or allow more with --timeout"
+        case .timedOut: "try again, or allow more time with --timeout"
         case .busy(let seconds?): "try again in \(Self.wait(seconds))"
         case .busy(nil): "try again in a minute"
-        // The server says itself when to try again.
+        // The server's message says when to try again.
         case .serverFailed(isExplained: true): "--source catalog needs no server"
         case .serverFailed: "try again later, or use --source catalog"
         case .requestRefused(isExplained: false): "check MOVIES_API_URL and the proxy"
@@ -40,9 +40,9 @@ extension FailureViewModel {
         case .invalidResponse: "try again later, or check MOVIES_API_URL"
         case .credentialMissing: "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
         case .credentialRefused: "check TMDB_ACCESS_TOKEN or TMDB_API_KEY"
-        case .offline: "leave out --offline, or use --source catalog"
+        case .offline: "run it without --offline, or use --source catalog"
         case .movieNotBuiltIn: "'movies catalog update' downloads all movies"
-        case .movieNotFound: "'movies search' shows the ids of movies"
+        case .movieNotFound: "'movies search' prints the ids of movies"
         case .catalogUnusable:
             "rebuild it with 'movies catalog update' or 'movies catalog import'"
         case .dataSetUnusable(let kind): Self.advice(kind)
@@ -67,7 +67,7 @@ extension FailureViewModel {
         }
     }
 
-    /// A wait of some seconds, in words.
+    /// A wait, rounded up to whole minutes, hours or days.
     private static func wait(_ seconds: Int) -> String {
         switch seconds {
         case ..<120: "\(seconds) s"

@@ -1,6 +1,6 @@
-/// A JSON text whose keys stay in the order in which they are given.
+/// A JSON value whose keys keep their order.
 ///
-/// `JSONEncoder` writes keys in an order of its own, alphabetical at best.
+/// `JSONEncoder` writes keys in unspecified or alphabetical order.
 enum JSONValue: Sendable {
     case null
     case bool(Bool)
@@ -10,7 +10,7 @@ enum JSONValue: Sendable {
     case array([JSONValue])
     case object([(String, JSONValue)])
 
-    /// `null` for what is not known.
+    /// `nil` becomes `null`.
     init(_ text: String?) { self = text.map { .string($0) } ?? .null }
     init(_ number: Int?) { self = number.map { .int($0) } ?? .null }
     init(_ number: Double?) { self = number.map { .double($0) } ?? .null }

@@ -1,4 +1,4 @@
-/// Facts by name, for people and shells as lines, for programs as JSON.
+/// Named values, printed as lines or as JSON.
 struct KeyValueReport {
     let members: [(name: String, value: JSONValue)]
 

@@ -1,29 +1,29 @@
 import Presentation
 
-/// How the room in a line is shared between title, rating and genres, for movies shown together.
+/// The column widths of title, rating and genres, for movies shown together.
 ///
-/// A narrow line has the title only. Genres get what the titles leave, but no less than a third.
+/// A narrow line has only the title. Genres get what the titles leave, but at least a third.
 struct MovieColumnWidths {
     enum Layout {
-        /// Columns under headings, no wider than what is in them.
+        /// Columns with headings, no wider than their content.
         case table
 
-        /// Rows without headings, which fill the line.
+        /// Rows without headings; the title fills the line.
         case rows
     }
 
     static let gap = 2
     static let year = 4
 
-    /// The room from which on there is more than the title.
-    private static let wide = 40
+    /// The minimum room for more than the title.
+    private static let minimumRoomForDetails = 40
 
     let title: Int
 
-    /// 0 where ratings are not shown.
+    /// 0 hides the ratings.
     let rating: Int
 
-    /// 0 where genres are not shown.
+    /// 0 hides the genres.
     let genres: Int
 
     /// - Parameters:
@@ -32,13 +32,15 @@ struct MovieColumnWidths {
     ///   - layout: what the widths are for.
     init(_ items: [MoviesListItemViewModel], room: Int, layout: Layout) {
         let isTable = layout == .table
-        let hasRatings = room >= Self.wide && items.contains { $0.voteAverage != nil }
+        let hasRatings =
+            room >= Self.minimumRoomForDetails && items.contains { $0.voteAverage != nil }
         rating = hasRatings ? (isTable ? "RATING".count : "10.0".count) : 0
         let rest = hasRatings ? room - rating - Self.gap : room
         let fullTitle = max(items.map(\.titleWidth).max() ?? 0, isTable ? "TITLE".count : 0)
         let fullGenres = items.map(\.genresText.displayWidth).max() ?? 0
-        // A table's column of ratings is so wide that the genres may not fit beside it.
-        let hasGenres = fullGenres > 0 && (isTable ? rest : room) >= Self.wide
+        // A table's rating column is so wide that the genres may not fit beside it.
+        let hasGenres =
+            fullGenres > 0 && (isTable ? rest : room) >= Self.minimumRoomForDetails
         let genresRoom = min(fullGenres, max(rest - Self.gap - fullTitle, rest / 3))
         genres = hasGenres ? max(genresRoom, isTable ? "GENRES".count : 0) : 0
         if genres > 0 {
@@ -54,7 +56,7 @@ extension MoviesListItemViewModel {
         genres.joined(separator: ", ").sanitizedLine
     }
 
-    /// The original title as it follows the title; `nil` where both are the same.
+    /// The original title in parentheses; `nil` if it equals the title.
     var originalTitleSuffix: String? {
         distinctOriginalTitle.map { " (\($0.sanitizedLine))" }
     }

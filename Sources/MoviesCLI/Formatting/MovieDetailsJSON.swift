@@ -1,8 +1,8 @@
 import Presentation
 
-/// The details of a movie as one JSON object, for programs.
+/// The details of a movie as one JSON object.
 ///
-/// It always has every key, in the same order; an unknown value is `null`.
+/// Every key is always present, in the same order; an unknown value is `null`.
 enum MovieDetailsJSON {
     static func text(_ item: MovieDetailsItemViewModel) -> String {
         let source: [(String, JSONValue)] = [

@@ -1,25 +1,25 @@
 import Presentation
 
-/// All that is known of a film as lines of text.
+/// The details of a movie as lines of text.
 struct MovieDetailsLayout {
     /// Longer lines are hard to read.
-    private static let widest = 100
+    private static let maximumWidth = 100
 
-    /// Of people, countries or genres; nobody reads more.
-    private static let mostNames = 12
+    /// Of people, countries or genres; more are only counted.
+    private static let maximumNameCount = 12
 
     private let item: MovieDetailsItemViewModel
     private let width: Int
 
-    /// Takes the columns that there are.
+    /// `width` is the available number of columns.
     init(_ item: MovieDetailsItemViewModel, width: Int) {
         self.item = item
-        self.width = min(max(width, 10), Self.widest)
+        self.width = min(max(width, 10), Self.maximumWidth)
     }
 
-    /// Sections parted by empty lines.
+    /// Sections, separated by empty lines.
     var lines: [StyledLine] {
-        let sections = [heading, facts, overview, cast, addresses].filter { !$0.isEmpty }
+        let sections = [heading, facts, overview, cast, identifiers].filter { !$0.isEmpty }
         return Array(sections.joined(separator: [[]]))
     }
 
@@ -69,10 +69,10 @@ struct MovieDetailsLayout {
             }
     }
 
-    private var addresses: [StyledLine] {
+    private var identifiers: [StyledLine] {
         let ids = [movie.id, movie.imdbID].compactMap(\.self)
         let id = ids.count > 1 && ids[0] == ids[1] ? ids[0] : ids.joined(separator: " · ")
-        // Broken in two, an address is of no use.
+        // Not wrapped: a terminal recognizes only a URL in one piece.
         return [movie.pageURL?.sanitizedLine, id].compactMap { $0.map { StyledLine($0, .dim) } }
     }
 
@@ -98,8 +98,8 @@ struct MovieDetailsLayout {
 
     private static func list(_ names: [String]) -> String? {
         guard !names.isEmpty else { return nil }
-        let rest = names.count - mostNames
-        return names.prefix(mostNames).joined(separator: ", ")
+        let rest = names.count - maximumNameCount
+        return names.prefix(maximumNameCount).joined(separator: ", ")
             + (rest > 0 ? " and \(rest) more" : "")
     }
 

@@ -1,13 +1,13 @@
 import Presentation
 
-/// What the tables for programs hold of a film.
+/// The fields of a movie in TSV and CSV.
 enum MovieFields {
     static let names = [
         "id", "title", "original_title", "release_date", "genres", "vote_average", "vote_count",
         "original_language",
     ]
 
-    /// One for each name, fit for one line; what is not known is empty.
+    /// One for each name, without tabs and line breaks; an unknown value is empty.
     static func fields(of item: MoviesListItemViewModel) -> [String] {
         [
             item.id,
@@ -22,7 +22,7 @@ enum MovieFields {
     }
 }
 
-/// The columns of `MoviesTSV` below a header, by RFC 4180.
+/// Movies as comma-separated values with a header, by RFC 4180.
 enum MoviesCSV {
     static func text(_ items: [MoviesListItemViewModel]) -> String {
         let rows = [MovieFields.names] + items.map(MovieFields.fields)
@@ -37,10 +37,7 @@ enum MoviesCSV {
     }
 }
 
-/// A film a line for programs, in fields parted by tabs.
-///
-/// The columns are `id title original_title release_date genres vote_average vote_count
-/// original_language`; what is not known is empty.
+/// Movies as tab-separated values, one movie per line, without a header.
 enum MoviesTSV {
     static func text(_ items: [MoviesListItemViewModel]) -> String {
         items.reduce(into: "") { text, item in

@@ -1,10 +1,10 @@
 import Presentation
 
-/// The line under a table: which page this is, how to get the next, and whose data it is.
+/// The line below a table: the page, how to get the next one, and the attribution.
 struct MoviesFooter {
     let list: MoviesList
 
-    /// The longest variant that fits; the number of movies gives way before the attribution.
+    /// The longest variant that fits; the number of movies is dropped before the attribution.
     func text(width: Int) -> String {
         let variants = list.source.attributions.flatMap { attribution in
             [fullPosition, position].map { variant($0, attribution) }
@@ -34,7 +34,7 @@ struct MoviesFooter {
     }
 
     private var next: String? {
-        // The next page would skip the movies of this page that the limit left out.
+        // The next page would skip the movies that the limit cut from this page.
         if list.isTruncated { return "more: --limit" }
         return switch list.nextPage {
         case .none: nil

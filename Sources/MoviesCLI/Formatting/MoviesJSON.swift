@@ -1,8 +1,8 @@
 import Presentation
 
-/// A list of movies as one JSON object, for programs.
+/// A list of movies as one JSON object.
 ///
-/// It always has every key, in the same order; an unknown value is `null`.
+/// Every key is always present, in the same order; an unknown value is `null`.
 enum MoviesJSON {
     static func text(_ list: MoviesList) -> String {
         let object = JSONValue.object([
@@ -21,7 +21,7 @@ enum MoviesJSON {
         .object(members(of: item))
     }
 
-    /// The members of a movie in every document.
+    /// The members of a movie, in lists and details.
     static func members(of item: MoviesListItemViewModel) -> [(String, JSONValue)] {
         [
             ("id", .string(item.id)),

@@ -1,10 +1,9 @@
 import Presentation
 
-/// Movies in aligned columns, for people.
+/// Movies in aligned columns.
 ///
-/// The id and the year come first and are never cut. The title gets what the rest of the width
-/// allows, with the original title after it where there is room; rating and genres come with
-/// wider terminals.
+/// The id and the year come first and are never truncated. The title gets the remaining width, with
+/// the original title after it if there is room; wider terminals also show rating and genres.
 struct MoviesTable {
     let width: Int
     let usesColor: Bool

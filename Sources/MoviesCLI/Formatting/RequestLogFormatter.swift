@@ -1,27 +1,27 @@
 import Infrastructure
 
-/// A request to a server in one line, for `--verbose`.
+/// Formats a network request as one line, for `--verbose`.
 enum RequestLogFormatter {
-    /// `secret` is shown as `***` wherever it occurs.
+    /// `secret` is replaced by `***`.
     static func text(_ entry: NetworkLogEntry, hiding secret: String?) -> String {
         let milliseconds = Int((entry.duration / .milliseconds(1)).rounded())
         let result =
             switch entry.outcome {
             case .response(let status, let byteCount): "status \(status), \(byteCount) bytes"
             case .failure(let error, let byteCount): "\(reason(error)), \(byteCount) bytes"
-            case .cached(let byteCount, let age): "kept for \(age) s, \(byteCount) bytes"
+            case .cached(let byteCount, let age): "cached \(age) s ago, \(byteCount) bytes"
             }
         let cache =
             switch (entry.outcome, entry.cacheStatus) {
             case (.cached, _): ", cache hit"
             case (_, .miss): ", cache miss"
-            case (_, .stale): ", cache outdated"
+            case (_, .stale): ", cache stale"
             case (_, nil): ""
             }
         let line =
             "\(entry.method) \(entry.url): \(result), \(milliseconds) ms, "
-            + "try \(entry.attempt)\(cache)"
-        // A credential is not part of a URL; it may have been typed as a query.
+            + "attempt \(entry.attempt)\(cache)"
+        // The logged URL contains no credential, but the user may have typed it as a query.
         guard let secret, secret.count > 3 else { return line }
         return line.replacing(secret, with: "***")
     }
@@ -37,7 +37,7 @@ enum RequestLogFormatter {
         case .unreachable(.tls): "no secure connection"
         case .unreachable(.lost): "connection lost"
         case .unreachable(.other): "unreachable"
-        case .malformedResponse: "damaged answer"
+        case .malformedResponse: "malformed response"
         case .httpStatus(let response): "status \(response.status)"
         case .tooLarge(let limit): "more than \(limit) bytes"
         }

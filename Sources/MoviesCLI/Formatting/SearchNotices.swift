@@ -1,8 +1,8 @@
 import Presentation
 
-/// What to say about a list of movies besides the movies.
+/// Notices about a list of movies.
 struct SearchNotices {
-    /// The columns of a query within a sentence.
+    /// The maximum width of a query within a sentence.
     private static let queryWidth = 40
 
     private let list: MoviesList
@@ -11,7 +11,7 @@ struct SearchNotices {
         self.list = list
     }
 
-    /// Sentences about what is shown instead of what was asked for.
+    /// What is shown instead of what was requested.
     var substitutions: [String] {
         let correction = list.correctedQuery.map { corrected in
             "nothing found for \"\(short(list.query))\"; showing \"\(short(corrected))\""
@@ -25,7 +25,7 @@ struct SearchNotices {
     var noResults: String {
         let page = list.pages.lowerBound
         guard list.pageCount == 0 || page <= list.pageCount else {
-            return "page \(page) is past the last page, \(list.pageCount)"
+            return "page \(page) is past the last page (\(list.pageCount))"
         }
         let query = short(list.query)
         return switch list.source.kind {
@@ -37,7 +37,7 @@ struct SearchNotices {
         }
     }
 
-    /// Why the query is not in the history; `nil` if it is.
+    /// Why the query was not saved; `nil` if it was.
     var historyWarning: String? {
         list.historyFailure.map { "the query was not saved: \($0.message)".sanitizedLine }
     }

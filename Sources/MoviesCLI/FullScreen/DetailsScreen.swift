@@ -1,9 +1,9 @@
 import Presentation
 
-/// The details of a movie, as a text to scroll through.
+/// Shows the details of a movie as scrollable text.
 @MainActor
 final class DetailsScreen: TerminalScreen {
-    // Keys don't wait for the details: most lead elsewhere, and there is nothing to select.
+    // Keys don't wait for the details: most navigate away, and there is nothing to select.
     let readiness = ScreenReadiness.ready
     let takesText = false
 
@@ -12,14 +12,14 @@ final class DetailsScreen: TerminalScreen {
     private let poster: PosterView
     private var top = 0
 
-    /// How far the text can be scrolled, and how many rows a page has, as last shown.
+    /// The last scroll position and the rows of a page, as of the last drawing.
     private var lastTop = 0
     private var rowCount = 1
 
     /// - Parameters:
-    ///   - viewModel: what is shown.
-    ///   - renderPoster: draws the poster; `nil` where it can't be shown.
-    ///   - didChange: called for each change of the content.
+    ///   - viewModel: the details to show.
+    ///   - renderPoster: draws the poster; `nil` shows none.
+    ///   - didChange: called when the content changes.
     init(
         _ viewModel: any MovieDetailsViewModel,
         renderPoster: PosterView.Renderer?,
@@ -45,7 +45,7 @@ final class DetailsScreen: TerminalScreen {
             ),
             KeyBinding(
                 "PgUp PgDn Home End",
-                "scroll further",
+                "scroll by pages, or to an end",
                 .inOrder,
                 Action(.pageUp) { self.scroll(by: -max(self.rowCount - 1, 1)) },
                 Action(.pageDown, .text(" ")) { self.scroll(by: max(self.rowCount - 1, 1)) },
@@ -54,7 +54,7 @@ final class DetailsScreen: TerminalScreen {
             ),
             KeyBinding(
                 "o",
-                "open the page in the browser",
+                "open the web page",
                 .inOrder,
                 Action(.text("o")) { self.viewModel.didRequestWebPage() }
             ),
@@ -79,10 +79,10 @@ final class DetailsScreen: TerminalScreen {
             content.statusVariants = error.retryVariants
             content.hintVariants = []
         case .loaded(let item):
-            let notes = item.fallback?.message.sanitizedLine.wrapped(to: size.columns) ?? []
+            let notices = item.fallback?.message.sanitizedLine.wrapped(to: size.columns) ?? []
             let (picture, margin) = poster.column(for: item, on: size)
             let lines =
-                notes.map { StyledLine($0, .yellow) }
+                notices.map { StyledLine($0, .yellow) }
                 + MovieDetailsLayout(item, width: size.columns - margin).lines
             content.lines = beside(picture, margin, scrolled(lines, rows: size.rows))
             content.statusVariants = item.source.attributions.map { StyledLine($0, .dim) }
@@ -105,7 +105,7 @@ final class DetailsScreen: TerminalScreen {
         return Array(lines[top...].prefix(rowCount))
     }
 
-    /// The poster stands still while the text beside it is scrolled.
+    /// The poster stays in place while the text beside it scrolls.
     private func beside(
         _ picture: [StyledText],
         _ margin: Int,

@@ -1,14 +1,14 @@
-/// The keys of a screen and what they are for, shown in place of the screen.
+/// The key bindings of a screen, shown in place of the screen.
 struct HelpOverlay {
-    /// What a key did.
+    /// What happens with a key.
     enum Outcome {
-        /// It scrolled the help.
+        /// It scrolls the help.
         case handled
 
         /// It closes the help.
         case dismissed
 
-        /// It closes the help, and is meant for the screen.
+        /// It closes the help, and the screen handles it.
         case passThrough
     }
 
@@ -19,7 +19,7 @@ struct HelpOverlay {
         self.bindings = bindings
     }
 
-    /// Scrolls back where there is room for more rows than there were.
+    /// Scrolls back if there is room for more rows.
     mutating func content(_ size: TerminalSize) -> ScreenContent {
         let column = min((bindings.map(\.label.displayWidth).max() ?? 0) + 2, size.columns / 2)
         let rows = bindings.flatMap { row($0, column, size) }
@@ -27,7 +27,7 @@ struct HelpOverlay {
         top = min(top, lastTop)
         return ScreenContent(
             lines: [StyledLine("Keys", .bold)] + rows.dropFirst(top),
-            hintVariants: [lastTop > 0 ? "↑ ↓ more · Esc closes this" : "Esc closes this"]
+            hintVariants: [lastTop > 0 ? "↑ ↓ more · Esc close" : "Esc close"]
         )
     }
 

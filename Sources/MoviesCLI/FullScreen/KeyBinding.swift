@@ -1,20 +1,20 @@
 import Presentation
 
-/// Keys, what they are for, and what they do: the help and the keyboard read the same table.
+/// Keys with their help and their actions.
 struct KeyBinding: Sendable {
-    /// When a key is handled while a screen loads, or while other keys wait.
+    /// When a key is handled while a screen loads or other keys are pending.
     enum Timing: Sendable {
-        /// At once. Keys that wait are dropped: what they were meant for is given up.
+        /// At once; pending keys are obsolete then, and are dropped.
         case immediate
 
-        /// After the keys that wait.
+        /// After pending keys.
         case inOrder
 
-        /// After the keys that wait, and not before the screen has loaded.
+        /// After pending keys, and only once the screen has loaded.
         case whenLoaded
     }
 
-    /// What one or more keys do.
+    /// The action of one or more keys.
     struct Action: Sendable {
         let keys: [Key]
         let perform: @MainActor () -> Void
@@ -25,13 +25,13 @@ struct KeyBinding: Sendable {
         }
     }
 
-    /// The keys as the help names them, such as `↑ ↓ j k`.
+    /// The keys in the help, such as `↑ ↓ j k`.
     let label: String
     let purpose: String
     let timing: Timing
     let actions: [Action]
 
-    /// Takes no actions for keys that the line editor handles.
+    /// Without actions for keys that the line editor handles.
     init(_ label: String, _ purpose: String, _ timing: Timing = .inOrder, _ actions: Action...) {
         self.label = label
         self.purpose = purpose
@@ -41,7 +41,7 @@ struct KeyBinding: Sendable {
 }
 
 extension [KeyBinding] {
-    /// A key without a binding edits text, if anything.
+    /// A key without a binding is for the line editor, if any.
     func timing(of key: Key) -> KeyBinding.Timing {
         first { $0.actions.contains { $0.keys.contains(key) } }?.timing ?? .inOrder
     }
@@ -56,13 +56,13 @@ extension [KeyBinding] {
     }
 }
 
-/// Keys that results and details have in common.
+/// Key bindings shared by results and details.
 @MainActor
 extension KeyBinding {
     static func newSearch(_ viewModel: any NavigationInput) -> KeyBinding {
         KeyBinding(
             "/",
-            "search for something else",
+            "new search",
             .immediate,
             Action(.text("/")) { viewModel.didRequestNewSearch() }
         )
@@ -71,7 +71,7 @@ extension KeyBinding {
     static func retry(_ action: @escaping @MainActor () async -> Void) -> KeyBinding {
         KeyBinding(
             "r",
-            "try again what failed",
+            "retry",
             .whenLoaded,
             Action(.text("r")) { Task { await action() } }
         )
@@ -89,7 +89,7 @@ extension KeyBinding {
     static func quit(_ viewModel: any NavigationInput) -> KeyBinding {
         KeyBinding(
             "q",
-            "leave",
+            "quit",
             .immediate,
             Action(.text("q"), .control("d")) { viewModel.didQuit() }
         )

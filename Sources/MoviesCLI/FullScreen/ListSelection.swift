@@ -1,4 +1,4 @@
-/// Which row of a list is selected, and which rows are visible.
+/// The selected row of a list and its visible rows.
 struct ListSelection: Hashable, Sendable {
     private(set) var count = 0
 
@@ -6,10 +6,10 @@ struct ListSelection: Hashable, Sendable {
     private(set) var index: Int?
     private var top = 0
 
-    /// How many rows there was room for when the list was last shown.
+    /// The number of visible rows, as of the last drawing.
     private var rowCount = 1
 
-    /// Keeps the selection where it is, or as near to that as the new count allows.
+    /// Keeps the selection, or moves it to the last row of a shorter list.
     mutating func setCount(_ count: Int) {
         self.count = count
         index = index.flatMap { count > 0 ? min($0, count - 1) : nil }
@@ -19,7 +19,7 @@ struct ListSelection: Hashable, Sendable {
         self.index = index.flatMap { count > 0 ? min(max($0, 0), count - 1) : nil }
     }
 
-    /// Moves by a number of rows; without a selection the first step down selects the first row.
+    /// Moves the selection; without one, a step down selects the first row.
     mutating func move(by rows: Int) {
         select((index ?? -1) + rows)
     }
@@ -28,7 +28,7 @@ struct ListSelection: Hashable, Sendable {
         move(by: pages * max(rowCount - 1, 1))
     }
 
-    /// The visible rows, the selected one among them.
+    /// The visible rows; scrolls to the selected one.
     mutating func visible(rows: Int) -> Range<Int> {
         rowCount = max(rows, 1)
         if let index { top = min(max(top, index - rowCount + 1), index) }

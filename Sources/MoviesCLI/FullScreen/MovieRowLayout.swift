@@ -1,21 +1,21 @@
 import Presentation
 
-/// Lays out movies in rows: the year, the title, and with more columns rating and genres.
+/// Lays out movies in rows: year and title, and in wide terminals rating and genres.
 struct MovieRowLayout {
-    /// What marks the selected row where color can't.
+    /// Marks the selected row, even without styles.
     private static let mark = "> "
 
     private let columns: Int
     private let widths: MovieColumnWidths
 
-    /// Takes the movies that are shown together.
+    /// `items` are the movies shown together, which share the column widths.
     init(_ items: [MoviesListItemViewModel], columns: Int) {
         self.columns = columns
         let room = columns - Self.mark.count - MovieColumnWidths.year - MovieColumnWidths.gap
         widths = MovieColumnWidths(items, room: max(room, 1), layout: .rows)
     }
 
-    /// A row that fits; the selected one fills all columns.
+    /// The row of a movie; a selected one fills all columns.
     func line(_ item: MoviesListItemViewModel, isSelected: Bool) -> StyledLine {
         let gap = StyledText(String(repeating: " ", count: MovieColumnWidths.gap))
         var pieces = [
@@ -33,7 +33,7 @@ struct MovieRowLayout {
         return isSelected ? line.padded(to: columns).adding(.reverse) : line
     }
 
-    /// The title, with the original one after it where there is room.
+    /// The title, followed by the original title if there is room.
     private func titlePieces(_ item: MoviesListItemViewModel) -> [StyledText] {
         let shown = item.title.sanitizedLine.truncated(to: widths.title)
         let room = widths.title - shown.displayWidth

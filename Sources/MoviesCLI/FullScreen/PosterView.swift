@@ -1,9 +1,9 @@
 import Presentation
 
-/// The poster beside the details of a movie, where there is room and a program to draw it.
+/// The poster beside the details of a movie, if there is room and a program to draw it.
 @MainActor
 final class PosterView {
-    /// Draws a picture in that size; `nil` where it can't.
+    /// Draws a picture in a size; returns `nil` if it can't.
     typealias Renderer = @Sendable (_ picture: [UInt8], TerminalSize) async -> String?
 
     /// In a smaller terminal, a poster can't be recognized.
@@ -16,18 +16,18 @@ final class PosterView {
     private var drawing: Task<Void, Never>?
     private var requested: (picture: [UInt8], size: TerminalSize)?
 
-    /// `nil` while the poster is drawn; empty where it can't be.
+    /// `nil` while the poster is being drawn; empty if there is none.
     private var lines: [StyledText]? = []
 
-    /// `didChange` is called when the poster is drawn.
+    /// `didChange` is called when the poster has been drawn.
     init(render: Renderer?, didChange: @escaping @MainActor () -> Void) {
         self.render = render
         self.didChange = didChange
     }
 
-    /// The poster for a screen of that size, and how many columns it takes from the text.
+    /// The poster for a screen size, and the columns that it takes from the text.
     ///
-    /// They are reserved as soon as the poster loads: a text that moves is hard to read.
+    /// The columns are reserved while the poster loads, so that the text doesn't move later.
     func column(
         for item: MovieDetailsItemViewModel,
         on screen: TerminalSize

@@ -1,6 +1,6 @@
 import Presentation
 
-/// The prompt, with the menu of suggested queries under it.
+/// Shows the prompt with a menu of suggested queries.
 @MainActor
 final class PromptScreen: TerminalScreen {
     private static let prompt = "> "
@@ -11,18 +11,15 @@ final class PromptScreen: TerminalScreen {
     private let viewModel: any MoviesQueryListViewModel
     private let didChange: @MainActor () -> Void
 
-    /// Holds the text of the prompt.
-    ///
-    /// The view model keeps no copy: it gets the whole text with each change, and loads the menu for
-    /// it.
+    /// The only copy of the text: the view model gets the whole text with each change.
     private var editor: LineEditor
 
-    /// The last menu that was loaded; it stays while the next one loads, or else it would flicker.
+    /// The last menu; it stays while the next one loads, which avoids flicker.
     private var items: [MoviesQueryListItemViewModel] = []
     private var selection = ListSelection()
     private var message: String?
 
-    /// `didChange` is called for each change of the content or of the readiness.
+    /// `didChange` is called when the content or the readiness changes.
     init(
         _ viewModel: any MoviesQueryListViewModel,
         didChange: @escaping @MainActor () -> Void
@@ -41,20 +38,20 @@ final class PromptScreen: TerminalScreen {
         }
     }
 
-    /// Keys for the menu wait for the menu of what was typed: they are meant for no other.
+    /// Keys for the menu wait until it matches the text.
     var bindings: [KeyBinding] {
         typealias Action = KeyBinding.Action
         return [
             KeyBinding(
                 "Enter",
-                "search for the text, or for what is chosen",
-                // The text needs no menu.
+                "search for the text or the selected query",
+                // Searching for the text needs no menu.
                 selection.index == nil ? .inOrder : .whenLoaded,
                 Action(.enter) { self.submit() }
             ),
             KeyBinding(
                 "↑ ↓ Ctrl-P Ctrl-N",
-                "choose from the menu",
+                "select a suggestion",
                 .whenLoaded,
                 Action(.up, .control("p")) { self.moveUp() },
                 Action(.down, .control("n")) { self.selection.move(by: 1) },
@@ -64,12 +61,12 @@ final class PromptScreen: TerminalScreen {
             KeyBinding("Tab", "complete the text", .whenLoaded, Action(.tab) { self.complete() }),
             KeyBinding(
                 "Ctrl-X",
-                "forget the chosen recent query",
+                "delete the selected recent query",
                 .whenLoaded,
                 Action(.control("x")) { self.removeQuery() }
             ),
-            KeyBinding("← → Ctrl-A Ctrl-E", "move in the text"),
-            KeyBinding("Ctrl-W Ctrl-U", "delete a word, all before the cursor"),
+            KeyBinding("← → Ctrl-A Ctrl-E", "move the cursor"),
+            KeyBinding("Ctrl-W Ctrl-U", "delete a word, or all text before the cursor"),
             KeyBinding(
                 "Esc",
                 "clear the text",
@@ -78,7 +75,7 @@ final class PromptScreen: TerminalScreen {
             ),
             KeyBinding(
                 "Ctrl-D Ctrl-C",
-                "leave",
+                "quit",
                 .immediate,
                 Action(.control("d")) { self.viewModel.didQuit() }
             ),
@@ -90,7 +87,7 @@ final class PromptScreen: TerminalScreen {
     }
 
     func content(_ size: TerminalSize) -> ScreenContent {
-        let line = editor.window(columns: size.columns - Self.prompt.count)
+        let line = editor.viewport(columns: size.columns - Self.prompt.count)
         let rows = selection.visible(rows: size.rows - 1)
         let menu = rows.map { row(items[$0], isSelected: $0 == selection.index, size) }
         return ScreenContent(
@@ -98,7 +95,7 @@ final class PromptScreen: TerminalScreen {
                 + (menu.isEmpty ? welcome(size) : menu),
             cursor: Frame.Position(row: 0, column: Self.prompt.count + line.cursorColumn),
             statusVariants: message.map { [StyledLine($0, .yellow)] } ?? [],
-            hintVariants: ["Enter search · ↓ choose · F1 keys", "F1 keys"]
+            hintVariants: ["Enter search · ↓ select · F1 keys", "F1 keys"]
         )
     }
 
@@ -134,7 +131,7 @@ final class PromptScreen: TerminalScreen {
         viewModel.didType(editor.text)
     }
 
-    /// From the first row back to the prompt itself.
+    /// Above the first row, nothing is selected.
     private func moveUp() {
         guard let index = selection.index else { return }
         index == 0 ? selection.select(nil) : selection.move(by: -1)
@@ -155,7 +152,7 @@ final class PromptScreen: TerminalScreen {
 
     private func submit() {
         guard selected != nil || !editor.text.allSatisfy(\.isWhitespace) else {
-            message = "type a title, or a part of it"
+            message = "type a title or a part of one"
             return
         }
         if let selected { editor.replace(with: selected.text) }
@@ -165,7 +162,7 @@ final class PromptScreen: TerminalScreen {
 
     private func removeQuery() {
         guard let selected, selected.isRecent else {
-            message = "choose a recent query to forget it"
+            message = "select a recent query to delete it"
             return
         }
         viewModel.didDelete(selected)
@@ -190,10 +187,10 @@ final class PromptScreen: TerminalScreen {
         return isSelected ? line.adding(.reverse) : line
     }
 
-    /// What is shown in place of an empty menu.
+    /// Shown below an empty prompt without suggestions.
     private func welcome(_ size: TerminalSize) -> [StyledLine] {
         guard editor.text.isEmpty else { return [] }
-        let text = "Type a title in any script: typos are forgiven, and half a title will do."
+        let text = "Type a title in any script; typos and partial titles match, too."
         return [[]] + text.wrapped(to: size.columns).map { StyledLine($0, .dim) }
     }
 }

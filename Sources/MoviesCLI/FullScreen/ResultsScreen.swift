@@ -1,10 +1,10 @@
 import Presentation
 
-/// The movies that were found, one of them selected.
+/// Shows the results of a search, with one movie selected.
 @MainActor
 final class ResultsScreen: TerminalScreen {
     /// The next page is loaded when the selection is this close to the last row.
-    private static let margin = 5
+    private static let prefetchDistance = 5
 
     let takesText = false
 
@@ -12,7 +12,7 @@ final class ResultsScreen: TerminalScreen {
     private let didChange: @MainActor () -> Void
     private var selection = ListSelection()
 
-    /// `didChange` is called for each change of the content or of the readiness.
+    /// `didChange` is called when the content or the readiness changes.
     init(
         _ viewModel: any MoviesListViewModel,
         didChange: @escaping @MainActor () -> Void
@@ -22,7 +22,7 @@ final class ResultsScreen: TerminalScreen {
         viewModel.state.observe(on: self) { screen, _ in screen.show() }
     }
 
-    /// Without movies there is nothing that a key typed ahead could be meant for.
+    /// Without movies, keys typed ahead have nothing to act on.
     var readiness: ScreenReadiness {
         switch viewModel.state.value {
         case .idle, .loading: .loading
@@ -46,20 +46,20 @@ final class ResultsScreen: TerminalScreen {
         return [
             KeyBinding(
                 "Enter",
-                "all about the film",
+                "show the details",
                 .whenLoaded,
                 Action(.enter, .right, .text("l")) { self.selected.map(self.viewModel.didSelect) }
             ),
             KeyBinding(
                 "↑ ↓ j k",
-                "go to another film",
+                "select another movie",
                 .whenLoaded,
                 Action(.up, .text("k"), .control("p")) { self.selection.move(by: -1) },
                 Action(.down, .text("j"), .control("n")) { self.selection.move(by: 1) }
             ),
             KeyBinding(
                 "PgUp PgDn Home End",
-                "go further",
+                "move by pages, or to an end",
                 .whenLoaded,
                 Action(.pageUp) { self.selection.movePage(by: -1) },
                 Action(.pageDown, .text(" ")) { self.selection.movePage(by: 1) },
@@ -68,7 +68,7 @@ final class ResultsScreen: TerminalScreen {
             ),
             KeyBinding(
                 "o",
-                "open its page in the browser",
+                "open the web page",
                 .whenLoaded,
                 Action(.text("o")) { self.selected.map(self.viewModel.didRequestWebPage) }
             ),
@@ -82,7 +82,7 @@ final class ResultsScreen: TerminalScreen {
     func content(_ size: TerminalSize) -> ScreenContent {
         var content = ScreenContent(
             lines: [],
-            hintVariants: ["Enter details · / new query · ? keys", "? keys"]
+            hintVariants: ["Enter details · / new search · ? keys", "? keys"]
         )
         switch viewModel.state.value {
         case .idle: content.hintVariants = []
@@ -94,11 +94,11 @@ final class ResultsScreen: TerminalScreen {
             content.statusVariants = error.retryVariants
             content.hintVariants = []
         case .empty(let list):
-            let notes = SearchNotices(list)
-            content.lines = (notes.substitutions + [notes.noResults]).flatMap {
+            let notices = SearchNotices(list)
+            content.lines = (notices.substitutions + [notices.noResults]).flatMap {
                 paragraph($0, size)
             }
-            content.hintVariants = ["/ new query · Esc back · ? keys"]
+            content.hintVariants = ["/ new search · Esc back · ? keys"]
         case .loaded(let list):
             content.lines = lines(list, size)
             content.statusVariants = status(list)
@@ -132,7 +132,7 @@ final class ResultsScreen: TerminalScreen {
     private func loadMoreNearEnd() {
         guard
             let list, list.nextPage == .available, let index = selection.index,
-            index >= list.items.count - Self.margin
+            index >= list.items.count - Self.prefetchDistance
         else { return }
         Task { await viewModel.didReachEnd() }
     }
@@ -146,12 +146,12 @@ final class ResultsScreen: TerminalScreen {
     }
 
     private func heading(_ list: MoviesList, _ size: TerminalSize) -> [StyledLine] {
-        let count = list.bestKnownTotal == 1 ? "1 film" : "\(list.bestKnownTotal) films"
+        let count = list.bestKnownTotal == 1 ? "1 movie" : "\(list.bestKnownTotal) movies"
         let query = (list.correctedQuery ?? list.query).sanitizedLine
         let title: StyledLine = [StyledText(query, .bold), StyledText(" · \(count)", .dim)]
-        let notes = SearchNotices(list).all.flatMap { $0.wrapped(to: size.columns) }
-        // Where there is little room, the movies come first.
-        return [title] + notes.prefix(size.rows / 2).map { StyledLine($0, .yellow) }
+        let notices = SearchNotices(list).all.flatMap { $0.wrapped(to: size.columns) }
+        // With little room, movies matter more than notices.
+        return [title] + notices.prefix(size.rows / 2).map { StyledLine($0, .yellow) }
     }
 
     private func status(_ list: MoviesList) -> [StyledLine] {

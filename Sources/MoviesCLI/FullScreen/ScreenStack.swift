@@ -1,9 +1,8 @@
 import Presentation
 
-/// Shows the screens of the flow on the terminal, the last one on top, with a status line at the
-/// bottom, and gives keys to the screen on top.
+/// Shows the top screen of a stack with a status line, and routes keys to it.
 ///
-/// Keys typed ahead wait in one queue: whichever screen is on top when their turn comes gets them.
+/// Keys typed ahead wait in one queue; the screen that is on top when their turn comes handles them.
 @MainActor
 final class ScreenStack: MoviesSearchFlowNavigator {
     private(set) var hasQuit = false
@@ -15,7 +14,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private var help: HelpOverlay?
     private var webPage: (any WebPageViewModel)?
 
-    /// Keys typed while what they are meant for was loading, in their order.
+    /// Keys typed while a screen was loading, in order.
     private var pendingKeys: [Key] = []
 
     /// Shown in the status line until the next key; longest first.
@@ -26,7 +25,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     /// - Parameters:
     ///   - screen: where frames are drawn.
     ///   - size: the current size of the terminal.
-    ///   - renderPoster: draws posters; `nil` where they can't be shown.
+    ///   - renderPoster: draws posters; `nil` shows none.
     init(
         screen: Screen,
         size: @escaping @MainActor () -> TerminalSize,
@@ -65,7 +64,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     func quit() {
         hasQuit = true
         pendingKeys = []
-        // What the screens still wait for ends with them.
+        // Releases the view models, which cancels their work.
         screens = []
     }
 
@@ -79,7 +78,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         setNeedsDrawing()
     }
 
-    /// Draws at once; all else draws in a moment, so that several changes make one frame.
+    /// Draws immediately; see `setNeedsDrawing` for coalesced drawing.
     func draw() {
         isDrawingDue = false
         guard let top = screens.last, !hasQuit else { return }
@@ -99,7 +98,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         setNeedsDrawing()
     }
 
-    /// What screens report their changes to.
+    /// The callback that screens report changes to.
     private var didChange: @MainActor () -> Void {
         { [weak self] in self?.screenDidChange() }
     }
@@ -116,7 +115,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private func handlePendingKeys() {
         let keys = pendingKeys
         pendingKeys = []
-        // One that still has to wait, on this screen or the next, joins the queue again.
+        // A key that must still wait, for this screen or the next, is queued again.
         for key in keys where !hasQuit { route(key) }
     }
 
@@ -133,7 +132,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         route(key)
     }
 
-    /// Keys for all screens are handled here, the others by the screen on top.
+    /// Handles global keys, and dispatches the others to the top screen.
     private func route(_ key: Key) {
         guard let top = screens.last else { return }
         switch key {
@@ -141,13 +140,13 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         case .function(1): help = HelpOverlay(top.bindings)
         case .text("?") where !top.takesText: help = HelpOverlay(top.bindings)
         case .text(let text) where !top.takesText && text.count > 1:
-            // Letters typed quickly come together; without a prompt each is a key.
+            // Characters typed quickly arrive together; without a prompt each is a key.
             for character in text where !hasQuit { handle(.text(String(character))) }
-        default: give(key, to: top)
+        default: dispatch(key, to: top)
         }
     }
 
-    private func give(_ key: Key, to top: any TerminalScreen) {
+    private func dispatch(_ key: Key, to top: any TerminalScreen) {
         switch top.bindings.timing(of: key) {
         case .immediate: pendingKeys = []
         case .inOrder where pendingKeys.isEmpty: break
@@ -160,15 +159,16 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private func show(_ state: WebPageState) {
         switch state {
         case .idle: break
-        case .opening: noticeVariants = ["opening the page"]
+        case .opening: noticeVariants = ["opening the web page"]
         case .opened(let url):
-            noticeVariants = ["opened \(url.sanitizedLine)", "opened the page"]
+            noticeVariants = ["opened \(url.sanitizedLine)", "opened the web page"]
         case .url(let url):
-            noticeVariants = ["no browser shows \(url.sanitizedLine)", url.sanitizedLine]
+            noticeVariants = ["no browser could open \(url.sanitizedLine)", url.sanitizedLine]
         }
         setNeedsDrawing()
     }
 
+    /// Draws soon, so that several changes make one frame.
     private func setNeedsDrawing() {
         guard !isDrawingDue else { return }
         isDrawingDue = true

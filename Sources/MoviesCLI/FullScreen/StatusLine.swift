@@ -1,26 +1,28 @@
-/// The line at the bottom of the terminal: what is going on, and what can be pressed.
+import Presentation
+
+/// The line at the bottom of the terminal: a message and key hints.
 struct StatusLine {
-    /// What the last key did, which takes the place of everything else; longest first.
+    /// The effect of the last key, which replaces everything else; longest first.
     var noticeVariants: [String] = []
 
-    /// What moves while the program waits, and what it waits for; `nil` where it does not wait.
+    /// The spinner and the current activity; `nil` if there is none.
     var progress: String?
 
-    /// What the screen says about what it shows, longest first.
+    /// The status of the screen, longest first.
     var statusVariants: [StyledLine] = []
 
-    /// What can be pressed, longest first.
+    /// Key hints, longest first.
     var hintVariants: [String] = []
 
-    /// The longest hint beside which any message fits, with the longest such message; where there
-    /// is no room for both, the message alone.
+    /// The longest hint that leaves room for a message, with the longest message that fits beside
+    /// it; if there is no room for both, only a message.
     func line(columns: Int) -> StyledLine {
         let messages = messageVariants
         guard let shortest = messages.last else {
             let hint = hintVariants.first { $0.displayWidth <= columns }
             return StyledLine(hint ?? "", .dim)
         }
-        // What is new is worth more than what can be pressed.
+        // A notice is more important than hints.
         for hint in noticeVariants.isEmpty ? hintVariants : [] {
             let room = columns - hint.displayWidth - 2
             guard let message = messages.first(where: { $0.width <= room }) else { continue }
@@ -32,9 +34,20 @@ struct StatusLine {
     private var messageVariants: [StyledLine] {
         guard noticeVariants.isEmpty else { return noticeVariants.map { StyledLine($0, .yellow) } }
         guard let progress else { return statusVariants }
-        let moving = StyledText(progress, .cyan)
+        let activity = StyledText(progress, .cyan)
         return statusVariants.isEmpty
-            ? [[moving]]
-            : statusVariants.map { StyledLine([moving, StyledText(" · ", .dim)] + $0.pieces) }
+            ? [[activity]]
+            : statusVariants.map { StyledLine([activity, StyledText(" · ", .dim)] + $0.pieces) }
+    }
+}
+
+extension FailureViewModel {
+    /// The failure and the key to retry, for a status line; longest first.
+    var retryVariants: [StyledLine] {
+        let hint = isRetryable ? "; r to retry" : ""
+        let variants = [message, summary].map { StyledLine($0.sanitizedLine + hint, .red) }
+        // The last one is truncated if even that is too long.
+        return isRetryable
+            ? variants + [StyledLine("r to retry: \(summary.sanitizedLine)", .red)] : variants
     }
 }

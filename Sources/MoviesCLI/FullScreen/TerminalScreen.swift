@@ -1,25 +1,24 @@
-/// A view that fills the terminal, except for the status line at the bottom.
+/// A view that fills the terminal except for the status line.
 @MainActor
 protocol TerminalScreen: AnyObject {
-    /// Whether what the keys are meant for is there.
+    /// Whether keys can be handled.
     var readiness: ScreenReadiness { get }
 
-    /// What is going on, in a word; `nil` where there is nothing to wait for.
+    /// What the screen is waiting for, such as "loading"; `nil` for nothing.
     var activity: String? { get }
 
-    /// Whether letters are text here, rather than a key each.
+    /// Whether characters are text for a prompt instead of keys.
     var takesText: Bool { get }
 
-    /// The keys of this screen, in the order of the help.
+    /// The keys of the screen, in the order of the help.
     var bindings: [KeyBinding] { get }
 
-    /// What is shown in that size; scrolls what is selected into sight.
+    /// The content for a size; scrolls to the selected row.
     func content(_ size: TerminalSize) -> ScreenContent
 
-    /// Does what the key is for, if anything.
     func handle(_ key: Key)
 
-    /// The screen is on top again, after the one over it was closed.
+    /// The screen is on top again, after the one above it was closed.
     func didReappear()
 }
 
@@ -27,17 +26,17 @@ extension TerminalScreen {
     func didReappear() {}
 }
 
-/// Whether what the keys of a screen are meant for is there.
+/// Whether a screen has loaded what its keys act on.
 enum ScreenReadiness {
-    /// Not yet: keys for it wait.
+    /// Keys wait.
     case loading
     case ready
 
-    /// It will not come: keys that waited for it are dropped.
+    /// Nothing was loaded: pending keys are dropped.
     case failed
 }
 
-/// What a screen shows, and what it says about that in the status line.
+/// What a screen shows, including its part of the status line.
 struct ScreenContent {
     var lines: [StyledLine]
     var cursor: Frame.Position?
@@ -45,6 +44,6 @@ struct ScreenContent {
     /// Longest first.
     var statusVariants: [StyledLine] = []
 
-    /// What can be pressed, shown beside the status where there is room; longest first.
+    /// Key hints, shown beside the status if there is room; longest first.
     var hintVariants: [String] = []
 }

@@ -1,6 +1,6 @@
 import Presentation
 
-/// The details of a movie, in lines.
+/// Prints the details of a movie.
 @MainActor
 final class LineModeDetails: LineModeScreen {
     private let viewModel: any MovieDetailsViewModel
@@ -30,7 +30,7 @@ final class LineModeDetails: LineModeScreen {
     }
 
     var question: String {
-        if case .failed = viewModel.state.value { return "r to try again, /title, b back, q" }
+        if case .failed = viewModel.state.value { return "r to retry, /title, b back, q" }
         return "o for browser, /title, b back, q"
     }
 
@@ -51,7 +51,7 @@ final class LineModeDetails: LineModeScreen {
         case .query(let text):
             viewModel.didRequestNewSearch()
             return text.isEmpty ? nil : "/" + text
-        case .letter, .number, .browse, .text: output.say("that is no answer here")
+        case .letter, .number, .browse, .text: output.setMessage("not a valid choice here")
         }
         return nil
     }
@@ -61,8 +61,8 @@ final class LineModeDetails: LineModeScreen {
         case .idle, .loading: return ""
         case .loaded(let item):
             let lines = MovieDetailsLayout(item, width: console.width).lines.map(\.text)
-            let notes = [item.fallback?.message.sanitizedLine].compactMap(\.self)
-            return (notes + lines + [item.source.attribution(width: console.width)])
+            let notices = [item.fallback?.message.sanitizedLine].compactMap(\.self)
+            return (notices + lines + [item.source.attribution(width: console.width)])
                 .map { $0 + "\n" }.joined()
         case .failed(let error):
             console.report(error.message)

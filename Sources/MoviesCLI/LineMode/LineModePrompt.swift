@@ -1,6 +1,6 @@
 import Presentation
 
-/// The prompt, with the suggested queries in numbered lines.
+/// Prints suggested queries in numbered lines, and reads the query.
 @MainActor
 final class LineModePrompt: LineModeScreen {
     private let viewModel: any MoviesQueryListViewModel
@@ -58,7 +58,7 @@ final class LineModePrompt: LineModeScreen {
         switch state {
         case .idle, .loading: return
         case .loaded(let items):
-            // Of a thousand recent queries the newest are enough.
+            // Of up to a thousand recent queries, the newest are enough.
             self.items = Array(items.prefix(20))
             output = self.items.enumerated().map { index, item in
                 "\(String(index + 1).leftPadded(to: 3))  \(item.text.sanitizedLine)"

@@ -1,14 +1,13 @@
 import Presentation
 
-/// The movies that were found, in numbered lines.
+/// Prints the results of a search in numbered lines.
 @MainActor
 final class LineModeResults: LineModeScreen {
     private let viewModel: any MoviesListViewModel
     private let console: Console
     private let didChange: @MainActor () -> Void
 
-    /// How many movies are printed already.
-    private var printed = 0
+    private var printedCount = 0
     private var output = PendingOutput()
 
     init(
@@ -38,7 +37,7 @@ final class LineModeResults: LineModeScreen {
         case .loaded(let list):
             let next = list.nextPage == .none ? "" : "n for more, "
             return "Number for details, o and number for browser, \(next)/title, b back, q"
-        case .failed: return "r to try again, /title, b back, q"
+        case .failed: return "r to retry, /title, b back, q"
         case .idle, .loading, .empty: return "/title, b back, q"
         }
     }
@@ -48,7 +47,7 @@ final class LineModeResults: LineModeScreen {
     }
 
     func didReappear() {
-        printed = 0
+        printedCount = 0
         output.contentDidChange()
     }
 
@@ -66,7 +65,7 @@ final class LineModeResults: LineModeScreen {
         case .text(let text):
             viewModel.didRequestNewSearch()
             return text
-        case .letter(let letter): output.say("'\(letter)' is no answer here")
+        case .letter(let letter): output.setMessage("'\(letter)' is not a valid choice here")
         case .nothing: break
         }
         return nil
@@ -77,8 +76,8 @@ final class LineModeResults: LineModeScreen {
         case .idle, .loading: return ""
         case .loaded(let list): return text(list)
         case .empty(let list):
-            let notes = SearchNotices(list)
-            return (notes.substitutions + [notes.noResults]).map { $0 + "\n" }.joined()
+            let notices = SearchNotices(list)
+            return (notices.substitutions + [notices.noResults]).map { $0 + "\n" }.joined()
         case .failed(let error):
             console.report(error.message)
             return ""
@@ -92,7 +91,7 @@ final class LineModeResults: LineModeScreen {
     private func withItem(_ number: Int, _ action: (MoviesListItemViewModel) -> Void) {
         let items = list?.items ?? []
         guard items.indices.contains(number - 1) else {
-            output.say("there is no film \(number) here; /\(number) searches for it")
+            output.setMessage("there is no movie \(number); /\(number) searches for it")
             return
         }
         action(items[number - 1])
@@ -100,27 +99,27 @@ final class LineModeResults: LineModeScreen {
 
     private func loadMore() async {
         guard let list, list.nextPage != .none else {
-            output.say("that is all")
+            output.setMessage("there are no more movies")
             return
         }
         await viewModel.didReachEnd()
     }
 
-    /// The movies that are not printed yet, and notes about all of them.
+    /// The movies that have not been printed, after notices if they are the first ones.
     private func text(_ list: MoviesList) -> String {
-        let notes = printed == 0 ? SearchNotices(list).all : []
-        let movies = list.items.enumerated().dropFirst(printed).map { index, item in
+        let notices = printedCount == 0 ? SearchNotices(list).all : []
+        let movies = list.items.enumerated().dropFirst(printedCount).map { index, item in
             let title = "\(item.title.sanitizedLine)\(item.year.map { " (\($0))" } ?? "")"
             return "\(String(index + 1).leftPadded(to: 3))  \(title)"
         }
-        printed = list.items.count
+        printedCount = list.items.count
         if case .failed(let error) = list.nextPage {
-            console.report("there are more films than these, but \(error.message)")
+            console.report("there are more movies, but \(error.message)")
         }
         let count =
             list.bestKnownTotal == 1
-            ? "1 film" : "\(list.items.count) of \(list.bestKnownTotal) films"
+            ? "1 movie" : "\(list.items.count) of \(list.bestKnownTotal) movies"
         let attribution = list.source.attribution(width: console.width - count.count - 3)
-        return (notes + movies + ["\(count) · \(attribution)"]).map { $0 + "\n" }.joined()
+        return (notices + movies + ["\(count) · \(attribution)"]).map { $0 + "\n" }.joined()
     }
 }

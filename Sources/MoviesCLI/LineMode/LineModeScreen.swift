@@ -1,25 +1,25 @@
-/// A view for a terminal that can only print lines and read them.
+/// A view that only prints and reads lines, for simple terminals and scripts.
 @MainActor
 protocol LineModeScreen: AnyObject {
-    /// Whether what it shows is still loading.
+    /// Whether the content is still loading.
     var isWaiting: Bool { get }
 
-    /// What can be typed, in a few words.
+    /// A short list of the possible inputs.
     var question: String { get }
 
-    /// What has not been printed yet; empty for nothing.
+    /// Returns the output that has not been printed; empty for none.
     func drainOutput() -> String
 
-    /// Does what was typed.
+    /// Handles a line of input.
     ///
-    /// - Returns: the part of the line that is meant for the screen that is on top afterwards.
+    /// - Returns: input for the screen that is then on top; `nil` for none.
     func handle(_ line: String) async -> String?
 
-    /// The screen is on top again, and has to be printed again.
+    /// The screen is on top again, and must be printed again.
     func didReappear()
 }
 
-/// What a screen has not printed yet: its content, or else a message about what was typed.
+/// The output of a screen that has not been printed: its content, or else a message about the input.
 struct PendingOutput {
     private var hasContent = false
     private var message = ""
@@ -28,18 +28,18 @@ struct PendingOutput {
         hasContent = true
     }
 
-    mutating func say(_ message: String) {
+    mutating func setMessage(_ message: String) {
         self.message = message + "\n"
     }
 
-    /// Returns what to print: the content if it has changed, which `content` makes, else the message.
+    /// Returns the content if it has changed, else the message.
     mutating func drain(_ content: () -> String) -> String {
         defer { self = PendingOutput() }
         return hasContent ? content() : message
     }
 }
 
-/// A line that was typed: a number, a letter with or without a number, or a text.
+/// A line of input: a number, a letter with or without a number, or text.
 enum LineCommand: Hashable {
     case nothing
 
@@ -47,10 +47,10 @@ enum LineCommand: Hashable {
     case number(Int)
     case letter(Character)
 
-    /// The web page of the movie with that number.
+    /// Opens the web page of the movie with this number.
     case browse(Int)
 
-    /// What follows a slash; may be empty.
+    /// The text after a slash; may be empty.
     case query(String)
     case text(String)
 

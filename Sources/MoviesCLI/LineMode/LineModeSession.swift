@@ -1,23 +1,23 @@
 import Presentation
 
-/// Shows the screens of the flow in lines, asks what to do next, and reads what is typed.
+/// Prints the screens of the flow, prompts for input, and reads it line by line.
 @MainActor
 final class LineModeSession: MoviesSearchFlowNavigator {
-    /// The exit status after the session.
+    /// The exit code after the session.
     private(set) var exitCode = ExitCode.done
 
     private var hasQuit = false
     private let console: Console
 
-    /// Whether a person types, who has to be asked.
-    private let asks: Bool
+    /// Whether to prompt for input.
+    private let isInteractive: Bool
     private var screens: [any LineModeScreen] = []
     private var webPage: (any WebPageViewModel)?
     private var waiter: CheckedContinuation<Void, Never>?
 
-    init(console: Console, asks: Bool) {
+    init(console: Console, isInteractive: Bool) {
         self.console = console
-        self.asks = asks
+        self.isInteractive = isInteractive
     }
 
     func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
@@ -46,13 +46,13 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         hasQuit = true
     }
 
-    /// Prints and asks until the person quits, or the input ends.
+    /// Runs until the user quits or the input ends.
     func run(reading lines: some AsyncSequence<String, any Error>) async {
         do {
             try await handle(lines)
         } catch {
-            let reason = (error as? StandardInput.Unreadable)?.reason ?? "it fails"
-            console.report("can't read what is typed: \(reason)")
+            let reason = (error as? StandardInput.ReadError)?.reason ?? "unknown error"
+            console.report("can't read standard input: \(reason)")
             exitCode = .readOrWriteFailed
         }
     }
@@ -66,7 +66,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
             if !hasQuit { await printPending() }
         }
         // The shell's prompt starts on a new line.
-        if asks, !hasQuit { print("\n") }
+        if isInteractive, !hasQuit { print("\n") }
     }
 
     private func printPending() async {
@@ -78,11 +78,11 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         case .idle, .opening, nil: break
         }
         webPage = nil
-        if asks { text += "\(screens.last?.question ?? ""): " }
+        if isInteractive { text += "\(screens.last?.question ?? ""): " }
         print(text)
     }
 
-    /// Quits where the output is closed, or can't be written to.
+    /// Prints text; quits if that fails.
     private func print(_ text: String) {
         do {
             try console.output.write(text)
@@ -103,7 +103,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         return screens.last?.isWaiting ?? false
     }
 
-    /// What screens report their changes to.
+    /// The callback that screens report changes to.
     private var wake: @MainActor () -> Void {
         { [weak self] in self?.didChange() }
     }

@@ -1,6 +1,6 @@
 import Infrastructure
 
-/// The environment variables of the program; one that is empty counts as not set.
+/// Environment variables; an empty variable counts as not set.
 struct Environment: Sendable {
     private let value: @Sendable (_ name: String) -> String?
 
@@ -16,12 +16,12 @@ struct Environment: Sendable {
         value(name).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The environment of this process, from which it removes the secret variables: child processes
-    /// do not inherit them.
+    /// The environment of this process, with the secrets removed from it: child processes do not
+    /// inherit them.
     ///
-    /// Call this before there is a second thread. The other variables are read on demand, since
-    /// copying all of them takes as long as a search.
-    static func ofProcess(removing secretNames: [String]) -> Environment {
+    /// Call it before there is a second thread. Other variables are read on demand, since copying
+    /// all of them takes as long as a search.
+    static func process(removing secretNames: [String]) -> Environment {
         let secrets = secretNames.map { (name: $0, value: variable($0)) }
         for name in secretNames { unsetenv(name) }
         return Environment { name in

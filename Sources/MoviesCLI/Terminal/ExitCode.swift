@@ -1,4 +1,4 @@
-/// How the program ends, as the numbers of `sysexits.h` where one fits.
+/// The exit status of the program, by `sysexits.h` where a code fits.
 enum ExitCode: Int32 {
     case done = 0
     case nothingFound = 1

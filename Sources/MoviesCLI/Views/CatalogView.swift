@@ -1,6 +1,6 @@
 import Presentation
 
-/// Shows the progress of an import or update, then prints how it ended.
+/// Shows the progress of an import or update, then prints its result.
 @MainActor
 final class CatalogView {
     private let console: Console
@@ -13,7 +13,7 @@ final class CatalogView {
         progress = ProgressBar(console: console)
     }
 
-    /// Observes the view model while `work` runs.
+    /// Observes the view model while `work` runs, then prints the output.
     func exitCode(of viewModel: any CatalogViewModel, work: () async -> Void) async -> ExitCode {
         viewModel.state.observe(on: self) { $0.show($1) }
         await work()
@@ -24,7 +24,7 @@ final class CatalogView {
         guard case .inProgress(let item) = state else { return progress.hide() }
         guard !isQuiet else { return }
         if console.errors.isTerminal {
-            progress.show(item)
+            progress.show(title: item.title, fraction: item.fraction, statistics: item.statistics)
         } else if item.isWait {
             console.report(item.title)
         }
@@ -32,7 +32,7 @@ final class CatalogView {
 }
 
 extension CatalogView {
-    /// What is printed at the end.
+    /// The output for a final state.
     nonisolated static func output(
         _ state: CatalogState,
         showsJSON: Bool = false,
@@ -56,7 +56,7 @@ extension CatalogView {
         for note in notes { output.report(note) }
         let attribution = catalog.attribution.map { " · \($0)" } ?? ""
         output.messages.append(
-            "movies searches \(catalog.movieCount) movies from now on\(attribution)"
+            "imported \(catalog.movieCount) movies\(attribution)"
         )
         return output
     }

@@ -1,6 +1,6 @@
 import Presentation
 
-/// Prints the details of a movie, and shows a line of progress until they arrive.
+/// Prints the details of a movie; shows a spinner until they arrive.
 @MainActor
 final class MovieDetailsView {
     enum Format: String, CaseIterable {
@@ -12,17 +12,17 @@ final class MovieDetailsView {
     private let format: Format
     private let usesColor: Bool
     private let isQuiet: Bool
-    private let progress: OneShotSpinner?
+    private let spinner: OneShotSpinner?
 
     init(_ options: OptionValues, settings: Settings, console: Console) {
         self.console = console
         format = options[.format].flatMap(Format.init) ?? .text
         usesColor = console.usesColor(settings.color)
         isQuiet = settings.isQuiet
-        progress = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
+        spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
 
-    /// Observes the view model while `work` runs.
+    /// Observes the view model while `work` runs, then prints the output.
     func exitCode(
         of viewModel: any MovieDetailsViewModel,
         work: () async -> Void
@@ -33,7 +33,7 @@ final class MovieDetailsView {
     }
 
     private func show(_ state: MovieDetailsState) {
-        if state == .loading { progress?.start("Asking TMDB") } else { progress?.stop() }
+        if state == .loading { spinner?.start("Loading from TMDB") } else { spinner?.stop() }
     }
 
     func output(_ state: MovieDetailsState) -> CommandOutput {

@@ -1,13 +1,13 @@
 import Presentation
 
-/// Prints a list of movies, and shows a line of progress until it arrives.
+/// Prints a list of movies; shows a spinner until it arrives.
 @MainActor
 final class MoviesListView {
     private let console: Console
     private let format: OutputFormat
     private let usesColor: Bool
     private let isQuiet: Bool
-    private let progress: OneShotSpinner?
+    private let spinner: OneShotSpinner?
 
     init(_ options: OptionValues, settings: Settings, console: Console) {
         self.console = console
@@ -16,10 +16,10 @@ final class MoviesListView {
             ?? (console.output.isTerminal ? .table : .tsv)
         usesColor = console.usesColor(settings.color)
         isQuiet = settings.isQuiet
-        progress = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
+        spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
 
-    /// Observes the view model while `work` runs.
+    /// Observes the view model while `work` runs, then prints the output.
     func exitCode(of viewModel: any MoviesListViewModel, work: () async -> Void) async -> ExitCode {
         viewModel.state.observe(on: self) { $0.show($1) }
         await work()
@@ -28,9 +28,9 @@ final class MoviesListView {
 
     private func show(_ state: MoviesListState) {
         if case .loading(let query) = state {
-            progress?.start("Searching TMDB for \(query)")
+            spinner?.start("Searching TMDB for \(query)")
         } else {
-            progress?.stop()
+            spinner?.stop()
         }
     }
 

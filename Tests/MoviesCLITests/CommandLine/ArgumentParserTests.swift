@@ -3,7 +3,7 @@ import Testing
 @testable import MoviesCLI
 
 struct ArgumentParserTests {
-    @Test func `takes words for operands and finds options among them`() throws {
+    @Test func `accepts options among operands`() throws {
         let parsed = try parse(["search", "the", "--year", "1999", "matrix", "-q"])
 
         #expect(parsed.path.map(\.name) == ["movies", "search"])
@@ -12,7 +12,7 @@ struct ArgumentParserTests {
         #expect(parsed.isSet(.quiet))
     }
 
-    @Test func `takes a value after an equals sign`() throws {
+    @Test func `accepts a value after an equals sign`() throws {
         let parsed = try parse(["search", "--page=2", "--format=json", "a=b"])
 
         #expect(parsed.options.number(.page) == 2)
@@ -20,13 +20,13 @@ struct ArgumentParserTests {
         #expect(parsed.operands == ["a=b"])
     }
 
-    @Test func `takes the last of several equal options`() throws {
+    @Test func `uses the last of repeated options`() throws {
         #expect(
             try parse(["search", "--page", "2", "--page", "3"]).options.number(.page) == 3
         )
     }
 
-    @Test func `takes a short form for what it stands for`() throws {
+    @Test func `expands aliases`() throws {
         let json = try parse(["search", "x", "--format", "csv", "--json"])
         let csv = try parse(["search", "x", "--json", "--format", "csv"])
 
@@ -34,21 +34,21 @@ struct ArgumentParserTests {
         #expect(csv.options[.format] == "csv")
     }
 
-    @Test func `takes everything after two dashes for operands`() throws {
+    @Test func `treats everything after two dashes as operands`() throws {
         let parsed = try parse(["search", "--", "-30-", "--json", "--"])
 
         #expect(parsed.operands == ["-30-", "--json", "--"])
         #expect(!parsed.isSet(.format))
     }
 
-    @Test func `takes common options before the command`() throws {
+    @Test func `accepts common options before the command`() throws {
         let parsed = try parse(["--color", "never", "search", "x"])
 
         #expect(parsed.path.map(\.name) == ["movies", "search"])
         #expect(parsed.options[.color] == "never")
     }
 
-    @Test func `knows subcommands, and that a query may begin like one`() throws {
+    @Test func `recognizes subcommands, but not in a query`() throws {
         #expect(try parse(["history"]).command == HistoryCommand.self)
         #expect(try parse(["history", "clear"]).command == ClearHistoryCommand.self)
         #expect(try parse(["search", "clear", "history"]).operands.count == 2)
@@ -59,11 +59,11 @@ struct ArgumentParserTests {
         (["cash"], "unknown command 'cash'; did you mean 'cache'?"),
         (["frobnicate"], "unknown command 'frobnicate'"),
         (["history", "claer"], "unknown command 'claer'; did you mean 'clear'?"),
-        (["history", "clear", "x"], "clear takes nothing more, and got 'x'"),
+        (["history", "clear", "x"], "clear takes no arguments, but got 'x'"),
         (["search", "--yaer", "1"], "unknown option '--yaer'; did you mean '--year'?"),
         (
             ["search", "-30-"],
-            "unknown option '-30-'; put -- before a word that begins with a dash"
+            "unknown option '-30-'; put -- before words that start with a dash"
         ),
         (["search", "--page"], "--page must be a number from 1 to 500"),
         (["search", "--page", "501"], "--page must be a number from 1 to 500, not '501'"),
@@ -72,7 +72,7 @@ struct ArgumentParserTests {
         (["search", "--format", "xml"], "--format must be table, tsv, csv or json, not 'xml'"),
         (
             ["search", "--timeout", "0"],
-            "--timeout must be a number of seconds above 0, a day at most, not '0'"
+            "--timeout must be a number of seconds above 0, at most 86400, not '0'"
         ),
         (
             ["search", "--language", "x"],
@@ -81,7 +81,7 @@ struct ArgumentParserTests {
         (["search", "--region", "KOR"], "--region must be a country such as KR, not 'KOR'"),
         (["search", "--json=yes"], "--json takes no value"),
     ])
-    func `says what is wrong and what would be right`(arguments: [String], message: String) {
+    func `reports what is wrong and what is valid`(arguments: [String], message: String) {
         #expect(throws: UsageError(message: message)) {
             try parse(arguments)
         }

@@ -26,7 +26,7 @@ struct HelpTextTests {
         #expect(help.contains("Examples:"))
     }
 
-    @Test func `every example is one that the parser takes`() throws {
+    @Test func `every example is valid`() throws {
         for path in paths() {
             for example in path.last?.examples ?? [] {
                 let parts = example.command.split(separator: "|").map { $0.split(separator: " ") }
@@ -39,7 +39,7 @@ struct HelpTextTests {
         }
     }
 
-    @Test func `every option is in the table`() {
+    @Test func `every option is used by a command`() {
         let specs = OptionSpec.common + paths().flatMap { $0.last?.options ?? [] }
 
         #expect(Set(specs.map(\.option)) == Set(OptionName.allCases))
@@ -53,7 +53,7 @@ struct HelpTextTests {
         }
     }
 
-    @Test func `says which titles count as movies`() {
+    @Test func `explains which titles count as movies`() {
         let help = paths().filter { ["import", "update"].contains($0.last?.name) }
             .map { HelpText(path: $0).text }
 
@@ -61,7 +61,7 @@ struct HelpTextTests {
         #expect(help.allSatisfy { $0.contains("movie, short, tvMovie, tvShort and video") })
     }
 
-    /// The ways to all commands.
+    /// The paths of all commands.
     private func paths(from path: [CommandSpec] = [CommandTable.root]) -> [[CommandSpec]] {
         [path] + (path.last?.subcommands ?? []).flatMap { paths(from: path + [$0]) }
     }

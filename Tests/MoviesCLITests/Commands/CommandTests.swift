@@ -12,26 +12,27 @@ struct CommandTests {
             ["search", "-i", "", "--no-tui"],
             "nothing to search for; try 'movies search blade runner'"
         ),
-        (["search", "-i", "alien"], "-i needs a terminal to show the results on"),
-        (["search", "-i", "--no-tui", "--page", "2"], "--page has no meaning with -i"),
-        (["search", "-i", "--no-tui", "--limit", "2"], "--limit has no meaning with -i"),
-        (["search", "-i", "--no-tui", "--json"], "--format or --json has no meaning with -i"),
-        (["show", "603", "604"], "one movie at a time, not '604' too"),
-        (["catalog", "import"], "nothing to import; name a file, or - for standard input"),
+        (["search", "-i", "alien"], "-i needs a terminal"),
+        (["search", "-i", "--no-tui", "--page", "2"], "--page can't be used with -i"),
+        (["search", "-i", "--no-tui", "--limit", "2"], "--limit can't be used with -i"),
+        (["search", "-i", "--no-tui", "--json"], "--format or --json can't be used with -i"),
+        (["show", "603", "604"], "give only one movie id, not also '604'"),
+        (["catalog", "import"], "nothing to import; give a file, or - for standard input"),
         (["catalog", "import", "-", "-"], "standard input can be read only once"),
         (["help", "serch"], "unknown command 'serch'; did you mean 'search'?"),
         (["help", "history", "x"], "unknown command 'x'"),
     ])
-    func `refuses what makes no sense`(arguments: [String], message: String) {
+    func `rejects invalid arguments`(arguments: [String], message: String) {
         #expect(throws: UsageError(message: message)) { _ = try command(arguments) }
     }
 
     @Test(arguments: ["show", "open"])
-    func `asks for an id`(name: String) {
+    func `requires a movie id`(name: String) {
         let hint =
-            "give its TMDB id, as 603, or its IMDb id, as tt0133093; 'movies search' shows ids"
+            "give its TMDB id, such as 603, or its IMDb id, such as tt0133093; "
+            + "'movies search' prints ids"
 
-        #expect(throws: UsageError(message: "which movie? G\(hint.dropFirst())")) {
+        #expect(throws: UsageError(message: "missing movie id; \(hint)")) {
             _ = try command([name])
         }
         #expect(throws: UsageError(message: "'x' is not a movie id; \(hint)")) {
@@ -45,11 +46,11 @@ struct CommandTests {
         ["catalog", "import", "-", "x.gz"], ["catalog", "update", "--from", "tmdb"],
         ["help", "catalog", "import"], [],
     ])
-    func `takes what makes sense`(arguments: [String]) throws {
+    func `accepts valid arguments`(arguments: [String]) throws {
         _ = try command(arguments)
     }
 
-    @Test func `prints the URL that no browser opens`() {
+    @Test func `prints the URL if no browser opens it`() {
         #expect(OpenCommand.output(.opened("https://x")) == CommandOutput())
         #expect(OpenCommand.output(.url("https://x")) == CommandOutput(results: "https://x\n"))
         #expect(OpenCommand.output(.opening) == .interrupted)

@@ -38,8 +38,8 @@ struct ConfigurationFileTests {
         #expect(file.warnings.isEmpty)
     }
 
-    @Test(arguments: ConfigurationFile.Key.allCases)
-    func `takes null for not set`(key: ConfigurationFile.Key) throws {
+    @Test(arguments: ConfigurationKey.allCases)
+    func `treats null as not set`(key: ConfigurationKey) throws {
         let file = try file("{ \(key.rawValue): null }")
 
         #expect(file.text(of: key) == nil)
@@ -49,13 +49,13 @@ struct ConfigurationFileTests {
         #expect(file.warnings.isEmpty)
     }
 
-    @Test(arguments: ConfigurationFile.Key.allCases, ["[]", "{}", "[1]"])
-    func `names the setting whose value is of the wrong kind`(
-        key: ConfigurationFile.Key,
+    @Test(arguments: ConfigurationKey.allCases, ["[]", "{}", "[1]"])
+    func `names the setting whose value has the wrong type`(
+        key: ConfigurationKey,
         value: String
     ) {
         expectError("{ \(key.rawValue): \(value) }") { path in
-            "\(path): '\(key.rawValue)' has a value of the wrong kind; see the README"
+            "\(path): '\(key.rawValue)' has a value of the wrong type; see the README"
         }
     }
 
@@ -64,9 +64,9 @@ struct ConfigurationFileTests {
         ("includeAdult", "1"),
         ("history", "0"), ("timeout", "'5'"), ("timeout", "true"), ("color", "false"),
     ])
-    func `takes no value for another kind`(key: String, value: String) {
+    func `does not convert between types`(key: String, value: String) {
         expectError("{ \(key): \(value) }") { path in
-            "\(path): '\(key)' has a value of the wrong kind; see the README"
+            "\(path): '\(key)' has a value of the wrong type; see the README"
         }
     }
 
@@ -75,7 +75,7 @@ struct ConfigurationFileTests {
         expectError(text) { path in "\(path) must be one object, { … }" }
     }
 
-    @Test func `is empty where there is none`() throws {
+    @Test func `is empty if there is no file`() throws {
         let file = try ConfigurationFile(folder: folder.path(of: "no such folder"))
 
         #expect(file.accessToken == nil)
@@ -83,7 +83,7 @@ struct ConfigurationFileTests {
         #expect(file.warnings.isEmpty)
     }
 
-    @Test func `says that it can't be read`() throws {
+    @Test func `reports that the file can't be read`() throws {
         try folder.write("", to: "config.json5/in the way")
         let path = folder.path(of: "config.json5")
 
@@ -92,7 +92,7 @@ struct ConfigurationFileTests {
         ) { try ConfigurationFile(folder: folder.path) }
     }
 
-    @Test func `warns of unknown keys in alphabetical order, with what may be meant`() throws {
+    @Test func `warns about unknown keys in alphabetical order, with suggestions`() throws {
         let long = String(repeating: "x", count: 100)
 
         let warnings = try file("{ zebra: 1, timeuot: 2, \(long): 3, Language: 4 }").warnings
@@ -116,7 +116,7 @@ struct ConfigurationFileTests {
             ([:], "Bearer file-token"),
         ] as [([String: String], String)]
     )
-    func `takes the first credential that is set`(
+    func `uses the first credential that is set`(
         environment: [String: String],
         expected: String
     ) throws {
@@ -133,7 +133,7 @@ struct ConfigurationFileTests {
             ("{}", nil), ("{ apiKey: 'k' }", "api_key=k"),
         ] as [(String, String?)]
     )
-    func `takes a credential without the blanks around it`(text: String, expected: String?) throws {
+    func `trims whitespace around a credential`(text: String, expected: String?) throws {
         let file = try file(text)
 
         #expect(try credential([:], file) == expected)
@@ -149,7 +149,7 @@ struct ConfigurationFileTests {
             (["TMDB_ACCESS_TOKEN": "é"], "{ apiKey: 'k' }", "TMDB_ACCESS_TOKEN"),
         ] as [([String: String], String, String)]
     )
-    func `names where a credential stands that can't be one, and does not show it`(
+    func `names the source of an invalid credential, without its value`(
         environment: [String: String],
         text: String,
         name: String
@@ -161,7 +161,11 @@ struct ConfigurationFileTests {
         }
 
         #expect(error.message.contains(name))
-        #expect(error.message.hasSuffix("holds a character that no credential has; copy it again"))
+        #expect(
+            error.message.hasSuffix(
+                "contains a character that is not valid in a credential; copy it again"
+            )
+        )
         #expect(TMDBSettings.hasCredential(Environment(environment), file))
     }
 
@@ -183,7 +187,7 @@ struct ConfigurationFileTests {
             ),
         ] as [([String: String], String, String, String)]
     )
-    func `reaches TMDB where the environment or the file says`(
+    func `reaches TMDB at the URLs of the environment or the file`(
         environment: [String: String],
         text: String,
         apiURL: String,
@@ -206,7 +210,7 @@ struct ConfigurationFileTests {
             ([:], "{ imageURL: '' }", "'imageURL'"),
         ] as [([String: String], String, String)]
     )
-    func `names the setting that is no plain https URL`(
+    func `names the setting that is not a plain https URL`(
         environment: [String: String],
         text: String,
         name: String
@@ -234,7 +238,7 @@ struct ConfigurationFileTests {
         #expect(throws: expected, sourceLocation: sourceLocation) { try file(text) }
     }
 
-    /// What a request would carry.
+    /// The header or query item of a request.
     private func credential(
         _ environment: [String: String],
         _ file: ConfigurationFile

@@ -5,9 +5,9 @@ import Testing
 @testable import MoviesCLI
 
 struct DirectoriesTests {
-    typealias Folder = @Sendable (Directories) -> Result<String, Directories.Missing>
+    typealias Selector = @Sendable (Directories) -> Result<String, Directories.Missing>
 
-    private static let folders: [(variable: String, standard: String, folder: Folder)] = [
+    private static let all: [(variable: String, standard: String, select: Selector)] = [
         ("XDG_CONFIG_HOME", ".config/movies", { $0.configuration }),
         ("XDG_DATA_HOME", ".local/share/movies", { $0.data }),
         ("XDG_STATE_HOME", ".local/state/movies", { $0.state }),
@@ -21,14 +21,14 @@ struct DirectoriesTests {
     }
 
     @Test(arguments: 0..<4)
-    func `is below the home, or where the variable says`(index: Int) throws {
-        let (variable, standard, folder) = Self.folders[index]
+    func `is below the home directory, or where the variable says`(index: Int) throws {
+        let (variable, standard, select) = Self.all[index]
 
-        let found = try folder(directories(["HOME": home.path])).get()
-        let set = try folder(directories(["HOME": home.path, variable: "/xdg"])).get()
-        let homeless = try folder(directories([variable: "/xdg"])).get()
-        let relative = try folder(directories(["HOME": home.path, variable: "xdg"])).get()
-        let empty = try folder(directories(["HOME": home.path, variable: ""])).get()
+        let found = try select(directories(["HOME": home.path])).get()
+        let set = try select(directories(["HOME": home.path, variable: "/xdg"])).get()
+        let homeless = try select(directories([variable: "/xdg"])).get()
+        let relative = try select(directories(["HOME": home.path, variable: "xdg"])).get()
+        let empty = try select(directories(["HOME": home.path, variable: ""])).get()
 
         #expect(found == "\(home.path)/\(standard)")
         #expect(set == "/xdg/movies")
@@ -38,40 +38,40 @@ struct DirectoriesTests {
     }
 
     @Test(arguments: 0..<4)
-    func `does not follow the variable of another folder`(index: Int) throws {
-        let others = Self.folders.enumerated().filter { $0.offset != index }.map(\.element.variable)
+    func `ignores the variables of other directories`(index: Int) throws {
+        let others = Self.all.enumerated().filter { $0.offset != index }.map(\.element.variable)
         let variables = Dictionary(uniqueKeysWithValues: others.map { ($0, "/xdg") })
 
-        let found = Self.folders[index].folder(
+        let found = Self.all[index].select(
             directories(variables.merging(["HOME": home.path]) { $1 })
         )
 
-        #expect(try found.get() == "\(home.path)/\(Self.folders[index].standard)")
+        #expect(try found.get() == "\(home.path)/\(Self.all[index].standard)")
     }
 
     @Test(arguments: 0..<4)
-    func `says that there is no home`(index: Int) {
-        let (_, standard, folder) = Self.folders[index]
+    func `reports a missing home directory`(index: Int) {
+        let (_, standard, select) = Self.all[index]
         let missing = Directories.Missing(
             path: "~/\(standard)",
-            reason: "HOME is not set to a folder"
+            reason: "HOME is not set to an absolute path"
         )
 
-        #expect(throws: missing) { try folder(directories([:])).get() }
-        #expect(throws: missing) { try folder(directories(["HOME": "home/me"])).get() }
+        #expect(throws: missing) { try select(directories([:])).get() }
+        #expect(throws: missing) { try select(directories(["HOME": "home/me"])).get() }
     }
 
     @Test(arguments: 0..<4)
-    func `does not make the home`(index: Int) {
-        let (_, standard, folder) = Self.folders[index]
-        let path = home.path(of: "nobody")
+    func `does not create the home directory`(index: Int) {
+        let (_, standard, select) = Self.all[index]
+        let path = home.path(of: "missing")
 
         #expect(
             throws: Directories.Missing(
                 path: "\(path)/\(standard)",
                 reason: "\(path) does not exist"
             )
-        ) { try folder(directories(["HOME": path])).get() }
+        ) { try select(directories(["HOME": path])).get() }
     }
 
     @Test(
@@ -88,7 +88,7 @@ struct DirectoriesTests {
             ),
         ] as [([String: String], String, String)]
     )
-    func `downloads data sets from their publishers, or from where it is told`(
+    func `downloads data sets from the default or the configured servers`(
         variables: [String: String],
         imdb: String,
         exports: String
@@ -103,7 +103,7 @@ struct DirectoriesTests {
         arguments: ["MOVIES_IMDB_URL", "MOVIES_EXPORTS_URL"],
         ["http://example.org", "example.org", "https://user:secret@example.org", "ftp://localhost"]
     )
-    func `names the variable that is no plain https URL, and not its value`(
+    func `names the variable that is not a plain https URL, without its value`(
         variable: String,
         value: String
     ) throws {

@@ -7,7 +7,7 @@ struct LanguageTests {
     @Test(arguments: [
         ("ko", "ko"), ("KO", "ko"), ("ko-KR", "ko-KR"), ("Ko-kr", "ko-KR"), ("en-us", "en-US"),
     ])
-    func `is a language, perhaps with a country`(text: String, expected: String) {
+    func `is a language with an optional country`(text: String, expected: String) {
         #expect(Language(text)?.description == expected)
     }
 
@@ -15,7 +15,7 @@ struct LanguageTests {
         "", "-", "--", "e", "eng", "en-", "-US", "en--US", "en-US-", "-en-US", "en-US-x", "en_US",
         "en-USA", "en-U", "e1", "en-1U", "é", "éa", "en-é", "한글", "en -US", " en", "en\n",
     ])
-    func `is nothing else`(text: String) {
+    func `rejects invalid languages`(text: String) {
         #expect(Language(text) == nil)
     }
 
@@ -23,24 +23,24 @@ struct LanguageTests {
         ("ko_KR.UTF-8", "ko-KR"), ("ko_KR", "ko-KR"), ("de", "de"), ("de@euro", "de"),
         ("de_AT.ISO8859-1@euro", "de-AT"), ("DE_at", "de-AT"),
     ])
-    func `is that of a locale`(locale: String, expected: String) {
+    func `is the language of a locale`(locale: String, expected: String) {
         #expect(Language(locale: locale)?.description == expected)
     }
 
     @Test(arguments: [
         "", "C", "C.UTF-8", "POSIX", "en_US_POSIX", "zh_Hans_CN", ".UTF-8", "@euro", "english",
     ])
-    func `is not that of a locale that names none`(locale: String) {
+    func `is nil for a locale without a language`(locale: String) {
         #expect(Language(locale: locale) == nil)
     }
 
     @Test(arguments: [("kr", "KR"), ("KR", "KR"), ("kR", "KR")])
-    func `has a region in capitals`(text: String, expected: String) {
+    func `a region is upper case`(text: String, expected: String) {
         #expect(Region(text)?.description == expected)
     }
 
     @Test(arguments: ["", "K", "KOR", "K1", "82", "é", "ß", "ｋｒ", "k-", " kr"])
-    func `has no other region`(text: String) {
+    func `rejects invalid regions`(text: String) {
         #expect(Region(text) == nil)
     }
 
@@ -48,7 +48,7 @@ struct LanguageTests {
         ("10", 10_000), ("0.5", 500), ("0.001", 1), ("86400", 86_400_000), ("1e1", 10_000),
         (".5", 500), ("5.", 5_000),
     ])
-    func `waits for a number of seconds`(text: String, milliseconds: Int) {
+    func `a timeout is a number of seconds`(text: String, milliseconds: Int) {
         #expect(Timeout(text)?.duration == .milliseconds(milliseconds))
     }
 
@@ -56,7 +56,7 @@ struct LanguageTests {
         "", "0", "-1", "-0.0", "86400.001", "1e9", "inf", "nan", "soon", "10 s", " 10", "10s",
         "1,5",
     ])
-    func `waits for nothing else`(text: String) {
+    func `rejects invalid timeouts`(text: String) {
         #expect(Timeout(text) == nil)
     }
 
@@ -68,7 +68,7 @@ struct LanguageTests {
             (["LC_CTYPE": "ko_KR"], nil),
         ] as [([String: String], String?)]
     )
-    func `is that of the messages of the environment`(
+    func `is the message language of the environment`(
         variables: [String: String],
         expected: String?
     ) {
@@ -83,14 +83,14 @@ struct LanguageTests {
             (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], "never"), (["CLICOLOR": "1"], nil),
         ] as [([String: String], String?)]
     )
-    func `the environment may ask for color or against it`(
+    func `the environment can enable or disable colors`(
         variables: [String: String],
         expected: String?
     ) {
         #expect(Environment(variables).color == expected)
     }
 
-    @Test func `a variable that is empty counts as not set`() {
+    @Test func `an empty variable counts as not set`() {
         let environment = Environment(["A": "", "B": " "])
 
         #expect(environment["A"] == nil)

@@ -13,7 +13,7 @@ struct SettingsTests {
         home = try TemporaryDirectory()
     }
 
-    @Test func `has defaults for everything`() throws {
+    @Test func `has defaults for all settings`() throws {
         let settings = try settings()
 
         #expect(settings.tmdb == nil)
@@ -26,14 +26,14 @@ struct SettingsTests {
         #expect(settings.warnings.isEmpty)
     }
 
-    @Test func `reaches TMDB where it is unless told otherwise`() throws {
+    @Test func `uses TMDB's own URLs by default`() throws {
         let tmdb = try #require(try settings(environment: ["TMDB_API_KEY": "k"]).tmdb)
 
         #expect(tmdb.apiURL.description == "https://api.themoviedb.org/3")
         #expect(tmdb.imageURL.description == "https://image.tmdb.org/t/p")
     }
 
-    @Test func `an option beats the environment, which beats the file`() throws {
+    @Test func `options override the environment, which overrides the file`() throws {
         try configure("{ language: 'fr', color: 'always', timeout: 3, region: 'FR' }")
 
         let fromFile = try settings(environment: ["LANG": "ko_KR.UTF-8"])
@@ -62,12 +62,11 @@ struct SettingsTests {
         (["LANG": "ko_KR", "LC_ALL": "fr_FR"], "fr-FR"), (["LC_MESSAGES": "ja_JP.eucJP"], "ja-JP"),
         (["LANG": "ko_KR", "LC_ALL": ""], "ko-KR"),
     ])
-    func `takes the language of the locale`(environment: [String: String], language: String) throws
-    {
+    func `uses the language of the locale`(environment: [String: String], language: String) throws {
         #expect(try settings(environment: environment).language.description == language)
     }
 
-    @Test func `prefers the token, and the environment to the file`() throws {
+    @Test func `prefers the token to the key, and the environment to the file`() throws {
         try configure("{ accessToken: 'file-token', apiKey: 'file-key' }")
 
         #expect(try token(of: [:]) == "Bearer file-token")
@@ -76,7 +75,7 @@ struct SettingsTests {
         #expect(key?.queryItems == [QueryItem("api_key", "env-key")])
     }
 
-    @Test func `uses TMDB with a credential, unless told otherwise`() throws {
+    @Test func `uses TMDB with a credential by default`() throws {
         let environment = ["TMDB_API_KEY": "k"]
 
         #expect(try settings(environment: environment).tmdb != nil)
@@ -86,7 +85,7 @@ struct SettingsTests {
         #expect(try settings(environment: ["TMDB_API_KEY": ""]).tmdb == nil)
     }
 
-    @Test func `reads JSON5 with comments, and warns of a key that it does not know`() throws {
+    @Test func `reads JSON5 with comments, and warns about unknown keys`() throws {
         try configure("// mine\n{ includeAdult: true, source: 'catalog', histroy: false, }")
 
         let settings = try settings()
@@ -101,7 +100,7 @@ struct SettingsTests {
         )
     }
 
-    @Test func `looks at TMDB's settings only where TMDB is asked`() throws {
+    @Test func `validates TMDB's settings only if TMDB is used`() throws {
         let settings = try settings(
             ["--source", "catalog"],
             environment: ["MOVIES_API_URL": "banana", "TMDB_ACCESS_TOKEN": "a b"]
@@ -111,18 +110,18 @@ struct SettingsTests {
     }
 
     @Test(arguments: [
-        ("{ timeout: 'soon' }", "'timeout' has a value of the wrong kind"),
+        ("{ timeout: 'soon' }", "'timeout' has a value of the wrong type"),
         ("{ source: 'moon' }", "'source' must be auto, tmdb or catalog, not 'moon'"),
         ("{ timeout: -1 }", "'timeout' must be a number of seconds above 0"),
         (
             "{ language: 'Korean' }",
             "'language' must be a language such as en or ko-KR, not 'Korean'"
         ),
-        ("{ apiURL: 'http://example.org', apiKey: 'k' }", "'apiURL' must be a plain https address"),
-        ("{ accessToken: 'a b' }", "'accessToken' holds a character that no credential has"),
-        ("{", "is not JSON5"), ("", "is not JSON5"), ("[]", "must be one object"),
+        ("{ apiURL: 'http://example.org', apiKey: 'k' }", "'apiURL' must be a plain https URL"),
+        ("{ accessToken: 'a b' }", "'accessToken' contains a character that is not valid"),
+        ("{", "is not valid JSON5"), ("", "is not valid JSON5"), ("[]", "must be one object"),
     ])
-    func `says which setting can't be used`(file: String, message: String) throws {
+    func `reports which setting is invalid`(file: String, message: String) throws {
         try configure(file)
 
         let error = try #require(throws: ConfigurationError.self) { try settings() }
@@ -136,7 +135,7 @@ struct SettingsTests {
             [0x7B, 0x00, 0x7D, 0x00], [0xED, 0xA0, 0x80],
         ] as [[UInt8]]
     )
-    func `refuses a file that is not UTF-8`(bytes: [UInt8]) throws {
+    func `rejects a file that is not UTF-8`(bytes: [UInt8]) throws {
         try home.write(Data(bytes), to: ".config/movies/config.json5")
 
         let error = try #require(throws: ConfigurationError.self) { try settings() }
@@ -172,7 +171,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `keeps to the folders of the XDG specification`() throws {
+    @Test func `uses the directories of the XDG specification`() throws {
         let standard = try settings().directories
         let set = try settings(environment: [
             "XDG_STATE_HOME": "/x/state", "XDG_CONFIG_HOME": "relative",
@@ -184,7 +183,7 @@ struct SettingsTests {
     }
 
     @Test(arguments: ["", "relative", "/nowhere/at/all"])
-    func `has no folder without a home`(path: String) throws {
+    func `has no directories without a home directory`(path: String) throws {
         let directories = Directories(environment: Environment(["HOME": path]))
 
         #expect(throws: Directories.Missing.self) { try directories.state.get() }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built program without a network: what it prints and how it ends.
+/// The output and exit status of the built program without a network.
 struct CatalogProgramTests {
     private let movies: Program
 
@@ -15,7 +15,7 @@ struct CatalogProgramTests {
         (["blade", "ruiner"], ["Blade Runner"]), (["the matrix"], ["The Matrix"]),
         (["기생충"], ["Parasite"]), (["dune", "1984"], ["Dune"]), (["--", "-30-"], ["300"]),
     ])
-    func `finds films without a key or a network`(query: [String], titles: [String]) async throws {
+    func `finds movies without a key or a network`(query: [String], titles: [String]) async throws {
         let result = try await movies.run(["search"] + query)
 
         #expect(result.status == 0)
@@ -23,7 +23,7 @@ struct CatalogProgramTests {
         #expect(result.stderr.isEmpty)
     }
 
-    @Test func `prints eight fields a line and nothing else to a pipe`() async throws {
+    @Test func `prints only lines of eight fields to a pipe`() async throws {
         let result = try await movies.run(["search", "the", "thing"])
 
         #expect(result.rows.allSatisfy { $0.count == 8 })
@@ -32,7 +32,7 @@ struct CatalogProgramTests {
         #expect(result.stderr.isEmpty)
     }
 
-    @Test func `says that nothing was found and ends with 1`() async throws {
+    @Test func `reports that nothing was found, and exits with 1`() async throws {
         let result = try await movies.run(["search", "zzzzqq"])
 
         #expect(result.status == 1)
@@ -41,7 +41,7 @@ struct CatalogProgramTests {
         #expect(result.stderr.split(separator: "\n").count == 1)
     }
 
-    @Test func `prints json that a program can read, found or not`() async throws {
+    @Test func `prints valid JSON, even if nothing was found`() async throws {
         for query in ["alien", "zzzzqq"] {
             let result = try await movies.run(["search", query, "--json"])
             let object = try JSONSerialization.jsonObject(with: result.stdoutData)
@@ -50,7 +50,7 @@ struct CatalogProgramTests {
         }
     }
 
-    @Test func `pages through what it found`() async throws {
+    @Test func `prints pages of results`() async throws {
         let first = try await movies.run(["search", "the", "--page", "1"])
         let second = try await movies.run(["search", "the", "--page", "2"])
         let both = try await movies.run(["search", "the", "--limit", "40"])
@@ -68,7 +68,7 @@ struct CatalogProgramTests {
         ["search", "x", "--page", "0"],
         ["search", "x", "--frob"], ["search", "-30-"], ["history", "cleer"], ["help", "serch"],
     ])
-    func `ends with 64 when it is used wrongly`(arguments: [String]) async throws {
+    func `exits with 64 on invalid usage`(arguments: [String]) async throws {
         let result = try await movies.run(arguments)
 
         #expect(result.status == 64)
@@ -79,7 +79,7 @@ struct CatalogProgramTests {
     @Test(arguments: [
         ["--help"], ["help"], ["help", "search"], ["search", "x", "--help"], ["--version"],
     ])
-    func `explains itself on standard output`(arguments: [String]) async throws {
+    func `prints help on standard output`(arguments: [String]) async throws {
         let result = try await movies.run(arguments)
 
         #expect(result.status == 0)
@@ -87,7 +87,7 @@ struct CatalogProgramTests {
         #expect(result.stderr.isEmpty)
     }
 
-    @Test func `ends silently when its reader leaves`() async throws {
+    @Test func `exits silently if its reader closes the pipe`() async throws {
         let result = try await movies.run(["search", "the"], output: .pipeClosedEarly)
 
         #expect(result.status == 0)
@@ -99,7 +99,7 @@ struct CatalogProgramTests {
         .enabled(if: access("/dev/full", F_OK) == 0, "only Linux has a device that is full"),
         arguments: ["search", "history", "help"]
     )
-    func `ends with 74 when the results can't be written`(command: String) async throws {
+    func `exits with 74 if the results can't be written`(command: String) async throws {
         let home = try TemporaryDirectory()
         try home.write("1\talien\n", to: ".local/state/movies/recent-queries.tsv")
 
@@ -113,14 +113,14 @@ struct CatalogProgramTests {
         #expect(result.stderr == "movies: can't write the results: No space left on device\n")
     }
 
-    @Test func `ends with 74 when standard output is closed`() async throws {
+    @Test func `exits with 74 if standard output is closed`() async throws {
         let result = try await movies.run(["search", "alien"], output: .closed)
 
         #expect(result.status == 74)
     }
 
     @Test(arguments: ["/dev/null", "/nowhere/at/all", "", "relative"])
-    func `gives the films and one line of warning without a usable home`(
+    func `prints movies and one warning without a usable home`(
         home: String
     ) async throws {
         let result = try await movies.run(["search", "alien"], environment: ["HOME": home])
@@ -131,7 +131,7 @@ struct CatalogProgramTests {
         #expect(result.stderr.hasPrefix("movies: the query was not saved: "))
     }
 
-    @Test func `gives the films when HOME is not set`() async throws {
+    @Test func `prints movies if HOME is not set`() async throws {
         let result = try await movies.run(["search", "alien", "--quiet"], removing: ["HOME"])
 
         #expect(result.status == 0)

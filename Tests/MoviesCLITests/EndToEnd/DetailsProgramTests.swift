@@ -4,7 +4,7 @@ import Testing
 
 /// `movies show` and `movies open` of the built program.
 ///
-/// One at a time, because on Linux a session that waits keeps a processor busy.
+/// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized)
 struct DetailsProgramTests {
     private let movies: Program
@@ -13,7 +13,7 @@ struct DetailsProgramTests {
         movies = try Program.movies
     }
 
-    @Test func `prints what the catalog knows, in lines that fit`() async throws {
+    @Test func `prints the details of the catalog in lines that fit`() async throws {
         let result = try await movies.run(["show", "496243"], environment: ["COLUMNS": "40"])
 
         #expect(result.status == 0)
@@ -25,7 +25,7 @@ struct DetailsProgramTests {
         }
     }
 
-    @Test func `prints what TMDB knows as one object of stable keys`() async throws {
+    @Test func `prints the details from TMDB as one object with stable keys`() async throws {
         let server = try HTTPTestServer(
             reply: .json(
                 #"{"id":42,"title":"Lantern","runtime":95,"imdb_id":"tt9100001","tagline":"Shine.","#
@@ -52,7 +52,7 @@ struct DetailsProgramTests {
         )
     }
 
-    @Test func `ends with 1 for a film that nobody knows, and with 64 for what is no id`()
+    @Test func `exits with 1 for an unknown movie, and with 64 for an invalid id`()
         async throws
     {
         let unknown = try await movies.run(["show", "999999999"])
@@ -65,7 +65,7 @@ struct DetailsProgramTests {
         }
     }
 
-    @Test func `opens the page in the browser, or else prints its address`() async throws {
+    @Test func `opens the web page, or else prints its URL`() async throws {
         let page = "https://www.themoviedb.org/movie/603"
 
         let opened = try await movies.run(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The queries that the built program remembers.
+/// The search history of the built program.
 struct HistoryProgramTests {
     private let movies: Program
     private let home: TemporaryDirectory
@@ -12,7 +12,7 @@ struct HistoryProgramTests {
         home = try TemporaryDirectory()
     }
 
-    @Test func `lists what found something, newest first, with the time`() async throws {
+    @Test func `lists successful queries with their time, newest first`() async throws {
         for query in ["alien", "zzzzqq", "blade runner", "ALIEN"] { try await run("search", query) }
 
         let rows = try await run("history").rows
@@ -21,32 +21,32 @@ struct HistoryProgramTests {
         #expect(rows.allSatisfy { $0.count == 2 && $0[1].count == 20 && $0[1].hasSuffix("Z") })
     }
 
-    @Test func `is empty at first, and that is no failure`() async throws {
+    @Test func `is empty at first, which is no error`() async throws {
         let result = try await run("history")
 
         #expect(result.status == 0)
         #expect(result.stdout.isEmpty)
     }
 
-    @Test func `forgets when told to`() async throws {
+    @Test func `clears the history`() async throws {
         try await run("search", "alien")
 
         #expect(try await run("history", "clear").status == 0)
         #expect(try await run("history").stdout.isEmpty)
     }
 
-    @Test func `loses no query of many programs at once`() async throws {
-        let films = [
+    @Test func `loses no query with many concurrent programs`() async throws {
+        let titles = [
             "alien", "amelie", "brazil", "casablanca", "dune", "fargo", "heat", "jaws",
             "metropolis", "psycho", "parasite", "rocky", "stalker", "the thing", "up", "vertigo",
             "solaris", "blade runner", "Alien", "JAWS",
         ]
 
         try await withThrowingTaskGroup { group in
-            for film in films {
+            for title in titles {
                 group.addTask { [movies, home] in
                     let result = try await movies.run(
-                        ["search", film],
+                        ["search", title],
                         environment: ["HOME": home.path]
                     )
                     #expect(result.status == 0)
@@ -58,10 +58,10 @@ struct HistoryProgramTests {
 
         let queries = try await run("history").rows.map { $0[0].lowercased() }
         #expect(queries.count == 18)
-        #expect(Set(queries) == Set(films.map { $0.lowercased() }))
+        #expect(Set(queries) == Set(titles.map { $0.lowercased() }))
     }
 
-    @Test func `keeps nothing when the configuration says so`() async throws {
+    @Test func `saves nothing if the configuration says so`() async throws {
         try home.write("{ history: false }", to: ".config/movies/config.json5")
 
         try await run("search", "alien")
@@ -69,7 +69,7 @@ struct HistoryProgramTests {
         #expect(try await run("history").stdout.isEmpty)
     }
 
-    @Test func `keeps its file to the user alone`() async throws {
+    @Test func `its directory is readable by the user only`() async throws {
         try await run("search", "alien")
 
         #expect(home.contents.contains(".local/state/movies/recent-queries.tsv"))
@@ -79,7 +79,7 @@ struct HistoryProgramTests {
         #expect(result.stdout.hasPrefix("drwx------"))
     }
 
-    @Test func `lists what others wrote without obeying it`() async throws {
+    @Test func `sanitizes what other programs wrote`() async throws {
         try home.write(
             "1\talien \u{1B}[2J\u{202E}x\n",
             to: ".local/state/movies/recent-queries.tsv"
@@ -90,7 +90,7 @@ struct HistoryProgramTests {
         #expect(result.stdout == "alien [2Jx\t1970-01-01T00:00:01Z\n")
     }
 
-    @Test func `does not wait for a pipe, nor read what never ends, in place of the file`()
+    @Test func `rejects a pipe or an endless device in place of the file`()
         async throws
     {
         let path = home.path + "/.local/state/movies/recent-queries.tsv"
@@ -106,7 +106,7 @@ struct HistoryProgramTests {
         }
     }
 
-    @Test func `gives the films although another program keeps the lock`() async throws {
+    @Test func `prints movies even if another program holds the lock`() async throws {
         try await run("search", "brazil")
         let folder = home.path(of: ".local/state/movies")
         let lock = try HeldFile.locking(folder + "/recent-queries.tsv.lock")
@@ -121,13 +121,13 @@ struct HistoryProgramTests {
         lock.release()
     }
 
-    @Test func `names a configuration that can't be read`() async throws {
+    @Test func `reports an invalid configuration`() async throws {
         try home.write("{ timeout: 'soon' }", to: ".config/movies/config.json5")
 
         let result = try await run("history")
 
         #expect(result.status == 78)
-        #expect(result.stderr.contains("config.json5: 'timeout' has a value of the wrong kind"))
+        #expect(result.stderr.contains("config.json5: 'timeout' has a value of the wrong type"))
     }
 
     @discardableResult

@@ -2,23 +2,23 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built program on a terminal, with a server that takes its time or fails.
+/// The built program in full screen, with a server that is slow or fails.
 ///
-/// One at a time, because on Linux a session that waits keeps a processor busy.
+/// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized)
 struct InteractiveNetworkTests {
     private static let end = "\u{1B}[F"
     private static let escape = "\u{1B}"
 
-    @Test func `asks for the next page once, however often the end is reached`() async throws {
+    @Test func `requests the next page once, however often the end is reached`() async throws {
         let (second, third) = (Gate(), Gate())
         let server = try HTTPTestServer { request in
             let number = Int(request.queryValue("page") ?? "") ?? 0
             let page = HTTPTestReply.json(Self.page(number, of: 3))
             return number == 1 ? page : .gated(by: number == 2 ? second : third, then: page)
         }
-        let session = try session(server, ["search", "-i", "film"])
-        await session.see("> 1999  Film 1", "1 of 60")
+        let session = try session(server, ["search", "-i", "movie"])
+        await session.see("> 1999  Movie 1", "1 of 60")
 
         for _ in 1...5 { try await session.terminal.write(Self.end) }
         await session.see("20 of 60")
@@ -26,17 +26,17 @@ struct InteractiveNetworkTests {
         try await session.type(Self.end, untilSeen: "searching")
         second.open()
 
-        #expect(await session.terminal.waitForScreen { $0.shows("1999  Film 21") })
+        #expect(await session.terminal.waitForScreen { $0.shows("1999  Movie 21") })
         #expect(server.requests.compactMap { $0.queryValue("page") } == ["1", "2"])
-        #expect(session.terminal.screen.selectedLine?.contains("Film 20") == true)
-        try await session.type(Self.end, untilSeen: "> 1999  Film 40", "searching")
+        #expect(session.terminal.screen.selectedLine?.contains("Movie 20") == true)
+        try await session.type(Self.end, untilSeen: "> 1999  Movie 40", "searching")
         third.open()
         #expect(await session.terminal.waitForScreen { !$0.shows("searching") })
-        try await session.type("\u{1B}[B", untilSeen: "> 1999  Film 41")
+        try await session.type("\u{1B}[B", untilSeen: "> 1999  Movie 41")
         #expect(server.requests.compactMap { $0.queryValue("page") } == ["1", "2", "3"])
     }
 
-    @Test func `shows nothing of a search that a newer one has replaced`() async throws {
+    @Test func `shows no results of a search that a newer one has replaced`() async throws {
         let gate = Gate()
         let server = try HTTPTestServer { request in
             let query = request.queryValue("query") ?? ""
@@ -60,29 +60,29 @@ struct InteractiveNetworkTests {
         #expect(!session.terminal.screen.shows("older"))
     }
 
-    @Test func `says what went wrong, and tries again`() async throws {
+    @Test func `reports a failure, and retries`() async throws {
         let server = try HTTPTestServer(replies: [.status(403), .json(TMDBResponses.lantern)])
         let session = try session(server, ["search", "-i", "lantern"])
-        await session.see("refused the request (status 403)", "r to try again")
+        await session.see("refused the request (status 403)", "r to retry")
 
         try await session.type("r", untilSeen: "> 1999  Lantern", "TMDB")
     }
 
-    @Test func `keeps the films where a later page fails, and tries that again`() async throws {
+    @Test func `keeps the movies if a later page fails, and retries it`() async throws {
         let server = try HTTPTestServer(replies: [
             .json(Self.page(1, of: 2)), .status(403), .json(Self.page(2, of: 2)),
         ])
-        let session = try session(server, ["search", "-i", "film"])
-        await session.see("> 1999  Film 1")
+        let session = try session(server, ["search", "-i", "movie"])
+        await session.see("> 1999  Movie 1")
 
-        try await session.type(Self.end, untilSeen: "r to try again", "> 1999  Film 20")
-        // Moving about does not ask again by itself.
-        try await session.type("k\(Self.end)", untilSeen: "> 1999  Film 20")
+        try await session.type(Self.end, untilSeen: "r to retry", "> 1999  Movie 20")
+        // Moving the selection doesn't retry.
+        try await session.type("k\(Self.end)", untilSeen: "> 1999  Movie 20")
         #expect(server.requests.count == 2)
-        try await session.type("r", untilSeen: "1999  Film 21")
+        try await session.type("r", untilSeen: "1999  Movie 21")
     }
 
-    @Test func `shows all that a server tells of a film, and obeys none of it`() async throws {
+    @Test func `shows all details of a movie, sanitized`() async throws {
         let server = try HTTPTestServer { request in
             request.path.hasSuffix("/search/movie")
                 ? .json(TMDBResponses.lantern)
@@ -101,14 +101,14 @@ struct InteractiveNetworkTests {
         try await session.type(Self.escape, untilSeen: "> 1999  Lantern")
     }
 
-    @Test func `says in one line that the catalog stands in`() async throws {
+    @Test func `reports a fallback to the catalog in one line`() async throws {
         let server = try HTTPTestServer(reply: .status(500))
         let session = try session(server, ["search", "-i", "blade", "runner", "--timeout", "1"])
 
         await session.see("> 1982", "showing movies of the catalog")
     }
 
-    @Test func `shows the poster where there is a program that draws it, and room`() async throws {
+    @Test func `shows the poster if there is room and a program to draw it`() async throws {
         let programs = try Self.programs(drawing: "\u{1B}[31mPOSTER $*")
         let server = try Self.server(poster: Self.poster(width: 342, height: 513))
         let session = try session(server, programs)
@@ -119,8 +119,8 @@ struct InteractiveNetworkTests {
         #expect(screen.lines[0].hasSuffix("  Lantern"))
         #expect(screen.style(row: 0, column: 0).foreground == ScreenColor.indexed(1))
         session.expectFits()
-        let asked = server.requests.filter { $0.path.hasPrefix("/t/p") }
-        #expect(asked.map { $0.queryValue("api_key") } == [nil])
+        let posterRequests = server.requests.filter { $0.path.hasPrefix("/t/p") }
+        #expect(posterRequests.map { $0.queryValue("api_key") } == [nil])
 
         try session.terminal.resize(columns: 50, rows: 24)
         #expect(
@@ -131,7 +131,7 @@ struct InteractiveNetworkTests {
     }
 
     @Test(arguments: [poster(width: 20_000, height: 20_000), [0xFF, 0xD8, 0xFF, 0xE0]])
-    func `starts no program for a poster of a size that is too large or unknown`(
+    func `starts no program for a poster whose size is too large or unknown`(
         poster: [UInt8]
     ) async throws {
         let programs = try Self.programs(drawing: "POSTER")
@@ -146,7 +146,7 @@ struct InteractiveNetworkTests {
         #expect(!programs.exists("started"))
     }
 
-    /// A `chafa` that leaves a file `started` and prints a line.
+    /// A directory with a fake `chafa`, which creates a file `started` and prints a line.
     private static func programs(drawing text: String) throws -> TemporaryDirectory {
         let programs = try TemporaryDirectory()
         try programs.writeExecutable(
@@ -169,7 +169,7 @@ struct InteractiveNetworkTests {
         }
     }
 
-    /// The beginning of a JPEG file of that size.
+    /// The header of a JPEG file with this size.
     private static func poster(width: Int, height: Int) -> [UInt8] {
         let size = [height, width].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
         return [0xFF, 0xD8, 0xFF, 0xC0, 0x00, 0x11, 0x08] + size
@@ -201,7 +201,7 @@ struct InteractiveNetworkTests {
     private static func page(_ number: Int, of count: Int) -> String {
         let rows = (1...20).map { row in
             let id = (number - 1) * 20 + row
-            return TMDBResponses.row(id: id, title: "Film \(id)")
+            return TMDBResponses.row(id: id, title: "Movie \(id)")
         }
         return #"{"page":\#(number),"results":[\#(rows.joined(separator: ","))],"#
             + #""total_pages":\#(count),"total_results":\#(count * 20)}"#

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// From the prompt to results, details and back, in the built program.
+/// Prompt, results and details in full screen, in the built program.
 ///
-/// One at a time, because on Linux a session that waits keeps a processor busy.
+/// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized)
 struct InteractiveProgramTests {
     private enum Keys {
@@ -12,10 +12,10 @@ struct InteractiveProgramTests {
         static let up = "\u{1B}[A"
         static let end = "\u{1B}[F"
         static let escape = "\u{1B}"
-        static let leave = "\u{4}"
+        static let quit = "\u{4}"
     }
 
-    @Test func `leads from a few letters to a film, and back`() async throws {
+    @Test func `navigates from a prefix to a movie, and back`() async throws {
         let session = try InteractiveSession(
             recentQueries: ["blue velvet", "alien", "the black cat"]
         )
@@ -33,20 +33,20 @@ struct InteractiveProgramTests {
         #expect(menu.cursor.column == 4)
         #expect(menu.isCursorVisible)
 
-        try await session.type(Keys.down + "\r", untilSeen: "blue velvet · 1 film", "> 1986")
+        try await session.type(Keys.down + "\r", untilSeen: "blue velvet · 1 movie", "> 1986")
         #expect(session.terminal.screen.selectedLine?.contains("Blue Velvet") == true)
         #expect(session.terminal.screen.shows("from the built-in catalog"))
         #expect(!session.terminal.screen.isCursorVisible)
         try await session.type("\r", untilSeen: "Blue Velvet (1986)", "David Lynch")
         try await session.type(Keys.escape, untilSeen: "> 1986")
         try await session.type(Keys.escape, untilSeen: "> blue velvet")
-        try await session.type(Keys.leave)
+        try await session.type(Keys.quit)
 
         #expect(try await session.terminal.result().status == 0)
-        try session.expectGivenBack()
+        try session.expectRestored()
     }
 
-    @Test func `goes back two screens for two quick presses of Escape`() async throws {
+    @Test func `goes back two screens on two quick presses of Escape`() async throws {
         let session = try InteractiveSession(["search", "-i", "blade", "runner"])
         await session.see("> 1982")
         try await session.type("\r", untilSeen: "Ridley Scott")
@@ -54,7 +54,7 @@ struct InteractiveProgramTests {
         try await session.type(Keys.escape + Keys.escape, untilSeen: "> blade runner")
     }
 
-    @Test func `edits the line as a shell does, and completes it`() async throws {
+    @Test func `edits the line like a shell, and completes it`() async throws {
         let session = try InteractiveSession()
         await session.see("F1 keys")
 
@@ -67,7 +67,7 @@ struct InteractiveProgramTests {
         #expect(session.terminal.screen.lines[0] == ">")
     }
 
-    @Test func `edits what is no plain letter, one at a time`() async throws {
+    @Test func `edits composed characters one at a time`() async throws {
         let session = try InteractiveSession()
         await session.see("F1 keys")
 
@@ -81,14 +81,14 @@ struct InteractiveProgramTests {
         #expect(await session.terminal.waitForScreen { $0.cursor.column == 10 })
         try await session.type("\u{7F}\u{7F}")
         #expect(await session.terminal.waitForScreen { $0.lines[0] == "> 七人" })
-        // One syllable of three letters.
+        // One syllable of three scalars.
         try await session.type("\u{15}\u{1112}\u{1161}\u{11AB}a\u{7F}")
         #expect(await session.terminal.waitForScreen { $0.cursor.column == 4 })
         try await session.type("\u{7F}", untilSeen: "Type a title")
         session.expectFits()
     }
 
-    @Test func `forgets a recent query`() async throws {
+    @Test func `deletes a recent query`() async throws {
         let session = try InteractiveSession(recentQueries: ["alien", "brazil", "dune"])
         await session.see("alien", "brazil", "dune")
 
@@ -97,14 +97,14 @@ struct InteractiveProgramTests {
         #expect(
             await session.terminal.waitForScreen { !$0.shows("brazil") && $0.shows("dune") }
         )
-        let kept = try session.home.read(".local/state/movies/recent-queries.tsv")
-        #expect(kept == "0\tdune\n2\talien\n")
+        let saved = try session.home.read(".local/state/movies/recent-queries.tsv")
+        #expect(saved == "0\tdune\n2\talien\n")
     }
 
-    @Test func `takes keys that come together for the menu of what was typed`() async throws {
+    @Test func `applies keys that arrive together to the menu of the text`() async throws {
         let recent = ["the godfather", "matrix"]
         for (keys, seen) in [
-            ("blade\u{1B}[B\u{18}", "choose a recent query"), ("blade\u{1B}[B\r", "> 1998  Blade"),
+            ("blade\u{1B}[B\u{18}", "select a recent query"), ("blade\u{1B}[B\r", "> 1998  Blade"),
             ("blade ru\t", "> Blade Runner"), ("bl\u{1B}[Bade ru\t", "> Blade Runner"),
         ] {
             let session = try InteractiveSession(recentQueries: recent)
@@ -112,12 +112,12 @@ struct InteractiveProgramTests {
 
             try await session.type(keys, untilSeen: seen)
 
-            let kept = try session.home.read(".local/state/movies/recent-queries.tsv")
-            #expect(kept.contains("the godfather"))
+            let saved = try session.home.read(".local/state/movies/recent-queries.tsv")
+            #expect(saved.contains("the godfather"))
         }
     }
 
-    @Test func `keeps keys for films that are still to come`() async throws {
+    @Test func `queues keys for movies that are still loading`() async throws {
         for (keys, seen) in [
             ("blade\r\r", "Blade (1998)"), ("blade\rj\r", "Blade Runner (1982)"),
             ("blade ru\u{1B}[B\rj\r", "Blade Runner 2049 (2017)"), ("zzzzqq\r\r/alien\r", "> 1979"),
@@ -129,7 +129,7 @@ struct InteractiveProgramTests {
         }
     }
 
-    @Test func `asks anew from the details as well`() async throws {
+    @Test func `starts a new search from the details`() async throws {
         let session = try InteractiveSession(["search", "-i", "blade", "runner"])
         await session.see("> 1982")
         try await session.type("\r", untilSeen: "Ridley Scott")
@@ -138,16 +138,16 @@ struct InteractiveProgramTests {
     }
 
     @Test(arguments: ["--limit=3", "--page=2", "--json", "--format=csv"])
-    func `refuses options that are for printing`(option: String) async throws {
+    func `rejects options that are only for printing`(option: String) async throws {
         let session = try InteractiveSession(["search", "-i", option, "alien"])
 
         let result = try await session.terminal.result()
 
         #expect(result.status == 64)
-        #expect(result.stdout.contains("has no meaning with -i"))
+        #expect(result.stdout.contains("can't be used with -i"))
     }
 
-    @Test func `searches once more after another query, and remembers both`() async throws {
+    @Test func `searches again, and saves both queries`() async throws {
         let session = try InteractiveSession(["search", "-i", "alien"])
         await session.see("> 1979")
 
@@ -157,23 +157,23 @@ struct InteractiveProgramTests {
         try await session.type("\u{15}", untilSeen: "  solaris", "  alien")
     }
 
-    @Test func `tells the keys, scrolls and leaves with q`() async throws {
+    @Test func `shows the keys, scrolls, and quits on q`() async throws {
         let session = try InteractiveSession(["search", "-i", "the"], columns: 40, rows: 10)
-        await session.see("374 films", "> 1994")
+        await session.see("374 movies", "> 1994")
 
-        try await session.type("?", untilSeen: "Keys", "all about the film", "↑ ↓ more")
-        try await session.type(String(repeating: Keys.down, count: 20), untilSeen: "leave")
+        try await session.type("?", untilSeen: "Keys", "show the details", "↑ ↓ more")
+        try await session.type(String(repeating: Keys.down, count: 20), untilSeen: "quit")
         #expect(session.terminal.screen.lines.filter { !$0.isEmpty }.count == 10)
-        try await session.type(Keys.escape, untilSeen: "films")
+        try await session.type(Keys.escape, untilSeen: "374 movies")
         try await session.type("jjk", untilSeen: "2 of ")
         try await session.type(Keys.end, untilSeen: "20 of ")
         try await session.type("q")
 
         #expect(try await session.terminal.result().status == 0)
-        try session.expectGivenBack()
+        try session.expectRestored()
     }
 
-    @Test func `says that nothing was found, and goes on`() async throws {
+    @Test func `reports that nothing was found, and continues`() async throws {
         let session = try InteractiveSession()
         await session.see("F1 keys")
 
@@ -181,7 +181,7 @@ struct InteractiveProgramTests {
         try await session.type(Keys.escape, untilSeen: "> zzzzqq")
     }
 
-    @Test func `opens the page in the browser, or tells its address`() async throws {
+    @Test func `opens the web page, or shows its URL`() async throws {
         let folder = try TemporaryDirectory()
         let browser = try folder.write("echo \"$1\" >\(folder.path(of: "log"))", to: "browser")
         let page = "https://www.themoviedb.org/movie/78"
@@ -197,7 +197,7 @@ struct InteractiveProgramTests {
         await failing.see("> 1982")
 
         try await opening.type("o", untilSeen: "opened \(page)")
-        try await failing.type("o", untilSeen: "no browser shows \(page)")
+        try await failing.type("o", untilSeen: "no browser could open \(page)")
 
         #expect(try folder.read("log") == page + "\n")
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built program on the whole of a terminal, with a person who types and looks.
+/// The built program in full screen on a pseudo-terminal.
 struct InteractiveSession {
     let terminal: PseudoTerminal
 
@@ -28,10 +28,10 @@ struct InteractiveSession {
         )
     }
 
-    /// Lives as long as somebody may look into it.
+    /// Owned here, so that tests can look into it.
     let home: TemporaryDirectory
 
-    /// Types, and waits until all of these are to be seen.
+    /// Types keys, and waits until the screen shows all texts.
     func type(_ keys: String, untilSeen texts: String...) async throws {
         try await terminal.write(keys)
         await see(texts)
@@ -46,15 +46,15 @@ struct InteractiveSession {
         #expect(isSeen, "\(texts) in\n\(terminal.screen.lines.joined(separator: "\n"))")
     }
 
-    /// The settings that a terminal has before any program changes them.
-    static func untouchedSettings() throws -> TerminalSettings {
+    /// The default settings of a terminal.
+    static func defaultSettings() throws -> TerminalSettings {
         try PseudoTerminal(Program(path: "/bin/cat")).settings
     }
 
-    /// Checks that the terminal is as it was, and nothing but that was ever written to it.
-    func expectGivenBack() throws {
+    /// Expects the terminal to be restored, and that only known sequences were written to it.
+    func expectRestored() throws {
         let screen = terminal.screen
-        #expect(try terminal.settings == Self.untouchedSettings())
+        #expect(try terminal.settings == Self.defaultSettings())
         #expect(screen.isCursorVisible)
         #expect(!screen.isAlternate)
         #expect(!screen.isBracketedPaste)
@@ -62,7 +62,7 @@ struct InteractiveSession {
         expectFits()
     }
 
-    /// Checks that nothing was wider than the terminal, or not to be understood.
+    /// Expects that everything fit the terminal, and that all sequences were known.
     func expectFits() {
         let screen = terminal.screen
         #expect(screen.overflowCount == 0)
@@ -75,7 +75,7 @@ extension ScreenModel {
         lines.contains { $0.contains(text) }
     }
 
-    /// The line in which something is selected; `nil` for none.
+    /// The selected line; `nil` for none.
     var selectedLine: String? {
         lines.indices.first { isReversed(row: $0, column: 0) }.map { lines[$0] }
     }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The same flow in numbered lines, for terminals that can do no more and for programs.
+/// The flow of the built program in line mode.
 ///
-/// One at a time, because on Linux a session that waits keeps a processor busy.
+/// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized)
 struct LineModeProgramTests {
     private let movies: Program
@@ -16,34 +16,34 @@ struct LineModeProgramTests {
         try home.write("1\tdune\n2\talien\n", to: ".local/state/movies/recent-queries.tsv")
     }
 
-    @Test func `leads from a query to films and to one of them, by numbers`() async throws {
+    @Test func `navigates from a query to movies and details by numbers`() async throws {
         let result = try await run("blade ruiner\n2\nb\nq\n")
 
         #expect(result.status == 0)
         #expect(result.stderr.isEmpty)
         let list =
             "  1  Blade Runner (1982)\n  2  Blade Runner 2049 (2017)\n"
-            + "2 of 2 films · from the built-in catalog\n"
+            + "2 of 2 movies · from the built-in catalog\n"
         #expect(result.stdout.hasPrefix("  1  alien  (recent)\n  2  dune  (recent)\n" + list))
         #expect(result.stdout.contains("Blade Runner 2049 (2017)\n\nReleased"))
         #expect(result.stdout.hasSuffix(list))
     }
 
-    @Test func `searches for a recent query by its number, and for a number after a slash`()
+    @Test func `searches for a recent query by number, and for a number after a slash`()
         async throws
     {
         #expect(try await run("2\nq\n").stdout.contains("  1  Dune ("))
         #expect(try await run("alien\n/1917\nq\n").stdout.contains("  1  1917 (2019)"))
     }
 
-    @Test func `suggests queries for a beginning`() async throws {
+    @Test func `suggests queries for a prefix`() async throws {
         let result = try await run("du?\n1\n")
 
         #expect(result.stdout.contains("  1  dune  (recent)\n"))
         #expect(result.stdout.contains("  1  Dune ("))
     }
 
-    @Test func `goes on to the next page, and ends with its input`() async throws {
+    @Test func `prints the next pages, and exits at the end of input`() async throws {
         let result = try await run("the\nn\nn\n")
 
         #expect(result.status == 0)
@@ -54,7 +54,7 @@ struct LineModeProgramTests {
         #expect(result.stdout.components(separatedBy: "\n 20  ").count == 2)
     }
 
-    @Test func `tells what went wrong, and tries again`() async throws {
+    @Test func `reports an error, and retries`() async throws {
         let server = try HTTPTestServer(replies: [.status(403), .json(TMDBResponses.lantern)])
 
         let result = try await run(
@@ -66,18 +66,17 @@ struct LineModeProgramTests {
         #expect(result.stdout.contains("  1  Lantern (1999)"))
     }
 
-    @Test func `says what a wrong answer is, and goes on`() async throws {
+    @Test func `reports invalid input, and continues`() async throws {
         let result = try await run("blade ruiner\n99\no 7\nn\nx\n2\n5\nq\n")
 
-        for reply in [
-            "there is no film 99 here; /99 searches for it\n", "there is no film 7 here",
-            "that is all\n",
-            "'x' is no answer here\n", "Blade Runner 2049 (2017)\n\nReleased",
-            "\nthat is no answer here\n",
-        ] { #expect(result.stdout.contains(reply), "\(reply)") }
+        for message in [
+            "there is no movie 99; /99 searches for it\n", "there is no movie 7;",
+            "there are no more movies\n", "'x' is not a valid choice here\n",
+            "Blade Runner 2049 (2017)\n\nReleased", "\nnot a valid choice here\n",
+        ] { #expect(result.stdout.contains(message), "\(message)") }
     }
 
-    @Test func `ends where nobody reads, however much is typed`() async throws {
+    @Test func `exits if the reader is gone, however much input there is`() async throws {
         let result = try await Program(path: "/bin/sh").run(
             ["-c", "yes alien | \(movies.path) --no-tui | head -n 1"],
             environment: ["HOME": home.path]
@@ -87,23 +86,23 @@ struct LineModeProgramTests {
         #expect(result.stderr.isEmpty)
     }
 
-    @Test func `says that what should be typed can't be read`() async throws {
+    @Test func `reports that standard input can't be read`() async throws {
         let result = try await Program(path: "/bin/sh").run(
             ["-c", "exec \(movies.path) --no-tui </"],
             environment: ["HOME": home.path]
         )
 
         #expect(result.status == 74)
-        #expect(result.stderr == "movies: can't read what is typed: Is a directory\n")
+        #expect(result.stderr == "movies: can't read standard input: Is a directory\n")
     }
 
-    @Test func `bears a line without an end`() async throws {
+    @Test func `accepts a line of any length`() async throws {
         let result = try await run(String(repeating: "x", count: 5_000_000))
 
         #expect(result.status == 0)
     }
 
-    @Test func `opens the page of a film`() async throws {
+    @Test func `opens the web page of a movie`() async throws {
         let result = try await run(
             "blade ruiner\no 1\nq\n",
             environment: ["BROWSER": "/usr/bin/true"]
@@ -112,7 +111,7 @@ struct LineModeProgramTests {
         #expect(result.stdout.contains("opened https://www.themoviedb.org/movie/78\n"))
     }
 
-    @Test func `begins with the results of a search`() async throws {
+    @Test func `starts with the results of a search`() async throws {
         let result = try await movies.run(
             ["search", "-i", "--no-tui", "blade", "ruiner"],
             environment: ["HOME": home.path],
@@ -122,7 +121,7 @@ struct LineModeProgramTests {
         #expect(result.stdout.hasPrefix("  1  Blade Runner (1982)\n"))
     }
 
-    @Test func `asks on a terminal that can do no more, and writes no sequences`() async throws {
+    @Test func `prompts on a dumb terminal, without escape sequences`() async throws {
         let terminal = try PseudoTerminal(
             movies,
             environment: ["TERM": "dumb", "HOME": home.path]
@@ -140,7 +139,7 @@ struct LineModeProgramTests {
         #expect(!result.stdout.contains("\u{1B}"))
     }
 
-    @Test func `wants a terminal where nothing was asked`() async throws {
+    @Test func `needs a terminal without a command`() async throws {
         let nothing = try await movies.run([])
         #expect(nothing.status == 64)
         #expect(nothing.stdout.isEmpty)
@@ -148,7 +147,7 @@ struct LineModeProgramTests {
 
         let search = try await movies.run(["search", "-i", "alien"])
         #expect(search.status == 64)
-        #expect(search.stderr == "movies: -i needs a terminal to show the results on\n")
+        #expect(search.stderr == "movies: -i needs a terminal\n")
 
         let piped = try PseudoTerminal(
             movies,

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built program against a server that misbehaves.
+/// The built program with a server that misbehaves.
 ///
-/// One at a time, because on Linux a session that waits keeps a processor busy.
+/// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized)
 struct NetworkFaultTests {
     private static let secret = "SECRETKEY0123456789abcdef01234567"
@@ -38,7 +38,7 @@ struct NetworkFaultTests {
         (.redirect(to: "/3/search/movie"), 69), (.redirect(to: "https://example.org/"), 69),
         (.redirect(to: "file:///etc/passwd"), 69),
     ])
-    func `ends with the right status and one sentence that gives nothing away`(
+    func `exits with the right status and one sentence without secrets`(
         reply: HTTPTestReply,
         status: Int
     ) async throws {
@@ -74,7 +74,7 @@ struct NetworkFaultTests {
             "movies: 127.0.0.1 refused the request (status 403); check MOVIES_API_URL and the proxy\n"
         ),
     ])
-    func `says what TMDB says, where that is more and fit to be shown`(
+    func `reports TMDB's message if it is helpful and safe to show`(
         status: Int,
         body: String,
         exitStatus: Int,
@@ -92,7 +92,7 @@ struct NetworkFaultTests {
         HTTPTestReply.hangBeforeHeaders, .hangInBody(page, afterBytes: 40),
         .endlessDrip(every: .milliseconds(20)), .drip(page, every: .milliseconds(100)),
     ])
-    func `ends with 75 when time is up, whatever the server does`(
+    func `exits with 75 on a timeout, whatever the server does`(
         reply: HTTPTestReply
     ) async throws {
         let server = try HTTPTestServer(reply: reply)
@@ -104,12 +104,12 @@ struct NetworkFaultTests {
         #expect(result.stderr.contains("did not answer in time; "))
     }
 
-    @Test func `does not wait for the end of headers without end`() async throws {
+    @Test func `does not wait for endless headers`() async throws {
         let server = try HTTPTestServer(reply: .endlessHeaders)
 
         let result = try await search(server, ["--timeout", "5"])
 
-        // They are too many, or time is up before they are.
+        // Either they exceed the limit, or the timeout comes first.
         #expect([65, 69, 75].contains(result.status))
         #expect(result.stdout.isEmpty)
     }
@@ -120,7 +120,7 @@ struct NetworkFaultTests {
         .resetInBody(page, afterBytes: 40), .truncated(page, afterBytes: 40),
         .raw("HTTP/1.1 200 OK\r\nContent-Type: application/js"),
     ])
-    func `has the films although the first try fails`(first: HTTPTestReply) async throws {
+    func `retries after a failed attempt`(first: HTTPTestReply) async throws {
         let server = try HTTPTestServer(replies: [first, .json(Self.page)])
 
         let result = try await search(server)
@@ -131,17 +131,17 @@ struct NetworkFaultTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test func `asks three times at most`() async throws {
+    @Test func `makes at most three attempts`() async throws {
         let server = try HTTPTestServer(reply: .status(503))
 
         #expect(try await search(server).status == 69)
         #expect(server.requests.count == 3)
     }
 
-    @Test func `unpacks a body of which nothing says that it is packed`() async throws {
-        let packed = try await gzip(Self.page)
+    @Test func `decompresses a body without a Content-Encoding header`() async throws {
+        let compressed = try await gzip(Self.page)
         let server = try HTTPTestServer(
-            reply: .bytes(packed, contentType: "application/json;charset=utf-8")
+            reply: .bytes(compressed, contentType: "application/json;charset=utf-8")
         )
 
         let result = try await search(server)
@@ -151,12 +151,12 @@ struct NetworkFaultTests {
     }
 
     @Test(arguments: [[("Content-Encoding", "gzip")], []])
-    func `stops a body that becomes too large by unpacking`(
+    func `limits the size of a decompressed body`(
         headers: [(String, String)]
     ) async throws {
-        let packed = try await shell("head -c 60000000 /dev/zero | gzip -1")
+        let compressed = try await shell("head -c 60000000 /dev/zero | gzip -1")
         let server = try HTTPTestServer(
-            reply: .bytes(packed, contentType: "application/json", headers: headers)
+            reply: .bytes(compressed, contentType: "application/json", headers: headers)
         )
 
         let result = try await search(server)
@@ -165,7 +165,7 @@ struct NetworkFaultTests {
         #expect(result.stderr.contains("too large"))
     }
 
-    @Test func `ends at once with 130 when interrupted`() async throws {
+    @Test func `exits at once with 130 when interrupted`() async throws {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
         let program = try movies.start(
             arguments([]),
@@ -182,7 +182,7 @@ struct NetworkFaultTests {
         #expect(result.stderr.isEmpty)
     }
 
-    @Test func `takes its helper along, however it ends`() async throws {
+    @Test func `the worker exits with the program, however it ends`() async throws {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
         for signal in [SIGINT, SIGKILL] {
             let program = try movies.start(arguments([]), environment: environment(server))
@@ -191,7 +191,7 @@ struct NetworkFaultTests {
 
             program.send(signal: signal)
 
-            // The result holds all that was written, so nobody else has the output open.
+            // The result is complete only once no other process has the output open.
             _ = try await program.result()
         }
         #expect(await server.waitForEndedConnections(2))
@@ -205,7 +205,7 @@ struct NetworkFaultTests {
     }
 
     private func arguments(_ more: [String]) -> [String] {
-        // Long enough for a machine with much else to do; the last of two counts.
+        // Long enough for a busy machine; of two timeouts, the last one counts.
         ["search", "x", "--source", "tmdb", "--timeout", "60"] + more
     }
 

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where the built program looks for the network worker, and what it passes on to it.
+/// How the built program finds the network worker, and what it passes to it.
 ///
-/// One at a time, because on Linux a session that waits keeps a processor busy.
+/// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized)
 struct NetworkProgramTests {
     private static let secret = "SECRETKEY0123456789abcdef01234567"
@@ -12,14 +12,14 @@ struct NetworkProgramTests {
     private let folder: TemporaryDirectory
     private let movies: Program
 
-    /// Copies the program into a folder without a worker.
+    /// Copies the program into a directory without a worker.
     init() throws {
         folder = try TemporaryDirectory()
         movies = Program(path: try folder.copyExecutable(Program.movies.path, to: "bin/movies"))
     }
 
     @Test(arguments: ["bin/movies-network", "libexec/movies/movies-network"])
-    func `finds the worker beside itself and where it is installed`(name: String) async throws {
+    func `finds the worker next to itself and where it is installed`(name: String) async throws {
         try folder.copyExecutable(Program.built("movies-network").path, to: name)
         let link = folder.path(of: "link")
         try FileManager.default.createSymbolicLink(
@@ -36,7 +36,7 @@ struct NetworkProgramTests {
         }
     }
 
-    @Test func `says that the worker is missing, and falls back to the catalog`() async throws {
+    @Test func `reports a missing worker, and falls back to the catalog`() async throws {
         let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
 
         let strict = try await search(server, ["--source", "tmdb"])
@@ -57,7 +57,7 @@ struct NetworkProgramTests {
     }
 
     @Test(arguments: ["echo movies-network 0", "cat", "exit 0"])
-    func `refuses another program in the worker's place`(command: String) async throws {
+    func `rejects another program in place of the worker`(command: String) async throws {
         try folder.writeExecutable("#!/bin/sh\n\(command)\n", to: "bin/movies-network")
         let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
 
@@ -68,7 +68,7 @@ struct NetworkProgramTests {
         #expect(result.stderr.split(separator: "\n").count == 1)
     }
 
-    @Test func `starts no worker where no request is sent`() async throws {
+    @Test func `starts no worker if no request is sent`() async throws {
         try folder.writeExecutable(
             "#!/bin/sh\necho started >\(folder.path(of: "started"))\n",
             to: "bin/movies-network"
@@ -82,7 +82,7 @@ struct NetworkProgramTests {
         #expect(!folder.exists("started"))
     }
 
-    @Test func `passes no credential on to the programs that it starts`() async throws {
+    @Test func `passes no credential to the programs that it starts`() async throws {
         for name in ["bin/movies-network", "browser"] {
             try folder.writeExecutable(
                 "#!/bin/sh\nenv >\(folder.path(of: name)).log\n",

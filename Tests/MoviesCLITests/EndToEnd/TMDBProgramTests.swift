@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built program against a server: what it sends, prints and ends with.
+/// The requests, output and exit status of the built program with a server.
 ///
-/// One at a time, because on Linux a session that waits keeps a processor busy.
+/// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized)
 struct TMDBProgramTests {
     private static let token = "eyJ.SECRET-TOKEN"
@@ -22,7 +22,7 @@ struct TMDBProgramTests {
         movies = try Program.movies
     }
 
-    @Test func `sends the token as a header, and the query as TMDB wants it`() async throws {
+    @Test func `sends the token as a header, and the query percent-encoded`() async throws {
         let server = try HTTPTestServer(reply: .json(Self.page))
 
         let result = try await search(
@@ -52,7 +52,7 @@ struct TMDBProgramTests {
         #expect(request.header("Authorization") == nil)
     }
 
-    @Test func `asks TMDB by itself once it has a credential, and the catalog without`()
+    @Test func `searches TMDB with a credential, and the catalog without one`()
         async throws
     {
         let server = try HTTPTestServer(reply: .json(Self.page))
@@ -68,7 +68,7 @@ struct TMDBProgramTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test func `prints the films and nothing else to a pipe`() async throws {
+    @Test func `prints only the movies to a pipe`() async throws {
         let server = try HTTPTestServer(reply: .json(Self.page))
 
         let result = try await search(server, ["lantern"])
@@ -77,7 +77,7 @@ struct TMDBProgramTests {
         #expect(result.stderr.isEmpty)
     }
 
-    @Test func `takes a body that ends in a trailer`() async throws {
+    @Test func `accepts a body with a trailer`() async throws {
         let size = String(Self.page.utf8.count, radix: 16)
         let server = try HTTPTestServer(
             reply: .raw(
@@ -93,7 +93,7 @@ struct TMDBProgramTests {
         #expect(result.stderr.isEmpty)
     }
 
-    @Test func `sends nothing for a query in which nothing can be seen`() async throws {
+    @Test func `sends no request for a blank query`() async throws {
         let server = try HTTPTestServer(reply: .json(Self.page))
 
         for query in ["", "  ", "\u{3000}"] {
@@ -102,13 +102,13 @@ struct TMDBProgramTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test func `names the host of an address that leads nowhere`() async throws {
+    @Test func `names the host of a wrong URL`() async throws {
         let server = try HTTPTestServer(reply: .status(404))
 
         #expect(try await search(server, ["x"]).stderr.contains("127.0.0.1"))
     }
 
-    @Test func `ends with 69 when nobody listens, no such host exists, or TLS fails`()
+    @Test func `exits with 69 if the port is closed, the host is unknown, or TLS fails`()
         async throws
     {
         let port = try UnusedPort()
@@ -125,24 +125,18 @@ struct TMDBProgramTests {
         }
     }
 
-    @Test func `ends with 77 without a credential for TMDB`() async throws {
+    @Test func `exits with 77 without a credential for TMDB`() async throws {
         let result = try await movies.run(["search", "x", "--source", "tmdb"])
 
         #expect(result.status == 77)
         #expect(result.stderr.contains("TMDB_ACCESS_TOKEN"))
     }
 
-    @Test func `takes nothing meant for this machine to a proxy`() async throws {
+    @Test func `sends requests to this machine through no proxy`() async throws {
         let server = try HTTPTestServer(reply: .json(Self.page))
         let proxy = try HTTPTestServer(reply: .json(Self.page))
 
-        let result = try await search(
-            server,
-            ["lantern"],
-            credential: [
-                "TMDB_ACCESS_TOKEN": Self.token, "http_proxy": proxy.url, "all_proxy": proxy.url,
-            ]
-        )
+        let result = try await search(server, ["lantern"], credential: credential(with: proxy))
 
         #expect(result.status == 0)
         #expect(server.requests.count == 1)
@@ -150,7 +144,7 @@ struct TMDBProgramTests {
     }
 
     @Test(.enabled(if: LoopbackFamily.ipv6.isAvailable))
-    func `reaches this machine over IPv6, redirects included, and no proxy`() async throws {
+    func `reaches this machine over IPv6, including redirects, without a proxy`() async throws {
         let proxy = try HTTPTestServer(reply: .json(Self.page))
         let moved = "/3/moved"
         let server = try HTTPTestServer(on: .ipv6) { request in
@@ -159,13 +153,7 @@ struct TMDBProgramTests {
             return .redirect(to: "http://[::1]:\(port)\(moved)")
         }
 
-        let result = try await search(
-            server,
-            ["lantern"],
-            credential: [
-                "TMDB_ACCESS_TOKEN": Self.token, "http_proxy": proxy.url, "all_proxy": proxy.url,
-            ]
-        )
+        let result = try await search(server, ["lantern"], credential: credential(with: proxy))
 
         #expect(result.status == 0)
         #expect(server.requests.map(\.path) == ["/3/search/movie", moved])
@@ -173,7 +161,7 @@ struct TMDBProgramTests {
     }
 
     @Test(arguments: ["HTTP://127.0.0.1", "http://LOCALHOST"])
-    func `takes the scheme and the host in any case`(base: String) async throws {
+    func `ignores the case of the scheme and the host`(base: String) async throws {
         let server = try HTTPTestServer(reply: .json(Self.page))
 
         let result = try await movies.run(
@@ -187,7 +175,7 @@ struct TMDBProgramTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test func `keeps no credential in any file`() async throws {
+    @Test func `saves no credential in any file`() async throws {
         let server = try HTTPTestServer(reply: .json(Self.page))
         let home = try TemporaryDirectory()
 
@@ -203,7 +191,7 @@ struct TMDBProgramTests {
         }
     }
 
-    @Test func `lets nothing that the server sends reach the terminal`() async throws {
+    @Test func `sanitizes the server's text`() async throws {
         let server = try HTTPTestServer(
             reply: .json(
                 #"{"results":[{"id":1,"title":"A\u001b[2J\u202eB\u0007\nC","genre_ids":[]}]}"#
@@ -219,7 +207,7 @@ struct TMDBProgramTests {
         }
     }
 
-    @Test func `follows the pages up to the limit`() async throws {
+    @Test func `requests pages up to the limit`() async throws {
         let server = try HTTPTestServer { request in
             let page = Int(request.queryValue("page") ?? "") ?? 0
             let rows = (0..<20).map { #"{"id":\#(page * 100 + $0),"title":"T","genre_ids":[]}"# }
@@ -235,6 +223,10 @@ struct TMDBProgramTests {
         #expect(server.requests.compactMap { $0.queryValue("page") } == ["1", "2", "3"])
     }
 
+    private func credential(with proxy: HTTPTestServer) -> [String: String] {
+        ["TMDB_ACCESS_TOKEN": Self.token, "http_proxy": proxy.url, "all_proxy": proxy.url]
+    }
+
     private func environment(_ server: HTTPTestServer) -> [String: String] {
         ["MOVIES_API_URL": server.url + "/3", "TMDB_ACCESS_TOKEN": Self.token]
     }
@@ -245,7 +237,7 @@ struct TMDBProgramTests {
         credential: [String: String] = ["TMDB_ACCESS_TOKEN": token]
     ) async throws -> ProgramResult {
         try await movies.run(
-            // Long enough for a machine with much else to do; the last of two counts.
+            // Long enough for a busy machine; of two timeouts, the last one counts.
             ["search", "--source", "tmdb", "--timeout", "60"] + arguments,
             environment: credential.merging(["MOVIES_API_URL": server.url + "/3"]) { $1 }
         )

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Answers in TMDB's shape, made up for the tests.
+/// Responses in TMDB's format, made up for the tests.
 enum TMDBResponses {
     static let lantern = page([row(id: 42, title: "Lantern")])
     static let nothing = page([])

@@ -4,9 +4,9 @@ import Testing
 
 @testable import MoviesCLI
 
-/// The built program on a terminal.
+/// One-shot commands of the built program on a terminal.
 ///
-/// One at a time, because on Linux a session that waits keeps a processor busy.
+/// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized)
 struct TerminalProgramTests {
     private let movies: Program
@@ -16,7 +16,7 @@ struct TerminalProgramTests {
     }
 
     @Test(arguments: [40, 80, 120])
-    func `prints a table that fits, and where it stands`(columns: Int) async throws {
+    func `prints a table that fits, and the position`(columns: Int) async throws {
         let terminal = try PseudoTerminal(movies, ["search", "the"], columns: columns)
 
         let result = try await terminal.result()
@@ -30,9 +30,9 @@ struct TerminalProgramTests {
         for line in lines { #expect(line.sanitizedLine.displayWidth <= columns, "\(line)") }
     }
 
-    @Test func `uses no colour when asked not to`() async throws {
-        let colourless: [[String: String]] = [["NO_COLOR": "1"], ["TERM": "dumb"]]
-        for environment in colourless {
+    @Test func `uses no colors if disabled`() async throws {
+        let colorless: [[String: String]] = [["NO_COLOR": "1"], ["TERM": "dumb"]]
+        for environment in colorless {
             let terminal = try PseudoTerminal(
                 movies,
                 ["search", "alien"],
@@ -42,7 +42,7 @@ struct TerminalProgramTests {
         }
     }
 
-    @Test func `links a title where the terminal is known to show it`() async throws {
+    @Test func `links titles on terminals known to support it`() async throws {
         let plain = try PseudoTerminal(movies, ["search", "alien"])
         let linked = try PseudoTerminal(
             movies,
@@ -58,7 +58,7 @@ struct TerminalProgramTests {
         )
     }
 
-    @Test func `shows that it searches before the server has answered`() async throws {
+    @Test func `shows a spinner until the server responds`() async throws {
         let gate = Gate()
         let server = try HTTPTestServer(
             reply: .gated(by: gate, then: .json(#"{"results":[{"id":1,"title":"Slow"}]}"#))
@@ -77,7 +77,7 @@ struct TerminalProgramTests {
         #expect(result.stdout.contains("Slow"))
     }
 
-    @Test func `prints nothing but results into a pipe, on a terminal too`() async throws {
+    @Test func `prints only results to a pipe, even on a terminal`() async throws {
         let server = try HTTPTestServer(reply: .json(#"{"results":[{"id":1,"title":"One"}]}"#))
         let terminal = try PseudoTerminal(
             movies,
@@ -92,7 +92,7 @@ struct TerminalProgramTests {
         #expect(result.stderr.isEmpty)
     }
 
-    @Test func `ends with 130 at Ctrl-C while it waits`() async throws {
+    @Test func `exits with 130 on Ctrl-C while it waits`() async throws {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
         let terminal = try PseudoTerminal(
             movies,
@@ -110,7 +110,7 @@ struct TerminalProgramTests {
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
-    func `takes its line away when another signal ends it`(signal: Int32) async throws {
+    func `erases the spinner when another signal ends it`(signal: Int32) async throws {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
         let terminal = try PseudoTerminal(
             movies,
@@ -126,7 +126,7 @@ struct TerminalProgramTests {
         #expect(result.stdout.hasSuffix("\r\u{1B}[K"))
     }
 
-    @Test func `shows neither progress nor a footer when quiet`() async throws {
+    @Test func `shows neither progress nor a footer with --quiet`() async throws {
         let server = try HTTPTestServer(reply: .json(#"{"results":[{"id":1,"title":"One"}]}"#))
         let terminal = try PseudoTerminal(
             movies,

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever happens to the built program, the terminal is as it was.
+/// How the built program restores the terminal.
 ///
-/// One at a time, because on Linux a session that waits keeps a processor busy.
+/// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized)
 struct TerminalSessionTests {
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGSEGV, SIGABRT])
-    func `is given back when a signal ends the program`(signal: Int32) async throws {
+    func `the terminal is restored when a signal ends the program`(signal: Int32) async throws {
         let session = try InteractiveSession(recentQueries: ["alien"])
         try await session.type("bl", untilSeen: "Blade Runner")
         #expect(session.terminal.screen.isAlternate)
@@ -21,10 +21,10 @@ struct TerminalSessionTests {
         case SIGSEGV, SIGABRT: #expect(result.status == 70)
         default: #expect(result.signal == signal)
         }
-        try session.expectGivenBack()
+        try session.expectRestored()
     }
 
-    @Test func `is given back at Ctrl-C, on every screen`() async throws {
+    @Test func `the terminal is restored on Ctrl-C on every screen`() async throws {
         for steps in [[], ["bl\r"], ["bl\r", "\r"]] {
             let session = try InteractiveSession()
             await session.see("F1 keys")
@@ -33,11 +33,11 @@ struct TerminalSessionTests {
             try await session.type("\u{3}")
 
             #expect(try await session.terminal.result().status == 130)
-            try session.expectGivenBack()
+            try session.expectRestored()
         }
     }
 
-    @Test func `is given back while a server does not answer`() async throws {
+    @Test func `the terminal is restored while a server does not respond`() async throws {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
         let session = try InteractiveSession(
             ["search", "-i", "slow", "--timeout", "60"],
@@ -49,13 +49,13 @@ struct TerminalSessionTests {
         try await session.type("\u{3}")
 
         #expect(try await session.terminal.result().status == 130)
-        try session.expectGivenBack()
+        try session.expectRestored()
     }
 
-    @Test func `is given to the shell at Ctrl-Z, and taken again by fg`() async throws {
+    @Test func `the terminal is restored on Ctrl-Z, and entered again by fg`() async throws {
         let shell = try await suspendedProgram()
 
-        // The shell edits its own line, or lets the terminal do it: it can be typed into.
+        // Whether the shell or the terminal edits the line, input works.
         try await shell.write("echo a''b\n")
         #expect(await shell.waitForScreen { $0.lines.contains("ab") })
         try await shell.write("fg\n")
@@ -70,7 +70,8 @@ struct TerminalSessionTests {
         #expect(try await shell.result().status == 0)
     }
 
-    @Test func `stays with the shell in the background, and while it is ended there`() async throws
+    @Test func `leaves the terminal to the shell in the background, even when it is killed there`()
+        async throws
     {
         let shell = try await suspendedProgram()
 
@@ -82,7 +83,7 @@ struct TerminalSessionTests {
         #expect(shell.screen.isCursorVisible)
     }
 
-    /// A shell with jobs, one of which is the program with `blade` in its prompt, stopped by Ctrl-Z.
+    /// A shell with one job: the program with `blade` in its prompt, stopped by Ctrl-Z.
     private func suspendedProgram() async throws -> PseudoTerminal {
         let shell = try PseudoTerminal(
             Program(path: "/bin/sh"),
@@ -99,14 +100,14 @@ struct TerminalSessionTests {
         return shell
     }
 
-    @Test func `is followed to another size and back`() async throws {
+    @Test func `adapts to new sizes of the terminal`() async throws {
         let session = try InteractiveSession(["search", "-i", "the"])
         await session.see("Enter details")
 
         for (columns, rows) in [(40, 10), (1, 1), (9, 2), (200, 50), (80, 24)] {
             try session.terminal.resize(columns: columns, rows: rows)
             let isDrawn = await session.terminal.waitForScreen { screen in
-                screen.lines.contains { !$0.isEmpty } && (rows < 4 || screen.shows("374 films"))
+                screen.lines.contains { !$0.isEmpty } && (rows < 4 || screen.shows("374 movies"))
             }
             #expect(isDrawn, "\(columns)×\(rows)")
         }
@@ -114,15 +115,15 @@ struct TerminalSessionTests {
 
         try await session.type("q")
         _ = try await session.terminal.result()
-        try session.expectGivenBack()
+        try session.expectRestored()
     }
 
-    @Test func `bears a paste of ten thousand characters`() async throws {
+    @Test func `handles a paste of ten thousand characters`() async throws {
         let session = try InteractiveSession()
         await session.see("F1 keys")
         let text = String(repeating: "blade \u{1B}]0;x runner 기생충\n", count: 500)
 
-        // With the codes of Ctrl-C, Ctrl-\\ and Ctrl-Z, which are text here.
+        // With the codes of Ctrl-C, Ctrl-\\ and Ctrl-Z, which are text in a paste.
         try await session.type(
             "\u{1B}[200~\u{3}\u{1C}\u{1A}\(text)\u{1B}[201~",
             untilSeen: "runner 기생충 blade"
@@ -134,7 +135,7 @@ struct TerminalSessionTests {
     }
 
     @Test(arguments: [1, 2, 3])
-    func `bears a thousand random keys`(seed: UInt64) async throws {
+    func `handles a thousand random keys`(seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
         let session = try InteractiveSession(
             recentQueries: ["기생충", "👨‍👩‍👧 family", "blade runner"],
@@ -149,16 +150,16 @@ struct TerminalSessionTests {
             try await session.terminal.write(some.joined())
         }
 
-        // From wherever it is by now: the end of a paste, back to the prompt, and a query.
+        // From any state: ends a paste, goes back to the prompt, and searches.
         try await session.terminal.write("\u{1B}[201~\u{1B}\u{1B}\u{1B}\u{1B}\u{15}")
         try await session.type("solaris\r", untilSeen: "> 1972")
         session.expectFits()
         try await session.type("q")
         #expect(try await session.terminal.result().status == 0)
-        try session.expectGivenBack()
+        try session.expectRestored()
     }
 
-    /// All but those that leave.
+    /// All keys except those that quit.
     private static let keys: [String] =
         [
             "\r", "\t", "\u{7F}", "\u{1B}", "\u{1}", "\u{5}", "\u{17}", "\u{15}", "\u{18}", "\u{E}",

@@ -14,7 +14,7 @@ struct FailureMessageTests {
         .redirectRefused(server: server), .invalidResponse(server: server),
         .responseTooLarge(server: server), .unexpectedHTML(server: server),
     ])
-    func `says in one line what happened and what to do`(error: MoviesError) {
+    func `reports in one line what happened and what to do`(error: MoviesError) {
         let failure = FailureViewModel(error)
 
         #expect(failure.message.hasPrefix(failure.summary + "; "))
@@ -25,7 +25,7 @@ struct FailureMessageTests {
         (7, "in 7 s"), (119, "in 119 s"), (120, "in 2 min"), (7199, "in 120 min"),
         (7200, "in 2 h"), (172_800, "in 2 days"), (172_801, "in 3 days"),
     ])
-    func `says how long to wait where the server does`(seconds: Int, wait: String) {
+    func `reports how long to wait if the server says so`(seconds: Int, wait: String) {
         let error = MoviesError.rateLimited(server: Self.server, retryAfter: seconds)
 
         #expect(FailureViewModel(error).message.hasSuffix(wait))
@@ -42,12 +42,12 @@ struct FailureMessageTests {
             "TMDB refused the request: Invalid page"
         ),
     ])
-    func `adds no advice to what the server explains`(error: MoviesError, message: String) {
+    func `adds no advice to the server's explanation`(error: MoviesError, message: String) {
         #expect(FailureViewModel(error).message == message)
     }
 
     @Test(arguments: [MoviesError.credentialMissing, .credentialRefused])
-    func `names the variables that hold the credential`(error: MoviesError) {
+    func `names the variables of the credential`(error: MoviesError) {
         let message = FailureViewModel(error).message
 
         #expect(message.contains("TMDB_ACCESS_TOKEN") && message.contains("TMDB_API_KEY"))
@@ -80,7 +80,7 @@ struct FailureMessageTests {
             "titles.gz has more than 4.0 GB; check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL"
         ),
     ])
-    func `gives other advice where an import failed`(error: MoviesError, message: String) {
+    func `gives other advice for a failed import`(error: MoviesError, message: String) {
         #expect(FailureViewModel(error).importMessage == message)
     }
 }

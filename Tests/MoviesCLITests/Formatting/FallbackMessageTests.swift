@@ -10,7 +10,7 @@ struct FallbackMessageTests {
         (7199, "119 minutes ago"), (7200, "2 hours ago"), (90_000, "25 hours ago"),
         (172_800, "2 days ago"), (8_640_000, "100 days ago"),
     ])
-    func `says why a stale response is shown, and how old it is`(age: Int, words: String) {
+    func `reports why a stale response is shown, and its age`(age: Int, words: String) {
         let error = MoviesError.timedOut(server: "example.org")
         let fallback = FallbackViewModel(.staleResponse(age: age, reason: error))
 
@@ -21,7 +21,7 @@ struct FallbackMessageTests {
         #expect(fallback.isStale)
     }
 
-    @Test func `says why the catalog is shown`() {
+    @Test func `reports why the catalog is shown`() {
         let error = MoviesError.unreachable(server: "example.org", .hostNotFound)
         let fallback = FallbackViewModel(.catalog(reason: error))
 
@@ -32,7 +32,7 @@ struct FallbackMessageTests {
         #expect(!fallback.isStale)
     }
 
-    @Test func `says what to do about an unusable catalog`() {
+    @Test func `reports how to fix an unusable catalog`() {
         let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
         let fallback = FallbackViewModel(.builtInCatalog(reason: error))
 

@@ -20,7 +20,7 @@ struct MovieDetailsLayoutTests {
                 voteCount: 140,
                 pageURL: "https://www.themoviedb.org/movie/42"
             ),
-            tagline: "Somebody has to.",
+            tagline: "Someone has to.",
             runtime: 59,
             countries: ["Iceland"],
             directors: ["Ada Brandt"],
@@ -30,14 +30,14 @@ struct MovieDetailsLayoutTests {
         )
     )
 
-    @Test func `tells all that is known, in lines that fit`() {
+    @Test func `prints all details in lines that fit`() {
         let lines = MovieDetailsLayout(item, width: 40).lines.map(\.text)
 
         #expect(
             lines == [
                 "The Lantern Keepers (1999)",
                 "등불지기",
-                "Somebody has to.",
+                "Someone has to.",
                 "",
                 "Released  1999-03-31",
                 "Runtime   59 min",
@@ -62,7 +62,7 @@ struct MovieDetailsLayoutTests {
     }
 
     @Test(arguments: [1, 10, 17, 25, 300])
-    func `is never wider than there is room, but for the address`(width: Int) {
+    func `is never too wide, except for the URL`(width: Int) {
         let lines = MovieDetailsLayout(item, width: width).lines
 
         for line in lines where !line.text.hasPrefix("https") {

@@ -16,11 +16,11 @@ struct MoviesFormatsTests {
         voteAverage: 7.5
     )
 
-    @Test func `tsv has a film a line and a space for a tab`() {
+    @Test func `TSV has one movie per line and spaces instead of tabs`() {
         #expect(MoviesTSV.text([odd]) == "42\tA B \"C\", D E\t원제\t1999\tDrama|War\t7.5\t\t\n")
     }
 
-    @Test func `csv has a header and quotes what needs it`() {
+    @Test func `CSV has a header and quotes fields where needed`() {
         #expect(
             MoviesCSV.text([odd]) == """
                 id,title,original_title,release_date,genres,vote_average,vote_count,original_language
@@ -30,7 +30,7 @@ struct MoviesFormatsTests {
         )
     }
 
-    @Test func `json has every key, in order, and null for what is not known`() throws {
+    @Test func `JSON has every key in order, and null for unknown values`() throws {
         let text = MoviesJSON.text(list([odd]))
 
         #expect(
@@ -54,7 +54,7 @@ struct MoviesFormatsTests {
         (80, "page 2 of 3, 1 of 42 movies · next: --page 3 · from TMDB, not endorsed by it"),
         (40, "page 2 of 3 · next: --page 3 · from TMDB"), (32, "2/3 · next: --page 3 · TMDB"),
     ])
-    func `the footer says what fits`(width: Int, text: String) {
+    func `the footer uses the longest variant that fits`(width: Int, text: String) {
         #expect(MoviesFooter(list: list([odd])).text(width: width) == text)
     }
 

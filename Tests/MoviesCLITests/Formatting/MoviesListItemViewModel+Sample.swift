@@ -3,7 +3,7 @@ import Domain
 @testable import Presentation
 
 extension MoviesListItemViewModel {
-    /// A film with the facts that a test cares for.
+    /// A movie with the values that a test needs.
     static func sample(
         id: String = "1",
         title: String,

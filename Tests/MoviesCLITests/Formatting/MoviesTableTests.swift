@@ -4,7 +4,7 @@ import Testing
 @testable import MoviesCLI
 
 struct MoviesTableTests {
-    @Test func `aligns what follows a title of any script`() {
+    @Test func `aligns the columns after titles in any script`() {
         let lines = table(width: 80).split(separator: "\n")
 
         let columns = lines.map { line in
@@ -16,13 +16,13 @@ struct MoviesTableTests {
     }
 
     @Test(arguments: [40, 41, 50, 60, 79, 80, 100, 200])
-    func `never leaves the width`(width: Int) {
+    func `never exceeds the width`(width: Int) {
         for line in table(width: width).split(separator: "\n") {
             #expect(line.displayWidth <= width)
         }
     }
 
-    @Test func `keeps the whole id and year at 40 columns`() {
+    @Test func `does not truncate the id and the year at 40 columns`() {
         let lines = table(width: 40).split(separator: "\n")
 
         #expect(lines[1].hasPrefix("496243  2019  Parasite"))
@@ -31,17 +31,17 @@ struct MoviesTableTests {
         #expect(lines[3].hasPrefix("7             Nameless"))
     }
 
-    @Test func `shows the original title where it differs and fits`() {
+    @Test func `shows the original title if it differs and fits`() {
         #expect(table(width: 100).contains("Parasite (기생충)"))
         #expect(!table(width: 100).contains("(Nameless)"))
     }
 
-    @Test func `colours only when told to`() {
+    @Test func `uses colors only if enabled`() {
         #expect(!table(width: 80).contains("\u{1B}"))
         #expect(table(width: 80, usesColor: true).contains("\u{1B}[1mParasite\u{1B}[0m"))
     }
 
-    @Test func `links a title to its page only when told to`() {
+    @Test func `links a title to its web page only if enabled`() {
         let linked = table(width: 80, showsLinks: true)
 
         #expect(
@@ -49,7 +49,7 @@ struct MoviesTableTests {
         )
     }
 
-    @Test func `lets nothing from outside reach the terminal`() {
+    @Test func `sanitizes untrusted text`() {
         let text = MoviesTable(width: 80, usesColor: false, showsLinks: true).text([
             .sample(title: "A\u{1B}[2J\u{202E}B\nC", genres: ["\u{1B}]0;x\u{7}Drama"])
         ])

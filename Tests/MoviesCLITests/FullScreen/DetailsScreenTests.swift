@@ -13,7 +13,7 @@ struct DetailsScreenTests {
         screen = DetailsScreen(viewModel, renderPoster: nil) {}
     }
 
-    @Test func `shows that it loads, then the details and their source`() {
+    @Test func `shows its activity, then the details and their source`() {
         viewModel.state.value = .loading
         #expect(screen.activity == "loading")
         #expect(screen.shown().lines.isEmpty)
@@ -26,14 +26,14 @@ struct DetailsScreenTests {
         #expect(screen.shown().statusVariants.map(\.text).last == "built-in")
     }
 
-    /// The first of the ten lines of the overview that is at the top, where four are visible.
+    /// `top` is the first visible line; four are visible.
     @Test(arguments: [
         ([Key.down], 1), ([.text("j"), .control("n"), .enter], 3), ([.down, .down, .up], 1),
         ([.down, .down, .text("k"), .control("p")], 0), ([.up], 0), ([.pageDown], 3),
         ([.text(" "), .down, .pageUp], 1), ([.end, .up, .up], 8), ([.text("G"), .text("g")], 0),
         ([.end, .home], 0), ([.end, .down, .up], 9), ([.down, .text("x")], 1),
     ])
-    func `scrolls, and not past the ends`(keys: [Key], top: Int) {
+    func `scrolls, and stops at the ends`(keys: [Key], top: Int) {
         viewModel.state.value = .loaded(.sample(overview: Self.longOverview))
         let lines = screen.shown(columns: 20, rows: 100).text
         #expect(lines.count == 14)
@@ -44,7 +44,7 @@ struct DetailsScreenTests {
         #expect(screen.shown(columns: 20, rows: 4).text == Array(lines[top..<(top + 4)]))
     }
 
-    @Test func `scrolls back where there is more room`() {
+    @Test func `scrolls back if there is more room`() {
         viewModel.state.value = .loaded(.sample(overview: Self.longOverview))
         _ = screen.shown(columns: 20, rows: 4)
         screen.press(.end)
@@ -52,17 +52,17 @@ struct DetailsScreenTests {
         #expect(screen.shown(columns: 20, rows: 12).text.count == 12)
     }
 
-    @Test func `says what went wrong, and retries`() async {
+    @Test func `reports a failure, and retries`() async {
         viewModel.state.value = .failed(.timeout)
 
         #expect(screen.shown().text[0].hasPrefix("example.org did not"))
-        #expect(screen.shown().statusVariants[0].text.hasSuffix("r to try again"))
+        #expect(screen.shown().statusVariants[0].text.hasSuffix("r to retry"))
         screen.press(.text("r"))
         await Task {}.value
         #expect(viewModel.events == ["retry"])
     }
 
-    @Test func `says above the details what they are a fallback for`() {
+    @Test func `shows the reason for a fallback above the details`() {
         viewModel.state.value = .loaded(
             .sample(fallback: .catalog(reason: .timedOut(server: "example.org")))
         )
@@ -72,7 +72,7 @@ struct DetailsScreenTests {
         #expect(screen.shown().text.contains("Lantern"))
     }
 
-    @Test func `opens the page, starts a new search, goes back and quits`() {
+    @Test func `opens the web page, starts a new search, goes back and quits`() {
         screen.press(.text("o"), .text("/"), .escape, .left, .text("h"), .backspace, .text("q"))
 
         #expect(

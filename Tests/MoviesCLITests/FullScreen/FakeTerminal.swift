@@ -3,7 +3,7 @@ import TestSupport
 @testable import MoviesCLI
 @testable import Presentation
 
-/// A stack of screens on a terminal that shows what is written to it, without a program around it.
+/// A stack of screens on a simulated terminal, without a program.
 @MainActor
 final class FakeTerminal {
     private(set) var size = TerminalSize(columns: 80, rows: 24)
@@ -18,7 +18,7 @@ final class FakeTerminal {
         size: { [weak self] in self?.size ?? .standard }
     )
 
-    /// What is shown, drawn now if that is due.
+    /// The screen after pending drawing.
     var screen: ScreenModel {
         stack.draw()
         return model
@@ -50,7 +50,7 @@ extension ScreenContent {
 }
 
 extension TerminalScreen {
-    /// What the screen shows, by default in the usual size.
+    /// The content, by default in the usual size.
     func shown(columns: Int = 80, rows: Int = 23) -> ScreenContent {
         content(TerminalSize(columns: columns, rows: rows))
     }

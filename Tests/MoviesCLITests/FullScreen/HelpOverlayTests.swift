@@ -4,49 +4,49 @@ import Testing
 
 struct HelpOverlayTests {
     private let bindings = [
-        KeyBinding("Enter", "all about the movie"), KeyBinding("↑ ↓ j k", "go to another movie"),
+        KeyBinding("Enter", "show the details"), KeyBinding("↑ ↓ j k", "select another movie"),
         KeyBinding("q", "quit"),
     ]
 
-    @Test func `lists keys and what they are for, in columns`() {
+    @Test func `lists keys and their purpose in columns`() {
         var help = HelpOverlay(bindings)
 
         let content = help.content(TerminalSize(columns: 40, rows: 10))
 
         #expect(
             content.text == [
-                "Keys", "Enter    all about the movie", "↑ ↓ j k  go to another movie",
+                "Keys", "Enter    show the details", "↑ ↓ j k  select another movie",
                 "q        quit",
             ]
         )
-        #expect(content.hintVariants == ["Esc closes this"])
+        #expect(content.hintVariants == ["Esc close"])
     }
 
-    @Test func `scrolls where there is too little room, and not past the end`() {
+    @Test func `scrolls if there is too little room, and stops at the end`() {
         var help = HelpOverlay(bindings)
         let size = TerminalSize(columns: 40, rows: 3)
-        #expect(help.content(size).hintVariants == ["↑ ↓ more · Esc closes this"])
+        #expect(help.content(size).hintVariants == ["↑ ↓ more · Esc close"])
 
         for _ in 1...5 { #expect(help.handle(.down) == .handled) }
         #expect(help.content(size).text.last == "q        quit")
         #expect(help.content(size).text.count == 3)
 
         #expect(help.handle(.up) == .handled)
-        #expect(help.content(size).text[1] == "Enter    all about the movie")
+        #expect(help.content(size).text[1] == "Enter    show the details")
         #expect(help.handle(.pageUp) == .handled)
-        #expect(help.content(size).text[1] == "Enter    all about the movie")
+        #expect(help.content(size).text[1] == "Enter    show the details")
     }
 
-    @Test func `breaks what is too long for a narrow terminal`() {
+    @Test func `wraps text in a narrow terminal`() {
         var help = HelpOverlay(bindings)
 
         let content = help.content(TerminalSize(columns: 16, rows: 20))
 
-        #expect(content.text.contains("↑ ↓ j   go to"))
+        #expect(content.text.contains("↑ ↓ j   select"))
         #expect(content.lines.allSatisfy { $0.width <= 16 })
     }
 
-    @Test func `closes, and gives keys that are not its own to the screen`() {
+    @Test func `closes, and passes other keys on to the screen`() {
         var help = HelpOverlay(bindings)
 
         for key in [Key.escape, .enter, .text("?"), .function(1)] {

@@ -16,10 +16,10 @@ struct KeyBindingTests {
         DetailsScreen(ScriptedMovieDetails(), renderPoster: nil) {},
     ]
 
-    @Test func `names no key in the help that does nothing`() throws {
+    @Test func `every key in the help has an effect`() throws {
         for screen in screens {
             for binding in screen.bindings {
-                // Ctrl-C ends the program wherever it is, before any screen gets it.
+                // Ctrl-C ends the program before any screen gets it.
                 for name in binding.label.split(separator: " ") where name != "Ctrl-C" {
                     let key = try #require(Self.key(name))
                     var editor = LineEditor()
@@ -31,14 +31,14 @@ struct KeyBindingTests {
         }
     }
 
-    @Test func `gives each key one meaning`() {
+    @Test func `binds each key once`() {
         for screen in screens {
             let keys = screen.bindings.flatMap(\.actions).flatMap(\.keys)
             #expect(Set(keys).count == keys.count, "\(screen)")
         }
     }
 
-    @Test func `performs what the key is bound to, and says whether it is`() {
+    @Test func `performs the action of a key, and returns whether there is one`() {
         var events: [String] = []
         let bindings = [
             KeyBinding(

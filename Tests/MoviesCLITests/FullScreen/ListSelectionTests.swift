@@ -3,7 +3,7 @@ import Testing
 @testable import MoviesCLI
 
 struct ListSelectionTests {
-    @Test func `selects nothing at first, and the first row by a step down`() {
+    @Test func `selects nothing at first, and the first row on a step down`() {
         var list = Self.list(of: 10)
         #expect(list.index == nil)
         #expect(list.visible(rows: 4) == 0..<4)
@@ -13,7 +13,7 @@ struct ListSelectionTests {
         #expect(list.index == 0)
     }
 
-    @Test func `keeps the selected row in sight, and moves no more than it must`() {
+    @Test func `keeps the selected row visible, and scrolls as little as possible`() {
         var list = Self.list(of: 10)
         list.select(3)
         #expect(list.visible(rows: 4) == 0..<4)
@@ -30,7 +30,7 @@ struct ListSelectionTests {
         #expect(list.visible(rows: 4) == 6..<10)
     }
 
-    @Test func `fills the room there is, also when that grows or the list shrinks`() {
+    @Test func `fills the room, even if it grows or the list shrinks`() {
         var list = Self.list(of: 10)
         list.select(9)
         #expect(list.visible(rows: 3) == 7..<10)

@@ -12,13 +12,13 @@ struct MovieRowLayoutTests {
         voteAverage: 8.51
     )
 
-    @Test func `puts year, titles, rating and genres in a row`() {
+    @Test func `shows year, titles, rating and genres in a row`() {
         let row = MovieRowLayout([parasite], columns: 60).line(parasite, isSelected: false)
 
         #expect(row.text == "  2019  Parasite (기생충)  8.5   Drama")
     }
 
-    @Test func `marks the selected row, and fills it`() {
+    @Test func `marks the selected row, which fills all columns`() {
         let row = MovieRowLayout([parasite], columns: 60).line(parasite, isSelected: true)
 
         #expect(row.text.hasPrefix("> 2019  Parasite"))
@@ -26,7 +26,7 @@ struct MovieRowLayoutTests {
         #expect(row.pieces.allSatisfy { $0.style.contains(.reverse) })
     }
 
-    @Test func `leaves out the original title where there is no room for all of it`() {
+    @Test func `omits an original title that does not fit`() {
         let row = MovieRowLayout([parasite], columns: 24).line(parasite, isSelected: false)
 
         #expect(row.text == "  2019  Parasite        ")

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct PosterViewTests {
-    /// Draws a poster of one letter, and may hold the first one back.
+    /// Draws a poster of one repeated character; the first drawing waits for a gate.
     private final class FakeRenderer: Sendable {
         let firstGate = Gate()
         let hasStarted = Gate()
@@ -39,26 +39,26 @@ struct PosterViewTests {
         view = PosterView(render: renderer.render) { continuation.yield() }
     }
 
-    @Test func `takes no columns where posters can't be shown`() {
+    @Test func `takes no columns if posters can't be shown`() {
         let view = PosterView(render: nil) {}
 
         #expect(view.column(for: .sample(poster: [1]), on: size).width == 0)
     }
 
     @Test(arguments: [(63, 10), (64, 9)])
-    func `takes no columns of a small terminal`(columns: Int, rows: Int) {
+    func `takes no columns in a small terminal`(columns: Int, rows: Int) {
         let size = TerminalSize(columns: columns, rows: rows)
 
         #expect(view.column(for: .sample(poster: [1]), on: size).width == 0)
         #expect(view.column(for: .sample(isLoadingPoster: true), on: size).width == 0)
     }
 
-    @Test func `keeps its columns free while the poster loads, and where there is none, not`() {
+    @Test func `reserves columns while the poster loads, but not without a poster`() {
         #expect(view.column(for: .sample(isLoadingPoster: true), on: size).width == 32)
         #expect(view.column(for: .sample(), on: size).width == 0)
     }
 
-    @Test func `draws a poster once, and cuts it to its size`() async {
+    @Test func `draws a poster once, truncated to its size`() async {
         renderer.firstGate.open()
         let drawing = view.column(for: .sample(poster: [1]), on: size)
         #expect(drawing.lines.isEmpty)
@@ -73,13 +73,13 @@ struct PosterViewTests {
         #expect(renderer.drawn == [TerminalSize(columns: 30, rows: 20)])
     }
 
-    @Test func `is no wider than is needed in a wide terminal`() {
+    @Test func `has a maximum width`() {
         let wide = TerminalSize(columns: 300, rows: 20)
 
         #expect(view.column(for: .sample(isLoadingPoster: true), on: wide).width == 38)
     }
 
-    @Test func `draws again in another size, and shows no poster of an older one`() async {
+    @Test func `redraws in a new size, and drops the drawing in the old one`() async {
         _ = view.column(for: .sample(poster: [1]), on: size)
         await renderer.hasStarted.opened()
         let small = TerminalSize(columns: 66, rows: 12)
@@ -95,7 +95,7 @@ struct PosterViewTests {
         #expect(renderer.drawn.count == 2)
     }
 
-    @Test func `gives its columns back where the poster can't be drawn`() async {
+    @Test func `takes no columns if the poster can't be drawn`() async {
         renderer.firstGate.open()
         _ = view.column(for: .sample(poster: []), on: size)
         await nextChange()

@@ -12,7 +12,7 @@ struct PromptScreenTests {
         screen = PromptScreen(viewModel) {}
     }
 
-    @Test func `welcomes where nothing is typed, with the cursor behind the prompt`() {
+    @Test func `shows a hint without text, with the cursor after the prompt`() {
         let content = screen.shown()
 
         #expect(content.text[0] == ">")
@@ -20,21 +20,21 @@ struct PromptScreenTests {
         #expect(content.cursor == Frame.Position(row: 0, column: 2))
     }
 
-    @Test func `starts with the text that it is given, and the cursor behind it`() {
+    @Test func `starts with the initial text, and the cursor after it`() {
         let screen = PromptScreen(ScriptedQueryList("기생충")) {}
 
         #expect(screen.shown().text == ["> 기생충"])
         #expect(screen.shown().cursor?.column == 8)
     }
 
-    @Test func `reports the whole text with each change, and no key that changes nothing`() {
+    @Test func `reports the whole text with each change, and nothing without a change`() {
         screen.press(.text("bl"), .text("a"), .left, .backspace, .home, .backspace, .insert)
 
         #expect(viewModel.events == ["type bl", "type bla", "type ba"])
         #expect(screen.shown().text[0] == "> ba")
     }
 
-    @Test func `shows suggestions with what was typed in bold, and marks recent queries`() {
+    @Test func `shows suggestions with matches in bold, and marks recent queries`() {
         viewModel.state.value = .loaded([
             .recent("blue velvet", matches: [0..<2]), .title("Alien"),
         ])
@@ -54,7 +54,7 @@ struct PromptScreenTests {
         #expect(screen.shown().text == ["> b", "  Alien"])
     }
 
-    @Test func `selects rows of the menu, and above the first the prompt`() {
+    @Test func `selects rows of the menu, and none above the first`() {
         viewModel.state.value = .loaded([.title("Alien"), .title("Blade"), .title("Cube")])
         #expect(selectedLine == nil)
 
@@ -70,7 +70,7 @@ struct PromptScreenTests {
         #expect(selectedLine != nil)
     }
 
-    @Test func `selects nothing any more once something is typed`() {
+    @Test func `clears the selection when the text changes`() {
         viewModel.state.value = .loaded([.title("Alien")])
 
         screen.press(.down, .text("x"))
@@ -84,7 +84,7 @@ struct PromptScreenTests {
         #expect(viewModel.events == ["type alien", "submit alien"])
     }
 
-    @Test func `searches for the selected query, which takes the place of the text`() {
+    @Test func `searches for the selected query, which replaces the text`() {
         viewModel.state.value = .loaded([.title("Alien"), .title("Aliens")])
 
         screen.press(.down, .down, .enter)
@@ -94,9 +94,9 @@ struct PromptScreenTests {
         #expect(selectedLine == nil)
     }
 
-    @Test func `asks for a title where there is none, until the next key`() {
+    @Test func `asks for a title if there is none, until the next key`() {
         screen.press(.text(" "), .enter)
-        #expect(screen.shown().statusVariants.map(\.text) == ["type a title, or a part of it"])
+        #expect(screen.shown().statusVariants.map(\.text) == ["type a title or a part of one"])
 
         screen.press(.right)
 
@@ -104,7 +104,7 @@ struct PromptScreenTests {
         #expect(viewModel.events == ["type  "])
     }
 
-    @Test func `completes to the selected query, or else to the first`() {
+    @Test func `completes the text to the selected query, or else to the first`() {
         screen.press(.tab)
         #expect(viewModel.events.isEmpty)
 
@@ -117,13 +117,13 @@ struct PromptScreenTests {
         #expect(screen.shown().text[0] == "> Aliens")
     }
 
-    @Test func `deletes the selected recent query, and nothing else`() {
+    @Test func `deletes only a selected recent query`() {
         viewModel.state.value = .loaded([.recent("alien"), .title("Alien 3")])
 
         screen.press(.control("x"))
-        #expect(screen.shown().statusVariants.first?.text == "choose a recent query to forget it")
+        #expect(screen.shown().statusVariants.first?.text == "select a recent query to delete it")
         screen.press(.down, .down, .control("x"))
-        #expect(screen.shown().statusVariants.first?.text == "choose a recent query to forget it")
+        #expect(screen.shown().statusVariants.first?.text == "select a recent query to delete it")
         #expect(viewModel.events.isEmpty)
 
         screen.press(.up, .control("x"))
@@ -132,7 +132,7 @@ struct PromptScreenTests {
         #expect(screen.readiness == .loading)
     }
 
-    @Test func `keeps a row selected when a shorter menu comes`() {
+    @Test func `keeps a row selected in a shorter menu`() {
         viewModel.state.value = .loaded([.recent("alien"), .recent("brazil")])
         screen.press(.down, .down)
 
@@ -150,7 +150,7 @@ struct PromptScreenTests {
         #expect(viewModel.events == ["type alien", "type ", "quit"])
     }
 
-    @Test func `is loading until the menu of the text is there`() {
+    @Test func `is loading until the menu matches the text`() {
         #expect(screen.readiness == .loading)
         viewModel.state.value = .loaded([])
         #expect(screen.readiness == .ready)
@@ -163,7 +163,7 @@ struct PromptScreenTests {
         )
     }
 
-    @Test func `waits for the menu only with keys that are meant for it`() {
+    @Test func `only keys for the menu wait for it`() {
         viewModel.state.value = .loaded([.title("Alien")])
         let bindings = screen.bindings
         for key in [Key.up, .down, .pageUp, .pageDown, .tab, .control("x")] {
@@ -189,7 +189,7 @@ struct PromptScreenTests {
     }
 
     @Test(arguments: [1, 2, 3, 10, 40])
-    func `fits, and keeps the cursor in sight`(columns: Int) {
+    func `fits, and keeps the cursor visible`(columns: Int) {
         screen.press(.text(String(repeating: "기a", count: 60)))
         viewModel.state.value = .loaded([
             .recent(String(repeating: "기", count: 60)), .title(String(repeating: "ab", count: 60)),

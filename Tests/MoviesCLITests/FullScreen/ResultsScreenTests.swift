@@ -13,7 +13,7 @@ struct ResultsScreenTests {
         screen = ResultsScreen(viewModel) {}
     }
 
-    @Test func `shows what it searches for, then the movies with the first one selected`() {
+    @Test func `shows the query, then the movies with the first one selected`() {
         viewModel.state.value = .loading("blade")
         #expect(screen.shown().text == ["blade"])
         #expect(screen.activity == "searching")
@@ -21,7 +21,7 @@ struct ResultsScreenTests {
 
         viewModel.state.value = .loaded(.sample(["Blade", "Blade Runner"]))
 
-        #expect(screen.shown().text[0] == "blade · 2 films")
+        #expect(screen.shown().text[0] == "blade · 2 movies")
         #expect(screen.shown().text[1].hasPrefix(">       Blade"))
         #expect(screen.shown().text[2].hasPrefix("        Blade Runner"))
         #expect(screen.shown().statusVariants.first?.text == "1 of 2 · from the built-in catalog")
@@ -35,7 +35,7 @@ struct ResultsScreenTests {
         ([.text(" "), .pageUp], 1), ([.end], 9), ([.text("G"), .text("g")], 1),
         ([.end, .down], 9), ([.end, .home], 1), ([.control("l"), .text("x")], 1),
     ])
-    func `goes from movie to movie`(keys: [Key], number: Int) {
+    func `selects movies`(keys: [Key], number: Int) {
         viewModel.state.value = .loaded(.sample((1...9).map { "Movie \($0)" }))
         // Four movies are visible, under the heading.
         _ = screen.shown(rows: 5)
@@ -47,7 +47,7 @@ struct ResultsScreenTests {
         #expect(content.statusVariants.first?.text.hasPrefix("\(number) of 9") == true)
     }
 
-    @Test func `opens the selected movie, or its page`() {
+    @Test func `opens the details or the web page of the selected movie`() {
         viewModel.state.value = .loaded(.sample(["Blade", "Blade II"]))
 
         screen.press(.enter, .down, .right, .text("l"), .text("o"))
@@ -58,7 +58,7 @@ struct ResultsScreenTests {
         )
     }
 
-    @Test func `loads the next page when the end is near, and only where there is one`() async {
+    @Test func `loads the next page near the end, if there is one`() async {
         let titles = (1...10).map { "Movie \($0)" }
         viewModel.state.value = .loaded(.sample(titles, nextPage: .available))
         screen.press(.down, .down, .down, .down)
@@ -77,7 +77,7 @@ struct ResultsScreenTests {
         #expect(viewModel.events == ["reach end"])
     }
 
-    @Test func `keeps the selection while the next page loads, and when it is there`() {
+    @Test func `keeps the selection while the next page loads and after that`() {
         viewModel.state.value = .loaded(.sample(["A", "B"], nextPage: .available))
         screen.press(.down)
 
@@ -89,22 +89,22 @@ struct ResultsScreenTests {
         #expect(screen.shown().text[2].hasPrefix(">       B"))
     }
 
-    @Test func `says why there are no movies, and selects none`() {
+    @Test func `reports why there are no movies, and selects none`() {
         viewModel.state.value = .empty(.sample([], query: "zzz"))
 
         screen.press(.enter, .text("o"), .down)
 
         #expect(screen.shown().text.joined(separator: " ").contains("nothing found for \"zzz\""))
-        #expect(screen.shown().hintVariants == ["/ new query · Esc back · ? keys"])
+        #expect(screen.shown().hintVariants == ["/ new search · Esc back · ? keys"])
         #expect(screen.readiness == .failed)
         #expect(viewModel.events.isEmpty)
     }
 
-    @Test func `says what went wrong, and retries`() async {
+    @Test func `reports a failure, and retries`() async {
         viewModel.state.value = .failed(.timeout)
 
         #expect(screen.shown().text[0].hasPrefix("example.org did not"))
-        #expect(screen.shown().statusVariants.last?.text.hasPrefix("r to try again") == true)
+        #expect(screen.shown().statusVariants.last?.text.hasPrefix("r to retry") == true)
         #expect(screen.shown().hintVariants.isEmpty)
         #expect(screen.readiness == .failed)
         screen.press(.text("r"))
@@ -112,17 +112,17 @@ struct ResultsScreenTests {
         #expect(viewModel.events == ["retry"])
     }
 
-    @Test func `keeps the movies where the next page failed`() {
+    @Test func `keeps the movies if the next page failed`() {
         viewModel.state.value = .loaded(.sample(["Blade"], nextPage: .failed(.timeout)))
 
         let content = screen.shown()
 
         #expect(content.text[1].hasPrefix(">       Blade"))
-        #expect(content.statusVariants[0].text.contains("r to try again"))
+        #expect(content.statusVariants[0].text.contains("r to retry"))
         #expect(content.hintVariants.isEmpty)
     }
 
-    @Test func `says what is shown instead of what was asked for`() {
+    @Test func `reports what is shown instead of what was requested`() {
         viewModel.state.value = .loaded(
             .sample(
                 ["Blade"],
@@ -134,15 +134,15 @@ struct ResultsScreenTests {
 
         let content = screen.shown()
 
-        #expect(content.text[0] == "blade · 1 film")
+        #expect(content.text[0] == "blade · 1 movie")
         #expect(content.text[1] == "nothing found for \"blaed\"; showing \"blade\"")
         #expect(content.text[2].contains("example.org"))
         #expect(content.lines[1].pieces[0].style == .yellow)
-        // With little room, notes take half of it at most.
+        // With little room, notices take at most half of it.
         #expect(screen.shown(rows: 3).text[2].hasPrefix(">       Blade"))
     }
 
-    @Test func `leads away at once, whatever is loading`() {
+    @Test func `handles navigation keys at once, even while loading`() {
         let keys: [Key] = [
             .text("/"), .escape, .left, .text("h"), .backspace, .text("q"), .control("d"),
         ]
@@ -158,7 +158,7 @@ struct ResultsScreenTests {
         )
     }
 
-    @Test func `lets no sequences from outside through`() {
+    @Test func `removes untrusted escape sequences`() {
         viewModel.state.value = .loaded(
             .sample(["A\u{1B}[2J\u{202E}B"], query: "\u{1B}]0;x\u{7}q")
         )
@@ -168,7 +168,7 @@ struct ResultsScreenTests {
         }
     }
 
-    /// Waits for the tasks that keys have started.
+    /// Waits for tasks that keys have started.
     private func tasks() async {
         await Task {}.value
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import MoviesCLI
 @testable import Presentation
 
-/// Keys typed ahead: while what they are meant for loads, and across screens.
+/// Keys typed ahead, while screens load and across screens.
 @MainActor
 struct ScreenStackKeysTests {
     private let terminal = FakeTerminal()
@@ -12,7 +12,7 @@ struct ScreenStackKeysTests {
     private let list = ScriptedMoviesList()
     private let details = ScriptedMovieDetails()
 
-    /// Leads from one screen to the next, as a coordinator does.
+    /// Connects the screens as a coordinator does.
     init() {
         let stack = terminal.stack
         prompt.onSubmit = { [list] _ in stack.showMoviesList(list) }
@@ -22,7 +22,7 @@ struct ScreenStackKeysTests {
         stack.showMoviesQueryList(prompt)
     }
 
-    @Test func `shows text at once, and keeps keys for the menu of that text`() {
+    @Test func `shows text at once, and queues keys for its menu`() {
         prompt.state.value = .loaded([.recent("alien")])
 
         terminal.press(.text("bl"), .down, .tab)
@@ -34,7 +34,7 @@ struct ScreenStackKeysTests {
         #expect(terminal.screen.lines[0] == "> Blade")
     }
 
-    @Test func `keeps the order of text typed after a key that waits`() {
+    @Test func `keeps the order of text typed after a queued key`() {
         terminal.press(.text("cas"), .tab, .text(" 1942"), .enter)
         #expect(prompt.events == ["type cas"])
 
@@ -53,7 +53,7 @@ struct ScreenStackKeysTests {
         #expect(prompt.events == ["type bl", "submit bl"])
     }
 
-    @Test func `selects in the new menu, though another row was selected in the old one`() {
+    @Test func `selects in the new menu, even if the old one had a selection`() {
         prompt.state.value = .loaded([.title("Alien"), .title("Aliens")])
 
         terminal.press(.down, .down, .text("3"), .down, .enter)
@@ -63,7 +63,7 @@ struct ScreenStackKeysTests {
         #expect(prompt.events == ["type 3", "submit 300"])
     }
 
-    @Test func `drops what waits when the prompt is cleared`() {
+    @Test func `drops queued keys when the prompt is cleared`() {
         terminal.press(.text("bl"), .down, .enter, .escape)
         #expect(terminal.screen.lines[0] == ">")
 
@@ -72,7 +72,7 @@ struct ScreenStackKeysTests {
         #expect(prompt.events == ["type bl", "type "])
     }
 
-    @Test func `drops what waits when the menu fails, and takes keys from then on`() {
+    @Test func `drops queued keys when the menu fails, and handles later ones`() {
         prompt.state.value = .loaded([.title("Alien")])
         terminal.press(.text("bl"), .down, .enter)
 
@@ -84,7 +84,7 @@ struct ScreenStackKeysTests {
         #expect(prompt.events == ["type bl", "submit Blade"])
     }
 
-    @Test func `deletes one recent query after the other, each in the menu of its own`() {
+    @Test func `deletes recent queries one by one, each in the updated menu`() {
         prompt.state.value = .loaded([.recent("a"), .recent("b"), .recent("c")])
 
         terminal.press(.down, .control("x"), .control("x"))
@@ -93,8 +93,8 @@ struct ScreenStackKeysTests {
         #expect(prompt.events == ["remove a", "remove b"])
     }
 
-    @Test func `gives keys to whichever screen is on top when their turn comes`() {
-        // All of them come before anything has loaded.
+    @Test func `gives queued keys to the screen that is then on top`() {
+        // All of them arrive before anything has loaded.
         terminal.press(.text("bl"), .down, .enter, .text("j"), .enter, .text("o"))
         prompt.state.value = .loaded([.title("Blade")])
         #expect(prompt.events == ["type bl", "submit Blade"])
@@ -108,7 +108,7 @@ struct ScreenStackKeysTests {
         #expect(details.events == ["web page"])
     }
 
-    @Test func `takes letters that came together for keys, where there is no prompt any more`() {
+    @Test func `takes queued text for keys on a screen without a prompt`() {
         let next = ScriptedQueryList()
         list.startNewSearch = { [stack = terminal.stack] in stack.showMoviesQueryList(next) }
 
@@ -120,7 +120,7 @@ struct ScreenStackKeysTests {
         #expect(next.events.dropLast().last == "type alien")
     }
 
-    @Test func `keeps keys for movies while they load, also when they come again`() {
+    @Test func `queues keys for movies while they load, and while they reload`() {
         terminal.stack.showMoviesList(list)
         terminal.press(.text("j"), .control("n"), .enter)
         #expect(list.events.isEmpty)
@@ -135,7 +135,7 @@ struct ScreenStackKeysTests {
         #expect(list.events == ["select C", "select D"])
     }
 
-    @Test func `handles keys at once while only the next page loads`() {
+    @Test func `handles keys at once while the next page loads`() {
         terminal.stack.showMoviesList(list)
         list.state.value = .loaded(.sample(["A", "B"], nextPage: .loading))
 
@@ -144,7 +144,7 @@ struct ScreenStackKeysTests {
         #expect(list.events == ["select B"])
     }
 
-    @Test func `drops keys for movies where none are found, or the search fails`() {
+    @Test func `drops queued keys if no movies are found or the search fails`() {
         for state in [MoviesListState.empty(.sample([])), .failed(.timeout)] {
             let list = ScriptedMoviesList()
             terminal.stack.showMoviesList(list)
@@ -158,7 +158,7 @@ struct ScreenStackKeysTests {
         }
     }
 
-    @Test func `goes back at once, and drops what waited for the movies`() {
+    @Test func `goes back at once, and drops queued keys`() {
         terminal.stack.showMoviesList(list)
 
         terminal.press(.enter, .escape)
@@ -170,7 +170,7 @@ struct ScreenStackKeysTests {
         #expect(prompt.events == ["type "])
     }
 
-    @Test func `goes back two screens for two quick presses of Escape`() {
+    @Test func `goes back two screens on two quick presses of Escape`() {
         terminal.stack.showMoviesList(list)
         list.state.value = .loaded(.sample(["A"]))
         terminal.stack.showMovieDetails(details)
@@ -181,7 +181,7 @@ struct ScreenStackKeysTests {
         #expect(list.events == ["back"])
     }
 
-    @Test func `quits from the middle of keys, and handles none after that`() {
+    @Test func `handles no keys after it quits`() {
         prompt.quit = { [stack = terminal.stack] in stack.quit() }
 
         terminal.press(.text("bl"), .tab, .control("d"), .text("x"), .enter)
@@ -191,7 +191,7 @@ struct ScreenStackKeysTests {
         #expect(prompt.events == ["type bl", "quit"])
     }
 
-    @Test func `keeps the keys that wait while the help is read`() {
+    @Test func `keeps queued keys while the help is open`() {
         terminal.stack.showMoviesList(list)
         terminal.press(.text("j"), .text("?"))
         #expect(terminal.screen.lines[0] == "Keys")

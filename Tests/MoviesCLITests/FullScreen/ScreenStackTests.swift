@@ -4,7 +4,7 @@ import Testing
 @testable import MoviesCLI
 @testable import Presentation
 
-/// What the stack shows, and the keys that are not for a screen; see also ``ScreenStackKeysTests``.
+/// Drawing and global keys; see also ``ScreenStackKeysTests``.
 @MainActor
 struct ScreenStackTests {
     private let terminal = FakeTerminal()
@@ -12,10 +12,10 @@ struct ScreenStackTests {
     private let list = ScriptedMoviesList()
     private let details = ScriptedMovieDetails()
 
-    @Test func `shows the screen on top, and a status line at the bottom`() {
+    @Test func `shows the top screen and a status line`() {
         showList()
 
-        #expect(terminal.screen.lines[0] == "blade · 2 films")
+        #expect(terminal.screen.lines[0] == "blade · 2 movies")
         #expect(terminal.screen.isReversed(row: 1, column: 0))
         #expect(terminal.screen.isReversed(row: 1, column: 79))
         #expect(terminal.status.hasPrefix("1 of 2 · from the built-in catalog"))
@@ -31,23 +31,23 @@ struct ScreenStackTests {
         #expect(terminal.screen.cursor.column == 7)
     }
 
-    @Test func `goes back to the screen before, which the prompt is the first of`() {
+    @Test func `goes back as far as the prompt`() {
         terminal.stack.showMoviesQueryList(prompt)
         terminal.stack.showMoviesList(list)
         terminal.stack.showMovieDetails(details)
         list.state.value = .loaded(.sample(["Blade"]))
 
         terminal.stack.goBack()
-        #expect(terminal.screen.lines[0] == "blade · 1 film")
+        #expect(terminal.screen.lines[0] == "blade · 1 movie")
         terminal.stack.goBack()
         #expect(terminal.screen.lines[0] == "> blade")
         terminal.stack.goBack()
         #expect(terminal.screen.lines[0] == "> blade")
-        // To be loaded again, since the search is a recent query now.
+        // It loads again, since the search is a recent query now.
         #expect(prompt.events == ["type blade", "type blade"])
     }
 
-    @Test func `puts a new prompt in place of all screens`() {
+    @Test func `replaces all screens by a new prompt`() {
         showList()
         let prompt = ScriptedQueryList("new")
         terminal.stack.showMoviesQueryList(prompt)
@@ -57,7 +57,7 @@ struct ScreenStackTests {
         #expect(terminal.screen.lines[0] == "> new")
     }
 
-    @Test func `draws several changes at once, and nothing that is there already`() async {
+    @Test func `coalesces changes, and draws only differences`() async {
         terminal.stack.showMoviesList(list)
         list.state.value = .loading("blade")
         list.state.value = .loaded(.sample(["Blade"]))
@@ -71,7 +71,7 @@ struct ScreenStackTests {
         #expect(terminal.writeCount == 1)
     }
 
-    @Test func `fits the size that the terminal has by now`() {
+    @Test func `fits the current size of the terminal`() {
         showList()
         _ = terminal.screen
 
@@ -80,12 +80,12 @@ struct ScreenStackTests {
         #expect(terminal.status.hasPrefix("1 of 2"))
         #expect(terminal.screen.overflowCount == 0)
 
-        // A single line is for the movies.
+        // A single line shows no status.
         terminal.resize(columns: 30, rows: 1)
-        #expect(terminal.screen.lines == ["blade · 2 films"])
+        #expect(terminal.screen.lines == ["blade · 2 movies"])
     }
 
-    @Test func `draws everything anew at Ctrl-L, and when the program continues`() {
+    @Test func `redraws everything on Ctrl-L, and when the program continues`() {
         showList()
         _ = terminal.screen
         #expect(terminal.writeCount == 1)
@@ -102,7 +102,7 @@ struct ScreenStackTests {
         #expect(list.events.isEmpty)
     }
 
-    @Test func `shows the keys of the screen on top, and scrolls them`() {
+    @Test func `shows the keys of the top screen, and scrolls them`() {
         showList()
         terminal.resize(columns: 40, rows: 6)
 
@@ -113,11 +113,11 @@ struct ScreenStackTests {
         #expect(!terminal.screen.lines[1].hasPrefix("Enter"))
         terminal.press(.escape)
 
-        #expect(terminal.screen.lines[0] == "blade · 2 films")
+        #expect(terminal.screen.lines[0] == "blade · 2 movies")
         #expect(list.events.isEmpty)
     }
 
-    @Test func `closes the keys with a key for the screen, which gets it`() {
+    @Test func `closes the help on a key for the screen, which handles it`() {
         showList()
 
         terminal.press(.function(1))
@@ -127,7 +127,7 @@ struct ScreenStackTests {
         #expect(terminal.status.hasPrefix("2 of 2"))
     }
 
-    @Test func `takes a question mark in the prompt for text, and shows its keys with F1`() {
+    @Test func `types a question mark in the prompt, and shows its keys on F1`() {
         terminal.stack.showMoviesQueryList(prompt)
 
         terminal.press(.text("?"))
@@ -138,22 +138,22 @@ struct ScreenStackTests {
         #expect(!terminal.screen.isCursorVisible)
     }
 
-    @Test func `says how the opening of a page goes, until the next key`() {
+    @Test func `reports the opening of a web page until the next key`() {
         showList()
         let page = ScriptedWebPage()
         terminal.stack.showWebPage(page)
 
         page.state.value = .opening
-        #expect(terminal.status == "opening the page")
+        #expect(terminal.status == "opening the web page")
         page.state.value = .opened("https://example.org/\u{1B}[2J1")
         #expect(terminal.status == "opened https://example.org/1")
         terminal.press(.down)
         #expect(terminal.status.hasPrefix("2 of 2"))
         page.state.value = .url("https://example.org/1")
-        #expect(terminal.status == "no browser shows https://example.org/1")
+        #expect(terminal.status == "no browser could open https://example.org/1")
     }
 
-    @Test func `says nothing about a page once another is opened`() {
+    @Test func `ignores an older web page once another is opened`() {
         showList()
         let (older, newer) = (ScriptedWebPage(), ScriptedWebPage())
         terminal.stack.showWebPage(older)
@@ -165,7 +165,7 @@ struct ScreenStackTests {
         #expect(terminal.status == "opened https://example.org/2")
     }
 
-    @Test func `quits, or ends with the terminal, and draws nothing from then on`() {
+    @Test func `draws nothing after it quits, or after the terminal is closed`() {
         showList()
         list.quit = { [stack = terminal.stack] in stack.quit() }
         terminal.press(.text("q"), .text("j"))
@@ -182,7 +182,7 @@ struct ScreenStackTests {
         #expect(other.stack.hasQuit)
     }
 
-    @Test func `keeps no screen that nobody can go back to`() {
+    @Test func `releases screens that were closed`() {
         weak var details: ScriptedMovieDetails?
         terminal.stack.showMoviesQueryList(prompt)
         do {

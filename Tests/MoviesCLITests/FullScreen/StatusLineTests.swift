@@ -15,14 +15,14 @@ struct StatusLineTests {
         (40, "1 of 20 · TMDB    Enter details · ? keys"), (24, "1 of 20 · TMDB    ? keys"),
         (20, "1 of 20 · TMDB"), (9, "1 of 20 …"),
     ])
-    func `gives what is said room before what can be pressed`(columns: Int, expected: String) {
+    func `prefers the status to key hints`(columns: Int, expected: String) {
         let line = status.line(columns: columns)
 
         #expect(line.text == expected)
         #expect(line.width <= columns)
     }
 
-    @Test func `says beside it that the program waits`() {
+    @Test func `shows progress before the status`() {
         var status = status
         status.progress = "⠋ searching"
 
@@ -30,7 +30,7 @@ struct StatusLineTests {
         #expect(StatusLine(progress: "⠋ searching").line(columns: 40).text == "⠋ searching")
     }
 
-    @Test func `gives all of the line to what was just done`() {
+    @Test func `gives the whole line to a notice`() {
         var status = status
         status.noticeVariants = ["opened the page at example.org", "opened the page"]
 
@@ -38,7 +38,7 @@ struct StatusLineTests {
         #expect(status.line(columns: 20).text == "opened the page")
     }
 
-    @Test func `tells the keys where there is nothing to say`() {
+    @Test func `shows key hints if there is no status`() {
         let status = StatusLine(hintVariants: ["Enter search · F1 keys", "F1 keys"])
 
         #expect(status.line(columns: 40).text == "Enter search · F1 keys")

@@ -10,7 +10,7 @@ struct LineCommandTests {
         ("/ the  thing", .query("the thing")), ("blade\trunner", .text("blade runner")),
         ("기", .letter("기")), ("99999999999999999999", .text("99999999999999999999")),
     ])
-    func `takes a line for what it is`(line: String, expected: LineCommand) {
+    func `parses lines`(line: String, expected: LineCommand) {
         #expect(LineCommand(line) == expected)
     }
 }

@@ -14,7 +14,7 @@ struct LineModeDetailsTests {
         screen = LineModeDetails(viewModel, console: .lines(errors: errors)) {}
     }
 
-    @Test func `waits for the details, then prints them and their source, once`() {
+    @Test func `waits for the details, then prints them once with their source`() {
         #expect(screen.isWaiting)
         viewModel.state.value = .loading
         #expect(screen.isWaiting)
@@ -38,7 +38,7 @@ struct LineModeDetailsTests {
         #expect(screen.drainOutput().hasPrefix("Lantern\n"))
     }
 
-    @Test func `says first what the details are a fallback for`() {
+    @Test func `prints the reason for a fallback first`() {
         viewModel.state.value = .loaded(
             .sample(fallback: .catalog(reason: .timedOut(server: "example.org")))
         )
@@ -52,7 +52,7 @@ struct LineModeDetailsTests {
         ("o", "web page"), ("r", "retry"), ("b", "back"), ("", "back"), ("q", "quit"),
         ("/", "new search"),
     ])
-    func `does what a line says`(line: String, event: String) async {
+    func `performs the command of a line`(line: String, event: String) async {
         viewModel.state.value = .loaded(.sample())
 
         #expect(await screen.handle(line) == nil)
@@ -60,20 +60,20 @@ struct LineModeDetailsTests {
         #expect(viewModel.events == [event])
     }
 
-    @Test func `starts a new search with the text after a slash`() async {
+    @Test func `starts a new search for the text after a slash`() async {
         #expect(await screen.handle("/ the  thing") == "/the thing")
 
         #expect(viewModel.events == ["new search"])
     }
 
     @Test(arguments: ["5", "x", "alien", "o 2"])
-    func `says once that a line has no meaning here`(line: String) async {
+    func `reports once that a line is not valid here`(line: String) async {
         viewModel.state.value = .loaded(.sample())
         _ = screen.drainOutput()
 
         #expect(await screen.handle(line) == nil)
 
-        #expect(screen.drainOutput() == "that is no answer here\n")
+        #expect(screen.drainOutput() == "not a valid choice here\n")
         #expect(screen.drainOutput().isEmpty)
         #expect(viewModel.events.isEmpty)
     }
@@ -86,6 +86,6 @@ struct LineModeDetailsTests {
         #expect(!screen.isWaiting)
         #expect(screen.drainOutput().isEmpty)
         #expect(errors.text.hasPrefix("movies: example.org did not"))
-        #expect(screen.question == "r to try again, /title, b back, q")
+        #expect(screen.question == "r to retry, /title, b back, q")
     }
 }

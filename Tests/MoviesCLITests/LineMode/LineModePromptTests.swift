@@ -13,7 +13,7 @@ struct LineModePromptTests {
         screen = LineModePrompt(viewModel, console: .lines(errors: errors)) {}
     }
 
-    @Test func `waits for suggestions, then prints them with their numbers, once`() {
+    @Test func `waits for suggestions, then prints them once with their numbers`() {
         #expect(screen.isWaiting)
         viewModel.state.value = .loading
         #expect(screen.isWaiting)
@@ -38,7 +38,7 @@ struct LineModePromptTests {
         ("alien", "submit alien"), ("1", "submit blade"), ("2", "submit dune"), ("3", "submit 3"),
         ("/2", "submit 2"), ("x", "submit x"), ("?", "type "), ("du?", "type du"), ("q", "quit"),
     ])
-    func `takes a line for a title, a number, a question or a letter`(
+    func `handles a title, a number, a prefix with a question mark and a letter`(
         line: String,
         event: String
     ) async {
@@ -50,7 +50,7 @@ struct LineModePromptTests {
     }
 
     @Test(arguments: ["", "  ", "o 1"])
-    func `does nothing for an empty line, or a movie that is not there`(line: String) async {
+    func `does nothing for an empty line or a missing movie`(line: String) async {
         viewModel.state.value = .loaded([.recent("blade")])
 
         #expect(await screen.handle(line) == nil)
@@ -58,7 +58,7 @@ struct LineModePromptTests {
         #expect(viewModel.events.isEmpty)
     }
 
-    @Test func `reports why there are no suggestions, and waits no longer`() {
+    @Test func `reports why there are no suggestions, and stops waiting`() {
         viewModel.state.value = .failed(.timeout)
 
         #expect(!screen.isWaiting)
@@ -66,7 +66,7 @@ struct LineModePromptTests {
         #expect(screen.drainOutput().isEmpty)
     }
 
-    @Test func `suggests again when it reappears`() {
+    @Test func `loads suggestions again when it reappears`() {
         viewModel.state.value = .loaded([])
 
         screen.didReappear()
@@ -77,7 +77,7 @@ struct LineModePromptTests {
 }
 
 extension Console {
-    /// For views that print lines, 80 columns wide unless the output says otherwise.
+    /// For line mode, 80 columns wide unless the output has a width.
     static func lines(
         output: SpyOutput = SpyOutput(),
         errors: SpyOutput = SpyOutput()

@@ -14,7 +14,7 @@ struct LineModeResultsTests {
         screen = LineModeResults(viewModel, console: .lines(errors: errors)) {}
     }
 
-    @Test func `waits for movies, then prints them with their numbers, once`() {
+    @Test func `waits for movies, then prints them once with their numbers`() {
         #expect(screen.isWaiting)
         viewModel.state.value = .loading("blade")
         #expect(screen.isWaiting)
@@ -24,20 +24,20 @@ struct LineModeResultsTests {
         #expect(!screen.isWaiting)
         #expect(
             screen.drainOutput()
-                == "  1  Blade\n  2  Blade II\n2 of 2 films · from the built-in catalog\n"
+                == "  1  Blade\n  2  Blade II\n2 of 2 movies · from the built-in catalog\n"
         )
         #expect(screen.drainOutput().isEmpty)
     }
 
-    @Test func `prints of a longer list only the movies that are new`() {
+    @Test func `prints only the new movies of a longer list`() {
         viewModel.state.value = .loaded(.sample(["A", "B"], totalCount: 3, nextPage: .available))
-        #expect(screen.drainOutput().hasSuffix("2 of 3 films · from the built-in catalog\n"))
+        #expect(screen.drainOutput().hasSuffix("2 of 3 movies · from the built-in catalog\n"))
 
         viewModel.state.value = .loaded(.sample(["A", "B"], totalCount: 3, nextPage: .loading))
         #expect(screen.isWaiting)
         viewModel.state.value = .loaded(.sample(["A", "B", "C"]))
 
-        #expect(screen.drainOutput() == "  3  C\n3 of 3 films · from the built-in catalog\n")
+        #expect(screen.drainOutput() == "  3  C\n3 of 3 movies · from the built-in catalog\n")
     }
 
     @Test func `prints all movies again when it reappears`() {
@@ -49,7 +49,7 @@ struct LineModeResultsTests {
         #expect(screen.drainOutput().hasPrefix("  1  A\n  2  B\n"))
     }
 
-    @Test func `says what is shown instead of what was asked for, before the first movies`() {
+    @Test func `reports before the first movies what is shown instead of what was requested`() {
         let list = MoviesList.sample(
             ["Blade"],
             query: "blaed",
@@ -65,14 +65,14 @@ struct LineModeResultsTests {
         #expect(lines[2] == "  1  Blade")
 
         viewModel.state.value = .loaded(list)
-        #expect(screen.drainOutput() == "1 film · from the built-in catalog\n")
+        #expect(screen.drainOutput() == "1 movie · from the built-in catalog\n")
     }
 
     @Test(arguments: [
         ("2", "select B"), ("o 1", "web page of A"), ("n", "reach end"), ("r", "retry"),
         ("b", "back"), ("q", "quit"), ("/", "new search"),
     ])
-    func `does what a line says`(line: String, event: String) async {
+    func `performs the command of a line`(line: String, event: String) async {
         viewModel.state.value = .loaded(.sample(["A", "B"], nextPage: .available))
 
         #expect(await screen.handle(line) == nil)
@@ -92,11 +92,11 @@ struct LineModeResultsTests {
     }
 
     @Test(arguments: [
-        ("3", "there is no film 3 here; /3 searches for it\n"),
-        ("o 9", "there is no film 9 here; /9 searches for it\n"), ("n", "that is all\n"),
-        ("x", "'x' is no answer here\n"), ("", ""),
+        ("3", "there is no movie 3; /3 searches for it\n"),
+        ("o 9", "there is no movie 9; /9 searches for it\n"), ("n", "there are no more movies\n"),
+        ("x", "'x' is not a valid choice here\n"), ("", ""),
     ])
-    func `says once what is wrong with a line`(line: String, message: String) async {
+    func `reports an invalid line once`(line: String, message: String) async {
         viewModel.state.value = .loaded(.sample(["A", "B"]))
         _ = screen.drainOutput()
 
@@ -107,30 +107,30 @@ struct LineModeResultsTests {
         #expect(viewModel.events.isEmpty)
     }
 
-    @Test func `asks for what the state allows`() {
+    @Test func `the question lists what the state allows`() {
         #expect(screen.question == "/title, b back, q")
         viewModel.state.value = .failed(.timeout)
-        #expect(screen.question == "r to try again, /title, b back, q")
+        #expect(screen.question == "r to retry, /title, b back, q")
         viewModel.state.value = .loaded(.sample(["A"]))
         #expect(!screen.question.contains("n for more"))
         viewModel.state.value = .loaded(.sample(["A"], nextPage: .available))
         #expect(screen.question.contains("n for more, "))
     }
 
-    @Test func `says that nothing was found`() {
+    @Test func `reports that nothing was found`() {
         viewModel.state.value = .empty(.sample([], query: "zzz"))
 
         #expect(!screen.isWaiting)
         #expect(screen.drainOutput().hasPrefix("nothing found for \"zzz\""))
     }
 
-    @Test func `reports failures, of a later page beside the movies`() {
+    @Test func `reports failures, and prints the movies before a failed page`() {
         viewModel.state.value = .failed(.timeout)
         #expect(screen.drainOutput().isEmpty)
         #expect(errors.text.hasPrefix("movies: example.org did not"))
 
         viewModel.state.value = .loaded(.sample(["A"], nextPage: .failed(.timeout)))
         #expect(screen.drainOutput().hasPrefix("  1  A\n"))
-        #expect(errors.text.contains("there are more films than these, but example.org did not"))
+        #expect(errors.text.contains("there are more movies, but example.org did not"))
     }
 }

@@ -13,19 +13,22 @@ struct LineModeSessionTests {
     private let details = ScriptedMovieDetails()
 
     init() {
-        session = LineModeSession(console: .lines(output: output, errors: errors), asks: false)
+        session = LineModeSession(
+            console: .lines(output: output, errors: errors),
+            isInteractive: false
+        )
         connect(session)
         session.showMoviesQueryList(prompt)
         prompt.state.value = .loaded([.recent("alien")])
     }
 
-    @Test func `leads from the prompt to movies, to one of them, and back`() async {
+    @Test func `navigates from the prompt to movies, to details, and back`() async {
         list.state.value = .loaded(.sample(["Blade"]))
         details.state.value = .loaded(.sample())
 
         await run("blade", "1", "b", "q")
 
-        let movies = "  1  Blade\n1 film · from the built-in catalog\n"
+        let movies = "  1  Blade\n1 movie · from the built-in catalog\n"
         #expect(
             output.text == "  1  alien  (recent)\n" + movies
                 + "Lantern\n\nA light.\n\n7\nfrom the built-in catalog\n" + movies
@@ -35,7 +38,7 @@ struct LineModeSessionTests {
         #expect(session.exitCode == .done)
     }
 
-    @Test func `prints nothing before what it waits for is there`() async {
+    @Test func `prints nothing before the content has loaded`() async {
         prompt.onSubmit = { [session, list] _ in
             session.showMoviesList(list)
             Task {
@@ -46,10 +49,12 @@ struct LineModeSessionTests {
 
         await run("blade")
 
-        #expect(output.text.hasSuffix("(recent)\n  1  Blade\n1 film · from the built-in catalog\n"))
+        #expect(
+            output.text.hasSuffix("(recent)\n  1  Blade\n1 movie · from the built-in catalog\n")
+        )
     }
 
-    @Test func `gives the rest of a line to the next screen`() async {
+    @Test func `passes the rest of a line to the next screen`() async {
         let next = ScriptedQueryList()
         list.startNewSearch = { [session] in session.showMoviesQueryList(next) }
         list.state.value = .loaded(.sample(["Blade"]))
@@ -61,7 +66,7 @@ struct LineModeSessionTests {
         #expect(next.events == ["submit 1917"])
     }
 
-    @Test func `stays at the prompt when there is nothing to go back to`() async {
+    @Test func `stays at the prompt if there is no screen to go back to`() async {
         session.goBack()
         prompt.state.value = .loaded([.title("Blade")])
 
@@ -71,19 +76,19 @@ struct LineModeSessionTests {
         #expect(prompt.events == ["type "])
     }
 
-    @Test func `reads no line after it has quit`() async {
+    @Test func `handles no line after it has quit`() async {
         await run("q", "blade")
 
         #expect(prompt.events == ["quit"])
     }
 
-    @Test func `prints the URL of a page, and whether a browser shows it`() async {
+    @Test func `prints the URL of a web page, and whether a browser opened it`() async {
         for (state, text) in [
             (WebPageState.opened("https://example.org/1"), "opened https://example.org/1\n"),
             (.url("https://example.org/1"), "https://example.org/1\n"),
         ] {
             let output = SpyOutput()
-            let session = LineModeSession(console: .lines(output: output), asks: false)
+            let session = LineModeSession(console: .lines(output: output), isInteractive: false)
             let page = ScriptedWebPage()
             session.showMoviesList(list)
             list.state.value = .loaded(.sample([]))
@@ -97,14 +102,14 @@ struct LineModeSessionTests {
 
             let lines = output.text.split(separator: "\n", maxSplits: 1).map(String.init)
             #expect(lines.last?.hasPrefix(text) == true)
-            // Said once.
+            // Printed once.
             #expect(output.text.ranges(of: text).count == 1)
         }
     }
 
-    @Test func `asks only a person, and starts a new line where the input ends`() async {
+    @Test func `prompts only if interactive, and ends the line at the end of input`() async {
         let output = SpyOutput()
-        let session = LineModeSession(console: .lines(output: output), asks: true)
+        let session = LineModeSession(console: .lines(output: output), isInteractive: true)
         session.showMoviesQueryList(prompt)
 
         await session.run(reading: Self.stream([]))
@@ -115,9 +120,9 @@ struct LineModeSessionTests {
         #expect(!self.output.text.contains(question))
     }
 
-    @Test func `leaves the line to the person who quits, whose Return ended it`() async {
+    @Test func `prints no line break when the user quits`() async {
         let output = SpyOutput()
-        let session = LineModeSession(console: .lines(output: output), asks: true)
+        let session = LineModeSession(console: .lines(output: output), isInteractive: true)
         connect(session)
         session.showMoviesQueryList(prompt)
 
@@ -130,7 +135,7 @@ struct LineModeSessionTests {
         (OutputError.closed, ExitCode.done, ""),
         (.failed("No space left on device"), .readOrWriteFailed, "No space left on device\n"),
     ])
-    func `ends where nothing can be written, in silence where nobody reads`(
+    func `quits if it can't write, silently if the reader is gone`(
         error: OutputError,
         exitCode: ExitCode,
         message: String
@@ -138,7 +143,7 @@ struct LineModeSessionTests {
         let output = SpyOutput(failingWith: error)
         let session = LineModeSession(
             console: .lines(output: output, errors: errors),
-            asks: false
+            isInteractive: false
         )
         connect(session)
         session.showMoviesQueryList(prompt)
@@ -151,18 +156,18 @@ struct LineModeSessionTests {
         #expect(errors.text.isEmpty == message.isEmpty)
     }
 
-    @Test func `reports why what is typed can't be read`() async {
+    @Test func `reports why standard input can't be read`() async {
         await session.run(
             reading: AsyncThrowingStream<String, any Error> { continuation in
-                continuation.finish(throwing: StandardInput.Unreadable(reason: "Is a directory"))
+                continuation.finish(throwing: StandardInput.ReadError(reason: "Is a directory"))
             }
         )
 
         #expect(session.exitCode == .readOrWriteFailed)
-        #expect(errors.text == "movies: can't read what is typed: Is a directory\n")
+        #expect(errors.text == "movies: can't read standard input: Is a directory\n")
     }
 
-    /// Leads from one screen to the next, as a coordinator does.
+    /// Connects the screens as a coordinator does.
     private func connect(_ session: LineModeSession) {
         prompt.onSubmit = { [list] _ in session.showMoviesList(list) }
         prompt.quit = { session.quit() }

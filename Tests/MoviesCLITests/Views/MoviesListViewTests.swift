@@ -23,13 +23,13 @@ struct MoviesListViewTests {
     private let output = SpyOutput()
     private let errors = SpyOutput()
 
-    @Test func `prints the movies and nothing else`() throws {
+    @Test func `prints only the movies`() throws {
         let output = try view().output(.loaded(list()))
 
         #expect(output == CommandOutput(results: "348\tAlien\t\t\t\t\t\t\n"))
     }
 
-    @Test func `says that nothing was found`() throws {
+    @Test func `reports that nothing was found`() throws {
         let output = try view().output(.empty(list(items: [])))
 
         #expect(output.results.isEmpty)
@@ -48,13 +48,13 @@ struct MoviesListViewTests {
         #expect(output.exitCode == .nothingFound)
     }
 
-    @Test func `says nothing about an empty list when quiet`() throws {
+    @Test func `prints no message about an empty list with --quiet`() throws {
         let output = try view([.quiet: ""]).output(.empty(list(items: [])))
 
         #expect(output == CommandOutput(exitCode: .nothingFound))
     }
 
-    @Test func `prints the movies that came before a later page failed`() throws {
+    @Test func `prints the movies of the pages before a failed one`() throws {
         let failure = FailureViewModel(.timedOut(server: "example.org"))
         let output = try view().output(.loaded(list(nextPage: .failed(failure))))
 
@@ -63,7 +63,7 @@ struct MoviesListViewTests {
         #expect(output.exitCode == .tryAgainLater)
     }
 
-    @Test func `says in one line that a query was not saved`() throws {
+    @Test func `reports in one line that a query was not saved`() throws {
         let error = MoviesError.storage(
             StorageFailure(operation: .write, path: "/x", reason: "No space left on device")
         )
@@ -76,7 +76,7 @@ struct MoviesListViewTests {
         #expect(output.exitCode == .done)
     }
 
-    @Test func `shows the position under a table on a terminal, unless quiet`() throws {
+    @Test func `shows the position below a table on a terminal, unless quiet`() throws {
         let terminal = SpyOutput(isTerminal: true, width: 80)
 
         let loud = try view(output: terminal).output(.loaded(list()))
@@ -93,7 +93,7 @@ struct MoviesListViewTests {
             "movies: can't write the results: No space left on device\n"
         ),
     ])
-    func `ends in silence when the reader is gone, and not when writing fails`(
+    func `exits silently if the reader is gone, but not if writing fails`(
         error: OutputError,
         exitCode: ExitCode,
         message: String
@@ -107,7 +107,7 @@ struct MoviesListViewTests {
         #expect(errors.text == message)
     }
 
-    @Test func `shows progress at once on a terminal, and removes it`() async throws {
+    @Test func `shows a spinner at once on a terminal, and erases it`() async throws {
         let viewModel = ScriptedViewModel()
         let terminal = SpyOutput(isTerminal: true, width: 80)
         let view = try view(
@@ -126,7 +126,7 @@ struct MoviesListViewTests {
         #expect(code == .done)
     }
 
-    @Test func `prints nothing when it was interrupted`() throws {
+    @Test func `prints nothing if it was interrupted`() throws {
         #expect(try view().output(.loading("alien")) == CommandOutput(exitCode: .interrupted))
         #expect(
             try view().output(.failed(FailureViewModel(.cancelled)))
@@ -149,7 +149,7 @@ struct MoviesListViewTests {
         (.storage(StorageFailure(operation: .create, path: "", reason: "")), .cannotCreate),
         (.storage(StorageFailure(operation: .read, path: "", reason: "")), .readOrWriteFailed),
     ])
-    func `ends with the status of the failure`(error: MoviesError, exitCode: ExitCode) throws {
+    func `exits with the status of the failure`(error: MoviesError, exitCode: ExitCode) throws {
         let failure = FailureViewModel(error)
 
         #expect(

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What another program may have put where a file of ours belongs.
+/// An unexpected item in place of one of our files.
 public enum FileObstacle: CaseIterable, Sendable {
-    /// A pipe, which whoever opens it waits for.
+    /// A named pipe, which blocks when it is opened.
     case pipe
 
-    /// A link to a file that is not ours.
+    /// A symbolic link to a foreign file.
     case link
     case danglingLink
 
-    /// Another name of a file that is not ours.
+    /// A hard link to a foreign file.
     case hardLink
 }
 
 extension TemporaryDirectory {
-    /// What the file has that links lead to.
+    /// The content of the foreign file.
     public static let foreignText = "not ours"
 
     private static let foreignName = "foreign"
@@ -22,7 +22,7 @@ extension TemporaryDirectory {
     /// Puts an obstacle in place of a file.
     public func place(_ obstacle: FileObstacle, at name: String) throws {
         let path = path(of: name)
-        // The directory that it lies in.
+        // Creates the parent directory.
         try write("", to: name)
         try FileManager.default.removeItem(atPath: path)
         let foreign = try write(Self.foreignText, to: Self.foreignName)
@@ -42,7 +42,7 @@ extension TemporaryDirectory {
         }
     }
 
-    /// Whether nothing was written through a link.
+    /// Whether no file was written through a link.
     public func isForeignFileUntouched() throws -> Bool {
         try read(Self.foreignName) == Self.foreignText && !exists("nothing")
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that a test has open as another process would, until it releases or forgets it.
+/// A file that a test keeps open, like another process, until it is released or deallocated.
 public final class HeldFile: Sendable {
     private let descriptor: Descriptor
 
@@ -8,7 +8,7 @@ public final class HeldFile: Sendable {
         self.descriptor = descriptor
     }
 
-    /// Locks a file, which is created if need be.
+    /// Locks a file, creating it if necessary.
     public static func locking(_ path: String) throws -> HeldFile {
         let file = try Descriptor(
             owning: SystemCallError.check(open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600), "open")
@@ -17,7 +17,7 @@ public final class HeldFile: Sendable {
         return HeldFile(file)
     }
 
-    /// Opens a pipe as soon as something reads from it, and leaves its thread to others meanwhile.
+    /// Opens a pipe once it has a reader; blocks no thread until then.
     public static func writingToPipe(_ path: String) async throws -> HeldFile {
         while true {
             let number = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A fresh directory, removed with all it contains when it is let go.
+/// A new directory, removed with its content on deallocation.
 public final class TemporaryDirectory: Sendable {
-    /// Absolute, without symbolic links and without a slash at the end.
+    /// Absolute, without symbolic links and without a trailing slash.
     public let path: String
 
     public init() throws {
@@ -15,7 +15,7 @@ public final class TemporaryDirectory: Sendable {
         do {
             try manager.removeItem(atPath: path)
         } catch {
-            // A test may have locked a directory. What still resists is left to the system.
+            // A test may have made a directory read-only. Anything else is left to the system.
             for item in [""] + contents {
                 try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path(of: item))
             }
@@ -28,7 +28,7 @@ public final class TemporaryDirectory: Sendable {
         URL(filePath: path, directoryHint: .isDirectory)
     }
 
-    /// The absolute path of an item that may or may not exist.
+    /// The absolute path of an item, which need not exist.
     public func path(of name: String) -> String {
         name.isEmpty ? path : "\(path)/\(name)"
     }
@@ -42,7 +42,7 @@ public final class TemporaryDirectory: Sendable {
         FileManager.default.fileExists(atPath: path(of: name))
     }
 
-    /// Writes a file, and makes the directories it lies in.
+    /// Writes a file, and creates its parent directories.
     ///
     /// - Returns: The file's absolute path.
     @discardableResult
@@ -58,7 +58,7 @@ public final class TemporaryDirectory: Sendable {
         return file
     }
 
-    /// Writes a script that children can run.
+    /// Writes an executable script.
     ///
     /// - Returns: The file's absolute path.
     @discardableResult
@@ -74,8 +74,8 @@ public final class TemporaryDirectory: Sendable {
 
     /// Copies a program in another process.
     ///
-    /// A file that is open for writing can't be run. Were it written here, a child that another
-    /// thread starts meanwhile would hold it open for a moment.
+    /// A file that is open for writing can't be run. If this process wrote it, a child that another
+    /// thread spawns meanwhile would inherit the open file for a moment.
     private func copyInChild(_ path: String, to file: String) throws {
         let child = try Process.run(
             URL(filePath: "/bin/cp"),
@@ -85,7 +85,7 @@ public final class TemporaryDirectory: Sendable {
         guard child.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 
-    /// Puts a program there as well, by a hard link where that is possible.
+    /// Copies a program, by a hard link if possible.
     ///
     /// - Returns: The file's absolute path.
     @discardableResult
@@ -101,7 +101,7 @@ public final class TemporaryDirectory: Sendable {
         return file
     }
 
-    /// The text of a file, with what is not UTF-8 replaced.
+    /// The text of a file, with invalid UTF-8 replaced.
     public func read(_ name: String) throws -> String {
         String(decoding: try readData(name), as: UTF8.self)
     }

@@ -1,4 +1,4 @@
-/// Serves the requests of one connection on a thread of its own.
+/// Serves the requests of one connection on a separate thread.
 struct HTTPConnection: Sendable {
     let socket: Descriptor
     /// Opens when the server stops.
@@ -8,10 +8,10 @@ struct HTTPConnection: Sendable {
 
     /// Serves until either side ends the connection, and then calls `ended`.
     func start(ended: @escaping @Sendable () -> Void) {
-        OwnThread.start("HTTP test connection") {
+        BlockingThread.start("HTTP test connection") {
             let id = stopped.whenOpen { [socket] in socket.disconnect() }
             serve()
-            stopped.forget(id)
+            stopped.removeAction(id)
             socket.hangUp()
             ended()
         }
@@ -40,7 +40,7 @@ struct HTTPConnection: Sendable {
 extension HTTPTestRequest {
     /// Whether the client expects to send another request on the connection.
     fileprivate var allowsAnother: Bool {
-        // The replies are not made for HEAD, whose body must be left out.
+        // The replies don't support HEAD, which must omit the body.
         version == "HTTP/1.1" && method != "HEAD" && header("Connection")?.lowercased() != "close"
     }
 }

@@ -1,4 +1,4 @@
-/// Accepts connections on a free port of the loopback interface, on a thread of its own.
+/// Accepts connections on a free port of the loopback interface, on a separate thread.
 struct HTTPListener: Sendable {
     let port: Int
     /// Opens when the port is free again.
@@ -15,13 +15,13 @@ struct HTTPListener: Sendable {
 
     /// Hands every connection to `serve` until the gate opens.
     func start(until stopped: Gate, serve: @escaping @Sendable (Descriptor) -> Void) {
-        // Closing the other end is what wakes the thread: shutting a listener down does not on BSD.
+        // Closing the other end wakes the thread; on BSD, shutting down a listener does not.
         stopped.whenOpen { [wakeUp] in wakeUp.writing.closeNow() }
-        OwnThread.start("HTTP test listener") {
+        BlockingThread.start("HTTP test listener") {
             while waitForConnection(), !stopped.isOpen {
                 do {
                     serve(try LoopbackSocket.accepted(from: socket))
-                } catch let error as SystemCallError where error.isPassing {
+                } catch let error as SystemCallError where error.isTransient {
                     continue
                 } catch {
                     break
@@ -45,8 +45,8 @@ struct HTTPListener: Sendable {
 }
 
 extension SystemCallError {
-    /// Whether it was only that connection, or none was left to accept.
-    fileprivate var isPassing: Bool {
+    /// Whether only this connection failed, or there was none to accept.
+    fileprivate var isTransient: Bool {
         [EINTR, EAGAIN, ECONNABORTED].contains(code)
     }
 }

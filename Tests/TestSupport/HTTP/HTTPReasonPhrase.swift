@@ -1,4 +1,4 @@
-/// The words that belong to a status.
+/// The reason phrases of HTTP statuses.
 enum HTTPReasonPhrase {
     static func phrase(for status: Int) -> String {
         phrases[status] ?? "Status \(status)"

@@ -3,7 +3,7 @@ import Foundation
 /// Reads the requests of one connection, one after another.
 struct HTTPRequestReader {
     private let socket: Descriptor
-    /// What arrived and is not part of a request yet.
+    /// Bytes that have arrived and are not part of a request so far.
     private var buffer = Data()
 
     /// Why there is no further request.
@@ -16,10 +16,10 @@ struct HTTPRequestReader {
         self.socket = socket
     }
 
-    /// Blocks until a whole request is there.
+    /// Blocks until a complete request has arrived.
     mutating func next() throws(Failure) -> HTTPTestRequest {
         if buffer.isEmpty { try receiveMore() }
-        // A client that speaks TLS would wait for an answer as long as we wait for its request.
+        // A TLS client would wait for a response as long as we wait for its request.
         guard buffer.first.map(Unicode.Scalar.init)?.properties.isAlphabetic == true else {
             throw .malformed
         }
@@ -68,7 +68,7 @@ struct HTTPRequestReader {
         return body
     }
 
-    /// Takes what comes before `end`, and drops `end`.
+    /// Reads up to `end`, which is dropped.
     private mutating func block(endingWith end: String) throws(Failure) -> String {
         while true {
             if let range = buffer.firstRange(of: Data(end.utf8)) {

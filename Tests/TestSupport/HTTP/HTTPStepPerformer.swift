@@ -1,12 +1,12 @@
-/// Does the steps of a reply on the thread of its connection.
+/// Performs the steps of a reply on the thread of its connection.
 struct HTTPStepPerformer {
     let socket: Descriptor
     /// Opens when the server stops.
     let stopped: Gate
 
-    /// Does the steps in order.
+    /// Performs the steps in order.
     ///
-    /// - Returns: `false` when the connection is over, whoever ended it.
+    /// - Returns: `false` if the connection has ended.
     func perform(_ steps: [HTTPTestStep]) -> Bool {
         steps.allSatisfy { !stopped.isOpen && perform($0) }
     }
@@ -25,7 +25,7 @@ struct HTTPStepPerformer {
         case .pause(let duration):
             return !stopped.wait(timeout: duration)
         case .hang:
-            // The end of what the peer sends is the only sign that it is gone.
+            // Only the end of its data shows that the peer is gone.
             while socket.receive() != nil {}
             return false
         case .reset:
@@ -37,7 +37,7 @@ struct HTTPStepPerformer {
     }
 
     private func perform(_ steps: [HTTPTestStep], times: Int?) -> Bool {
-        // Nothing, repeated for ever, would keep the thread busy.
+        // Repeating nothing forever would keep the thread busy.
         guard !steps.isEmpty else { return true }
         var done = 0
         while times.map({ done < $0 }) ?? true {

@@ -1,7 +1,7 @@
-/// Replies of servers that behave; they keep the connection.
+/// Valid replies, which keep the connection.
 ///
-/// A header given replaces the default one of the same name. One that concerns the framing
-/// (`Content-Length`, `Transfer-Encoding`, `Connection`) may lie, so the connection then closes.
+/// A given header replaces the default one of the same name. A framing header (`Content-Length`,
+/// `Transfer-Encoding`, `Connection`) may be wrong, so the connection closes then.
 extension HTTPTestReply {
     public static func json(
         _ body: String,
@@ -24,7 +24,7 @@ extension HTTPTestReply {
         )
     }
 
-    /// A reply without a `Content-Type` of its own.
+    /// A reply without a default `Content-Type`.
     public static func status(
         _ status: Int,
         headers: [(String, String)] = [],
@@ -37,7 +37,7 @@ extension HTTPTestReply {
         .status(status, headers: [("Location", location)])
     }
 
-    /// A body of any bytes, with its length declared.
+    /// A body of any bytes, with a `Content-Length`.
     public static func bytes(
         _ body: some Sequence<UInt8>,
         contentType: String?,
@@ -45,7 +45,7 @@ extension HTTPTestReply {
         headers: [(String, String)] = []
     ) -> HTTPTestReply {
         let body = Array(body)
-        // These have no body, and a length would be that of another reply's.
+        // These statuses have no body, and a length would be that of another reply.
         let isBodiless = status < 200 || status == 204 || status == 304
         let defaults =
             (contentType.map { [("Content-Type", $0)] } ?? [])
@@ -59,6 +59,6 @@ extension HTTPTestReply {
 }
 
 extension String {
-    /// The type that the service declares, spelled as it does.
+    /// TMDB's content type, exactly as it sends it.
     static let jsonContent = "application/json;charset=utf-8"
 }

@@ -1,11 +1,11 @@
-/// Replies that break off, hang or make no sense; they end the connection.
+/// Replies that are truncated, hang or are malformed; they end the connection.
 extension HTTPTestReply {
     /// Declares the whole length, sends a part of the body and closes.
     public static func truncated(_ body: String, afterBytes count: Int) -> HTTPTestReply {
         HTTPTestReply([.send(part(of: body, count)), .close])
     }
 
-    /// Accepts the request and never answers.
+    /// Accepts the request and never responds.
     public static var hangBeforeHeaders: HTTPTestReply {
         HTTPTestReply([.hang])
     }
@@ -25,7 +25,7 @@ extension HTTPTestReply {
         HTTPTestReply([.send(part(of: body, count)), .reset])
     }
 
-    /// Accepts the request and closes without a word.
+    /// Accepts the request and closes the connection.
     public static var closeBeforeHeaders: HTTPTestReply {
         HTTPTestReply([.close])
     }
@@ -40,17 +40,17 @@ extension HTTPTestReply {
         raw(text.utf8)
     }
 
-    /// Holds a reply back until the test opens the gate.
+    /// Delays a reply until the test opens the gate.
     public static func gated(by gate: Gate, then reply: HTTPTestReply) -> HTTPTestReply {
         HTTPTestReply([.wait(gate)] + reply.steps, keepsConnection: reply.keepsConnection)
     }
 
-    /// The head and the whole body of a reply that behaves.
+    /// The head and the whole body of a valid reply.
     static func complete(_ body: String) -> [UInt8] {
         declaring(body.utf8.count) + body.utf8
     }
 
-    /// The head of a reply whose body has this length.
+    /// The head of a reply with this `Content-Length`.
     static func declaring(_ byteCount: Int) -> [UInt8] {
         let length = ("Content-Length", String(byteCount))
         return head(200, [], defaults: [("Content-Type", .jsonContent), length])

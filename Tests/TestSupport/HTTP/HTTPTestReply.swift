@@ -1,9 +1,9 @@
-/// What a server does with a request: steps, so that any misbehaviour can be composed.
+/// How a server responds to a request: a list of steps, which can compose any misbehavior.
 public struct HTTPTestReply: Sendable {
     public var steps: [HTTPTestStep]
     /// Whether the connection serves another request when the steps are done.
     ///
-    /// The reply must then say itself where it ends. Otherwise the connection is closed.
+    /// The reply must then declare its length. Otherwise the connection is closed.
     public var keepsConnection: Bool
 
     public init(_ steps: [HTTPTestStep], keepsConnection: Bool = false) {
@@ -11,7 +11,7 @@ public struct HTTPTestReply: Sendable {
         self.keepsConnection = keepsConnection
     }
 
-    /// A status line and headers, with those of the defaults that are not given.
+    /// A status line and headers, with the defaults that are not overridden.
     static func head(
         _ status: Int,
         _ headers: [(String, String)],
@@ -24,14 +24,14 @@ public struct HTTPTestReply: Sendable {
         return Array("HTTP/1.1 \(status) \(reason)\r\n\(lines.joined())\r\n".utf8)
     }
 
-    /// Whether the headers leave it to the reply to say where it ends.
+    /// Whether the given headers leave the framing to the reply.
     static func framesItself(_ headers: [(String, String)]) -> Bool {
         let framing: Set = ["content-length", "transfer-encoding", "connection"]
         return framing.isDisjoint(with: headers.map { $0.0.lowercased() })
     }
 }
 
-/// Short, since a failed test prints it.
+/// Short, since failed tests print it.
 extension HTTPTestReply: CustomStringConvertible {
     public var description: String {
         let text = steps.prefix(3).map(\.description).joined(separator: ", ")

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A request as it arrived, nothing decoded.
+/// A request as received, undecoded.
 public struct HTTPTestRequest: Sendable {
     public let method: String
     /// The path and the query as sent on the wire.
     public let target: String
     /// The protocol, such as `HTTP/1.1`.
     public let version: String
-    /// In order of arrival, spelled as sent.
+    /// In order, as sent.
     public let headers: [(name: String, value: String)]
-    /// What was sent after the headers, without the framing of chunks.
+    /// The body without chunk framing.
     public let body: Data
 
     /// The part of the target before the first question mark, still percent-encoded.
@@ -35,7 +35,7 @@ public struct HTTPTestRequest: Sendable {
         queryItems.first { decoded($0.name) == name }.map { decoded($0.value) }
     }
 
-    /// The value of the first header of that name, in whatever case it is spelled.
+    /// The value of the first header with the name, ignoring case.
     public func header(_ name: String) -> String? {
         headers.first { $0.name.lowercased() == name.lowercased() }?.value
     }

@@ -1,7 +1,7 @@
-/// A server on the loopback interface that replies as the test says, well or badly.
+/// A server on the loopback interface with scripted replies.
 ///
-/// Every connection has a thread of its own. Well-behaved replies keep the connection, so that a
-/// client can use it again. The server stops when it is let go, so keep it as long as it is needed.
+/// Every connection has a separate thread. Valid replies keep the connection, so that a client can
+/// reuse it. The server stops on deallocation, so keep it as long as it is needed.
 public final class HTTPTestServer: Sendable {
     public let port: Int
     private let host: String
@@ -13,8 +13,8 @@ public final class HTTPTestServer: Sendable {
 
     /// Starts to listen on a free port.
     ///
-    /// The handler runs on the threads of the connections, on several at once. It must not block:
-    /// let the reply wait, by `.gated(by:then:)`, which ends when the server stops.
+    /// The handler runs on the threads of the connections, concurrently. It must not block: delay
+    /// the reply by `.gated(by:then:)`, which ends when the server stops.
     public init(
         on family: LoopbackFamily = .ipv4,
         handler: @escaping @Sendable (HTTPTestRequest) -> HTTPTestReply
@@ -30,14 +30,14 @@ public final class HTTPTestServer: Sendable {
         }
     }
 
-    /// Gives the same reply to all requests.
+    /// Sends the same reply to all requests.
     public convenience init(reply: HTTPTestReply) throws {
         try self.init { _ in reply }
     }
 
-    /// Gives each request the next reply, and the last one to all further requests.
+    /// Sends the next reply to each request, and the last one to all further requests.
     ///
-    /// Without any reply it answers 404.
+    /// Without any reply it responds with 404.
     public convenience init(replies: [HTTPTestReply]) throws {
         let next = Monitor(replies[...])
         try self.init { _ in
@@ -49,48 +49,48 @@ public final class HTTPTestServer: Sendable {
         stop()
     }
 
-    /// Where the server is, without a slash at the end.
+    /// The URL of the server, without a trailing slash.
     public var url: String {
         "http://\(host):\(port)"
     }
 
-    /// All requests that arrived whole, in that order.
+    /// All complete requests in order of arrival.
     public var requests: [HTTPTestRequest] {
         log.read { $0 }
     }
 
-    /// How many connections were made.
+    /// The number of connections so far.
     public var connectionCount: Int {
         connections.read { $0 }
     }
 
-    /// Suspends until so many requests have arrived in all, or else returns `false`.
+    /// Suspends until `count` requests have arrived in total; returns `false` on timeout.
     ///
-    /// The timeout is only a bound for a test that hangs.
+    /// The timeout only limits a test that hangs.
     public func waitForRequests(
         _ count: Int,
         timeout: Duration = .seconds(20)
     ) async -> Bool {
-        await OwnThread.run("wait for requests") { [log] in
+        await BlockingThread.run("wait for requests") { [log] in
             log.wait(timeout: timeout) { $0.count >= count }
         }
     }
 
-    /// Suspends until so many connections have ended in all, or else returns `false`.
+    /// Suspends until `count` connections have ended in total; returns `false` on timeout.
     ///
-    /// The timeout is only a bound for a test that hangs.
+    /// The timeout only limits a test that hangs.
     public func waitForEndedConnections(
         _ count: Int,
         timeout: Duration = .seconds(20)
     ) async -> Bool {
-        await OwnThread.run("wait for connections to end") { [endedConnections] in
+        await BlockingThread.run("wait for connections to end") { [endedConnections] in
             endedConnections.wait(timeout: timeout) { $0 >= count }
         }
     }
 
     /// Closes the port and all connections, and releases their threads.
     ///
-    /// When it returns, the port refuses connections. Stopping again does nothing.
+    /// When it returns, the port refuses connections. Stopping twice has no effect.
     public func stop() {
         stopped.open()
         _ = listener.ended.wait()

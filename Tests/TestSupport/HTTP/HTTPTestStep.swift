@@ -1,21 +1,21 @@
-/// One thing that a server does while it replies.
+/// A step of a reply.
 public enum HTTPTestStep: Sendable {
     case send([UInt8])
-    /// Sends every byte in a packet of its own.
+    /// Sends every byte in a separate packet.
     case sendByteByByte([UInt8])
-    /// Does the steps so often, or, without a number, until the peer closes or the server stops.
+    /// Repeats the steps; without a number, until the peer closes or the server stops.
     case repeated([HTTPTestStep], times: Int? = nil)
-    /// Goes on when the test opens the gate.
+    /// Continues when the test opens the gate.
     case wait(Gate)
-    /// Goes on after a while: a server's pace, as in a body that drips.
+    /// Continues after a pause: the pace of a server, as in a dripping body.
     ///
-    /// To put events in order, use a ``Gate``.
+    /// To order events, use a ``Gate``.
     case pause(Duration)
     /// Sends nothing until the peer closes or the server stops.
     case hang
     /// Ends the connection with a reset.
     case reset
-    /// Ends the connection in good order.
+    /// Closes the connection normally.
     case close
 
     public static func send(_ text: String) -> HTTPTestStep {
@@ -23,7 +23,7 @@ public enum HTTPTestStep: Sendable {
     }
 }
 
-/// Short, since a failed test prints it.
+/// Short, since failed tests print it.
 extension HTTPTestStep: CustomStringConvertible {
     public var description: String {
         switch self {

@@ -1,7 +1,6 @@
-/// An address that neither accepts nor refuses connections as long as this is held.
+/// A port that neither accepts nor refuses connections until deallocation.
 ///
-/// The queue of its port is full, so the system leaves a client's attempt to connect without an
-/// answer, as a firewall does.
+/// Its queue is full, so the system ignores a client's attempt to connect, like a firewall.
 public final class HangingAddress: Sendable {
     public let port: Int
     private let listener: Descriptor
@@ -19,7 +18,7 @@ public final class HangingAddress: Sendable {
         }
     }
 
-    /// An address to which a connection hangs, without a slash at the end.
+    /// A URL to which a connection hangs, without a trailing slash.
     public var url: String {
         "http://127.0.0.1:\(port)"
     }

@@ -1,6 +1,6 @@
-/// A port of the loopback interface that refuses connections as long as this is held.
+/// A port of the loopback interface that refuses connections until deallocation.
 ///
-/// It is bound and never listens, so no server that starts meanwhile can get it.
+/// It is bound and never listens, so no other server can get it.
 public final class UnusedPort: Sendable {
     public let port: Int
     private let socket: Descriptor
@@ -9,13 +9,13 @@ public final class UnusedPort: Sendable {
         (socket, port) = try LoopbackSocket.bound()
     }
 
-    /// An address to which a connection is refused, without a slash at the end.
+    /// A URL to which a connection is refused, without a trailing slash.
     public var url: String {
         "http://127.0.0.1:\(port)"
     }
 }
 
-/// A port that was free a moment ago; where a test can hold an ``UnusedPort``, that is safer.
+/// A port that was free a moment ago; an ``UnusedPort`` is safer.
 public func unusedLoopbackPort() throws -> Int {
     try UnusedPort().port
 }

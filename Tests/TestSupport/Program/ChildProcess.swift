@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process that this one started, and nobody else waits for.
+/// A process that this one has spawned and will reap.
 final class ChildProcess: Sendable {
     let id: pid_t
     let command: [String]
@@ -12,26 +12,26 @@ final class ChildProcess: Sendable {
         case signal(Int32)
     }
 
-    /// Starts a process with these as descriptors 0, 1 and 2, and no others.
+    /// Spawns a process with `streams` as descriptors 0, 1 and 2, and no others.
     init(
         command: [String],
-        surroundings: ChildSurroundings,
+        context: ChildContext,
         streams: [ChildStream]
     ) throws {
         self.command = command
         var request = try SpawnRequest()
-        try request.setWorkingDirectory(surroundings.workingDirectory)
+        try request.setWorkingDirectory(context.workingDirectory)
         try request.setStreams(streams)
-        id = try request.spawn(command, environment: surroundings.variables)
-        OwnThread.start("child process") { [id, ending] in
+        id = try request.spawn(command, environment: context.variables)
+        BlockingThread.start("child process") { [id, ending] in
             Self.waitForEnd(of: id)
-            // Until it is reaped nobody else can get its number, so signals are sent and
-            // processes reaped one at a time.
+            // Until it is reaped, no other process can get its ID; so the monitor's lock guards both
+            // reaping and sending signals.
             ending.change { $0 = Self.reap(id) }
         }
     }
 
-    /// How it ended; `nil` as long as it runs.
+    /// How it ended; `nil` while it runs.
     var end: Ending? {
         ending.read { $0 }
     }
@@ -48,7 +48,7 @@ final class ChildProcess: Sendable {
         ending.read { $0 == nil && kill(id, signal) == 0 }
     }
 
-    /// Kills the process and what it started, unless that has left its process group.
+    /// Kills the process group.
     func killGroup() {
         ending.read { _ in _ = kill(-id, SIGKILL) }
     }
@@ -61,7 +61,7 @@ final class ChildProcess: Sendable {
     private static func reap(_ id: pid_t) -> Ending {
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
-        // The macros that take a status apart are not imported into Swift.
+        // The macros that decode a status are not imported into Swift.
         let signal = status & 0x7F
         return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a child's standard input, on a thread of its own since the child may read slowly.
+/// Writes a child's standard input on a separate thread, since the child may read slowly.
 struct InputFeed: Sendable {
     private let pipe: Pipe
     private let input: Data
@@ -14,12 +14,12 @@ struct InputFeed: Sendable {
         .descriptor(pipe.reading)
     }
 
-    /// Begins to write once the child has started.
+    /// Starts writing; call it after the child was spawned.
     func start() {
         pipe.reading.closeNow()
-        OwnThread.start("program input") { [pipe, input] in
+        BlockingThread.start("program input") { [pipe, input] in
             Platform.ignoreBrokenPipe(pipe.writing.number)
-            // A child that does not read to the end is free not to.
+            // A child need not read to the end.
             try? pipe.writing.writeAll(input)
             pipe.writing.closeNow()
         }

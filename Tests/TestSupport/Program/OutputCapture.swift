@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects what arrives at a descriptor, on a thread of its own.
+/// Collects the bytes that arrive at a descriptor, on a separate thread.
 final class OutputCapture: Sendable {
     private let state = Monitor(State())
 
@@ -10,8 +10,8 @@ final class OutputCapture: Sendable {
         var hasEnded = false
     }
 
-    /// What has arrived since an earlier look.
-    struct News: Sendable {
+    /// What has arrived since an earlier update.
+    struct Update: Sendable {
         let bytes: Data
         let resizes: [TerminalResize]
         /// Whether nothing more can arrive.
@@ -19,7 +19,7 @@ final class OutputCapture: Sendable {
     }
 
     init(of descriptor: Descriptor) {
-        OwnThread.start("program output") { [state] in
+        BlockingThread.start("program output") { [state] in
             while let bytes = descriptor.readSome() {
                 state.change { $0.bytes += bytes }
             }
@@ -32,18 +32,18 @@ final class OutputCapture: Sendable {
         state.read { $0.bytes }
     }
 
-    /// Remembers that all that has arrived so far is older than a change of the terminal's size.
-    func noteResize(columns: Int, rows: Int) {
+    /// Records a resize after all bytes that have arrived so far.
+    func recordResize(columns: Int, rows: Int) {
         state.change {
             let resize = TerminalResize(offset: $0.bytes.count, columns: columns, rows: rows)
             $0.resizes.append(resize)
         }
     }
 
-    /// What there is beyond so many bytes and changes of the size.
-    func news(after byteCount: Int, _ resizeCount: Int) -> News {
+    /// What has arrived after `byteCount` bytes and `resizeCount` resizes.
+    func update(after byteCount: Int, _ resizeCount: Int) -> Update {
         state.read {
-            News(
+            Update(
                 bytes: Data($0.bytes.dropFirst(byteCount)),
                 resizes: Array($0.resizes.dropFirst(resizeCount)),
                 isLast: $0.hasEnded
@@ -51,8 +51,8 @@ final class OutputCapture: Sendable {
         }
     }
 
-    /// Blocks until there is more than so many bytes and changes of the size, or the end.
-    func waitForNews(after byteCount: Int, _ resizeCount: Int, timeout: Duration) -> Bool {
+    /// Blocks until there are more than `byteCount` bytes or `resizeCount` resizes, or the end.
+    func waitForUpdate(after byteCount: Int, _ resizeCount: Int, timeout: Duration) -> Bool {
         state.wait(timeout: timeout) {
             $0.hasEnded || $0.bytes.count > byteCount || $0.resizes.count > resizeCount
         }
@@ -63,12 +63,12 @@ final class OutputCapture: Sendable {
         state.wait(timeout: timeout) { $0.hasEnded }
     }
 
-    /// Suspends until anything arrived.
+    /// Suspends until anything has arrived.
     func waitForFirstByte(timeout: Duration) async -> Bool {
         await wait(timeout) { !$0.isEmpty }
     }
 
-    /// Suspends until the text has appeared so often, counted from the start.
+    /// Suspends until the text has appeared `times` times, counted from the start.
     func wait(for text: String, times: Int, timeout: Duration) async -> Bool {
         let pattern = Data(text.utf8)
         return await wait(timeout) { $0.contains(pattern, times: times) }
@@ -78,7 +78,7 @@ final class OutputCapture: Sendable {
         _ timeout: Duration,
         until isReached: @escaping @Sendable (Data) -> Bool
     ) async -> Bool {
-        await OwnThread.run("wait for output") { [state] in
+        await BlockingThread.run("wait for output") { [state] in
             _ = state.wait(timeout: timeout) { $0.hasEnded || isReached($0.bytes) }
             return isReached(state.read { $0.bytes })
         }
@@ -95,4 +95,12 @@ extension Data {
         }
         return true
     }
+}
+
+/// A resize of a terminal in the middle of a program's output.
+struct TerminalResize: Sendable {
+    /// The number of bytes that had arrived before it.
+    let offset: Int
+    let columns: Int
+    let rows: Int
 }

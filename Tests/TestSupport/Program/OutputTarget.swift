@@ -1,31 +1,31 @@
-/// The two ends of a child's output: what the child writes to, and what the tester reads.
+/// The two ends of a child's output: the child writes to one, and the tests read from the other.
 struct OutputTarget: ~Copyable {
     let childEnd: ChildStream
-    private let testerEnd: Descriptor?
+    private let readEnd: Descriptor?
 
     init(_ output: Program.Output) throws {
         switch output {
         case .captured:
             let pipe = try Pipe()
             childEnd = .descriptor(pipe.writing)
-            testerEnd = pipe.reading
+            readEnd = pipe.reading
         case .file(let path):
             childEnd = .file(path, O_WRONLY | O_CREAT | O_TRUNC)
-            testerEnd = nil
+            readEnd = nil
         case .closed:
             childEnd = .closed
-            testerEnd = nil
+            readEnd = nil
         case .pipeClosedEarly:
             let pipe = try Pipe()
             childEnd = .descriptor(pipe.writing)
-            testerEnd = nil
+            readEnd = nil
             pipe.reading.closeNow()
         }
     }
 
-    /// Begins to read once the child has started; from then on only the child can write.
+    /// Starts reading, and closes our copy of the child's end; call it after the child was spawned.
     consuming func startCapture() -> OutputCapture? {
         if case .descriptor(let descriptor) = childEnd { descriptor.closeNow() }
-        return testerEnd.map { OutputCapture(of: $0) }
+        return readEnd.map { OutputCapture(of: $0) }
     }
 }

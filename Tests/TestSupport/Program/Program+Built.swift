@@ -1,10 +1,10 @@
 import Foundation
 
 extension Program {
-    /// Finds a product that was built together with the running tests.
+    /// Finds a product that was built with the running tests.
     ///
-    /// The tests lie in the same directory as the products, or, as a bundle of macOS, somewhere
-    /// below; and some runners are told where the tests are by an argument.
+    /// The tests are in the same directory as the products or, as a bundle on macOS, below it. Some
+    /// test runners get the location of the tests as an argument.
     public static func built(_ name: String) throws -> Program {
         let bundles = ([Bundle.main] + Bundle.allBundles).flatMap {
             [$0.executablePath, $0.bundlePath].compactMap(\.self)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An executable file, run by tests as a user runs it.
+/// An executable file, run by tests as by a user.
 ///
-/// The child gets nothing of the tester's environment: a fixed `PATH`, a fresh directory as `HOME`
-/// and working directory, `LC_ALL=C.UTF-8`, and what the test adds. It has a session of its own,
-/// hence no terminal but the one of ``PseudoTerminal``.
+/// The child inherits no environment: it gets a fixed `PATH`, a new directory as `HOME` and working
+/// directory, `LC_ALL=C.UTF-8`, and what the test adds. It has its own session, and thus no terminal
+/// except that of a ``PseudoTerminal``.
 public struct Program: Sendable {
     public let path: String
 
@@ -12,16 +12,15 @@ public struct Program: Sendable {
         self.path = path
     }
 
-    /// The program of this package, as it was built with the running tests.
+    /// This package's program, built with the running tests.
     public static var movies: Program {
         get throws { try built("movies") }
     }
 
     /// Runs the program to its end.
     ///
-    /// Without input, its standard input is `/dev/null`. `removing` names variables that it shall
-    /// not have, not even by default. If it runs longer than the timeout, it is killed, and this
-    /// throws ``ProgramError``.
+    /// Without input, its standard input is `/dev/null`. `removing` names default variables to
+    /// remove. If it runs longer than the timeout, it is killed, and this throws ``ProgramError``.
     public func run(
         _ arguments: [String] = [],
         environment: [String: String] = [:],
@@ -55,7 +54,7 @@ public struct Program: Sendable {
         workingDirectory: String? = nil,
         timeout: Duration = .seconds(60)
     ) throws -> RunningProgram {
-        let surroundings = try ChildSurroundings(
+        let context = try ChildContext(
             environment: environment,
             removing: removing,
             workingDirectory: workingDirectory
@@ -70,7 +69,7 @@ public struct Program: Sendable {
         ]
         let child = try ChildProcess(
             command: [path] + arguments,
-            surroundings: surroundings,
+            context: context,
             streams: streams
         )
         feed?.start()
@@ -78,8 +77,27 @@ public struct Program: Sendable {
             child: child,
             standardOutput: standardOutput.startCapture(),
             standardError: standardError.startCapture(),
-            surroundings: surroundings,
+            context: context,
             timeout: timeout
         )
+    }
+}
+
+extension Program {
+    /// The destination of a child's output.
+    public enum Output: Sendable {
+        case captured
+        /// A file, such as `/dev/full`; created or truncated.
+        case file(String)
+        /// The descriptor is closed when the child starts.
+        case closed
+        /// A pipe without a reader, as in `movies | true`.
+        case pipeClosedEarly
+    }
+
+    /// A standard stream that a child writes to.
+    public enum Stream: Sendable {
+        case stdout
+        case stderr
     }
 }

@@ -1,9 +1,9 @@
-/// Why there is no result of a program.
+/// Why a program has no result.
 public enum ProgramError: Error, CustomStringConvertible {
     case notBuilt(name: String, searchedAbove: [String])
-    /// It was killed, since it ran longer than the test allows.
+    /// It was killed, since it ran longer than the timeout.
     case timedOut(command: [String], stdout: String, stderr: String)
-    /// It ended, but something it had started kept its output open for longer than allowed.
+    /// It exited, but a process that it had started kept its output open.
     case outputHeldOpen(command: [String], stdout: String, stderr: String)
 
     public var description: String {
@@ -11,15 +11,15 @@ public enum ProgramError: Error, CustomStringConvertible {
         case .notBuilt(let name, let locations):
             "no executable file \(name) in or above any of: \(locations.joined(separator: ", "))"
         case .timedOut(let command, let stdout, let stderr):
-            "killed, since it did not end in time: "
-                + Self.account(of: command, stdout, stderr)
+            "timed out and was killed: "
+                + Self.details(of: command, stdout, stderr)
         case .outputHeldOpen(let command, let stdout, let stderr):
-            "it ended, but its output was held open: "
-                + Self.account(of: command, stdout, stderr)
+            "exited, but its output stayed open: "
+                + Self.details(of: command, stdout, stderr)
         }
     }
 
-    private static func account(
+    private static func details(
         of command: [String],
         _ stdout: String,
         _ stderr: String

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// How a program ended and what it wrote.
+/// The exit status and the output of a program.
 public struct ProgramResult: Sendable {
-    /// The exit code, or, as a shell has it, 128 plus the number of the signal that ended it.
+    /// The exit code, or, as in a shell, 128 plus the number of the signal that ended it.
     public let status: Int32
-    /// The signal that ended it; `nil` if it ended by itself.
+    /// The signal that ended it; `nil` if it exited.
     public let signal: Int32?
-    /// What was captured; empty when the stream went elsewhere.
+    /// Empty unless the stream was captured.
     public let stdoutData: Data
-    /// What was captured; empty when the stream went elsewhere.
+    /// Empty unless the stream was captured.
     public let stderrData: Data
-    /// The value of `HOME`, there to be looked into as long as the result is held.
+    /// The value of `HOME`; the directory exists at least as long as the result.
     public let home: String
-    /// Holds the directory that `home` is in, unless the test gave one of its own.
-    let surroundings: ChildSurroundings
+    /// Owns the default `home`.
+    let context: ChildContext
 
-    /// The captured text, with what is not UTF-8 replaced.
+    /// The captured text, with invalid UTF-8 replaced.
     public var stdout: String {
         String(decoding: stdoutData, as: UTF8.self)
     }
 
-    /// The captured text, with what is not UTF-8 replaced.
+    /// The captured text, with invalid UTF-8 replaced.
     public var stderr: String {
         String(decoding: stderrData, as: UTF8.self)
     }

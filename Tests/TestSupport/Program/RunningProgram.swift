@@ -1,15 +1,15 @@
 import Foundation
 
-/// A program that was started and may still run.
+/// A program that was started and may still be running.
 ///
-/// It is killed when it is let go, so keep it as long as it is needed.
+/// It is killed on deallocation, so keep it as long as it is needed.
 public final class RunningProgram: Sendable {
-    /// The value of `HOME`, there to be looked into as long as this is held.
+    /// The value of `HOME`; the directory exists at least as long as this object.
     public let home: String
     private let child: ChildProcess
     private let standardOutput: OutputCapture?
     private let standardError: OutputCapture?
-    private let surroundings: ChildSurroundings
+    private let context: ChildContext
     private let timeout: Duration
     private let isOverdue = Monitor(false)
 
@@ -17,16 +17,16 @@ public final class RunningProgram: Sendable {
         child: ChildProcess,
         standardOutput: OutputCapture?,
         standardError: OutputCapture?,
-        surroundings: ChildSurroundings,
+        context: ChildContext,
         timeout: Duration
     ) {
         self.child = child
         self.standardOutput = standardOutput
         self.standardError = standardError
-        self.surroundings = surroundings
+        self.context = context
         self.timeout = timeout
-        home = surroundings.home
-        OwnThread.start("program guard") { [child, isOverdue] in
+        home = context.home
+        BlockingThread.start("program guard") { [child, isOverdue] in
             guard child.waitForEnd(timeout: timeout) == nil else { return }
             isOverdue.change { $0 = true }
             child.killGroup()
@@ -43,7 +43,7 @@ public final class RunningProgram: Sendable {
 
     /// Sends a signal.
     ///
-    /// - Returns: `false` if the program has ended.
+    /// - Returns: `false` if the program has exited.
     @discardableResult
     public func send(signal: Int32) -> Bool {
         child.send(signal: signal)
@@ -54,9 +54,9 @@ public final class RunningProgram: Sendable {
         String(decoding: capture(stream)?.bytes ?? Data(), as: UTF8.self)
     }
 
-    /// Suspends until the text has appeared so often in all, or else returns `false`.
+    /// Suspends until the text has appeared `times` times in total; returns `false` on timeout.
     ///
-    /// It ends early with the stream; the timeout is only a bound for a test that hangs.
+    /// It ends early with the stream; the timeout only limits a test that hangs.
     public func waitForOutput(
         on stream: Program.Stream,
         containing text: String,
@@ -66,7 +66,7 @@ public final class RunningProgram: Sendable {
         await capture(stream)?.wait(for: text, times: times, timeout: timeout) ?? false
     }
 
-    /// Suspends until anything was written, or else returns `false`.
+    /// Suspends until anything was written; returns `false` on timeout.
     public func waitForFirstByte(
         on stream: Program.Stream,
         timeout: Duration = .seconds(20)
@@ -74,9 +74,9 @@ public final class RunningProgram: Sendable {
         await capture(stream)?.waitForFirstByte(timeout: timeout) ?? false
     }
 
-    /// Suspends until the program has ended and all its output has arrived.
+    /// Suspends until the program has exited and all its output has arrived.
     public func result() async throws -> ProgramResult {
-        try await OwnThread.run("program result") { [self] in
+        try await BlockingThread.run("program result") { [self] in
             let ending = child.waitForEnd()
             let captures = [standardOutput, standardError].compactMap(\.self)
             let isWhole = captures.allSatisfy { $0.waitForEnd(timeout: timeout) }
@@ -111,7 +111,7 @@ public final class RunningProgram: Sendable {
             stdoutData: standardOutput?.bytes ?? Data(),
             stderrData: standardError?.bytes ?? Data(),
             home: home,
-            surroundings: surroundings
+            context: context
         )
     }
 

@@ -1,9 +1,9 @@
-/// The parameters of `posix_spawn`, freed at the end.
+/// The parameters of `posix_spawn`, freed on destruction.
 struct SpawnRequest: ~Copyable {
     private var actions = Platform.makeSpawnFileActions()
     private var attributes = Platform.makeSpawnAttributes()
 
-    /// Prepares a process in a session of its own in which no signal is ignored or blocked.
+    /// Prepares a process with its own session, in which no signal is ignored or blocked.
     init() throws {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -44,13 +44,13 @@ struct SpawnRequest: ~Copyable {
         case .same(let other):
             return posix_spawn_file_actions_adddup2(&actions, other, number)
         case .closed:
-            // What is closed must be open first, which the tester's own need not be.
+            // Closing requires an open descriptor, which our own need not be.
             _ = posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
             return posix_spawn_file_actions_addclose(&actions, number)
         }
     }
 
-    /// Starts the process; a file that cannot be run is an error here, not an exit code.
+    /// Spawns the process; a file that can't be run is an error, not an exit code.
     mutating func spawn(_ command: [String], environment: [String]) throws -> pid_t {
         var arguments = command.map { strdup($0) } + [nil]
         var variables = environment.map { strdup($0) } + [nil]
@@ -67,4 +67,13 @@ struct SpawnRequest: ~Copyable {
         try SystemCallError.checkCode(code, "posix_spawn \(command.first ?? "")")
         return id
     }
+}
+
+/// A standard descriptor of a child process.
+enum ChildStream: Sendable {
+    case descriptor(Descriptor)
+    case file(String, Int32)
+    /// A duplicate of an earlier standard descriptor.
+    case same(as: Int32)
+    case closed
 }

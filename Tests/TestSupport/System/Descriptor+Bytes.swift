@@ -3,8 +3,7 @@ import Foundation
 extension Descriptor {
     /// Blocks until bytes arrive.
     ///
-    /// - Returns: `nil` at the end, to which every error is equal: that of a terminal's other side
-    ///   is reported as one.
+    /// - Returns: `nil` at the end, or for an error: a closed terminal is reported as one.
     func readSome() -> Data? {
         var chunk = Data(count: 64 * 1024)
         while true {

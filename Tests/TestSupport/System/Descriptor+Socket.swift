@@ -24,15 +24,15 @@ extension Descriptor {
         }
     }
 
-    /// Ends a connection from any thread, and wakes the one that reads or writes.
+    /// Ends a connection from any thread, and wakes the thread that reads or writes.
     func disconnect() {
         ifOpen { _ = shutdown($0, Int32(SHUT_RDWR)) }
     }
 
-    /// Ends a connection in good order: what was sent arrives, then the end.
+    /// Closes a connection normally, after everything that was sent.
     ///
-    /// Closing a socket that holds unread bytes would reset the connection, so they are read.
-    /// After a reset this does nothing: the number may be another descriptor's by now.
+    /// Closing a socket with unread bytes would reset the connection, so they are read.
+    /// After a reset this does nothing: the number may belong to another descriptor by then.
     func hangUp() {
         ifOpen { number in
             _ = shutdown(number, Int32(SHUT_WR))

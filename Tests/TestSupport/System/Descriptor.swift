@@ -1,15 +1,14 @@
-/// An open file, pipe, socket or terminal, which no child process inherits.
+/// An open file, pipe, socket or terminal, which child processes don't inherit.
 ///
-/// It closes when its last owner lets go of it, so no thread can use a number that meanwhile
-/// stands for something else.
+/// It is closed on deallocation, so no thread can use a number that was reused meanwhile.
 final class Descriptor: Sendable {
     let number: Int32
     private let isOpen = Monitor(true)
 
-    /// Takes over `number`.
+    /// Takes ownership of `number`.
     ///
-    /// Standard descriptors are moved out of the way: if the tester itself runs with one closed,
-    /// a pipe could take its place and be overwritten in the child.
+    /// Standard descriptors are moved: if the tests run with one closed, a pipe could take its place
+    /// and be overwritten in the child.
     init(owning number: Int32) throws {
         guard number <= STDERR_FILENO else {
             self.number = number
@@ -25,7 +24,7 @@ final class Descriptor: Sendable {
         closeNow()
     }
 
-    /// Closes before the last owner lets go; nobody may read or write any more.
+    /// Closes before deallocation; no thread may read or write after that.
     func closeNow() {
         isOpen.change { isOpen in
             guard isOpen else { return }
@@ -34,7 +33,7 @@ final class Descriptor: Sendable {
         }
     }
 
-    /// Runs `body` unless the descriptor is closed, and keeps it open meanwhile.
+    /// Runs `body` unless the descriptor is closed; it stays open during `body`.
     func ifOpen(_ body: (Int32) -> Void) {
         isOpen.read { isOpen in
             guard isOpen else { return }

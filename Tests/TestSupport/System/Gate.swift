@@ -1,4 +1,4 @@
-/// A point that threads do not pass until a test opens it, once and for all.
+/// Blocks threads and tasks until a test opens it.
 public final class Gate: Sendable {
     private let state = Monitor(State())
 
@@ -14,7 +14,7 @@ public final class Gate: Sendable {
         state.read { $0.isOpen }
     }
 
-    /// Releases all that wait and lets all pass that come later.
+    /// Releases all waiters, and lets later ones pass.
     public func open() {
         let actions = state.change { state in
             defer { state.actions = [:] }
@@ -26,14 +26,14 @@ public final class Gate: Sendable {
 
     /// Blocks the thread until the gate is open.
     ///
-    /// - Returns: `false` when `timeout` ended first; `nil` waits for ever.
+    /// - Returns: `false` on timeout; a `nil` timeout waits forever.
     @available(*, noasync, message: "use opened()")
     @discardableResult
     public func wait(timeout: Duration? = nil) -> Bool {
         state.wait(timeout: timeout) { $0.isOpen }
     }
 
-    /// Suspends the task until the gate is open, and blocks no thread.
+    /// Suspends the task until the gate is open.
     public func opened() async {
         await withCheckedContinuation { continuation in
             whenOpen { continuation.resume() }
@@ -43,11 +43,11 @@ public final class Gate: Sendable {
     /// Blocks the thread until this gate or `other` is open.
     func wait(orUntil other: Gate) {
         let id = other.whenOpen { [state] in state.wake() }
-        defer { other.forget(id) }
+        defer { other.removeAction(id) }
         _ = state.wait { $0.isOpen || other.isOpen }
     }
 
-    /// Runs `action` once, on opening, or at once if the gate is open.
+    /// Runs `action` once, when the gate opens, or at once if it is open.
     @discardableResult
     func whenOpen(_ action: @escaping @Sendable () -> Void) -> Int? {
         let id: Int? = state.change { state in
@@ -60,8 +60,8 @@ public final class Gate: Sendable {
         return id
     }
 
-    /// Withdraws what `whenOpen(_:)` returned the id of.
-    func forget(_ id: Int?) {
+    /// Removes the action for which `whenOpen(_:)` returned the ID.
+    func removeAction(_ id: Int?) {
         guard let id else { return }
         state.change { $0.actions[id] = nil }
     }

@@ -1,4 +1,4 @@
-/// Which address of the loopback interface to use.
+/// The IP version of the loopback interface.
 public enum LoopbackFamily: Sendable {
     /// `127.0.0.1`.
     case ipv4
@@ -11,7 +11,7 @@ public enum LoopbackFamily: Sendable {
         (try? LoopbackSocket.bound(self)) != nil
     }
 
-    /// The address as it stands in a URL.
+    /// The host in a URL.
     var host: String {
         switch self {
         case .ipv4: "127.0.0.1"

@@ -9,7 +9,7 @@ enum LoopbackSocket {
         return descriptor
     }
 
-    /// A socket with a port of its own that does not listen yet.
+    /// A socket that is bound to a free port and doesn't listen.
     static func bound(
         _ family: LoopbackFamily = .ipv4
     ) throws -> (socket: Descriptor, port: Int) {
@@ -28,7 +28,7 @@ enum LoopbackSocket {
         }
     }
 
-    /// Binds the socket, and puts the port that it got into the address.
+    /// Binds the socket, and stores its port in the address.
     private static func bind<Address>(_ descriptor: Descriptor, _ address: inout Address) throws {
         try withSocketAddress(&address) { pointer, length in
             try SystemCallError.check(
@@ -40,17 +40,17 @@ enum LoopbackSocket {
         }
     }
 
-    /// Accepts one connection of a socket that does not block, or fails with `errno` set.
+    /// Accepts one connection of a non-blocking socket, or fails with `errno` set.
     static func accepted(from listener: Descriptor) throws -> Descriptor {
         let number = Platform.acceptConnection(of: listener.number)
         let descriptor = try Descriptor(owning: SystemCallError.check(number, "accept"))
-        // BSD sockets inherit that they do not block.
+        // BSD sockets inherit the non-blocking mode.
         _ = fcntl(descriptor.number, F_SETFL, 0)
         try prepare(descriptor)
         return descriptor
     }
 
-    /// Connects to a port, or begins to if the socket does not block.
+    /// Connects to a port, or starts connecting if the socket is non-blocking.
     static func connect(_ descriptor: Descriptor, to port: Int) throws {
         var address = loopback(port: port)
         try withSocketAddress(&address) { pointer, length in
@@ -64,7 +64,7 @@ enum LoopbackSocket {
     }
 
     private static func prepare(_ descriptor: Descriptor) throws {
-        // Bytes that a reply sends one at a time must travel so.
+        // Bytes that a reply sends one by one must not be combined.
         try enable(TCP_NODELAY, at: Int32(IPPROTO_TCP), of: descriptor)
     }
 
@@ -72,7 +72,7 @@ enum LoopbackSocket {
         var value: Int32 = 1
         let size = socklen_t(MemoryLayout.size(ofValue: value))
         let result = setsockopt(socket.number, level, option, &value, size)
-        // A peer that is gone already makes this fail on BSD; the connection's end tells as much.
+        // On BSD this fails if the peer is already gone, which the end of the connection shows, too.
         guard result == 0 || errno == EINVAL else { throw SystemCallError("setsockopt") }
     }
 
@@ -95,7 +95,7 @@ enum LoopbackSocket {
     }
 }
 
-// The functions of the C library, which the static ones above hide.
+// The functions of the C library, which the static ones above shadow.
 private func systemBind(
     _ socket: Int32,
     _ address: UnsafePointer<sockaddr>,

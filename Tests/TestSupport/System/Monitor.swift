@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A value that threads change, and whose changes other threads wait for.
+/// A value that threads change, and for whose changes other threads can wait.
 final class Monitor<Value: Sendable>: Sendable {
     private let value: Mutex<Value>
     private let condition = NSCondition()
@@ -10,15 +10,15 @@ final class Monitor<Value: Sendable>: Sendable {
         self.value = Mutex(value)
     }
 
-    /// Reads the value while nobody changes it; `body` must not use the monitor.
+    /// Reads the value under the lock; `body` must not use the monitor.
     func read<Result: Sendable>(_ body: (Value) -> Result) -> Result {
-        // The thread sanitizer does not see the lock of a `Mutex` on Linux, but this one it does.
+        // On Linux, the thread sanitizer recognizes this lock, but not that of a `Mutex`.
         condition.lock()
         defer { condition.unlock() }
         return value.withLock { body($0) }
     }
 
-    /// Changes the value and wakes all that wait; `body` must not use the monitor.
+    /// Changes the value and wakes all waiters; `body` must not use the monitor.
     @discardableResult
     func change<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
         condition.lock()
@@ -28,16 +28,16 @@ final class Monitor<Value: Sendable>: Sendable {
         return result
     }
 
-    /// Makes all that wait look again, for a cause that lies outside of the value.
+    /// Makes all waiters check their condition again, which may depend on more than the value.
     func wake() {
         condition.lock()
         condition.broadcast()
         condition.unlock()
     }
 
-    /// Blocks the thread until `isReached` holds.
+    /// Blocks the thread until `isReached` returns `true`.
     ///
-    /// - Returns: `false` when `timeout` ended first; `nil` waits for ever.
+    /// - Returns: `false` on timeout; a `nil` timeout waits forever.
     func wait(timeout: Duration? = nil, until isReached: (Value) -> Bool) -> Bool {
         let deadline = timeout.map { Date(timeIntervalSinceNow: $0 / .seconds(1)) }
         condition.lock()

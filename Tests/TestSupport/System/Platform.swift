@@ -1,4 +1,4 @@
-// The one place that imports the platform's C library, for the whole target.
+// Imports the C library for the whole target.
 #if canImport(Darwin)
 @_exported public import Darwin
 #elseif canImport(Musl)
@@ -7,12 +7,12 @@
 @_exported public import Glibc
 #endif
 
-/// What differs between macOS and Linux, and between the C libraries of Linux.
+/// The differences between macOS and Linux, and between the C libraries of Linux.
 ///
-/// Each difference has one name here, so that no other file asks which system it is built for.
-/// The functions are those of the system, with its results and with `errno` set as it does.
+/// No other file has platform conditions. The functions return results and set `errno` like the
+/// system's functions.
 enum Platform {
-    /// Makes a pipe; if the system can, no process that is started meanwhile inherits it.
+    /// Makes a pipe that child processes don't inherit, atomically if possible.
     static func makePipe(_ ends: inout [Int32]) -> Int32 {
         #if canImport(Darwin)
         pipe(&ends)
@@ -26,7 +26,7 @@ enum Platform {
 
 /// Sockets.
 extension Platform {
-    /// Makes a TCP socket; if the system can, no process that is started meanwhile inherits it.
+    /// Makes a TCP socket that child processes don't inherit, atomically if possible.
     static func makeSocket(_ domain: Int32) -> Int32 {
         #if canImport(Darwin)
         socket(domain, SOCK_STREAM, 0)
@@ -37,7 +37,7 @@ extension Platform {
         #endif
     }
 
-    /// Accepts a connection; if the system can, no process that is started meanwhile inherits it.
+    /// Accepts a connection that child processes don't inherit, atomically if possible.
     static func acceptConnection(of listener: Int32) -> Int32 {
         #if canImport(Darwin)
         accept(listener, nil, nil)
@@ -48,7 +48,7 @@ extension Platform {
         #endif
     }
 
-    /// Sends bytes; a connection that is broken is an error and not a signal.
+    /// Sends bytes; a closed connection is an error instead of a signal.
     static func sendBytes(_ bytes: UnsafeRawBufferPointer, to socket: Int32) -> Int {
         #if canImport(Darwin)
         _ = fcntl(socket, F_SETNOSIGPIPE, 1)
@@ -58,10 +58,9 @@ extension Platform {
         #endif
     }
 
-    /// Makes writing to a pipe that nobody reads an error instead of the death of the tester.
+    /// Makes writing to a closed pipe an error instead of a signal that ends the tests.
     ///
-    /// On Linux, the signal is sent to the writing thread, so it suffices to block it there, and a
-    /// thread of its own can do that without an effect on others.
+    /// On Linux, the signal is sent to the writing thread, so it is enough to block it there.
     static func ignoreBrokenPipe(_ descriptor: Int32) {
         #if canImport(Darwin)
         _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
@@ -87,7 +86,7 @@ extension Platform {
         #endif
     }
 
-    /// Lets programs open a pseudo-terminal, and gives its path.
+    /// Unlocks a pseudo-terminal for programs, and returns its path.
     static func unlockTerminal(_ master: Int32, path: inout [CChar]) -> Bool {
         #if canImport(Darwin) || canImport(Musl)
         return grantpt(master) == 0 && unlockpt(master) == 0
@@ -102,18 +101,18 @@ extension Platform {
     /// The local flags that a program sets.
     static func localFlags(of modes: termios) -> tcflag_t {
         #if canImport(Darwin)
-        // The system itself notes here that a line is to be read again.
+        // The system sets this flag itself, to reprocess a line.
         modes.c_lflag & ~tcflag_t(PENDIN)
         #else
         modes.c_lflag
         #endif
     }
 
-    /// A command that runs another one with a terminal that controls its session.
+    /// A command that runs another one with a controlling terminal.
     ///
-    /// On Linux it is the same command: the first terminal that the leader of a session opens
-    /// controls the session, also when `posix_spawn` opens it. On macOS the leader must do that
-    /// itself, so a shell does.
+    /// On Linux it is the same command: the first terminal that a session leader opens becomes its
+    /// controlling terminal, even if `posix_spawn` opens it. On macOS the leader must open it itself,
+    /// so a shell does.
     static func command(_ command: [String], controlledBy terminal: String) -> [String] {
         #if canImport(Darwin)
         ["/bin/sh", "-c", #": <>"$0"; exec "$@""#, terminal] + command
@@ -133,7 +132,7 @@ extension Platform {
     typealias SpawnAttributes = posix_spawnattr_t
     #endif
 
-    /// The caller has to free them.
+    /// The caller must free them.
     static func makeSpawnFileActions() -> SpawnFileActions {
         #if canImport(Darwin)
         var actions: SpawnFileActions = nil
@@ -144,7 +143,7 @@ extension Platform {
         return actions
     }
 
-    /// The caller has to free them.
+    /// The caller must free them.
     static func makeSpawnAttributes() -> SpawnAttributes {
         #if canImport(Darwin)
         var attributes: SpawnAttributes = nil
@@ -155,7 +154,7 @@ extension Platform {
         return attributes
     }
 
-    /// Starts a process in a session of its own; on macOS, with no descriptor but those named.
+    /// Spawns a process in its own session; on macOS, with the given descriptors only.
     static var spawnInNewSession: Int32 {
         #if canImport(Darwin)
         Int32(POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT)
@@ -175,7 +174,7 @@ extension Platform {
         #endif
     }
 
-    /// Closes what is open from a number on: not all of it was opened with care.
+    /// Closes all descriptors from a number on, which other code may have opened inheritably.
     ///
     /// Musl and old versions of glibc lack this.
     static func addCloseFrom(_ number: Int32, to actions: inout SpawnFileActions) {
@@ -186,10 +185,10 @@ extension Platform {
 }
 
 #if canImport(Glibc)
-/// Functions of glibc whose declarations its headers hide from Swift.
+/// Functions of glibc that its headers hide from Swift.
 ///
-/// They are extensions that need `_GNU_SOURCE`, which Swift's module of the library is not built
-/// with, so they are looked up by name. Each is `nil` where the library lacks it.
+/// They are extensions that need `_GNU_SOURCE`, which Swift's module of the library doesn't define,
+/// so they are looked up by name. Each is `nil` if the library lacks it.
 private enum HiddenFunctions {
     typealias Pipe2 = @convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32
     typealias Accept4 =
@@ -221,9 +220,9 @@ private enum HiddenFunctions {
     static let terminalName = function("ptsname_r", as: TerminalName.self)
 
     private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-        // No handle stands for all that the process has loaded.
+        // A null handle searches everything that the process has loaded.
         guard let address = dlsym(nil, name) else { return nil }
-        // The types above are those of the functions' manual pages.
+        // The types above match the functions' manual pages.
         return unsafeBitCast(address, to: type)
     }
 }

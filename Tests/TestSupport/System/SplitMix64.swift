@@ -1,4 +1,4 @@
-/// Random numbers that are the same in each run: Steele, Lea and Flood's SplitMix64 (2014).
+/// Reproducible random numbers: SplitMix64 by Steele, Lea and Flood (2014).
 public struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A call of the operating system failed.
+/// A failed system call.
 public struct SystemCallError: Error, Equatable, CustomStringConvertible {
     public let call: String
     /// The value of `errno`.
@@ -15,14 +15,14 @@ public struct SystemCallError: Error, Equatable, CustomStringConvertible {
         "\(call): \(String(cString: strerror(code)))"
     }
 
-    /// Passes a result on unless it is negative, the sign of failure of most calls.
+    /// Returns the result unless it is negative, which means failure for most calls.
     @discardableResult
     static func check<Result: SignedInteger>(_ result: Result, _ call: String) throws -> Result {
         guard result >= 0 else { throw SystemCallError(call) }
         return result
     }
 
-    /// Checks the result of those calls that return the error instead of setting `errno`.
+    /// For calls that return the error instead of setting `errno`.
     static func checkCode(_ code: Int32, _ call: String) throws {
         guard code == 0 else { throw SystemCallError(call, code: code) }
     }

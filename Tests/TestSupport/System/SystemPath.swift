@@ -1,6 +1,6 @@
-/// Calls about paths that Foundation has no equal of.
+/// Operations on paths that Foundation lacks.
 enum SystemPath {
-    /// Makes a directory, named after the template with its last six letters chosen.
+    /// Creates a directory; the last six characters of the template are replaced.
     static func makeUniqueDirectory(_ template: String) throws -> String {
         var template = Array(template.utf8CString)
         guard mkdtemp(&template) != nil else { throw SystemCallError("mkdtemp") }
@@ -9,12 +9,12 @@ enum SystemPath {
         return String(cString: resolved)
     }
 
-    /// Makes a named pipe.
+    /// Creates a named pipe.
     static func makePipe(_ path: String) throws {
         guard mkfifo(path, 0o600) == 0 else { throw SystemCallError("mkfifo") }
     }
 
-    /// Whether it is a file, not a directory, that this process may run.
+    /// Whether it is a regular file that this process may run.
     static func isExecutableFile(_ path: String) -> Bool {
         var info = stat()
         guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return false }

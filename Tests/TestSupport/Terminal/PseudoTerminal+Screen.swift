@@ -1,8 +1,8 @@
 extension PseudoTerminal {
-    /// What is on the screen by all that has arrived so far.
+    /// The screen after all output so far.
     ///
-    /// It may be in the middle of a change; see ``ScreenModel/isSynchronizing``. Output that was
-    /// under way when the size was changed counts as newer than the change.
+    /// It may be in the middle of an update; see ``ScreenModel/isSynchronizing``. Output that was in
+    /// transit during a resize counts as newer than the resize.
     public var screen: ScreenModel {
         playback.change { [capture] in
             $0.catchUp(with: capture)
@@ -10,16 +10,16 @@ extension PseudoTerminal {
         }
     }
 
-    /// Suspends until what is on the screen fulfils a condition, or else returns `false`.
+    /// Suspends until the screen meets a condition; returns `false` on timeout.
     ///
-    /// The condition is asked at once and whenever output has arrived, but never in the middle of
-    /// a synchronised change. It ends early with the program; the timeout is only a bound for a
-    /// test that hangs.
+    /// The condition is checked at once and after each output, but never in the middle of a
+    /// synchronized update. It ends early with the program; the timeout only limits a test that
+    /// hangs.
     public func waitForScreen(
         timeout: Duration = .seconds(20),
         _ isReached: @escaping @Sendable (ScreenModel) -> Bool
     ) async -> Bool {
-        await OwnThread.run("wait for screen") { [capture, playback] in
+        await BlockingThread.run("wait for screen") { [capture, playback] in
             let deadline = ContinuousClock.now + timeout
             while true {
                 let now = playback.change {
@@ -29,7 +29,7 @@ extension PseudoTerminal {
                 if !now.screen.isSynchronizing, isReached(now.screen) { return true }
                 let hasPendingOutput =
                     !now.isComplete
-                    && capture.waitForNews(
+                    && capture.waitForUpdate(
                         after: now.byteCount,
                         now.resizeCount,
                         timeout: deadline - .now
@@ -39,7 +39,7 @@ extension PseudoTerminal {
         }
     }
 
-    /// The modes of the terminal, also after the program has ended.
+    /// The settings of the terminal, even after the program has exited.
     public var settings: TerminalSettings {
         get throws { try TerminalSettings(of: pair.master) }
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program at a terminal of its own, and the person who reads and types there.
+/// Runs a program on a pseudo-terminal, and acts as its user.
 ///
-/// The terminal is that of a fresh system: it echoes what is typed and puts `\r\n` for `\n`, until
-/// the program sets it otherwise. `TERM` is set only if the test sets it. The program is killed
-/// when this is let go, so keep it as long as it is needed.
+/// The terminal has default settings: it echoes input and replaces `\n` by `\r\n`, until the program
+/// changes them. `TERM` is set only if the test sets it. The program is killed on deallocation, so
+/// keep this object as long as it is needed.
 public final class PseudoTerminal: Sendable {
     let pair: TerminalPair
     let capture: OutputCapture
@@ -23,26 +23,26 @@ public final class PseudoTerminal: Sendable {
         workingDirectory: String? = nil,
         timeout: Duration = .seconds(60)
     ) throws {
-        let surroundings = try ChildSurroundings(
+        let context = try ChildContext(
             environment: environment,
             removing: removing,
             workingDirectory: workingDirectory
         )
         let pair = try TerminalPair(columns: columns, rows: rows)
-        let apart = try OutputTarget(.captured)
+        let separate = try OutputTarget(.captured)
         let child = try ChildProcess(
             command: Platform.command([program.path] + arguments, controlledBy: pair.path),
-            surroundings: surroundings,
-            streams: Self.childStreams(streams, terminal: pair.path, apart: apart.childEnd)
+            context: context,
+            streams: Self.childStreams(streams, terminal: pair.path, separate: separate.childEnd)
         )
         pair.slave.closeNow()
         let capture = OutputCapture(of: pair.master)
-        let rest = apart.startCapture()
+        let rest = separate.startCapture()
         self.program = RunningProgram(
             child: child,
             standardOutput: streams == .outputPiped ? rest : capture,
             standardError: streams == .outputPiped ? capture : rest,
-            surroundings: surroundings,
+            context: context,
             timeout: timeout
         )
         self.pair = pair
@@ -54,19 +54,19 @@ public final class PseudoTerminal: Sendable {
         program.pid
     }
 
-    /// The value of `HOME`, there to be looked into as long as this is held.
+    /// The value of `HOME`; the directory exists at least as long as this object.
     public var home: String {
         program.home
     }
 
-    /// All that the terminal has shown so far, echoes and escape sequences included.
+    /// All output so far, including echoes and escape sequences.
     public var output: String {
         String(decoding: capture.bytes, as: UTF8.self)
     }
 
-    /// Sends a signal to the program, not by way of the terminal as Ctrl-C does.
+    /// Sends a signal to the program directly, not through the terminal like Ctrl-C.
     ///
-    /// - Returns: `false` if the program has ended.
+    /// - Returns: `false` if the program has exited.
     @discardableResult
     public func send(signal: Int32) -> Bool {
         program.send(signal: signal)
@@ -74,21 +74,21 @@ public final class PseudoTerminal: Sendable {
 
     /// Types the text; `\u{3}` is Ctrl-C, `\u{4}` Ctrl-D, `\r` the return key.
     public func write(_ text: String) async throws {
-        try await OwnThread.run("terminal input") { [pair] in
+        try await BlockingThread.run("terminal input") { [pair] in
             try pair.master.writeAll(Data(text.utf8))
         }
     }
 
     /// Changes the size of the terminal; the program gets `SIGWINCH`.
     public func resize(columns: Int, rows: Int) throws {
-        // Before the program hears of it, or else its answer might count as older.
-        capture.noteResize(columns: columns, rows: rows)
+        // Before the program gets the signal; otherwise its redrawing might count as older.
+        capture.recordResize(columns: columns, rows: rows)
         try pair.resize(columns: columns, rows: rows)
     }
 
-    /// Suspends until the text was shown so often in all, or else returns `false`.
+    /// Suspends until the text has appeared `times` times in total; returns `false` on timeout.
     ///
-    /// It ends early with the program; the timeout is only a bound for a test that hangs.
+    /// It ends early with the program; the timeout only limits a test that hangs.
     public func waitForOutput(
         containing text: String,
         times: Int = 1,
@@ -97,28 +97,15 @@ public final class PseudoTerminal: Sendable {
         await capture.wait(for: text, times: times, timeout: timeout)
     }
 
-    /// Suspends until anything was shown, or else returns `false`.
+    /// Suspends until there is any output; returns `false` on timeout.
     public func waitForFirstByte(timeout: Duration = .seconds(20)) async -> Bool {
         await capture.waitForFirstByte(timeout: timeout)
     }
 
-    /// Suspends until the program has ended and all its output has arrived.
+    /// Suspends until the program has exited and all its output has arrived.
     ///
     /// The terminal's output is the result's `stdout`, or, with `.outputPiped`, its `stderr`.
     public func result() async throws -> ProgramResult {
         try await program.result()
-    }
-
-    private static func childStreams(
-        _ streams: Streams,
-        terminal: String,
-        apart: ChildStream
-    ) -> [ChildStream] {
-        let input = ChildStream.file(terminal, O_RDWR)
-        return switch streams {
-        case .all: [input, .same(as: 0), .same(as: 0)]
-        case .errorApart: [input, .same(as: 0), apart]
-        case .outputPiped: [input, apart, .same(as: 0)]
-        }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen, and how far it has followed what a terminal got.
+/// A screen, and how much of the captured output it shows.
 struct ScreenPlayback: Sendable {
     private(set) var screen: ScreenModel
     private(set) var byteCount = 0
@@ -12,11 +12,11 @@ struct ScreenPlayback: Sendable {
         screen = ScreenModel(columns: columns, rows: rows)
     }
 
-    /// Shows what has arrived meanwhile.
+    /// Plays new output and resizes.
     mutating func catchUp(with capture: OutputCapture) {
-        let news = capture.news(after: byteCount, resizeCount)
-        var rest = news.bytes[...]
-        for resize in news.resizes {
+        let update = capture.update(after: byteCount, resizeCount)
+        var rest = update.bytes[...]
+        for resize in update.resizes {
             let older = rest.prefix(resize.offset - byteCount)
             screen.feed(older)
             screen.resize(columns: resize.columns, rows: resize.rows)
@@ -25,7 +25,7 @@ struct ScreenPlayback: Sendable {
         }
         screen.feed(rest)
         byteCount += rest.count
-        resizeCount += news.resizes.count
-        isComplete = news.isLast
+        resizeCount += update.resizes.count
+        isComplete = update.isLast
     }
 }

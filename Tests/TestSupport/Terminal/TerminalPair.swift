@@ -1,10 +1,10 @@
-/// The two sides of a new pseudo terminal.
+/// The two sides of a new pseudo-terminal.
 struct TerminalPair: Sendable {
-    /// The side of the one who looks at the screen and types.
+    /// The side of the user.
     let master: Descriptor
-    /// What a program opens to have the terminal.
+    /// The path of the program's side.
     let path: String
-    /// Keeps the terminal from hanging up before the program has it.
+    /// Prevents the terminal from hanging up before the program has opened it.
     let slave: Descriptor
 
     init(columns: Int, rows: Int) throws {
@@ -15,7 +15,7 @@ struct TerminalPair: Sendable {
         try resize(columns: columns, rows: rows)
     }
 
-    /// Changes the size; the program with the terminal then gets `SIGWINCH`.
+    /// Changes the size; the foreground program gets `SIGWINCH`.
     func resize(columns: Int, rows: Int) throws {
         var size = winsize(
             ws_row: UInt16(clamping: rows),

@@ -1,4 +1,4 @@
-/// The modes that a program sets with `tcsetattr`, to be compared before and after.
+/// The settings that a program changes with `tcsetattr`, to compare before and after.
 public struct TerminalSettings: Equatable, Sendable {
     /// The flags that `termios` calls `c_iflag`.
     public let inputFlags: UInt
@@ -8,10 +8,10 @@ public struct TerminalSettings: Equatable, Sendable {
     public let controlFlags: UInt
     /// The flags that `termios` calls `c_lflag`.
     public let localFlags: UInt
-    /// The keys that mean something, and when a read of single bytes ends.
+    /// The special keys, and when a read of single bytes ends.
     public let controlCharacters: [UInt8]
 
-    /// Reads them at either side of a terminal, which both tell those of the program's side.
+    /// Reads the settings, which are the same on both sides of a terminal.
     init(of terminal: Descriptor) throws {
         var modes = termios()
         try SystemCallError.check(tcgetattr(terminal.number, &modes), "tcgetattr")

@@ -1,61 +1,63 @@
-/// The bytes of a bracketed paste, up to the mark at its end.
+/// Collects the bytes of a bracketed paste up to its end mark.
 struct BracketedPasteBuffer: Sendable {
-    /// How many bytes are kept; the rest is dropped.
-    static let limit = 64 * 1024
+    /// How many bytes of a paste are stored; the rest is dropped.
+    static let byteLimit = 64 * 1024
 
     private static let endMark = Array("\u{1B}[201~".utf8)
 
     private var bytes: [UInt8] = []
-    /// How many bytes of the mark the last ones are.
+    /// How many bytes of the end mark have arrived.
     private var matched = 0
-    private var isCut = false
+    private var isTruncated = false
 
-    /// Whether a part of it was taken before its end.
-    private(set) var wasTaken = false
+    /// Whether a part of the paste was returned before the end mark arrived.
+    private(set) var wasDrained = false
 
-    /// What was pasted; bytes that are not UTF-8 are U+FFFD.
+    /// The pasted text; bytes that are not UTF-8 become U+FFFD.
     var text: String {
-        String(decoding: bytes.dropLast(isCut ? unfinishedLength : 0), as: UTF8.self)
+        String(decoding: bytes.dropLast(isTruncated ? incompleteLength : 0), as: UTF8.self)
     }
 
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// What came so far, which is kept no longer.
-    mutating func takeText() -> String {
+    /// Returns the text so far, and empties the buffer.
+    mutating func drain() -> String {
         defer {
             bytes = []
-            wasTaken = true
+            wasDrained = true
         }
         return text
     }
 
-    /// Takes a byte, and returns whether it completes the mark.
-    mutating func take(_ byte: UInt8) -> Bool {
+    /// Appends a byte.
+    ///
+    /// - Returns: whether the byte completes the end mark.
+    mutating func append(_ byte: UInt8) -> Bool {
         if byte == Self.endMark[matched] {
             matched += 1
             return matched == Self.endMark.count
         }
-        for missed in Self.endMark.prefix(matched) { keep(missed) }
+        for missed in Self.endMark.prefix(matched) { store(missed) }
         matched = 0
-        // ESC is nowhere in the mark but at its beginning: nothing else can begin it anew.
+        // ESC is only at the start of the mark, so no shorter prefix can match here.
         if byte == Self.endMark[0] {
             matched = 1
         } else {
-            keep(byte)
+            store(byte)
         }
         return false
     }
 
-    private mutating func keep(_ byte: UInt8) {
-        if bytes.count < Self.limit {
+    private mutating func store(_ byte: UInt8) {
+        if bytes.count < Self.byteLimit {
             bytes.append(byte)
         } else {
-            isCut = true
+            isTruncated = true
         }
     }
 
-    /// The bytes at the end that are the beginning of a character which the limit cut.
-    private var unfinishedLength: Int {
+    /// The length of a character at the end that the limit has cut.
+    private var incompleteLength: Int {
         let continuations = bytes.suffix(3).reversed().prefix { $0 & 0xC0 == 0x80 }.count
         guard let lead = bytes.dropLast(continuations).last, lead >= 0xC0 else { return 0 }
         let length = (~lead).leadingZeroBitCount

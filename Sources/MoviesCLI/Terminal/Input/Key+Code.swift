@@ -1,5 +1,5 @@
 extension Key {
-    /// The key of a control byte; `nil` for a byte that is none.
+    /// The key of a control byte; `nil` for any other byte.
     init?(control byte: UInt8) {
         switch byte {
         case 0x00: self = .control(" ")
@@ -13,7 +13,7 @@ extension Key {
         }
     }
 
-    /// The key that a terminal reports by its code point; `nil` when it types nothing.
+    /// The key that a terminal reports by its code point; `nil` for one that has no meaning here.
     init?(code: Int, modifiers: KeyModifiers) {
         guard let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init),
             !modifiers.contains(.command)
@@ -23,7 +23,7 @@ extension Key {
         case "\t": self = modifiers.contains(.shift) ? .backTab : .tab
         case "\r": self = .enter
         case "\u{1B}": self = .escape
-        // Keys without a character have code points for private use in the protocol of kitty.
+        // The kitty protocol uses private-use code points for keys without a character.
         case "\u{E000}"..."\u{F8FF}": return nil
         default:
             guard scalar.isPrintable else { return nil }
@@ -42,7 +42,7 @@ extension Key {
         self = modifiers.contains(.alt) ? .alt(character) : .text(String(character))
     }
 
-    /// What the same key gives in a terminal that sends a control byte for it.
+    /// The key that the control byte of a legacy terminal means.
     private static func control(with scalar: Unicode.Scalar) -> Key {
         switch scalar {
         case " ", "@"..."_", "a"..."z":
@@ -54,7 +54,7 @@ extension Key {
 }
 
 extension Unicode.Scalar {
-    /// Whether it can be part of a line of text: no control, no line break.
+    /// Whether it is neither a control nor a line break.
     var isPrintable: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false

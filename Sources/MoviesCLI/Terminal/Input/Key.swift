@@ -1,10 +1,10 @@
-/// What was done at the keyboard of a terminal.
+/// A key press, or text, from a terminal.
 enum Key: Hashable, Sendable {
-    /// One or more printable characters, typed; never controls.
+    /// One or more typed, printable characters.
     case text(String)
-    /// Text put in at once (bracketed paste), as it came: it may hold anything.
+    /// Pasted text (bracketed paste), unsanitized.
     case paste(String)
-    /// Ctrl with a character, a letter in lower case; never one of those that have a name here.
+    /// Ctrl with a character (letters in lower case) that has no case of its own here.
     case control(Character)
     case alt(Character)
     case enter, tab, backTab
@@ -20,22 +20,22 @@ enum Key: Hashable, Sendable {
     case function(Int)
 }
 
-/// The keys held down with another one, as terminals number them.
+/// The modifier keys, as terminals number them.
 struct KeyModifiers: OptionSet, Sendable {
     static let shift = KeyModifiers(rawValue: 1)
     static let alt = KeyModifiers(rawValue: 2)
     static let control = KeyModifiers(rawValue: 4)
-    /// Command or Windows, which ask for something other than the character.
+    /// Command or Windows: the key does not type its character.
     static let command = KeyModifiers(rawValue: 8)
 
     let rawValue: Int
 
-    /// Whether the key goes by words.
+    /// Whether the key moves or deletes by words.
     var isWordwise: Bool { !isDisjoint(with: [.alt, .control]) }
 }
 
 extension KeyModifiers {
-    /// From a parameter, which is one more than the set; 0 stands for a parameter left out.
+    /// From a parameter, which is the raw value plus 1; 0 means that it was omitted.
     init(parameter: Int) {
         self.init(rawValue: max(parameter - 1, 0))
     }

@@ -1,47 +1,47 @@
-/// Turns the bytes that a terminal sends into keys, however they are split over reads.
+/// Decodes the bytes that a terminal sends into keys, however reads split them.
 ///
-/// What the terminal answers by itself (reports, the mouse, the focus) and sequences that are
-/// unknown are dropped, and so is what is not UTF-8.
+/// Reports of the terminal (replies, mouse, focus), unknown sequences and invalid UTF-8 are
+/// dropped.
 struct KeyDecoder: Sendable {
     private enum State: Sendable {
         case ground
-        /// After ESC, which may be the key or the beginning of a sequence.
+        /// After ESC, which is the Escape key or starts a sequence.
         case escape
-        /// Inside a character of more than one byte after ESC.
+        /// Inside a multibyte character after ESC.
         case alt
         case sequence(KeySequence)
-        /// After the ESC that ends a string, of which a backslash is the other half.
+        /// After the ESC of a string terminator (`ESC \`).
         case stringEnd
         case paste
 
-        /// A paste of which nothing has come for a while.
+        /// A paste that has timed out before its end mark.
         case stalledPaste
     }
 
     private var state = State.ground
-    private var character = ScalarAssembler()
-    private var buffer = BracketedPasteBuffer()
+    private var utf8 = UTF8Decoder()
+    private var paste = BracketedPasteBuffer()
     private var keys: [Key] = []
-    /// Typed, and not among the keys yet.
+    /// Typed text that is not in `keys` yet.
     private var text = ""
 
-    /// Whether something waits for its other half, which a time-out would settle.
+    /// Whether the input is incomplete, so that a timeout must resolve it.
     ///
-    /// Once a paste has stalled there is nothing to settle: only its mark ends it, or Ctrl-C.
+    /// A stalled paste is not: only its end mark or Ctrl-C ends it.
     var isPending: Bool {
         switch state {
-        case .ground: character.isPending
+        case .ground: utf8.isPending
         case .stalledPaste: false
         case .escape, .alt, .sequence, .stringEnd, .paste: true
         }
     }
 
-    /// In milliseconds: how long the other half is worth waiting for.
+    /// How long to wait for the rest of incomplete input.
     ///
-    /// Escape is a key of its own, and nobody wants to wait for what it does. Of a sequence or a
-    /// letter that has begun the rest comes for sure, but a slow line may take its time. Of a paste
-    /// that takes longer the beginning can be shown.
-    var patience: Int32 {
+    /// Short for Escape, which is also a key, and must not lag. The rest of a sequence or a
+    /// character always follows, but a slow connection may delay it. A paste that takes longer is
+    /// shown in parts.
+    var timeoutMilliseconds: Int32 {
         switch state {
         case .escape: 25
         case .paste: 250
@@ -49,134 +49,134 @@ struct KeyDecoder: Sendable {
         }
     }
 
-    /// The keys that the bytes complete; what is not whole is kept for the next call.
+    /// Returns the keys that the bytes complete; incomplete input waits for the next call.
     mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
-        for byte in bytes { take(byte) }
-        return finish()
+        for byte in bytes { handle(byte) }
+        return drainKeys()
     }
 
-    /// The keys that are left when nothing has followed in time what is not whole.
-    mutating func timeOut() -> [Key] {
+    /// Returns the keys of incomplete input after a timeout.
+    mutating func handleTimeout() -> [Key] {
         switch state {
         case .paste, .stalledPaste:
-            let keys = buffer.isEmpty ? [] : [Key.paste(buffer.takeText())]
+            let keys = paste.isEmpty ? [] : [Key.paste(paste.drain())]
             state = .stalledPaste
             return keys
-        case .escape: give(.escape)
+        case .escape: emit(.escape)
         case .sequence(let sequence): abort(sequence)
         case .ground, .alt, .stringEnd: break
         }
-        character.drop()
+        utf8.reset()
         state = .ground
-        return finish()
+        return drainKeys()
     }
 
-    private mutating func take(_ byte: UInt8) {
+    private mutating func handle(_ byte: UInt8) {
         switch state {
         case .ground: handleInGround(byte)
-        case .escape: takeAfterEscape(byte)
-        case .alt: takeAfterAlt(byte)
-        case .sequence(let sequence): take(byte, in: sequence)
+        case .escape: handleAfterEscape(byte)
+        case .alt: handleInAlt(byte)
+        case .sequence(let sequence): handle(byte, in: sequence)
         case .stringEnd:
             state = .ground
-            if byte != UInt8(ascii: "\\") { takeAfterEscape(byte) }
+            if byte != UInt8(ascii: "\\") { handleAfterEscape(byte) }
         case .stalledPaste where byte == 0x03:
-            // Its end was lost, and somebody wants to get out.
-            buffer = BracketedPasteBuffer()
+            // The end mark was lost, and Ctrl-C must still quit.
+            paste = BracketedPasteBuffer()
             handleInGround(byte)
         case .paste, .stalledPaste:
             state = .paste
-            guard buffer.take(byte) else { return }
+            guard paste.append(byte) else { return }
             state = .ground
-            if !buffer.isEmpty || !buffer.wasTaken { give(.paste(buffer.text)) }
-            buffer = BracketedPasteBuffer()
+            if !paste.isEmpty || !paste.wasDrained { emit(.paste(paste.text)) }
+            paste = BracketedPasteBuffer()
         }
     }
 
     private mutating func handleInGround(_ byte: UInt8) {
         state = .ground
         guard byte < 0x80 else {
-            if let scalar = character.scalar(completedBy: byte), scalar.isPrintable {
+            if let scalar = utf8.decode(byte), scalar.isPrintable {
                 text.unicodeScalars.append(scalar)
             }
             return
         }
-        character.drop()
+        utf8.reset()
         if byte == 0x1B {
             state = .escape
         } else if let key = Key(control: byte) {
-            give(key)
+            emit(key)
         } else {
             text.unicodeScalars.append(Unicode.Scalar(byte))
         }
     }
 
-    private mutating func takeAfterEscape(_ byte: UInt8) {
+    private mutating func handleAfterEscape(_ byte: UInt8) {
         if let sequence = KeySequence(introducer: byte) {
             state = .sequence(sequence)
             return
         }
         switch byte {
-        case 0x08, 0x7F: give(.deleteWord)
-        case 0x20...0x7E: give(.alt(Character(Unicode.Scalar(byte))))
+        case 0x08, 0x7F: emit(.deleteWord)
+        case 0x20...0x7E: emit(.alt(Character(Unicode.Scalar(byte))))
         case 0x80...:
             state = .alt
-            takeAfterAlt(byte)
+            handleInAlt(byte)
         default:
             // Two keys in quick succession: neither may be lost.
-            give(.escape)
+            emit(.escape)
             handleInGround(byte)
         }
     }
 
-    private mutating func takeAfterAlt(_ byte: UInt8) {
+    private mutating func handleInAlt(_ byte: UInt8) {
         guard byte >= 0x80 else { return handleInGround(byte) }
-        let scalar = character.scalar(completedBy: byte)
-        if character.isPending { return }
+        let scalar = utf8.decode(byte)
+        if utf8.isPending { return }
         state = .ground
-        if let scalar, scalar.isPrintable { give(.alt(Character(scalar))) }
+        if let scalar, scalar.isPrintable { emit(.alt(Character(scalar))) }
     }
 
-    private mutating func take(_ byte: UInt8, in sequence: KeySequence) {
+    private mutating func handle(_ byte: UInt8, in sequence: KeySequence) {
         var sequence = sequence
         state = .ground
-        switch sequence.take(byte) {
-        case .body: state = .sequence(sequence)
-        case .foreign where sequence.isString: state = .stringEnd
-        case .foreign:
+        switch sequence.consume(byte) {
+        case .parameter: state = .sequence(sequence)
+        case .invalid where sequence.isString: state = .stringEnd
+        case .invalid:
             abort(sequence)
             handleInGround(byte)
-        case .final where sequence.beginsPaste(final: byte): state = .paste
+        case .final where sequence.startsPaste(final: byte): state = .paste
         case .final:
-            if let key = sequence.key(final: byte) { give(key) }
+            if let key = sequence.key(final: byte) { emit(key) }
         }
     }
 
-    /// A sequence of which only the introducer came is Alt with that character.
+    /// Ends an incomplete sequence: an introducer alone is Alt with that character.
     private mutating func abort(_ sequence: KeySequence) {
         guard sequence.isEmpty else { return }
-        give(.alt(Character(Unicode.Scalar(sequence.introducer))))
+        emit(.alt(Character(Unicode.Scalar(sequence.introducer))))
     }
 
-    private mutating func give(_ key: Key) {
+    private mutating func emit(_ key: Key) {
         state = .ground
-        // A sequence may stand for a character, which is text as any other.
+        // A sequence may encode a character, which is text like any other.
         if case .text(let typed) = key {
             text += typed
             return
         }
-        giveText()
+        flushText()
         keys.append(key)
     }
 
-    private mutating func giveText() {
+    private mutating func flushText() {
         guard !text.isEmpty else { return }
         keys.append(.text(text))
         text = ""
     }
 
-    private mutating func finish() -> [Key] {
-        giveText()
+    private mutating func drainKeys() -> [Key] {
+        flushText()
         defer { keys = [] }
         return keys
     }

@@ -1,13 +1,13 @@
 extension KeySequence {
-    /// Whether the final byte makes it the mark at the beginning of a paste.
-    func beginsPaste(final: UInt8) -> Bool {
+    /// Whether it is the start mark of a bracketed paste.
+    func startsPaste(final: UInt8) -> Bool {
         isControl && !isUnknown && final == UInt8(ascii: "~") && parameters == Array("200".utf8)
     }
 
-    /// The key that it stands for with its final byte; `nil` for replies and what is unknown.
+    /// The key that it encodes; `nil` for terminal replies and unknown sequences.
     func key(final: UInt8) -> Key? {
         guard !isUnknown, let numbers else { return nil }
-        if isConsole { return keyOfConsole(final) }
+        if isConsole { return consoleKey(final) }
         switch final {
         case UInt8(ascii: "u") where isControl: return keyByCode(numbers)
         case UInt8(ascii: "~") where isControl: return keyByNumber(numbers)
@@ -15,9 +15,9 @@ extension KeySequence {
         }
     }
 
-    /// The parameters and what they are made up of; a number left out is 0.
+    /// The parameters with their subparameters; an omitted number is 0.
     ///
-    /// `nil` for those that only replies have.
+    /// `nil` for parameters that only terminal replies have.
     private var numbers: [[Int]]? {
         var result = [[0]]
         for byte in parameters {
@@ -28,7 +28,7 @@ extension KeySequence {
             case UInt8(ascii: ":"): result[parameter].append(0)
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let number = result[parameter][part] * 10 + Int(byte - UInt8(ascii: "0"))
-                // No key has more, and it must not overflow.
+                // No key has a larger number, and the product must not overflow.
                 guard number < 10_000_000 else { return nil }
                 result[parameter][part] = number
             default: return nil
@@ -38,7 +38,7 @@ extension KeySequence {
     }
 
     /// `CSI [ letter`.
-    private func keyOfConsole(_ letter: UInt8) -> Key? {
+    private func consoleKey(_ letter: UInt8) -> Key? {
         let letters = UInt8(ascii: "A")...UInt8(ascii: "E")
         return letters.contains(letter) ? .function(Int(letter - letters.lowerBound) + 1) : nil
     }
@@ -47,7 +47,7 @@ extension KeySequence {
     private func keyByCode(_ numbers: [[Int]]) -> Key? {
         guard let modifiers = modifiers(numbers.dropFirst().first ?? []) else { return nil }
         let code = numbers[0]
-        // The character that Shift gives may follow the code.
+        // The shifted character may follow the code.
         if modifiers.contains(.shift), code.count > 1, code[1] > 0 {
             return Key(code: code[1], modifiers: modifiers)
         }
@@ -69,7 +69,7 @@ extension KeySequence {
         case 4, 8: return .end
         case 5: return .pageUp
         case 6: return .pageDown
-        // The numbers have gaps where the keyboard of the VT220 has them.
+        // The numbers have gaps where the VT220 keyboard has them.
         case 11...15: return .function(number - 10)
         case 17...21: return .function(number - 11)
         case 23, 24: return .function(number - 12)
@@ -90,7 +90,7 @@ extension KeySequence {
         case "M" where !isControl: return .enter
         case "P": return .function(1)
         case "Q": return .function(2)
-        // After `CSI` it is the position of the cursor, which was asked for.
+        // After `CSI` it is a cursor position report.
         case "R" where !isControl: return .function(3)
         case "S": return .function(4)
         case "Z" where isControl: return .backTab
@@ -98,7 +98,7 @@ extension KeySequence {
         }
     }
 
-    /// `nil` when the key was let go, which some terminals tell.
+    /// `nil` for the release of a key, which some terminals report.
     private func modifiers(_ parameter: [Int]) -> KeyModifiers? {
         if parameter.count > 1, parameter[1] == 3 { return nil }
         return KeyModifiers(parameter: parameter.first ?? 0)

@@ -1,39 +1,39 @@
-/// An escape sequence on its way, up to its final byte.
+/// An escape sequence that is being read, up to its final byte.
 struct KeySequence: Sendable {
-    /// What a byte is to the sequence.
+    /// What a byte means within the sequence.
     enum Part: Sendable {
-        case body, final
-        /// No part of it: the sequence is broken off.
-        case foreign
+        case parameter, final
+        /// Not allowed here: it aborts the sequence.
+        case invalid
     }
 
     private enum Form: Sendable {
         /// `CSI`.
         case control
-        /// `CSI [`, with which the Linux console begins F1 to F5.
+        /// `CSI [`, which starts F1 to F5 on the Linux console.
         case console
-        /// `CSI M`, a report of the mouse that has so many more bytes.
+        /// `CSI M`, a mouse report, with the number of bytes still to come.
         case mouse(missing: Int)
         /// `SS3`.
         case single
-        /// `OSC`, `DCS` and their kin.
+        /// `OSC`, `DCS` and similar.
         case string
     }
 
-    /// The longest run of parameters that is looked at.
+    /// How many bytes of parameters are stored; a longer sequence is unknown.
     static let limit = 256
 
     /// The byte after ESC.
     let introducer: UInt8
-    /// What stands before the final byte; no more than the limit.
+    /// The bytes before the final one, up to the limit.
     private(set) var parameters: [UInt8] = []
-    /// Whether nothing followed the introducer yet.
+    /// Whether nothing has followed the introducer so far.
     private(set) var isEmpty = true
-    /// Whether it has something that no key has, such as an intermediate byte.
+    /// Whether it contains what no key has, such as an intermediate byte.
     private(set) var isUnknown = false
     private var form: Form
 
-    /// `nil` for a byte that begins no sequence after ESC.
+    /// `nil` for a byte that starts no sequence after ESC.
     init?(introducer: UInt8) {
         self.introducer = introducer
         switch introducer {
@@ -50,29 +50,29 @@ struct KeySequence: Sendable {
     var isConsole: Bool { if case .console = form { true } else { false } }
     var isString: Bool { if case .string = form { true } else { false } }
 
-    /// Takes the next byte, unless it is foreign.
-    mutating func take(_ byte: UInt8) -> Part {
+    /// Adds the next byte unless it is invalid.
+    mutating func consume(_ byte: UInt8) -> Part {
         let isFirst = isEmpty
         isEmpty = false
         let part = part(of: byte, isFirst: isFirst)
-        if part == .foreign { isEmpty = isFirst }
+        if part == .invalid { isEmpty = isFirst }
         return part
     }
 
     private mutating func part(of byte: UInt8, isFirst: Bool) -> Part {
         switch form {
         case .control: return controlPart(byte, isFirst: isFirst)
-        case .console: return (0x20...0x7E).contains(byte) ? .final : .foreign
+        case .console: return (0x20...0x7E).contains(byte) ? .final : .invalid
         case .mouse(let missing):
             form = .mouse(missing: missing - 1)
-            return missing > 1 ? .body : .final
+            return missing > 1 ? .parameter : .final
         case .single:
             if (0x30...0x3B).contains(byte) { return parameterPart(byte) }
-            return (0x20...0x7E).contains(byte) ? .final : .foreign
+            return (0x20...0x7E).contains(byte) ? .final : .invalid
         case .string:
             isUnknown = true
-            if byte == 0x1B { return .foreign }
-            return byte == 0x07 && introducer == UInt8(ascii: "]") ? .final : .body
+            if byte == 0x1B { return .invalid }
+            return byte == 0x07 && introducer == UInt8(ascii: "]") ? .final : .parameter
         }
     }
 
@@ -80,17 +80,17 @@ struct KeySequence: Sendable {
         switch byte {
         case UInt8(ascii: "[") where isFirst:
             form = .console
-            return .body
+            return .parameter
         case UInt8(ascii: "M") where isFirst:
             form = .mouse(missing: 3)
             isUnknown = true
-            return .body
+            return .parameter
         case 0x20...0x2F:
             isUnknown = true
-            return .body
+            return .parameter
         case 0x30...0x3F: return parameterPart(byte)
         case 0x40...0x7E: return .final
-        default: return .foreign
+        default: return .invalid
         }
     }
 
@@ -100,6 +100,6 @@ struct KeySequence: Sendable {
         } else {
             isUnknown = true
         }
-        return .body
+        return .parameter
     }
 }

@@ -1,5 +1,7 @@
 extension LineEditor {
-    /// Does what the key asks for, and returns whether it is a key for editing at all.
+    /// Applies the key.
+    ///
+    /// - Returns: whether it is an editing key.
     mutating func handle(_ key: Key) -> Bool {
         switch key {
         case .text(let text), .paste(let text): insert(text)

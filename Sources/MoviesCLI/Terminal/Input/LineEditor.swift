@@ -1,13 +1,13 @@
-/// One line of text while it is typed, with a cursor in it.
+/// One line of text with a cursor, as in a shell's prompt.
 ///
-/// The cursor stands between two characters, never inside one.
+/// The cursor is always between two characters, never inside one.
 struct LineEditor: Hashable, Sendable {
-    /// The most characters that a line holds; what does not fit is left out.
+    /// The maximum number of characters; the rest is dropped.
     static let limit = 1000
 
-    /// How much of what is put in is looked at, in scalars.
+    /// How many scalars of an inserted text are processed.
     ///
-    /// A paste can be far longer than the line and hold nothing but sequences to take out.
+    /// A paste can be far longer than the line and consist only of sequences to remove.
     private static let scalarLimit = 8 * limit
 
     private(set) var beforeCursor = ""
@@ -15,16 +15,16 @@ struct LineEditor: Hashable, Sendable {
 
     var text: String { beforeCursor + afterCursor }
 
-    /// Puts the cursor at the end.
+    /// Starts with the cursor at the end.
     init(_ text: String = "") {
         insert(text)
     }
 
-    /// Puts text in at the cursor, made fit for one line.
+    /// Inserts text at the cursor, sanitized for one line.
     mutating func insert(_ text: String) {
         var inserted = text.withSingleBreaks(within: Self.scalarLimit).sanitizedLine
         while !inserted.isEmpty {
-            // Counted together: a mark that joins the character before it needs no room.
+            // Counted together: a combining mark adds no character.
             let excess = (beforeCursor + inserted + afterCursor).count - Self.limit
             guard excess > 0 else { break }
             inserted.removeLast(min(excess, inserted.count))
@@ -89,7 +89,7 @@ struct LineEditor: Hashable, Sendable {
         afterCursor = ""
     }
 
-    /// Moves to the beginning of a word.
+    /// Moves to the start of a word.
     mutating func moveWordLeft() {
         move(by: -beforeCursor.reversed().wordLength)
     }
@@ -111,12 +111,12 @@ struct LineEditor: Hashable, Sendable {
         }
     }
 
-    /// Moves the cursor behind the character that the texts on both sides of it have joined into.
+    /// Moves the cursor after a character that the texts on both sides have combined into.
     private mutating func joinAtCursor() {
         guard let last = beforeCursor.last, !afterCursor.isEmpty else { return }
         var rest = String(last) + afterCursor
         let joined = rest.removeFirst()
-        // Compared by length, since what is equal to Unicode may differ in bytes.
+        // Compared by length, since canonically equivalent text may differ in bytes.
         guard joined.utf8.count > last.utf8.count else { return }
         beforeCursor.removeLast()
         beforeCursor.append(joined)
@@ -125,7 +125,7 @@ struct LineEditor: Hashable, Sendable {
 }
 
 extension String {
-    /// The beginning of the text, with one line feed for each run of line breaks.
+    /// The first scalars, with each run of line breaks replaced by one line feed.
     fileprivate func withSingleBreaks(within scalarCount: Int) -> String {
         var result = UnicodeScalarView()
         var wasBreak = false
@@ -143,7 +143,7 @@ extension String {
 }
 
 extension Sequence<Character> {
-    /// How many characters at the beginning are blanks and one word after these.
+    /// The number of leading blanks plus the word after them.
     fileprivate var wordLength: Int {
         var length = 0
         var isInWord = false

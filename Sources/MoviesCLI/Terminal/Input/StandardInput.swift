@@ -1,18 +1,18 @@
 import Infrastructure
 
-/// What is typed line by line, or comes from a file or another program.
+/// Standard input as lines, from a terminal, a file or another program.
 enum StandardInput {
-    /// Why there is nothing to read, in the system's own words.
-    struct Unreadable: Error {
+    /// Standard input can't be read; `reason` is the OS error message.
+    struct ReadError: Error {
         let reason: String
     }
 
-    /// In bytes: what a line has beyond is left out.
+    /// In bytes; the rest of a longer line is dropped.
     private static let lineLimit = 1 << 16
 
-    /// The lines as they come, read on a thread of its own; for one reader.
+    /// The lines as they arrive, read on a separate thread; for one reader.
     ///
-    /// Not by `readLine`: while that waits it holds a lock which some libraries want at the end.
+    /// Not by `readLine`: while it waits, it holds a lock that some libraries need at exit.
     static func readLines() -> AsyncThrowingStream<String, any Error> {
         let (lines, continuation) = AsyncThrowingStream.makeStream(of: String.self)
         let hasStarted = DetachedThread.start {
@@ -24,25 +24,25 @@ enum StandardInput {
             }
         }
         if !hasStarted {
-            continuation.finish(throwing: Unreadable(reason: "no thread can be started"))
+            continuation.finish(throwing: ReadError(reason: "can't start a thread"))
         }
         return lines
     }
 
-    private static func read(_ take: (String) -> Void) throws {
+    private static func read(_ handle: (String) -> Void) throws {
         var buffer = [UInt8](repeating: 0, count: 1 << 12)
         var line: [UInt8] = []
         while let count = try readSome(&buffer) {
             for byte in buffer.prefix(count) {
                 if byte == UInt8(ascii: "\n") {
-                    take(String(decoding: line, as: UTF8.self))
+                    handle(String(decoding: line, as: UTF8.self))
                     line.removeAll(keepingCapacity: true)
                 } else if line.count < lineLimit {
                     line.append(byte)
                 }
             }
         }
-        if !line.isEmpty { take(String(decoding: line, as: UTF8.self)) }
+        if !line.isEmpty { handle(String(decoding: line, as: UTF8.self)) }
     }
 
     /// `nil` at the end.
@@ -55,13 +55,13 @@ enum StandardInput {
             case EAGAIN:
                 var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
                 _ = poll(&entry, 1, -1)
-            default: throw Unreadable(reason: String(cString: strerror(errno)))
+            default: throw ReadError(reason: String(cString: strerror(errno)))
             }
         }
     }
 }
 
-/// Outside of the type, whose own `read` would hide the system's.
+/// Outside the type, whose own `read` would hide the system's.
 private func readBytes(_ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(STDIN_FILENO, buffer, count)
 }

@@ -1,16 +1,29 @@
 import Infrastructure
 
-/// Waits for what happens at the terminal, on a thread of its own.
+/// Something that happens at a terminal.
+enum TerminalEvent: Hashable, Sendable {
+    /// Keys that arrived together, as when they were typed while the program was busy.
+    case keys([Key])
+    case resized
+
+    /// The program continues after it was stopped; the screen may show something else.
+    case continued
+
+    /// The terminal is gone.
+    case closed
+}
+
+/// Waits for keys and signals of the terminal on its own thread.
 struct TerminalInput: Sendable {
-    /// For one reader, and without an end but for `closed`.
+    /// For one reader; it ends only after `closed`.
     let events: AsyncStream<TerminalEvent>
 
-    /// Begins to read keys from standard input, and notices of signals.
+    /// Starts reading keys from standard input and signals from the self-pipe.
     init() {
         let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
         self.events = events
         let hasStarted = DetachedThread.start {
-            Self.blockStopByReading()
+            Self.blockBackgroundReadSignal()
             var decoder = KeyDecoder()
             while let new = Self.next(&decoder) {
                 for event in new { continuation.yield(event) }
@@ -21,13 +34,14 @@ struct TerminalInput: Sendable {
         if !hasStarted { continuation.finish() }
     }
 
-    /// How often to look whether the program is in the foreground again, in milliseconds.
+    /// How often to check whether the program is in the foreground again, in milliseconds.
     private static let backgroundPause: CInt = 200
 
-    /// Makes a read in the background fail with `EIO`, instead of stopping the program.
+    /// Makes a read in the background fail with `EIO` instead of stopping the program.
     ///
-    /// Stopped there, it could not end by a signal: what the shell is typed would stop it again.
-    private static func blockStopByReading() {
+    /// Once stopped by such a read it could not be ended by a signal: input for the shell would
+    /// stop it again.
+    private static func blockBackgroundReadSignal() {
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, SIGTTIN)
@@ -36,33 +50,33 @@ struct TerminalInput: Sendable {
 
     /// Waits for the next events, which may be none; `nil` once the terminal is gone.
     private static func next(_ decoder: inout KeyDecoder) -> [TerminalEvent]? {
-        let notices = TerminalSignals.notices.reading
-        // In the background, what is typed is for the shell.
+        let selfPipe = TerminalSignals.selfPipe.reading
+        // In the background, the input is for the shell.
         let isInForeground = TerminalSession.isInForeground
-        let wait = decoder.isPending ? decoder.patience : -1
+        let timeout = decoder.isPending ? decoder.timeoutMilliseconds : -1
         var entries = [
             pollfd(fd: STDIN_FILENO, events: isInForeground ? Int16(POLLIN) : 0, revents: 0),
-            pollfd(fd: notices, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: selfPipe, events: Int16(POLLIN), revents: 0),
         ]
         let count = poll(
             &entries,
             nfds_t(entries.count),
-            isInForeground ? wait : backgroundPause
+            isInForeground ? timeout : backgroundPause
         )
         guard count >= 0 else { return errno == EINTR || errno == EAGAIN ? [] : nil }
-        if count == 0 { return keys(decoder.timeOut()) }
+        if count == 0 { return keys(decoder.handleTimeout()) }
         var events: [TerminalEvent] = []
-        if entries[1].revents != 0 { events += signals(bytes(from: notices) ?? []) }
+        if entries[1].revents != 0 { events += signals(bytes(from: selfPipe) ?? []) }
         guard entries[0].revents != 0 else { return events }
         guard let bytes = bytes(from: STDIN_FILENO) else { return nil }
         return events + keys(decoder.decode(bytes))
     }
 
-    /// Without the keys that end or stop the program: these do so at once, whatever it is at.
+    /// Filters out Ctrl-C and Ctrl-Z, which take effect at once even if the main thread is busy.
     private static func keys(_ keys: [Key]) -> [TerminalEvent] {
         let others = keys.filter { key in
             switch key {
-            case .control("c"): TerminationSignals.endGivingBackTerminal()
+            case .control("c"): TerminationSignals.restoreTerminalAndExit()
             case .control("z"): TerminalSignals.suspend()
             default: return true
             }
@@ -72,15 +86,15 @@ struct TerminalInput: Sendable {
     }
 
     private static func signals(_ bytes: [UInt8]) -> [TerminalEvent] {
-        Set(bytes).compactMap(TerminalSignals.Notice.init).map { notice in
-            switch notice {
+        Set(bytes).compactMap(TerminalSignals.Event.init).map { event in
+            switch event {
             case .resized: .resized
             case .continued: .continued
             }
         }
     }
 
-    /// What there is to read; `nil` at the end.
+    /// The bytes that have arrived; `nil` at the end.
     private static func bytes(from descriptor: CInt) -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = read(descriptor, &buffer, buffer.count)

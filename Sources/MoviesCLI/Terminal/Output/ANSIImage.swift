@@ -1,8 +1,8 @@
-/// Lines of letters in colours that another program has made, made safe to be shown.
+/// Sanitizes an image of colored characters that another program has rendered.
 enum ANSIImage {
-    /// Keeps what prints and what colours (SGR), and drops every other sequence.
+    /// The lines of the output with printable characters and colors (SGR) only.
     ///
-    /// Takes what the program wrote; lines that are too wide are cut.
+    /// Other sequences are dropped; lines that are too wide are truncated.
     static func lines(of text: String, columns: Int) -> [StyledText] {
         var lines = text.split(whereSeparator: \.isNewline).map { line(String($0), columns) }
         while lines.last?.width == 0 { lines.removeLast() }
@@ -22,15 +22,16 @@ enum ANSIImage {
                 continue
             }
             rest = rest.dropFirst()
-            let letter = String(scalar).sanitizedLine
-            guard letter.displayWidth > 0, width + letter.displayWidth <= columns else { continue }
-            result += letter
-            width += letter.displayWidth
+            let character = String(scalar).sanitizedLine
+            guard character.displayWidth > 0, width + character.displayWidth <= columns
+            else { continue }
+            result += character
+            width += character.displayWidth
         }
         return StyledText(verbatim: result + "\u{1B}[0m", width: width)
     }
 
-    /// Select Graphic Rendition: numbers, and an `m`.
+    /// Whether it is Select Graphic Rendition: numbers and an `m`.
     private static func isColor(_ sequence: String) -> Bool {
         sequence.hasPrefix("\u{1B}[") && sequence.hasSuffix("m")
             && sequence.dropFirst(2).dropLast().allSatisfy { "0123456789;:".contains($0) }

@@ -1,9 +1,9 @@
-/// Where the program writes: results to one side, notes and errors to the other.
+/// The standard streams: results go to `output`, diagnostics to `errors`.
 struct Console: Sendable {
     let output: any TextOutput
     let errors: any TextOutput
 
-    /// Whether somebody can be asked.
+    /// Whether the program can prompt for input.
     let inputIsTerminal: Bool
     private let environment: Environment
 
@@ -19,37 +19,36 @@ struct Console: Sendable {
         self.environment = environment
     }
 
-    /// The columns that results may take.
+    /// The width of results, in columns.
     var width: Int {
         environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
             ?? output.width ?? 80
     }
 
-    /// Whether somebody sits there, to look and to type.
+    /// Whether input and output are a terminal.
     var isInteractive: Bool { inputIsTerminal && output.isTerminal }
 
-    /// Whether the terminal can do no more than print.
+    /// Whether the terminal supports no escape sequences.
     var isDumb: Bool { environment["TERM"] == "dumb" }
 
-    /// Says something that is not a result.
-    ///
-    /// Should even that fail, there is nobody to tell.
-    func note(_ text: String) {
+    /// Writes a line to standard error.
+    func writeDiagnostic(_ text: String) {
+        // If this fails, there is nowhere left to report it.
         try? errors.write("\(text)\n")
     }
 
-    /// Says what went wrong, in one line with the program's name.
+    /// Reports an error or a warning in one line, prefixed with the program's name.
     func report(_ sentence: String) {
-        note("movies: \(sentence.sanitizedLine)")
+        writeDiagnostic("movies: \(sentence.sanitizedLine)")
     }
 
-    /// Reports in place of the line that shows progress, if there is one; progress draws it again.
+    /// Reports in place of a progress line, which is drawn again below.
     func reportOverProgress(_ sentence: String) {
         let clearing = errors.isTerminal && !isDumb ? "\r\u{1B}[K" : ""
-        note("\(clearing)movies: \(sentence.sanitizedLine)")
+        writeDiagnostic("\(clearing)movies: \(sentence.sanitizedLine)")
     }
 
-    /// Whether results may carry colour.
+    /// Whether results are colored.
     func usesColor(_ mode: ColorMode) -> Bool {
         switch mode {
         case .always: true
@@ -58,24 +57,24 @@ struct Console: Sendable {
         }
     }
 
-    /// Whether the terminal is known to show links (OSC 8) rather than their codes.
+    /// Whether the terminal is known to support links (OSC 8).
     ///
-    /// By the variables that these terminals set; tmux and screen may be older than the terminal
-    /// around them.
+    /// Detected by the variables that such terminals set; not inside tmux and screen, which may not
+    /// support links even if the terminal does.
     var showsLinks: Bool {
         guard output.isTerminal, !isDumb, environment["TMUX"] == nil, environment["STY"] == nil
         else { return false }
         let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "Tabby", "rio"]
         let terms = ["xterm-kitty", "xterm-ghostty", "foot", "foot-extra", "alacritty", "contour"]
-        let marks = ["WT_SESSION", "KITTY_WINDOW_ID", "KONSOLE_VERSION", "DOMTERM"]
+        let variables = ["WT_SESSION", "KITTY_WINDOW_ID", "KONSOLE_VERSION", "DOMTERM"]
         return environment["TERM_PROGRAM"].map(programs.contains) ?? false
             || environment["TERM"].map(terms.contains) ?? false
             || environment["VTE_VERSION"].flatMap { Int($0) }.map { $0 >= 5000 } ?? false
-            || marks.contains { environment[$0] != nil }
+            || variables.contains { environment[$0] != nil }
     }
 }
 
-/// When to color the output.
+/// When results are colored.
 enum ColorMode: String, CaseIterable {
     case auto
     case always

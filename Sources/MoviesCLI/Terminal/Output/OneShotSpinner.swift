@@ -1,4 +1,4 @@
-/// A line on standard error that moves while the program waits.
+/// A spinner on standard error while a one-shot command waits.
 @MainActor
 final class OneShotSpinner {
     private let console: Console
@@ -8,12 +8,12 @@ final class OneShotSpinner {
         self.console = console
     }
 
-    /// Shows the text at once; does nothing where nobody watches.
+    /// Shows the text at once; does nothing unless standard error is a terminal.
     func start(_ text: String) {
         guard console.errors.isTerminal, animation == nil else { return }
         let text = text.sanitizedLine
-        guard !console.isDumb else { return console.note(text) }
-        TerminationSignals.endProgram(takingAway: .line)
+        guard !console.isDumb else { return console.writeDiagnostic(text) }
+        TerminationSignals.install(clearing: .line)
         draw(0, text)
         animation = Task {
             for index in 1... {
@@ -24,23 +24,23 @@ final class OneShotSpinner {
         }
     }
 
-    /// Takes the line away.
+    /// Erases the line.
     func stop() {
         guard let animation else { return }
         animation.cancel()
         self.animation = nil
         write("\r\u{1B}[K")
-        TerminationSignals.endProgram(takingAway: .nothing)
+        TerminationSignals.install(clearing: .nothing)
     }
 
     private func draw(_ index: Int, _ text: String) {
-        // Asked each time, because the terminal may have become narrower.
+        // Measured for each frame, since the terminal may have been resized.
         let line = "\(Spinner.frames[index % Spinner.frames.count]) \(text)"
         write("\r" + line.truncated(to: max((console.errors.width ?? 80) - 1, 1)))
     }
 
     private func write(_ text: String) {
-        // Progress that can't be shown is no reason to stop.
+        // Failing to show progress must not fail the command.
         try? console.errors.write(text)
     }
 }

@@ -1,60 +1,67 @@
-import Presentation
-
-/// A line on standard error that shows how far a longer work has come, where somebody watches.
+/// A progress line on standard error for longer work; only on a terminal.
 @MainActor
 final class ProgressBar {
-    private static let longestBar = 30
-    private static let shortestBar = 8
+    private static let maximumBarWidth = 30
+    private static let minimumBarWidth = 8
 
     private let console: Console
-    private var shown: String?
+    private var shownTitle: String?
 
     init(console: Console) {
         self.console = console
     }
 
-    /// On a dumb terminal each work is told of once.
-    func show(_ item: CatalogProgressItemViewModel) {
+    /// Shows the progress; on a dumb terminal it prints each title once.
+    ///
+    /// - Parameters:
+    ///   - title: what the program is doing.
+    ///   - fraction: how much is done, from 0 to 1; `nil` if unknown.
+    ///   - statistics: shown after the bar, such as a size and a speed.
+    func show(title: String, fraction: Double?, statistics: [String]) {
         guard console.errors.isTerminal else { return }
         guard !console.isDumb else {
-            if shown != item.title { console.note(item.title.sanitizedLine) }
-            shown = item.title
+            if shownTitle != title { console.writeDiagnostic(title.sanitizedLine) }
+            shownTitle = title
             return
         }
-        if shown == nil { TerminationSignals.endProgram(takingAway: .line) }
-        shown = item.title
-        let line = text(item, width: max((console.errors.width ?? 80) - 1, 1))
-        write("\r\u{1B}[K\(line)")
+        if shownTitle == nil { TerminationSignals.install(clearing: .line) }
+        shownTitle = title
+        let width = max((console.errors.width ?? 80) - 1, 1)
+        write("\r\u{1B}[K" + line(title.sanitizedLine, fraction, statistics, width: width))
     }
 
-    /// Takes the line away.
+    /// Erases the line.
     func hide() {
-        guard shown != nil, !console.isDumb else { return }
-        shown = nil
+        guard shownTitle != nil, !console.isDumb else { return }
+        shownTitle = nil
         write("\r\u{1B}[K")
-        TerminationSignals.endProgram(takingAway: .nothing)
+        TerminationSignals.install(clearing: .nothing)
     }
 
-    /// The bar takes what the words leave; where that is too little, there is none.
-    private func text(_ item: CatalogProgressItemViewModel, width: Int) -> String {
-        let percent = item.fraction.map { "\(Int($0 * 100)) %" }
-        let facts = ([percent].compactMap(\.self) + item.statistics).joined(separator: " · ")
-        let title = item.title.sanitizedLine
+    /// The bar takes the width that the text leaves; if that is too little, there is no bar.
+    private func line(
+        _ title: String,
+        _ fraction: Double?,
+        _ statistics: [String],
+        width: Int
+    ) -> String {
+        let percent = fraction.map { "\(Int($0 * 100)) %" }
+        let details = ([percent].compactMap(\.self) + statistics).joined(separator: " · ")
         let barWidth = min(
-            Self.longestBar,
-            width - title.displayWidth - facts.displayWidth - 2
+            Self.maximumBarWidth,
+            width - title.displayWidth - details.displayWidth - 2
         )
-        guard let fraction = item.fraction, barWidth >= Self.shortestBar else {
-            return "\(title) \(facts)".truncated(to: width)
+        guard let fraction, barWidth >= Self.minimumBarWidth else {
+            return "\(title) \(details)".truncated(to: width)
         }
         let done = Int(fraction * Double(barWidth))
         let bar =
             String(repeating: "█", count: done) + String(repeating: "░", count: barWidth - done)
-        return "\(title) \(bar) \(facts)"
+        return "\(title) \(bar) \(details)"
     }
 
     private func write(_ text: String) {
-        // Progress that can't be shown is no reason to stop.
+        // Failing to show progress must not fail the command.
         try? console.errors.write(text)
     }
 }

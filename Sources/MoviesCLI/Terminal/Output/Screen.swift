@@ -1,17 +1,17 @@
-/// Shows frames, and writes only the lines that differ from what is there.
+/// Draws frames, and writes only the lines that have changed.
 @MainActor
 final class Screen {
     private let usesColor: Bool
     private let write: (String) -> Void
     private var shown: Frame?
 
-    /// Takes whether frames are shown in colour, and what writes to the terminal.
+    /// `write` sends text to the terminal.
     init(usesColor: Bool, write: @escaping (String) -> Void = TerminalSession.write) {
         self.usesColor = usesColor
         self.write = write
     }
 
-    /// Takes nothing for granted of what is there: the next frame is written as a whole.
+    /// Makes the next frame be drawn completely.
     func invalidate() {
         shown = nil
     }
@@ -22,13 +22,13 @@ final class Screen {
         shown = frame
     }
 
-    /// In marks that let the terminal show all of it at once (synchronised output, mode 2026).
+    /// The sequences that draw the changed lines, as one synchronized update (mode 2026).
     private func changes(to frame: Frame) -> String {
         var text = "\u{1B}[?2026h\u{1B}[?25l"
         let old = shown?.size == frame.size ? shown?.lines : nil
         if old == nil { text += "\u{1B}[0m\u{1B}[2J" }
         for (row, line) in frame.lines.enumerated() where old?[row] != line {
-            text += "\u{1B}[\(row + 1);1H\u{1B}[K" + placed(line)
+            text += "\u{1B}[\(row + 1);1H\u{1B}[K" + rendered(line)
         }
         if let cursor = frame.cursor {
             text += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h"
@@ -36,29 +36,29 @@ final class Screen {
         return text + "\u{1B}[?2026l"
     }
 
-    /// The line with its codes.
+    /// The line with its sequences.
     ///
-    /// Terminals do not agree on the width of letters that are made of several, so after such a one
-    /// the next piece is told its column.
-    private func placed(_ line: StyledLine) -> String {
+    /// Terminals disagree on the width of characters of several scalars, so after such a character
+    /// each piece is positioned explicitly.
+    private func rendered(_ line: StyledLine) -> String {
         var text = ""
         var column = 0
-        var isSure = true
+        var isColumnCertain = true
         for piece in line.pieces where !piece.text.isEmpty {
-            if !isSure { text += "\u{1B}[\(column + 1)G" }
+            if !isColumnCertain { text += "\u{1B}[\(column + 1)G" }
             text += piece.rendered(usesColor: usesColor)
             column += piece.width
-            isSure =
-                isSure && !piece.isPreformatted
+            isColumnCertain =
+                isColumnCertain && !piece.isPreformatted
                 && piece.text.allSatisfy { $0.unicodeScalars.count == 1 }
         }
         return text
     }
 }
 
-/// All that a screen shows at one moment.
+/// The content of the whole terminal at one moment.
 struct Frame: Hashable, Sendable {
-    /// A place on the screen, counted from 0.
+    /// Counted from 0.
     struct Position: Hashable, Sendable {
         var row: Int
         var column: Int
@@ -66,12 +66,13 @@ struct Frame: Hashable, Sendable {
 
     let size: TerminalSize
 
-    /// From the top; what does not fit is cut off.
+    /// From the top, one for each row.
     private(set) var lines: [StyledLine]
 
-    /// Where something is typed; `nil` hides the cursor.
+    /// `nil` hides the cursor.
     let cursor: Position?
 
+    /// Truncates lines that are too wide, and drops those that don't fit.
     init(size: TerminalSize, lines: [StyledLine], cursor: Position? = nil) {
         self.size = size
         self.lines = lines.prefix(size.rows).map { $0.truncated(to: size.columns) }

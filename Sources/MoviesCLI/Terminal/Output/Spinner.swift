@@ -1,19 +1,19 @@
-/// Something that moves while the program waits, once it has waited for a while.
+/// An animation that starts after a short wait.
 @MainActor
 final class Spinner {
     static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
-    /// What is there sooner needs no spinner, which would only flicker.
-    private static let patience = Duration.milliseconds(150)
-    private static let pace = Duration.milliseconds(100)
+    /// A shorter wait needs no spinner: it would only flicker.
+    private static let delay = Duration.milliseconds(150)
+    private static let interval = Duration.milliseconds(100)
 
-    /// What to show at present; `nil` for nothing.
+    /// The current frame; `nil` for none.
     private(set) var frame: String?
 
     private let didChange: @MainActor () -> Void
     private var animation: Task<Void, Never>?
 
-    /// `didChange` hears of each new frame.
+    /// `didChange` is called for each new frame.
     init(didChange: @escaping @MainActor () -> Void) {
         self.didChange = didChange
     }
@@ -27,12 +27,12 @@ final class Spinner {
     }
 
     private static func spin(_ spinner: @MainActor () -> Spinner?) async {
-        var pause = patience
+        var pause = delay
         for index in 0... {
-            // Cancelled, it is over at once, and there is nothing more to show.
+            // The guard below ends a cancelled animation.
             try? await Task.sleep(for: pause)
             guard !Task.isCancelled, let spinner = spinner() else { return }
-            pause = pace
+            pause = interval
             spinner.frame = frames[index % frames.count]
             spinner.didChange()
         }

@@ -2,7 +2,7 @@ import Infrastructure
 
 /// The size of a terminal in characters.
 struct TerminalSize: Hashable, Sendable {
-    /// What is taken for granted of a terminal that does not tell.
+    /// For a terminal that does not report its size.
     static let standard = TerminalSize(columns: 80, rows: 24)
 
     var columns: Int
@@ -13,7 +13,7 @@ struct TerminalSize: Hashable, Sendable {
         self.rows = rows
     }
 
-    /// The size of the terminal that standard output is.
+    /// The size of the terminal at standard output.
     static var current: TerminalSize {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0

@@ -1,26 +1,26 @@
 import Infrastructure
 
-/// A place that text is written to: the standard output or error of the program, or a test's.
+/// A destination for text, such as standard output or standard error.
 protocol TextOutput: Sendable {
     var isTerminal: Bool { get }
 
-    /// The columns of the terminal; `nil` when that is not known.
+    /// The width of the terminal in columns; `nil` if unknown.
     var width: Int? { get }
 
-    /// Writes all of the text before it returns.
+    /// Writes the whole text before it returns.
     func write(_ text: String) throws(OutputError)
 }
 
 /// Why text could not be written.
 enum OutputError: Error, Hashable {
-    /// Nobody reads any more, as after `| head -1`.
+    /// The reader has closed the pipe, as `| head -1` does.
     case closed
 
-    /// In the system's own words, such as `No space left on device`.
+    /// The OS error message, such as `No space left on device`.
     case failed(String)
 }
 
-/// Writes to an open file descriptor, without a buffer.
+/// Writes to an open file descriptor, unbuffered.
 struct FileDescriptorOutput: TextOutput {
     let descriptor: CInt
 
@@ -49,14 +49,14 @@ struct FileDescriptorOutput: TextOutput {
         }
     }
 
-    /// Another program may have made the terminal that we share non-blocking.
+    /// For a non-blocking descriptor: another program that shares the terminal may have made it so.
     private func waitUntilWritable() {
         var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&entry, 1, -1)
     }
 }
 
-/// Outside of the type, whose own `write` would hide the system's.
+/// Outside the type, whose own `write` would hide the system's.
 private func writeSome(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
 }

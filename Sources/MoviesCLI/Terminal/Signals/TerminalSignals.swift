@@ -1,18 +1,18 @@
 import Infrastructure
 import Synchronization
 
-/// The signals of a terminal to a program that fills its screen: another size, Ctrl-Z, and `fg`.
+/// The signals that a terminal sends to a full-screen program: a new size, Ctrl-Z, and `fg`.
 enum TerminalSignals {
-    /// What the program has to know, as a byte in the pipe.
-    enum Notice: UInt8 {
+    /// A signal that the program must react to, as a byte in the self-pipe.
+    enum Event: UInt8 {
         case resized = 1
 
-        /// The program goes on after it was stopped; others may have written to the screen.
+        /// The program continues after it was stopped; the screen may show something else.
         case continued = 2
     }
 
-    /// To be read by who waits for keys: handlers of signals can do little more than write to it.
-    static let notices: (reading: CInt, writing: CInt) = {
+    /// Wakes the thread that waits for keys: a signal handler can do little more than write to it.
+    static let selfPipe: (reading: CInt, writing: CInt) = {
         var ends: [CInt] = [-1, -1]
         _ = pipe(&ends)
         for end in ends {
@@ -22,20 +22,19 @@ enum TerminalSignals {
         return (ends[0], ends[1])
     }()
 
-    /// Does what Ctrl-Z asks for: stops the program, and whoever was started together with it.
+    /// Does what Ctrl-Z does: stops the program and the rest of its process group.
     static func suspend() {
         kill(0, SIGTSTP)
     }
 
-    /// Begins to listen.
-    static func listen() {
-        // Made now, because a handler must not make them.
-        _ = (notices, hasGoneOn.load(ordering: .relaxed))
+    static func install() {
+        // Initialized now, because a signal handler must not do so.
+        _ = (selfPipe, wasResumed.load(ordering: .relaxed))
         signal(SIGWINCH, resize)
-        signal(SIGCONT, goOn)
+        signal(SIGCONT, resume)
         let hasShell =
             getsid(0) != getpgrp() && !TerminationSignals.isIgnored(signal(SIGTSTP, SIG_IGN))
-        // Without a shell that has jobs nobody could continue us.
+        // Without a shell with job control, nothing could continue us.
         signal(SIGTSTP, hasShell ? stop : SIG_IGN)
     }
 
@@ -43,40 +42,40 @@ enum TerminalSignals {
         notify(.resized)
     }
 
-    /// Whoever reads this takes the terminal again: that may stop us once more, in the background,
-    /// and another signal may be due before.
-    private static let goOn: @convention(c) (CInt) -> Void = { _ in
-        hasGoneOn.store(true, ordering: .sequentiallyConsistent)
+    /// Leaves it to the reader of the pipe to enter the terminal session again: in the background
+    /// that may stop us again, and another signal may be handled first.
+    private static let resume: @convention(c) (CInt) -> Void = { _ in
+        wasResumed.store(true, ordering: .sequentiallyConsistent)
         notify(.continued)
     }
 
-    private static let hasGoneOn = Atomic(false)
+    private static let wasResumed = Atomic(false)
 
-    /// Gives the terminal back before the program stops.
+    /// Restores the terminal, then stops the program.
     private static let stop: @convention(c) (CInt) -> Void = { number in
         let error = errno
-        TerminalSession.giveBack()
+        TerminalSession.restore()
         signal(number, SIG_DFL)
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, number)
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-        hasGoneOn.store(false, ordering: .sequentiallyConsistent)
-        // Stops here, until it is continued.
+        wasResumed.store(false, ordering: .sequentiallyConsistent)
+        // Stops here until it is continued.
         raise(number)
         pthread_sigmask(SIG_BLOCK, &signals, nil)
         signal(number, stop)
-        // Not stopped, where there is no shell to continue us, we go on by ourselves.
-        if !hasGoneOn.load(ordering: .sequentiallyConsistent) { notify(.continued) }
+        // The system does not stop an orphaned process group: then we continue by ourselves.
+        if !wasResumed.load(ordering: .sequentiallyConsistent) { notify(.continued) }
         errno = error
     }
 
-    private static func notify(_ notice: Notice) {
-        // Whoever was interrupted may be about to look at it.
+    private static func notify(_ event: Event) {
+        // The interrupted code may be about to read it.
         let error = errno
-        var byte = notice.rawValue
-        // A full pipe has told already that there is something to look at.
-        _ = write(notices.writing, &byte, 1)
+        var byte = event.rawValue
+        // If the pipe is full, its reader will wake anyway.
+        _ = write(selfPipe.writing, &byte, 1)
         errno = error
     }
 }

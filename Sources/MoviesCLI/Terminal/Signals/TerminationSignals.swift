@@ -1,69 +1,71 @@
 import Infrastructure
 
-/// Ends the program at Ctrl-C, at once and whatever it waits for.
+/// Ends the program on Ctrl-C at once, whatever it waits for.
 ///
-/// Other signals end it as they always do, but for what it shows, which is taken away first.
+/// Other signals end it as usual, after what it displays is cleared.
 enum TerminationSignals {
-    /// What the program has on the terminal.
-    enum Display {
+    /// What the program shows on the terminal.
+    enum ActiveDisplay {
         case nothing
 
-        /// A line of progress on standard error.
+        /// A progress line on standard error.
         case line
         case screen
     }
 
-    static func endProgram(takingAway display: Display) {
-        let (interrupted, ended) =
+    /// Installs handlers that clear the display before the program ends.
+    static func install(clearing display: ActiveDisplay) {
+        let (onInterrupt, onTermination) =
             switch display {
-            case .nothing: (end, SIG_DFL)
-            case .line: (endErasingLine, eraseLineAndPassOn)
-            case .screen: (endGivingBack, giveBackAndPassOn)
+            case .nothing: (exitInterrupted, SIG_DFL)
+            case .line: (eraseLineAndExit, eraseLineAndReraise)
+            case .screen: (restoreAndExit, restoreAndReraise)
             }
-        handle(SIGINT, by: interrupted)
+        handle(SIGINT, by: onInterrupt)
         for number in [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU] {
-            handle(number, by: ended)
+            handle(number, by: onTermination)
         }
     }
 
-    /// Does what Ctrl-C asks for, where it comes as a key.
-    static func endGivingBackTerminal() -> Never {
-        TerminalSession.giveBack()
+    /// Does what Ctrl-C does when it arrives as a key.
+    static func restoreTerminalAndExit() -> Never {
+        TerminalSession.restore()
         _exit(ExitCode.interrupted.rawValue)
     }
 
-    /// Started with a signal ignored, as by `nohup`, we leave it so.
+    /// A signal that is ignored from the start, as under `nohup`, stays ignored.
     private static func handle(_ number: CInt, by handler: (@convention(c) (CInt) -> Void)?) {
         if isIgnored(signal(number, handler)) { signal(number, SIG_IGN) }
     }
 
-    // What follows does only what signal-safety(7) allows: no memory, no locks.
+    // The handlers are async-signal-safe (signal-safety(7)): they allocate no memory and take no
+    // locks.
 
-    private static let end: @convention(c) (CInt) -> Void = { _ in
+    private static let exitInterrupted: @convention(c) (CInt) -> Void = { _ in
         _exit(ExitCode.interrupted.rawValue)
     }
 
-    private static let endErasingLine: @convention(c) (CInt) -> Void = { _ in
+    private static let eraseLineAndExit: @convention(c) (CInt) -> Void = { _ in
         eraseLine()
         _exit(ExitCode.interrupted.rawValue)
     }
 
-    private static let endGivingBack: @convention(c) (CInt) -> Void = { _ in
-        endGivingBackTerminal()
+    private static let restoreAndExit: @convention(c) (CInt) -> Void = { _ in
+        restoreTerminalAndExit()
     }
 
-    private static let eraseLineAndPassOn: @convention(c) (CInt) -> Void = { number in
+    private static let eraseLineAndReraise: @convention(c) (CInt) -> Void = { number in
         eraseLine()
-        passOn(number)
+        reraise(number)
     }
 
-    private static let giveBackAndPassOn: @convention(c) (CInt) -> Void = { number in
-        TerminalSession.giveBack()
-        passOn(number)
+    private static let restoreAndReraise: @convention(c) (CInt) -> Void = { number in
+        TerminalSession.restore()
+        reraise(number)
     }
 
-    /// Once the handler returns, the signal comes again, and ends the program.
-    private static func passOn(_ number: CInt) {
+    /// Once the handler returns, the signal arrives again and ends the program.
+    private static func reraise(_ number: CInt) {
         signal(number, SIG_DFL)
         raise(number)
     }
@@ -73,7 +75,7 @@ enum TerminationSignals {
         _ = write(StandardStreams.errors, erase.utf8Start, erase.utf8CodeUnitCount)
     }
 
-    /// Whether a signal that had this handler was ignored.
+    /// Whether this previous handler means that the signal was ignored.
     static func isIgnored(_ handler: (@convention(c) (CInt) -> Void)?) -> Bool {
         unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }

@@ -1,8 +1,8 @@
-/// The control sequences that terminals obey (ECMA-48).
+/// Terminal control sequences (ECMA-48).
 enum EscapeSequence {
-    /// How many scalars at the beginning make up a sequence; 0 when none begins here.
+    /// The number of leading scalars that form a sequence; 0 if none starts here.
     ///
-    /// A sequence without an end counts as far as it goes by its grammar.
+    /// An incomplete sequence extends as far as its grammar allows.
     static func length(at scalars: Substring.UnicodeScalarView) -> Int {
         guard let first = scalars.first else { return 0 }
         let rest = scalars.dropFirst()
@@ -31,7 +31,7 @@ enum EscapeSequence {
 
     /// Up to BEL or ST.
     ///
-    /// Without an end only the introducer counts: the rest may be honest text.
+    /// Of an unterminated string only the introducer counts: the rest may be plain text.
     private static func stringLength(_ scalars: Substring.UnicodeScalarView) -> Int {
         var count = 0
         var previous: Unicode.Scalar?

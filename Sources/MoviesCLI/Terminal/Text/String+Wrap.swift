@@ -1,8 +1,8 @@
 extension String {
-    /// The text in lines of so many columns at most, broken between words.
+    /// The text in lines of at most `columns`, broken between words.
     ///
-    /// A text without spaces, as of Japanese, is broken between wide characters, and a word that
-    /// is too long for a line anywhere.
+    /// Text without spaces, such as Japanese, is broken between wide characters; a word that is too
+    /// long for a line is broken anywhere.
     func wrapped(to columns: Int) -> [String] {
         let columns = Swift.max(columns, 2)
         var lines: [String] = []
@@ -16,7 +16,7 @@ extension String {
                 continue
             }
             if !line.isEmpty { lines.append(line.withoutTrailingSpaces) }
-            // A space at the break is no part of either line.
+            // A space at the break belongs to neither line.
             line = String(word.drop { $0 == " " })
             width = line.displayWidth
             while width > columns {
@@ -27,11 +27,11 @@ extension String {
             }
         }
         let last = line.withoutTrailingSpaces
-        // Spaces at the end of the text are no line.
+        // Trailing spaces don't make another line.
         return last.isEmpty && !lines.isEmpty ? lines : lines + [last]
     }
 
-    /// Each with the spaces before it; a wide character is a word of its own.
+    /// The words, each with the spaces before it; a wide character is a separate word.
     private var wordsToWrap: [String] {
         var words: [String] = []
         var word = ""
@@ -51,7 +51,7 @@ extension String {
         return words + [word]
     }
 
-    /// The first characters that fit, but at least one.
+    /// The leading characters that fit, but at least one.
     private func prefix(columns: Int) -> String {
         var result = ""
         var width = 0

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// The columns that a terminal gives the scalar by itself: 0, 1 or 2.
+    /// The width of the scalar in columns: 0, 1 or 2.
     var displayWidth: Int {
         if value < 0x300 { return value < 0x20 || (0x7F...0x9F).contains(value) ? 0 : 1 }
         if isZeroWidth { return 0 }
@@ -7,7 +7,7 @@ extension Unicode.Scalar {
     }
 
     private var isZeroWidth: Bool {
-        // The vowels and finals of Hangul join the initial before them.
+        // Hangul vowels and finals combine with the initial before them.
         if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return true }
         return switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator,
@@ -32,8 +32,8 @@ extension Unicode.Scalar {
         return low < Self.wideRanges.count && Self.wideRanges[low].contains(value)
     }
 
-    /// Wide and full-width by EastAsianWidth.txt of Unicode 17.0, emoji aside; gaps that are not
-    /// assigned are filled.
+    /// Wide and full-width ranges of EastAsianWidth.txt (Unicode 17.0) except emoji; unassigned gaps
+    /// are included.
     private static let wideRanges: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
         0x3041...0x3247, 0x3250...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,

@@ -1,18 +1,18 @@
 @testable import MoviesCLI
 
 extension KeyDecoder {
-    /// The keys of bytes that come in one piece.
+    /// The keys of bytes that arrive together.
     static func atOnce(_ bytes: [UInt8]) -> [Key] {
         var decoder = KeyDecoder()
         return decoder.decode(bytes)
     }
 
-    /// The keys of bytes that come one by one, texts put together again.
-    static func byBytes(_ bytes: [UInt8]) -> [Key] {
+    /// The keys of bytes that arrive one by one, with adjacent texts joined.
+    static func byteByByte(_ bytes: [UInt8]) -> [Key] {
         inPieces(bytes) { 1 }
     }
 
-    /// The keys of bytes that come in pieces of these lengths, texts put together again.
+    /// The keys of bytes that arrive in pieces of these lengths, with adjacent texts joined.
     static func inPieces(_ bytes: [UInt8], length: () -> Int) -> [Key] {
         var decoder = KeyDecoder()
         var keys: [Key] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import MoviesCLI
 
 struct KeyDecoderSplitTests {
-    @Test func `how bytes are split makes no difference`() {
+    @Test func `decodes the same keys however bytes are split`() {
         var random = SplitMix64(seed: 5)
         let bytes = (0..<100_000).map { _ in UInt8.random(in: 0...255, using: &random) }
         let likely = likelyBytes(count: 100_000, &random)
@@ -12,7 +12,7 @@ struct KeyDecoderSplitTests {
 
         for bytes in [bytes, likely] {
             let keys = KeyDecoder.atOnce(bytes)
-            #expect(keys == KeyDecoder.byBytes(bytes))
+            #expect(keys == KeyDecoder.byteByByte(bytes))
             for _ in 0..<5 {
                 let split = KeyDecoder.inPieces(bytes) { Int.random(in: 1...9, using: &random) }
                 #expect(keys == split)
@@ -24,7 +24,7 @@ struct KeyDecoderSplitTests {
         )
     }
 
-    /// Pieces of sequences in disorder, which reach more than bytes at random do.
+    /// Pieces of sequences in random order, which reach more states than random bytes.
     private func likelyBytes(count: Int, _ random: inout SplitMix64) -> [UInt8] {
         let pieces = [
             "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}\\", "\u{7}", "[", "A", "M", "1;5D",

@@ -16,7 +16,7 @@ struct KeyDecoderTests {
             ("a\u{80}\u{9B}31m\u{2028}b", [.text("a31mb")]),
         ] as [(String, [Key])]
     )
-    func `reads characters and control bytes`(typed: String, keys: [Key]) {
+    func `decodes characters and control bytes`(typed: String, keys: [Key]) {
         #expect(read(typed) == keys)
     }
 
@@ -40,7 +40,7 @@ struct KeyDecoderTests {
             ("\u{1B}[23~\u{1B}[24;5~", [.function(11), .function(12)]),
         ] as [(String, [Key])]
     )
-    func `reads the sequences of keys`(typed: String, keys: [Key]) {
+    func `decodes key sequences`(typed: String, keys: [Key]) {
         #expect(read(typed) == keys)
     }
 
@@ -59,7 +59,7 @@ struct KeyDecoderTests {
             ("\u{1B}[97;9u\u{1B}[57358u\u{1B}[133u\u{1B}[55296u\u{1B}[9999999999u", []),
         ] as [(String, [Key])]
     )
-    func `reads keys that are reported by code`(typed: String, keys: [Key]) {
+    func `decodes keys that are reported by code point`(typed: String, keys: [Key]) {
         #expect(read(typed) == keys)
     }
 
@@ -71,7 +71,7 @@ struct KeyDecoderTests {
             ("\u{1B}\u{85}a", [.text("a")]),
         ] as [(String, [Key])]
     )
-    func `reads what follows an ESC`(typed: String, keys: [Key]) {
+    func `decodes keys after ESC`(typed: String, keys: [Key]) {
         #expect(read(typed) == keys)
     }
 
@@ -84,12 +84,12 @@ struct KeyDecoderTests {
         "\u{1B}[8;24;80t", "\u{1B}[?1u", "\u{1B}[1 q", "\u{1B}[1$0A", "\u{1B}[=5~", "\u{1B}[99~",
         "\u{1B}[[x", "\u{1B}Ox", "\u{1B}[201~", "\u{1B}[1;2;3A", "\u{1B}[3;1;1~",
     ])
-    func `drops replies and what is unknown, and reads on behind it`(reply: String) {
+    func `drops replies and unknown sequences, and decodes what follows`(reply: String) {
         #expect(read(reply + "a") == [.text("a")])
-        #expect(KeyDecoder.byBytes(Array((reply + "\u{1B}[A").utf8)) == [.up])
+        #expect(KeyDecoder.byteByByte(Array((reply + "\u{1B}[A").utf8)) == [.up])
     }
 
-    @Test func `drops a sequence with too many parameters, and keeps none of it`() {
+    @Test func `drops the whole of a sequence with too many parameters`() {
         #expect(read("\u{1B}[" + String(repeating: "0", count: 255) + "3~") == [.delete])
         #expect(read("\u{1B}[" + String(repeating: "0", count: 256) + "3~a") == [.text("a")])
         #expect(read("\u{1B}[" + String(repeating: "9", count: 100_000) + "Aa") == [.text("a")])
@@ -102,7 +102,7 @@ struct KeyDecoderTests {
             ("\u{1B}[[\u{1B}[B", [.down]), ("\u{1B}[1é", [.text("é")]),
         ] as [(String, [Key])]
     )
-    func `a key that breaks a sequence off is not lost`(typed: String, keys: [Key]) {
+    func `a key that aborts a sequence is not lost`(typed: String, keys: [Key]) {
         #expect(read(typed) == keys)
     }
 
@@ -115,7 +115,7 @@ struct KeyDecoderTests {
             ([0xF4, 0x8F, 0xBF, 0xBD], "\u{10FFFD}"),
         ] as [([UInt8], String)]
     )
-    func `drops what is not UTF-8`(bytes: [UInt8], text: String) {
+    func `drops invalid UTF-8`(bytes: [UInt8], text: String) {
         #expect(KeyDecoder.atOnce(bytes) == [.text(text)])
     }
 
@@ -128,36 +128,36 @@ struct KeyDecoderTests {
             ("\u{1B}[[", []),
         ] as [(String, [Key])]
     )
-    func `a time-out settles what is not whole`(typed: String, keys: [Key]) {
+    func `a timeout resolves incomplete input`(typed: String, keys: [Key]) {
         var decoder = KeyDecoder()
         _ = decoder.decode(typed.utf8)
 
         #expect(decoder.isPending)
-        #expect(decoder.timeOut() == keys)
+        #expect(decoder.handleTimeout() == keys)
         #expect(!decoder.isPending)
-        #expect(decoder.timeOut() == [])
+        #expect(decoder.handleTimeout() == [])
         #expect(decoder.decode("A".utf8) == [.text("A")])
     }
 
     @Test(arguments: [[0xC3], [0x61, 0xE7, 0x94], [0x1B, 0xC3]] as [[UInt8]])
-    func `a time-out drops an unfinished character`(bytes: [UInt8]) {
+    func `a timeout drops an incomplete character`(bytes: [UInt8]) {
         var decoder = KeyDecoder()
         _ = decoder.decode(bytes)
 
         #expect(decoder.isPending)
-        #expect(decoder.timeOut() == [])
+        #expect(decoder.handleTimeout() == [])
         #expect(!decoder.isPending)
         #expect(decoder.decode([0xA9, 0x62]) == [.text("b")])
     }
 
-    @Test func `nothing is pending behind whole keys`() {
+    @Test func `nothing is pending after complete keys`() {
         var decoder = KeyDecoder()
 
         #expect(!decoder.isPending)
         _ = decoder.decode("a\u{1B}[A\u{1B}é\u{1B}[200~x\u{1B}[201~\u{1B}]x\u{1B}\\".utf8)
 
         #expect(!decoder.isPending)
-        #expect(decoder.timeOut() == [])
+        #expect(decoder.handleTimeout() == [])
     }
 }
 

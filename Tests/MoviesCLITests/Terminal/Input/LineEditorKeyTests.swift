@@ -18,7 +18,7 @@ struct LineEditorKeyTests {
             (.wordRight, "one two three", ""), (.alt("f"), "one two three", ""),
         ] as [(Key, String, String)]
     )
-    func `keys edit the line`(key: Key, before: String, after: String) {
+    func `editing keys edit the line`(key: Key, before: String, after: String) {
         var editor = middleOfThree
         let isForEditing = editor.handle(key)
 
@@ -34,7 +34,7 @@ struct LineEditorKeyTests {
             .backTab, .enter, .escape, .up, .down, .pageUp, .pageDown, .insert, .function(1),
         ] as [Key]
     )
-    func `other keys are left to others`(key: Key) {
+    func `other keys are not handled`(key: Key) {
         var editor = middleOfThree
         let isForEditing = editor.handle(key)
 

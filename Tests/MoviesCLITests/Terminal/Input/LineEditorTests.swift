@@ -4,7 +4,7 @@ import Testing
 @testable import MoviesCLI
 
 struct LineEditorTests {
-    @Test func `text goes in at the cursor`() {
+    @Test func `inserts text at the cursor`() {
         var editor = LineEditor("Aien")
         editor.moveToStart()
         editor.moveRight()
@@ -19,11 +19,11 @@ struct LineEditorTests {
         ("two\r\n\n\rlines\n", "two lines "), ("a\tb", "a b"), ("a\u{1B}[31mb\u{7}", "ab"),
         ("a\u{202E}b\u{2028}c", "ab c"), ("a\n\nb\nc", "a b c"), ("\u{1B}", ""),
     ])
-    func `what goes in is fit for one line`(text: String, line: String) {
+    func `sanitizes inserted text for one line`(text: String, line: String) {
         #expect(LineEditor(text).text == line)
     }
 
-    @Test func `what does not fit is left out`() {
+    @Test func `drops text beyond the limit`() {
         var editor = LineEditor(String(repeating: "é", count: LineEditor.limit - 2))
         editor.moveToStart()
         editor.insert("abc")
@@ -38,7 +38,7 @@ struct LineEditorTests {
         #expect(editor.beforeCursor.unicodeScalars.elementsEqual("ab\u{301}".unicodeScalars))
     }
 
-    @Test func `a paste without end costs no more than a line`() {
+    @Test func `processes only a line's worth of a huge paste`() {
         let editor = LineEditor(String(repeating: "\u{1B}]", count: 200_000) + "a")
         let families = LineEditor(String(repeating: "👨‍👩‍👧", count: 100_000))
 
@@ -49,7 +49,7 @@ struct LineEditorTests {
     @Test(arguments: [
         "é", "e\u{301}", "e\u{301}\u{323}", "\u{1112}\u{1161}\u{11AB}", "👨‍👩‍👧", "🇰🇷", "👍🏽", "생", "❤️",
     ])
-    func `a character goes as a whole`(character: String) {
+    func `moves over and deletes whole characters`(character: String) {
         var editor = LineEditor("a\(character)")
         editor.deleteBackward()
         #expect(editor.text == "a")
@@ -67,7 +67,7 @@ struct LineEditorTests {
         #expect(editor.afterCursor == "b")
     }
 
-    @Test func `at the edges nothing happens`() {
+    @Test func `does nothing at the ends`() {
         var editor = LineEditor("a")
         editor.moveRight()
         editor.deleteForward()
@@ -82,7 +82,7 @@ struct LineEditorTests {
         #expect(editor.beforeCursor == "")
     }
 
-    @Test func `a mark typed behind a character joins it`() {
+    @Test func `a combining mark joins the character before it`() {
         var editor = LineEditor("e")
         editor.insert("\u{301}")
         #expect(editor.beforeCursor.count == 1)
@@ -91,7 +91,7 @@ struct LineEditorTests {
         #expect(editor == LineEditor())
     }
 
-    @Test func `the cursor goes behind what joins over it`() {
+    @Test func `moves the cursor after characters that combine across it`() {
         var editor = LineEditor("👧")
         editor.moveToStart()
         editor.insert("👨\u{200D}")
@@ -122,7 +122,7 @@ struct LineEditorTests {
         #expect(editor == LineEditor())
     }
 
-    @Test func `deletes up to both ends`() {
+    @Test func `deletes to the start and to the end`() {
         var editor = LineEditor("blade runner")
         editor.moveWordLeft()
         var other = editor
@@ -144,7 +144,7 @@ struct LineEditorTests {
         #expect(editor == LineEditor())
     }
 
-    @Test func `any edits leave the cursor between two characters`() {
+    @Test func `the cursor is between two characters after any edits`() {
         var random = SplitMix64(seed: 9)
         let keys: [Key] = [
             .text("🇰"), .text("\u{301}"), .text("\u{200D}"), .text("👩"), .text("\u{1112}"),

@@ -3,7 +3,7 @@ import Testing
 @testable import MoviesCLI
 
 struct ANSIImageTests {
-    @Test func `keeps letters and colours, and nothing else`() {
+    @Test func `keeps only characters and colors`() {
         let text = "\u{1B}[?25l\u{1B}[38;2;1;2;3m▀▄\u{1B}[0m\u{1B}[2J\u{7}\r\n\u{1B}[48:5:7mab\n\n"
 
         let lines = ANSIImage.lines(of: text, columns: 10)
@@ -16,7 +16,7 @@ struct ANSIImageTests {
         )
     }
 
-    @Test func `cuts lines that are too wide`() {
+    @Test func `truncates lines that are too wide`() {
         let lines = ANSIImage.lines(of: "abcdef\n기생충", columns: 5)
 
         #expect(lines.map(\.width) == [5, 4])

@@ -9,7 +9,7 @@ struct ConsoleTests {
             ("-5", 120, 120), ("wide", 120, 120), ("", nil, 80), ("1", 120, 1), ("60.5", 120, 120),
         ] as [(String?, Int?, Int)]
     )
-    func `takes the columns of the environment, of the terminal, or eighty`(
+    func `takes the width from COLUMNS, else from the terminal, else 80`(
         columns: String?,
         width: Int?,
         expected: Int
@@ -25,7 +25,7 @@ struct ConsoleTests {
     @Test(arguments: [
         (true, true, true), (true, false, false), (false, true, false), (false, false, false),
     ])
-    func `is interactive where somebody looks and types`(
+    func `is interactive if input and output are a terminal`(
         input: Bool,
         output: Bool,
         isInteractive: Bool
@@ -40,14 +40,14 @@ struct ConsoleTests {
         #expect(console.isInteractive == isInteractive)
     }
 
-    @Test func `writes notes and reports to standard error`() {
+    @Test func `writes diagnostics and errors to standard error`() {
         let (output, errors) = (SpyOutput(), SpyOutput())
         let console = Console(output: output, errors: errors, environment: Environment([:]))
 
-        console.note("a note")
+        console.writeDiagnostic("a line")
         console.report("it\nfailed \u{1B}[31mbadly")
 
-        #expect(errors.text == "a note\nmovies: it failed badly\n")
+        #expect(errors.text == "a line\nmovies: it failed badly\n")
         #expect(output.text.isEmpty)
     }
 
@@ -55,7 +55,7 @@ struct ConsoleTests {
         (true, "xterm", "\r\u{1B}[Kmovies: it failed\n"), (true, "dumb", "movies: it failed\n"),
         (false, "xterm", "movies: it failed\n"),
     ])
-    func `reports in place of the progress line`(
+    func `replaces the progress line by a report`(
         isTerminal: Bool,
         term: String,
         expected: String
@@ -73,14 +73,14 @@ struct ConsoleTests {
     }
 
     @Test(arguments: [ExitCode.done, .nothingFound])
-    func `prints results and says how that went`(success: ExitCode) {
+    func `prints results and returns the exit code`(success: ExitCode) {
         let output = SpyOutput()
 
         #expect(console(output).print("results\n", success: success) == success)
         #expect(output.text == "results\n")
     }
 
-    @Test func `says why results can't be written`() {
+    @Test func `reports why results can't be written`() {
         let errors = SpyOutput()
         let full = SpyOutput(failingWith: .failed("No space left on device"))
         let console = Console(output: full, errors: errors, environment: Environment([:]))
@@ -89,7 +89,7 @@ struct ConsoleTests {
         #expect(errors.text == "movies: can't write the results: No space left on device\n")
     }
 
-    @Test func `does not mind that nobody reads the results any more`() {
+    @Test func `ignores a closed pipe`() {
         let errors = SpyOutput()
         let console = Console(
             output: SpyOutput(failingWith: .closed),
@@ -101,14 +101,14 @@ struct ConsoleTests {
         #expect(errors.text.isEmpty)
     }
 
-    @Test func `goes on where even notes can't be written`() {
+    @Test func `ignores failures to write diagnostics`() {
         let console = Console(
             output: SpyOutput(),
             errors: SpyOutput(failingWith: .failed("No space left on device")),
             environment: Environment([:])
         )
 
-        console.note("a note")
+        console.writeDiagnostic("a line")
 
         #expect(console.print("results", success: .done) == .done)
     }
@@ -118,7 +118,7 @@ struct ConsoleTests {
         (.auto, true, "xterm", true), (.auto, false, "xterm", false), (.auto, true, "dumb", false),
         (.auto, true, "", true),
     ])
-    func `colors results for a terminal that can show it, unless told otherwise`(
+    func `uses colors on capable terminals by default`(
         mode: ColorMode,
         isTerminal: Bool,
         term: String,
@@ -141,7 +141,7 @@ struct ConsoleTests {
             (["KONSOLE_VERSION": "230800"], true), (["DOMTERM": ""], false),
         ] as [([String: String], Bool)]
     )
-    func `shows links where the terminal is known to`(
+    func `shows links on terminals known to support them`(
         environment: [String: String],
         expected: Bool
     ) {

@@ -11,12 +11,12 @@ struct FileDescriptorOutputTests {
 
     init() throws {
         folder = try TemporaryDirectory()
-        // As the program does: a closed pipe is an error to handle.
+        // As in the program: a closed pipe is an error, not a signal.
         signal(SIGPIPE, SIG_IGN)
     }
 
     @Test(arguments: ["", "Alien\n", "기생충 👾\n", "\0"])
-    func `writes all of a text`(text: String) throws {
+    func `writes the whole text`(text: String) throws {
         let output = FileDescriptorOutput(descriptor: try open("file", O_WRONLY | O_CREAT))
         defer { close(output.descriptor) }
 
@@ -26,7 +26,7 @@ struct FileDescriptorOutputTests {
         #expect(try folder.read("file") == text + text)
     }
 
-    @Test func `is no terminal where it is a file`() throws {
+    @Test func `a file is no terminal`() throws {
         let output = FileDescriptorOutput(descriptor: try open("file", O_WRONLY | O_CREAT))
         defer { close(output.descriptor) }
 
@@ -34,7 +34,7 @@ struct FileDescriptorOutputTests {
         #expect(output.width == nil)
     }
 
-    @Test func `says that nobody reads any more`() throws {
+    @Test func `reports that the reader has closed the pipe`() throws {
         let (reading, writing) = try pipe()
         close(reading)
         defer { close(writing) }
@@ -44,7 +44,7 @@ struct FileDescriptorOutputTests {
         }
     }
 
-    @Test func `says why it can't write`() throws {
+    @Test func `reports why it can't write`() throws {
         try folder.write("", to: "file")
         let output = FileDescriptorOutput(descriptor: try open("file", O_RDONLY))
         defer { close(output.descriptor) }
@@ -53,8 +53,8 @@ struct FileDescriptorOutputTests {
         #expect(throws: Never.self) { try output.write("") }
     }
 
-    @Test(.enabled(if: access("/dev/full", F_OK) == 0, "only Linux has a device that is full"))
-    func `says that the disk is full`() throws {
+    @Test(.enabled(if: access("/dev/full", F_OK) == 0, "only Linux has this device"))
+    func `reports that the disk is full`() throws {
         let output = FileDescriptorOutput(descriptor: Infrastructure.open("/dev/full", O_WRONLY))
         defer { close(output.descriptor) }
 
@@ -63,7 +63,7 @@ struct FileDescriptorOutputTests {
         }
     }
 
-    @Test func `waits for a reader that is slower, even where the pipe does not`() async throws {
+    @Test func `waits for a slow reader, even if the pipe is non-blocking`() async throws {
         let (reading, writing) = try pipe()
         defer { close(reading) }
         _ = fcntl(writing, F_SETFL, O_NONBLOCK)
@@ -86,7 +86,7 @@ struct FileDescriptorOutputTests {
         return try #require(descriptor >= 0 ? descriptor : nil)
     }
 
-    /// By a name, so that both ends are closed in children from the start.
+    /// A named pipe, so that both ends are close-on-exec from the start.
     private func pipe() throws -> (reading: CInt, writing: CInt) {
         try #require(mkfifo(folder.path(of: "pipe"), 0o600) == 0)
         let reading = try open("pipe", O_RDONLY | O_NONBLOCK)

@@ -4,12 +4,12 @@ import Testing
 @testable import MoviesCLI
 @testable import Presentation
 
-/// Progress that moves on one line: the bar of longer works, and the spinners.
+/// The progress bar and the spinners.
 @MainActor
 struct ProgressTests {
     private static let erased = "\r\u{1B}[K"
 
-    /// Of 1.0 MB.
+    /// The progress of a download of 1.0 MB.
     private func item(_ done: Int, elapsed: Double = 0) -> CatalogProgressItemViewModel {
         CatalogProgressItemViewModel(
             .downloading(file: "titles", done: done, total: 1_000_000),
@@ -18,9 +18,9 @@ struct ProgressTests {
     }
 
     @Test(arguments: 1...100)
-    func `fills a line but for its last column, and not more`(columns: Int) {
+    func `fits the line except for its last column`(columns: Int) {
         let item = item(500_000)
-        let words =
+        let text =
             item.title.displayWidth + "50 % · ".displayWidth + item.statistics[0].displayWidth
 
         let line = line(of: item, columns: columns)
@@ -28,13 +28,13 @@ struct ProgressTests {
         #expect(line.displayWidth <= max(columns - 1, 1))
         let barWidth = line.count { "█░".contains($0) }
         // A space on each side of the bar.
-        let left = columns - 1 - words - 2
+        let left = columns - 1 - text - 2
         #expect(barWidth == (left < 8 ? 0 : min(left, 30)))
         #expect(line.count { $0 == "█" } == barWidth / 2)
     }
 
     @Test(arguments: [(0, 0), (1, 0), (33_334, 1), (500_000, 15), (999_999, 29), (1_000_000, 30)])
-    func `fills the bar as far as the work has come`(done: Int, count: Int) {
+    func `fills the bar by the fraction`(done: Int, count: Int) {
         let line = line(of: item(done), columns: 200)
 
         #expect(line.count { $0 == "█" } == count)
@@ -42,7 +42,7 @@ struct ProgressTests {
         #expect(line.contains(" \(done / 10_000) % · "))
     }
 
-    @Test func `has no bar where nobody knows how much there is`() {
+    @Test func `has no bar without a total`() {
         let item = CatalogProgressItemViewModel(
             .downloading(file: "titles", done: 2_000_000, total: nil),
             elapsed: 4
@@ -51,32 +51,32 @@ struct ProgressTests {
         #expect(line(of: item, columns: 80) == "\(item.title) 2.0 MB · 500 kB/s")
     }
 
-    @Test func `takes a terminal that does not tell for eighty columns wide`() {
+    @Test func `assumes 80 columns if the width is unknown`() {
         let item = item(500_000, elapsed: 60)
 
         #expect(line(of: item, columns: nil) == line(of: item, columns: 80))
         #expect(line(of: item, columns: nil).displayWidth == 79)
     }
 
-    @Test func `erases the line at the end, and only where there is one`() {
+    @Test func `erases the line at the end, if there is one`() {
         let errors = SpyOutput(isTerminal: true, width: 80)
         let bar = ProgressBar(console: console(errors))
 
         bar.hide()
         #expect(errors.text.isEmpty)
-        bar.show(item(0))
+        show(item(0), on: bar)
         bar.hide()
         bar.hide()
 
         #expect(errors.text.hasSuffix("kB of 1.0 MB" + Self.erased))
     }
 
-    @Test func `shows nothing where nobody watches`() {
+    @Test func `shows nothing unless standard error is a terminal`() {
         let errors = SpyOutput()
         let bar = ProgressBar(console: console(errors))
         let spinner = OneShotSpinner(console: console(errors))
 
-        bar.show(item(0))
+        show(item(0), on: bar)
         bar.hide()
         spinner.start("searching")
         spinner.stop()
@@ -84,7 +84,7 @@ struct ProgressTests {
         #expect(errors.text.isEmpty)
     }
 
-    @Test func `prints each work once on a dumb terminal`() {
+    @Test func `prints each title once on a dumb terminal`() {
         let errors = SpyOutput(isTerminal: true, width: 80)
         let bar = ProgressBar(console: console(errors, term: "dumb"))
         let other = CatalogProgressItemViewModel(
@@ -92,15 +92,15 @@ struct ProgressTests {
             elapsed: 0
         )
 
-        for done in [0, 500_000] { bar.show(item(done)) }
-        bar.show(other)
+        for done in [0, 500_000] { show(item(done), on: bar) }
+        show(other, on: bar)
         bar.hide()
 
         #expect(errors.text == "\(item(0).title)\n\(other.title.sanitizedLine)\n")
         #expect(!errors.text.contains("\u{1B}"))
     }
 
-    @Test func `shows a spinner at once, and erases it`() {
+    @Test func `shows a spinner at once, and erases it when stopped`() {
         let errors = SpyOutput(isTerminal: true, width: 80)
         let spinner = OneShotSpinner(console: console(errors))
 
@@ -115,7 +115,7 @@ struct ProgressTests {
     }
 
     @Test(arguments: [(11, "⠋ searchi…"), (3, "⠋…"), (2, "…"), (1, "…"), (12, "⠋ searching")])
-    func `cuts a spinner that does not fit`(columns: Int, line: String) {
+    func `truncates a spinner that does not fit`(columns: Int, line: String) {
         let errors = SpyOutput(isTerminal: true, width: columns)
         let spinner = OneShotSpinner(console: console(errors))
 
@@ -125,7 +125,7 @@ struct ProgressTests {
         #expect(errors.text == "\r\(line)" + Self.erased)
     }
 
-    @Test func `prints what it waits for on a dumb terminal`() {
+    @Test func `prints its text once on a dumb terminal`() {
         let errors = SpyOutput(isTerminal: true, width: 80)
         let spinner = OneShotSpinner(console: console(errors, term: "dumb"))
 
@@ -155,7 +155,7 @@ struct ProgressTests {
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `begins with the first frame each time`() async {
+    func `starts with the first frame each time`() async {
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
         let spinner = Spinner { continuation.yield() }
 
@@ -167,11 +167,15 @@ struct ProgressTests {
         }
     }
 
-    /// What a progress bar shows of an item.
+    private func show(_ item: CatalogProgressItemViewModel, on bar: ProgressBar) {
+        bar.show(title: item.title, fraction: item.fraction, statistics: item.statistics)
+    }
+
+    /// The line of a progress bar.
     private func line(of item: CatalogProgressItemViewModel, columns: Int?) -> String {
         let errors = SpyOutput(isTerminal: true, width: columns)
         let bar = ProgressBar(console: console(errors))
-        bar.show(item)
+        show(item, on: bar)
         let line = errors.text
         bar.hide()
         #expect(line.hasPrefix(Self.erased))

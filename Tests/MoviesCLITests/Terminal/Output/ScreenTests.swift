@@ -8,7 +8,7 @@ struct ScreenTests {
     private let output = SpyOutput()
     private let size = TerminalSize(columns: 20, rows: 3)
 
-    @Test func `writes all of the first frame, and of later ones the lines that differ`() {
+    @Test func `writes the whole first frame, and then only lines that changed`() {
         let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
         screen.show(Frame(size: size, lines: [StyledLine("one"), StyledLine("two")]))
         let first = output.text
@@ -23,7 +23,7 @@ struct ScreenTests {
         #expect(model(output.text).lines == ["one", "2", ""])
     }
 
-    @Test func `writes nothing for a frame that is there already, and all of it once invalid`() {
+    @Test func `writes nothing for an unchanged frame, and all of it after invalidation`() {
         let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
         let frame = Frame(size: size, lines: [StyledLine("one")])
         screen.show(frame)
@@ -37,20 +37,20 @@ struct ScreenTests {
         #expect(output.text == first + first)
     }
 
-    @Test func `puts what follows a letter of several parts in its column`() {
+    @Test func `positions text after a character of several scalars explicitly`() {
         let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
 
         screen.show(
             Frame(size: size, lines: [[StyledText("👨‍👩‍👧 x"), StyledText("!"), StyledText("?")]])
         )
 
-        // A terminal that takes the family for three pictures shows the rest in its place as well.
+        // A terminal that shows the family as three emoji positions the rest correctly, too.
         let lines = model(output.text, joinsEmoji: false).lines
         #expect(lines[0].contains("!?"))
         #expect(output.text.contains("\u{1B}[5G!\u{1B}[6G?"))
     }
 
-    @Test func `shows the cursor where something is typed, and only there`() {
+    @Test func `shows the cursor only at its position`() {
         let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
 
         screen.show(
@@ -65,7 +65,7 @@ struct ScreenTests {
         #expect(!model(output.text).isCursorVisible)
     }
 
-    @Test func `cuts a frame to the size of the terminal`() {
+    @Test func `truncates a frame to the size of the terminal`() {
         let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
         let long = String(repeating: "기", count: 50)
 

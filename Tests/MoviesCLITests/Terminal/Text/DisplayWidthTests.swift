@@ -9,7 +9,7 @@ struct DisplayWidthTests {
         ("👾", 2), ("👨‍👩‍👧", 2), ("🇰🇷", 2), ("❤️", 2), ("👍🏽", 2), ("1️⃣", 2), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2),
         ("Z͑ͫ̓a̴l", 3), ("שלום", 4), ("हिन्दी", 5), ("a\u{200B}b", 2), ("\u{FE0F}", 0),
     ])
-    func `counts the columns that a terminal gives a text`(text: String, width: Int) {
+    func `measures the width of text in columns`(text: String, width: Int) {
         #expect(text.displayWidth == width)
     }
 
@@ -18,12 +18,12 @@ struct DisplayWidthTests {
         ("기생충", 6, "기생충"), ("기생충", 5, "기생…"), ("기생충", 4, "기…"), ("기생충", 1, "…"),
         ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"), ("ab", 0, ""), ("", 0, ""),
     ])
-    func `cuts a text to a width, never a character`(text: String, width: Int, cut: String) {
+    func `truncates text to a width, between characters`(text: String, width: Int, cut: String) {
         #expect(text.truncated(to: width) == cut)
         #expect(cut.displayWidth <= width)
     }
 
-    @Test func `fills up by columns and not by characters`() {
+    @Test func `pads by columns, not by characters`() {
         #expect("기생".padded(to: 6) == "기생  ")
         #expect("too long".padded(to: 3) == "too long")
     }

@@ -13,7 +13,7 @@ struct WrappedTextTests {
         ("a기생", 3, ["a기", "생"]), ("기 생", 4, ["기", "생"]), ("기 생", 5, ["기 생"]),
         ("👨‍👩‍👧👨‍👩‍👧", 3, ["👨‍👩‍👧", "👨‍👩‍👧"]), ("é\u{301}é", 2, ["é\u{301}é"]),
     ])
-    func `breaks between words, wide characters, or where it must`(
+    func `breaks between words or wide characters, or anywhere if necessary`(
         text: String,
         columns: Int,
         lines: [String]
@@ -22,7 +22,7 @@ struct WrappedTextTests {
     }
 
     @Test(arguments: [2, 3, 5, 8, 13, 40])
-    func `fits, and keeps every letter in its order`(columns: Int) {
+    func `fits, and keeps all characters in order`(columns: Int) {
         var random = SplitMix64(seed: 7)
         let letters = ["a", "b", "é", " ", " ", "기", "侍", "👾", "half-wide", "long-words-too"]
         for _ in 0..<200 {
@@ -40,7 +40,7 @@ struct WrappedTextTests {
     }
 
     @Test(arguments: [("7", 3, "  7"), ("기", 3, " 기"), ("1234", 3, "1234"), ("", 2, "  ")])
-    func `fills up in front by columns`(text: String, columns: Int, expected: String) {
+    func `pads on the left by columns`(text: String, columns: Int, expected: String) {
         #expect(text.leftPadded(to: columns) == expected)
     }
 
@@ -52,7 +52,7 @@ struct WrappedTextTests {
         ("\u{7E}\u{7F}\u{80}\u{A0}", "\u{7E}\u{A0}"), ("a\u{B}b\u{C}c", "a b c"),
         ("a\u{8}\u{E}b", "ab"), ("a\u{84}\u{86}b", "ab"), ("a\u{98}never", "anever"),
     ])
-    func `removes what a terminal obeys, and nothing beside it`(text: String, expected: String) {
+    func `removes controls and escape sequences, and nothing else`(text: String, expected: String) {
         #expect(text.sanitizedLine == expected)
     }
 
@@ -60,7 +60,7 @@ struct WrappedTextTests {
         ("a\u{2028}b", "a b"), ("a\u{202E}b", "ab"), ("a\r\nb", "a  b"), ("a\u{0}b", "a b"),
         ("plain", "plain"), ("é", "é"),
     ])
-    func `has a space for each control in a field`(text: String, expected: String) {
+    func `replaces each control in a field by a space`(text: String, expected: String) {
         #expect(text.sanitizedField == expected)
     }
 }

@@ -1,22 +1,22 @@
-/// Tells text from escape sequences, each of which may arrive in parts.
+/// Separates text from escape sequences, which may arrive in parts.
 struct EscapeSequenceParser: Equatable, Sendable {
     private var state = State.text
-    /// The sequence as far as it has come, with its `ESC`.
+    /// The sequence so far, including `ESC`.
     private var sequence = ""
 
     private enum State {
         case text
-        /// After `ESC`, and the characters between it and the one that ends the sequence.
+        /// After `ESC` and intermediate characters.
         case escape
         /// After `ESC [`.
         case control
-        /// In a string that a terminal looks into only at its end.
+        /// In a string, such as a window title.
         case string
     }
 
-    /// Takes one more scalar.
+    /// Parses the next scalar.
     ///
-    /// - Returns: `nil` if it asks for nothing yet, or for something that is ignored.
+    /// - Returns: `nil` if the sequence is incomplete or ignored.
     mutating func parse(_ scalar: Unicode.Scalar) -> TerminalEvent? {
         switch scalar {
         case "\u{18}", "\u{1A}":
@@ -44,7 +44,7 @@ struct EscapeSequenceParser: Equatable, Sendable {
     }
 
     private mutating func parseEscape(_ scalar: Unicode.Scalar) -> TerminalEvent? {
-        // Controls are obeyed inside of a sequence too.
+        // Controls are performed inside a sequence, too.
         guard scalar.value >= 0x20 else { return .control(scalar) }
         sequence.unicodeScalars.append(scalar)
         switch sequence {
@@ -85,9 +85,9 @@ struct EscapeSequenceParser: Equatable, Sendable {
         return nil
     }
 
-    /// What an `ESC` makes of that which came before it.
+    /// The event of an `ESC` inside a sequence.
     ///
-    /// It ends a string, of which `ESC \` is the proper end.
+    /// It ends a string, whose terminator is `ESC \`.
     private func interruption() -> TerminalEvent? {
         switch state {
         case .text: nil
@@ -96,7 +96,7 @@ struct EscapeSequenceParser: Equatable, Sendable {
         }
     }
 
-    /// Whether it is one of those strings that set a title or a link.
+    /// Whether the string sets a title or a link.
     private var isCommand: Bool {
         sequence.unicodeScalars.dropFirst().first == "]"
     }
@@ -105,4 +105,17 @@ struct EscapeSequenceParser: Equatable, Sendable {
         defer { (state, sequence) = (.text, "") }
         return sequence
     }
+}
+
+/// An instruction to a terminal.
+enum TerminalEvent: Equatable, Sendable {
+    case print(Unicode.Scalar)
+    /// A control below the space.
+    case control(Unicode.Scalar)
+    /// The characters after `ESC` in a short sequence.
+    case escape(String)
+    /// A control sequence, and its text including `ESC`.
+    case sequence(ControlSequence, text: String)
+    /// An unknown sequence, including `ESC`.
+    case unknown(String)
 }

@@ -1,19 +1,19 @@
 extension ScreenModel {
-    /// Erases from the cursor on, up to and with the cursor, or all.
+    /// Erases from the cursor (0), up to and including the cursor (1), or everything (2).
     mutating func eraseScreen(_ choice: Int) -> Bool {
         let style = position.style.erased
         switch choice {
         case 0: page.erase(rows: position.row + 1..<rows, style: style)
         case 1: page.erase(rows: 0..<position.row, style: style)
         case 2: page.erase(rows: 0..<rows, style: style)
-        // What has left the screen at its top, which is not kept here.
+        // The scrollback, which does not exist here.
         case 3: return true
         default: return false
         }
         return eraseLine(choice)
     }
 
-    /// Erases a row from the cursor on, up to and with the cursor, or all of it.
+    /// Erases a row from the cursor (0), up to and including the cursor (1), or completely (2).
     mutating func eraseLine(_ choice: Int) -> Bool {
         switch choice {
         case 0: erase(position.column..<columns)
@@ -24,7 +24,7 @@ extension ScreenModel {
         return true
     }
 
-    /// Erases so many columns from the cursor on, as far as there are.
+    /// Erases up to `count` columns from the cursor.
     mutating func eraseCharacters(_ count: Int) -> Bool {
         erase(position.column..<min(position.column + count, columns))
         return true

@@ -1,5 +1,4 @@
 extension ScreenModel {
-    /// Does what the program asks for.
     mutating func perform(_ event: TerminalEvent) {
         switch event {
         case .print(let scalar): print(scalar)
@@ -16,7 +15,7 @@ extension ScreenModel {
         // Padding, and the bell.
         case "\u{0}", "\u{7}": break
         case "\u{8}": move(row: position.row, column: position.column - 1)
-        // Terminals do not forget here that the row is full.
+        // A tab does not clear the pending wrap.
         case "\t": position.column = min((position.column / 8 + 1) * 8, columns - 1)
         case "\n", "\u{B}", "\u{C}": feedLine()
         case "\r": move(row: position.row, column: 0)
@@ -28,7 +27,7 @@ extension ScreenModel {
         switch text {
         case "7": saveCursor()
         case "8": restoreCursor()
-        // Modes of the keypad, and the end of a string that its beginning has dealt with.
+        // Keypad modes, and the terminator of a string that has been handled.
         case "=", ">", "\\": break
         default: unknownSequences.append("\u{1B}" + text)
         }
@@ -64,12 +63,12 @@ extension ScreenModel {
         return true
     }
 
-    /// Goes to a place, or as near to it as the screen allows.
+    /// Moves to a position, limited to the screen.
     mutating func move(row: Int, column: Int) {
         position.move(row: row, column: column, columns: columns, rows: rows)
     }
 
-    /// Goes one row down in the same column; at the last row all others move up instead.
+    /// Moves one row down in the same column; in the last row, scrolls instead.
     mutating func feedLine() {
         if position.row == rows - 1 { page.scrollUp(style: position.style.erased) }
         move(row: position.row + 1, column: position.column)

@@ -1,12 +1,12 @@
 extension ScreenModel {
-    /// Sets or resets modes that are private to terminals like the VT100.
+    /// Sets or resets private modes.
     ///
-    /// - Returns: `false` if one of them is not known; the others have their effect.
+    /// - Returns: `false` if a mode is unknown; the others take effect.
     mutating func setModes(_ modes: [Int], to isOn: Bool) -> Bool {
         var areKnown = true
         for mode in modes {
             switch mode {
-            // What the arrow keys send.
+            // The sequences of the arrow keys.
             case 1: break
             case 7: isAutowrapOn = isOn
             case 25: isCursorVisible = isOn
@@ -23,12 +23,12 @@ extension ScreenModel {
         page.savedCursor = position
     }
 
-    /// Goes back to where the cursor was saved on this screen; at first that is the top left.
+    /// Restores the cursor that was saved on this screen; by default at the top left.
     mutating func restoreCursor() {
         let saved = page.savedCursor
         move(row: saved.row, column: saved.column)
         position.style = saved.style
-        // It is so only where the row still ends.
+        // Only if the saved column is still the last one.
         position.isWrapPending = saved.isWrapPending && saved.column == columns - 1
     }
 

@@ -1,5 +1,5 @@
 extension ScreenModel {
-    /// Shows a character at the cursor, or adds it to the one before.
+    /// Prints a character at the cursor, or combines it with the one before.
     mutating func print(_ scalar: Unicode.Scalar) {
         let width = scalar.terminalWidth
         if width == 0 {
@@ -25,14 +25,14 @@ extension ScreenModel {
         advance(width)
     }
 
-    /// Makes the scalar a part of the emoji before it, if they are one picture.
+    /// Joins the scalar with the emoji before it, if they form one emoji.
     private mutating func join(_ scalar: Unicode.Scalar) -> Bool {
         guard joinsEmoji, let column = columnBefore,
             let cell = page.cell(row: position.row, column: column), scalar.joinsEmoji(cell.text)
         else { return false }
         page.append(scalar, row: position.row, column: column)
         guard !page.isWide(row: position.row, column: column) else { return true }
-        // The picture is wide, though it began with a narrow scalar.
+        // The emoji is wide, although its first scalar is narrow.
         guard column + 1 < columns else {
             overflowCount += 1
             return true
@@ -43,7 +43,7 @@ extension ScreenModel {
         return true
     }
 
-    /// Where the character before the cursor begins; `nil` if there is none in the row.
+    /// The first column of the character before the cursor; `nil` if the row has none.
     private var columnBefore: Int? {
         let last = position.isWrapPending ? position.column : position.column - 1
         guard let cell = page.cell(row: position.row, column: last) else { return nil }

@@ -1,28 +1,28 @@
-/// What a terminal shows after the bytes that a program has written to it.
+/// A model of a terminal's screen, which is updated by the bytes that a program writes.
 ///
-/// It understands what a full-screen program of today needs, and collects the rest in
+/// It supports what a modern full-screen program needs, and collects the rest in
 /// ``unknownSequences``. Rows and columns count from 0.
 public struct ScreenModel: Equatable, Sendable {
-    /// Whether `?1049` has shown the other screen, which leaves no trace.
+    /// Whether the alternate screen is shown (`?1049`).
     public internal(set) var isAlternate = false
     public internal(set) var isCursorVisible = true
-    /// Whether a program is in the middle of a change that is to be seen as one, by `?2026`.
+    /// Whether a synchronized update is in progress (`?2026`).
     public internal(set) var isSynchronizing = false
-    /// Whether pasted text is to be marked, by `?2004`.
+    /// Whether pasted text is marked (`?2004`).
     public internal(set) var isBracketedPaste = false
-    /// Whether text that is too long for a row goes on in the next, by `?7`.
+    /// Whether text that is too long for a row wraps (`?7`).
     public internal(set) var isAutowrapOn = true
-    /// How often a character was printed that did not fit into what was left of its row.
+    /// The number of characters that did not fit into the rest of their row.
     ///
-    /// It was wrapped to the next row, or took the place of the one in the last column.
+    /// They were wrapped to the next row, or replaced the character in the last column.
     public internal(set) var overflowCount = 0
-    /// What was not understood, in its order; a sequence from `ESC` on.
+    /// Unknown sequences, starting with `ESC`, in order.
     public internal(set) var unknownSequences: [String] = []
 
-    /// Whether emoji that make one picture have two columns in all, and not two each.
+    /// Whether joined emoji have two columns in total, and not two each.
     let joinsEmoji: Bool
     var page: ScreenPage
-    /// The one of the two screens that is not shown.
+    /// The main or alternate screen, whichever is not shown.
     var hiddenPage: ScreenPage
     var position = ScreenCursor()
     private var decoder = UTF8Decoder()
@@ -30,19 +30,19 @@ public struct ScreenModel: Equatable, Sendable {
 
     /// A blank screen of at least one column and row.
     ///
-    /// Without `joinsEmoji` it is that of an older terminal, which counts each scalar for itself.
+    /// Without `joinsEmoji` it models an older terminal, which measures each scalar separately.
     public init(columns: Int, rows: Int, joinsEmoji: Bool = true) {
         self.joinsEmoji = joinsEmoji
         page = ScreenPage(columns: max(columns, 1), rows: max(rows, 1))
         hiddenPage = page
     }
 
-    /// All rows from the top, wide characters once, without the blanks at the end of each.
+    /// All rows from the top, without trailing spaces; a wide character appears once.
     public var lines: [String] {
         (0..<page.rows).map { page.line($0) }
     }
 
-    /// Where the next character goes, or, after the last column was written, that column.
+    /// The position of the next character, or the last column if a wrap is pending.
     public var cursor: (row: Int, column: Int) {
         (position.row, position.column)
     }
@@ -55,7 +55,7 @@ public struct ScreenModel: Equatable, Sendable {
         page.rows
     }
 
-    /// How the character at a place looks; the terminal's plain style outside of the screen.
+    /// The style of a cell; the default style outside the screen.
     public func style(row: Int, column: Int) -> ScreenStyle {
         page.cell(row: row, column: column)?.style ?? ScreenStyle()
     }
@@ -68,7 +68,7 @@ public struct ScreenModel: Equatable, Sendable {
         style(row: row, column: column).isBold
     }
 
-    /// Takes more of what the program writes, cut anywhere.
+    /// Processes the next bytes of output, which may be split anywhere.
     public mutating func feed(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             for scalar in decoder.decode(byte) {
@@ -77,9 +77,9 @@ public struct ScreenModel: Equatable, Sendable {
         }
     }
 
-    /// Changes the size as `xterm` does: no text moves to another row.
+    /// Resizes like `xterm`: no text moves to another row.
     ///
-    /// Rows go at the bottom, but so many at the top that the cursor stays on the screen.
+    /// Rows are removed at the bottom, or at the top if the cursor would leave the screen.
     public mutating func resize(columns: Int, rows: Int) {
         let columns = max(columns, 1)
         let rows = max(rows, 1)

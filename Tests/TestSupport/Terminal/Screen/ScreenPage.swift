@@ -1,4 +1,4 @@
-/// The cells of one of a terminal's two screens, and the cursor that was saved on it.
+/// The cells and the saved cursor of the main or the alternate screen.
 struct ScreenPage: Equatable, Sendable {
     var savedCursor = ScreenCursor()
     private(set) var columns: Int
@@ -13,13 +13,13 @@ struct ScreenPage: Equatable, Sendable {
         cells.count
     }
 
-    /// The text of a row, wide characters once, without the blanks at its end.
+    /// The text of a row without trailing spaces; a wide character appears once.
     func line(_ row: Int) -> String {
         let last = cells[row].lastIndex { $0.text != " " }
         return cells[row][..<(last.map { $0 + 1 } ?? 0)].map(\.text).joined()
     }
 
-    /// The cell at a place; `nil` if there is none.
+    /// The cell at a position; `nil` outside the screen.
     func cell(row: Int, column: Int) -> ScreenCell? {
         guard cells.indices.contains(row), (0..<columns).contains(column) else { return nil }
         return cells[row][column]
@@ -29,7 +29,7 @@ struct ScreenPage: Equatable, Sendable {
         cell(row: row, column: column + 1)?.isRightHalf ?? false
     }
 
-    /// Puts a character of one or two columns, all of which must be there.
+    /// Puts a character of one or two columns, which must exist.
     mutating func put(_ text: String, width: Int, at cursor: ScreenCursor) {
         let columns = cursor.column..<cursor.column + width
         erase(row: cursor.row, columns: columns, style: cursor.style)
@@ -37,12 +37,12 @@ struct ScreenPage: Equatable, Sendable {
         for column in columns.dropFirst() { cells[cursor.row][column].text = "" }
     }
 
-    /// Adds to the character at a place, and leaves its width.
+    /// Appends a scalar to the character in a cell, without changing its width.
     mutating func append(_ scalar: Unicode.Scalar, row: Int, column: Int) {
         cells[row][column].text.unicodeScalars.append(scalar)
     }
 
-    /// Makes a part of a row blank, and the other halves of wide characters that it cuts.
+    /// Erases columns of a row, including the other halves of wide characters that it splits.
     mutating func erase(row: Int, columns: Range<Int>, style: ScreenStyle) {
         guard !columns.isEmpty else { return }
         if cells[row][columns.lowerBound].isRightHalf {
@@ -58,13 +58,13 @@ struct ScreenPage: Equatable, Sendable {
         for row in rows { cells[row] = Self.row(columns, style: style) }
     }
 
-    /// Moves all rows up by one; the topmost is lost.
+    /// Moves all rows up by one, and drops the top row.
     mutating func scrollUp(style: ScreenStyle) {
         cells.removeFirst()
         cells.append(Self.row(columns, style: style))
     }
 
-    /// Changes the size; rows go at the bottom, except so many at the top.
+    /// Changes the size; removes `lost` rows at the top, and others at the bottom.
     mutating func resize(columns: Int, rows: Int, losingAtTop lost: Int) {
         cells = Array(cells.dropFirst(lost).prefix(rows))
         for row in cells.indices {
@@ -81,5 +81,16 @@ struct ScreenPage: Equatable, Sendable {
 
     private static func row(_ columns: Int, style: ScreenStyle = ScreenStyle()) -> [ScreenCell] {
         Array(repeating: ScreenCell(style: style), count: columns)
+    }
+}
+
+/// A cell of a screen.
+struct ScreenCell: Equatable, Sendable {
+    /// The character with its combining marks; empty in the right half of a wide one.
+    var text = " "
+    var style = ScreenStyle()
+
+    var isRightHalf: Bool {
+        text.isEmpty
     }
 }

@@ -1,24 +1,24 @@
-/// How a character looks.
+/// The style of a character.
 public struct ScreenStyle: Hashable, Sendable {
     public internal(set) var isBold = false
     public internal(set) var isDim = false
     public internal(set) var isUnderlined = false
     public internal(set) var isReversed = false
-    /// The colour of the character; `nil` is the terminal's own.
+    /// `nil` is the terminal's default color.
     public internal(set) var foreground: ScreenColor?
-    /// The colour behind it; `nil` is the terminal's own.
+    /// `nil` is the terminal's default color.
     public internal(set) var background: ScreenColor?
 
-    /// That of a place where something was erased: terminals keep the background.
+    /// The style of an erased cell: terminals keep the background.
     var erased: ScreenStyle {
         var style = ScreenStyle()
         style.background = background
         return style
     }
 
-    /// Applies the parameters of `SGR`, each in turn.
+    /// Applies the parameters of Select Graphic Rendition in order.
     ///
-    /// - Returns: `false` if some are not known; those before them have their effect.
+    /// - Returns: `false` for an unknown parameter; those before it take effect.
     mutating func apply(_ parameters: [Int]) -> Bool {
         var rest = parameters.isEmpty ? [0] : parameters[...]
         while let code = rest.popFirst() {
@@ -27,13 +27,13 @@ public struct ScreenStyle: Hashable, Sendable {
                 guard let color = Self.color(takenFrom: &rest) else { return false }
                 if code == 38 { foreground = color } else { background = color }
             default:
-                guard setMark(code) || setColor(code) else { return false }
+                guard setAttribute(code) || setColor(code) else { return false }
             }
         }
         return true
     }
 
-    private mutating func setMark(_ code: Int) -> Bool {
+    private mutating func setAttribute(_ code: Int) -> Bool {
         switch code {
         case 0: self = ScreenStyle()
         case 1: isBold = true
@@ -72,4 +72,11 @@ public struct ScreenStyle: Hashable, Sendable {
         default: nil
         }
     }
+}
+
+/// A foreground or background color.
+public enum ScreenColor: Hashable, Sendable {
+    /// One of the terminal's 256 colors: first 8 basic ones, then 8 bright ones.
+    case indexed(Int)
+    case rgb(Int, Int, Int)
 }

@@ -1,17 +1,17 @@
-/// Turns bytes into scalars as they arrive; what is not UTF-8 becomes `U+FFFD`.
+/// Decodes UTF-8 byte by byte; invalid bytes become `U+FFFD`.
 struct UTF8Decoder: Equatable, Sendable {
     private var value: UInt32 = 0
     private var missing = 0
-    /// What the next byte of a scalar that is not whole may be.
+    /// The valid values of the next byte of an incomplete scalar.
     private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
     private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
     mutating func decode(_ byte: UInt8) -> [Unicode.Scalar] {
-        guard missing > 0 else { return begin(byte) }
+        guard missing > 0 else { return start(with: byte) }
         guard allowed.contains(byte) else {
             missing = 0
-            return [Self.replacement] + begin(byte)
+            return [Self.replacement] + start(with: byte)
         }
         value = value << 6 | UInt32(byte & 0x3F)
         allowed = 0x80...0xBF
@@ -19,11 +19,11 @@ struct UTF8Decoder: Equatable, Sendable {
         return missing == 0 ? [Unicode.Scalar(value) ?? Self.replacement] : []
     }
 
-    private mutating func begin(_ byte: UInt8) -> [Unicode.Scalar] {
+    private mutating func start(with byte: UInt8) -> [Unicode.Scalar] {
         switch byte {
         case 0x00...0x7F: return [Unicode.Scalar(byte)]
         case 0xC2...0xDF: expect(1, after: byte & 0x1F)
-        // These would else have a shorter form, or be a surrogate, or lie beyond the last scalar.
+        // Excludes overlong forms, surrogates, and values above U+10FFFF.
         case 0xE0: expect(2, after: byte & 0x0F, within: 0xA0...0xBF)
         case 0xED: expect(2, after: byte & 0x0F, within: 0x80...0x9F)
         case 0xE1...0xEF: expect(2, after: byte & 0x0F)

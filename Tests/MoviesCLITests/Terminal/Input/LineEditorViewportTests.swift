@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoviesCLI
 
-struct LineEditorWindowTests {
+struct LineEditorViewportTests {
     @Test(arguments: [
         ("", 0, 5, "", 0), ("Alien", 0, 6, "Alien", 5), ("Alien", 5, 5, "Alien", 0),
         ("Alien", 1, 5, "Alien", 4), ("Alien", 0, 5, "lien", 4), ("기생충", 0, 7, "기생충", 6),
@@ -12,33 +12,33 @@ struct LineEditorWindowTests {
         ("기", 1, 1, "", 0), ("a기", 1, 2, "기", 0), ("Alien", 0, 0, "", 0), ("Alien", 0, -1, "", 0),
         ("👨‍👩‍👧👨‍👩‍👧", 0, 4, "👨‍👩‍👧", 2),
     ])
-    func `shows what is around the cursor`(
+    func `shows the text around the cursor`(
         text: String,
         left: Int,
         columns: Int,
         shown: String,
         cursorColumn: Int
     ) {
-        let window = editor(text, left: left).window(columns: columns)
+        let viewport = editor(text, left: left).viewport(columns: columns)
 
-        #expect(window.text == shown)
-        #expect(window.cursorColumn == cursorColumn)
+        #expect(viewport.text == shown)
+        #expect(viewport.cursorColumn == cursorColumn)
     }
 
     @Test(arguments: [
         "Blade Runner 2049", "千と千尋の神隠し", "a기b생c충d", "👨‍👩‍👧e\u{301}🇰🇷x\u{200B}y", "हिन्दी फ़िल्म",
     ])
-    func `the cursor is inside, and no column too many is used`(text: String) {
+    func `the cursor is visible, and the text fits`(text: String) {
         for left in 0...text.count {
             let editor = editor(text, left: left)
             for columns in 1...30 {
-                let window = editor.window(columns: columns)
-                #expect(window.text.displayWidth <= columns)
-                #expect((0..<columns).contains(window.cursorColumn))
-                #expect(text.contains(window.text))
+                let viewport = editor.viewport(columns: columns)
+                #expect(viewport.text.displayWidth <= columns)
+                #expect((0..<columns).contains(viewport.cursorColumn))
+                #expect(text.contains(viewport.text))
                 if text.displayWidth < columns {
-                    #expect(window.text == text)
-                    #expect(window.cursorColumn == editor.beforeCursor.displayWidth)
+                    #expect(viewport.text == text)
+                    #expect(viewport.cursorColumn == editor.beforeCursor.displayWidth)
                 }
             }
         }

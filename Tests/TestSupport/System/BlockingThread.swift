@@ -1,15 +1,15 @@
 import Foundation
 
-/// Threads for work that blocks, which Swift's few cooperative threads must never do.
-enum OwnThread {
-    /// Begins `work` and returns at once.
+/// Runs blocking work on separate threads, since it must not block Swift's cooperative threads.
+enum BlockingThread {
+    /// Starts `work` and returns at once.
     static func start(_ name: String, _ work: @escaping @Sendable () -> Void) {
         let thread = Thread { work() }
         thread.name = name
         thread.start()
     }
 
-    /// Suspends the caller, not its thread, until `work` is done.
+    /// Suspends the task until `work` is done.
     static func run<Value: Sendable>(
         _ name: String,
         _ work: @escaping @Sendable () throws -> Value
@@ -19,7 +19,7 @@ enum OwnThread {
         }
     }
 
-    /// Suspends the caller, not its thread, until `work` says whether it succeeded.
+    /// Suspends the task until `work` returns whether it succeeded.
     static func run(
         _ name: String,
         _ work: @escaping @Sendable () -> Bool

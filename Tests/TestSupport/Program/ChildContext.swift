@@ -1,10 +1,10 @@
-/// The environment and the working directory of a child, independent of the tester's.
-struct ChildSurroundings: Sendable {
+/// The environment and the working directory of a child process, independent of the tests' own.
+struct ChildContext: Sendable {
     /// As `NAME=value`, sorted.
     let variables: [String]
     let home: String
     let workingDirectory: String
-    /// Lives as long as somebody may look into it.
+    /// Owned here, so that tests can look into it.
     private let directory: TemporaryDirectory
 
     init(
@@ -17,7 +17,7 @@ struct ChildSurroundings: Sendable {
             "PATH": "/usr/local/bin:/usr/bin:/bin",
             "HOME": directory.path,
             "LC_ALL": "C.UTF-8",
-            // On macOS, an interactive shell would begin with a note about its successor.
+            // On macOS, an interactive bash would first print a notice about zsh.
             "BASH_SILENCE_DEPRECATION_WARNING": "1",
         ]
         let all = base.merging(environment) { _, given in given }

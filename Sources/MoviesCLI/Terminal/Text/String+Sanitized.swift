@@ -1,20 +1,22 @@
-/// Text from outside, made safe for a terminal: it can neither move the cursor, nor colour, nor
-/// answer for us, nor show its letters in another order than it holds them.
+/// Sanitizing of untrusted text: on a terminal it can neither move the cursor, nor set colors, nor
+/// trigger replies, nor reorder its characters.
 extension String {
-    /// Fit for one line: without escape sequences, controls and bidirectional overrides; line
-    /// breaks and tabs are spaces.
+    /// The text for one line: without escape sequences, controls and bidirectional overrides; line
+    /// breaks and tabs become spaces.
     var sanitizedLine: String {
-        made(safeBy: { $0.isBlankControl ? " " : nil })
+        sanitized { $0.isWhitespaceControl ? " " : nil }
     }
 
-    /// Fit for a field of a table for programs: every control is a space.
+    /// The text for a tab-separated field: like a line, but every control becomes a space.
     var sanitizedField: String {
-        made(safeBy: { _ in " " })
+        sanitized { _ in " " }
     }
 
-    /// Asks what shall stand for each control that is no part of an escape sequence.
-    private func made(safeBy substitute: (Unicode.Scalar) -> Unicode.Scalar?) -> String {
-        // Most texts are ASCII that prints; scalars take several times as long to look at.
+    /// `substitute` returns the replacement for a control outside escape sequences.
+    private func sanitized(
+        replacingControls substitute: (Unicode.Scalar) -> Unicode.Scalar?
+    ) -> String {
+        // Most texts are printable ASCII; iterating over scalars takes several times as long.
         if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return self }
         guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
         var result = UnicodeScalarView()
@@ -52,8 +54,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// A control that parts words: tab, line feed, carriage return and their kin.
-    fileprivate var isBlankControl: Bool {
+    /// A control that separates words, such as a tab, line feed or carriage return.
+    fileprivate var isWhitespaceControl: Bool {
         switch value {
         case 0x09...0x0D, 0x85, 0x2028...0x2029: true
         default: false

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoviesCLI
 
-struct SafeTextTests {
+struct SanitizedTextTests {
     @Test(arguments: [
         ("Alien", "Alien"), ("기생충 👨‍👩‍👧 8½", "기생충 👨‍👩‍👧 8½"), ("", ""),
         ("a\u{1B}[31mred\u{1B}[0m", "ared"), ("a\u{1B}[2Jb", "ab"), ("a\u{1B}[?25lb", "ab"),
@@ -14,11 +14,11 @@ struct SafeTextTests {
         ("a\u{0}b\u{7}c\u{8}d\u{7F}e\u{85}f", "abcde f"), ("a\tb\nc\r\nd", "a b c  d"),
         ("a\u{202E}b\u{2066}c\u{2069}d\u{202A}e", "abcde"), ("a\u{2028}b", "a b"),
     ])
-    func `a line holds nothing that a terminal obeys`(text: String, safe: String) {
+    func `a sanitized line contains no controls and escape sequences`(text: String, safe: String) {
         #expect(text.sanitizedLine == safe)
     }
 
-    @Test func `a field has a space for every control`() {
+    @Test func `a sanitized field has a space for every control`() {
         #expect("a\tb\nc\u{1}d\u{1B}[31me".sanitizedField == "a b c de")
     }
 }

@@ -1,24 +1,24 @@
-/// Puts characters together from the bytes of UTF-8, which may come one by one.
-struct ScalarAssembler: Sendable {
+/// Decodes UTF-8 byte by byte.
+struct UTF8Decoder: Sendable {
     private var value: UInt32 = 0
     private var missing = 0
-    /// What the next byte must be; narrower after some, lest a character have two forms.
+    /// The valid values of the next byte; narrower where overlong forms and surrogates start.
     private var range: ClosedRange<UInt8> = 0x80...0xBF
 
-    /// Whether the last byte left a character unfinished.
+    /// Whether the last byte left a character incomplete.
     var isPending: Bool { missing > 0 }
 
-    /// Forgets an unfinished character.
-    mutating func drop() {
+    /// Drops an incomplete character.
+    mutating func reset() {
         missing = 0
     }
 
-    /// Takes a byte that is not ASCII, and returns the scalar that it completes.
+    /// Decodes a byte that is not ASCII, and returns the scalar that it completes.
     ///
-    /// What is not valid is dropped.
-    mutating func scalar(completedBy byte: UInt8) -> Unicode.Scalar? {
+    /// Invalid bytes are dropped.
+    mutating func decode(_ byte: UInt8) -> Unicode.Scalar? {
         guard isPending, range.contains(byte) else {
-            begin(with: byte)
+            start(with: byte)
             return nil
         }
         value = value << 6 | UInt32(byte & 0x3F)
@@ -27,7 +27,7 @@ struct ScalarAssembler: Sendable {
         return missing == 0 ? Unicode.Scalar(value) : nil
     }
 
-    private mutating func begin(with byte: UInt8) {
+    private mutating func start(with byte: UInt8) {
         range = 0x80...0xBF
         switch byte {
         case 0xC2...0xDF: missing = 1

@@ -1,0 +1,139 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Import and removal of the catalog by the built program.
+///
+/// Serialized, because on Linux a waiting session keeps a processor busy.
+@Suite(.serialized)
+struct CatalogImportTests {
+    private let session: CatalogSession
+
+    init() throws {
+        session = try CatalogSession()
+    }
+
+    @Test func `imports movies, searches them, and returns to the built-in ones`() async throws {
+        try session.home.write(CatalogSession.titles, to: "titles.tsv")
+        try session.home.write(CatalogSession.ratings, to: "ratings.tsv")
+
+        let imported = try await session.run(["catalog", "import", "titles.tsv", "ratings.tsv"])
+        let found = try await session.run(["search", "lantern"])
+        let original = try await session.run(["search", "--json", "cesta"])
+        let info = try await session.run(["catalog", "info", "--json"])
+        let removed = try await session.run(["catalog", "remove"])
+        let builtIn = try await session.run(["catalog", "info"])
+
+        #expect(imported.status == 0)
+        #expect(imported.stdout.isEmpty)
+        #expect(imported.stderr.contains("2 movies"))
+        #expect(imported.stderr.contains("Information courtesy of IMDb"))
+        #expect(found.rows.map { $0[0] } == ["tt9000002", "tt9000001"])
+        #expect(found.rows.first?[5...6] == ["6.1", "4000"])
+        #expect(found.stderr.isEmpty)
+        #expect(original.stdout.contains(#""source":"catalog""#))
+        #expect(original.stdout.contains(#""url":"https://www.imdb.com/title/tt9000002/""#))
+        #expect(info.stdout.hasPrefix(#"{"source":"imdb","films":2,"date":""#))
+        #expect(removed.status == 0)
+        #expect(builtIn.stdout.contains("source\tbuilt-in\n"))
+        #expect(builtIn.stdout.contains("bytes\t0\n"))
+    }
+
+    @Test func `imports from standard input`() async throws {
+        let result = try await session.run(
+            ["catalog", "import", "-"],
+            input: Data(CatalogSession.titles.utf8)
+        )
+
+        #expect(result.status == 0)
+        #expect(try await session.run(["search", "paper lantern"]).rows.first?[0] == "tt9000001")
+    }
+
+    @Test(arguments: [
+        (["catalog", "import"], 64), (["catalog", "import", "-", "-"], 64), (["catalog"], 64),
+        (["catalog", "import", "none.tsv"], 74), (["catalog", "update", "--from", "me"], 64),
+        (["catalog", "import", "text"], 65),
+    ])
+    func `exits with the status of the error`(arguments: [String], status: Int) async throws {
+        try session.home.write("Dear diary\n", to: "text")
+
+        let result = try await session.run(arguments)
+
+        #expect(Int(result.status) == status)
+        #expect(result.stdout.isEmpty)
+        #expect(result.stderr.split(separator: "\n").count == 1 || arguments == ["catalog"])
+    }
+
+    @Test func `reports a corrupt catalog and falls back to the built-in movies`()
+        async throws
+    {
+        try session.home.write("TXTINDEX and nonsense", to: ".local/share/movies/catalog.index")
+
+        let found = try await session.run(["search", "alien"])
+        let info = try await session.run(["catalog", "info"])
+
+        #expect(found.status == 0)
+        #expect(found.rows.first?[1] == "Alien")
+        #expect(found.stderr.split(separator: "\n").count == 1)
+        #expect(found.stderr.contains("movies catalog update"))
+        #expect(info.status == 65)
+    }
+
+    @Test func `keeps the old catalog and no other files if the disk is full`() async throws {
+        try session.home.write(CatalogSession.titles, to: "titles.tsv")
+        _ = try await session.run(["catalog", "import", "titles.tsv"])
+        let lines = (1...30_000).map { number in
+            "tt\(1_000_000 + number)\tmovie\tMovie \(number)\tMovie \(number)\t0\t1999\t\\N\t\\N\t\\N\n"
+        }
+        let header = CatalogSession.titles.prefix { $0 != "\n" } + "\n"
+        try session.home.write(header + lines.joined(), to: "many.tsv")
+
+        // Limits files to 200 blocks of 512 or 1024 bytes.
+        let full = try await Program(path: "/bin/sh").run(
+            ["-c", "ulimit -f 200; exec \"$0\" catalog import many.tsv", session.movies.path],
+            environment: ["HOME": session.home.path],
+            workingDirectory: session.home.path
+        )
+
+        #expect(full.status == 74)
+        #expect(full.stderr.split(separator: "\n").count == 1)
+        #expect(try await session.run(["search", "lantern"]).rows.count == 2)
+        #expect(
+            session.home.contents.filter { $0.hasPrefix(".local/share/movies/") }.sorted() == [
+                ".local/share/movies/catalog.index", ".local/share/movies/catalog.index.lock",
+            ]
+        )
+    }
+
+    @Test func `only one program at a time replaces the catalog`() async throws {
+        let server = try HTTPTestServer(reply: .status(404))
+        try session.home.write(CatalogSession.titles, to: "titles.tsv")
+        try session.home.place(.pipe, at: "pipe")
+        let first = try session.movies.start(
+            ["catalog", "import", "pipe"],
+            environment: ["HOME": session.home.path],
+            workingDirectory: session.home.path
+        )
+        let pipe = try await HeldFile.writingToPipe(session.home.path(of: "pipe"))
+
+        let others = [
+            try await session.run(["catalog", "import", "titles.tsv"]),
+            try await session.update(server),
+            try await session.run(["catalog", "remove"]),
+        ]
+        try pipe.write(CatalogSession.titles)
+        pipe.release()
+
+        #expect(try await first.result().status == 0)
+        let path = session.home.path(of: ".local/share/movies/catalog.index.lock")
+        for other in others {
+            #expect(other.status == 75)
+            #expect(
+                other.stderr == "movies: can't lock \(path): "
+                    + "another import or update is running; try again later\n"
+            )
+        }
+        #expect(server.requests.isEmpty)
+        #expect(try await session.run(["search", "lantern"]).rows.count == 2)
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// Downloads of the catalog by the built program.
+///
+/// Serialized, because on Linux a waiting session keeps a processor busy.
+@Suite(.serialized)
+struct CatalogUpdateTests {
+    private let session: CatalogSession
+
+    init() throws {
+        session = try CatalogSession()
+    }
+
+    @Test func `downloads data sets, resumes interrupted downloads, and imports them`() async throws
+    {
+        let titles = Array(CatalogSession.titles.utf8)
+        let half = titles.count / 2
+        let server = try HTTPTestServer { request in
+            guard request.target.hasSuffix("title.basics.tsv.gz") else {
+                return .bytes(CatalogSession.ratings.utf8, contentType: "binary/octet-stream")
+            }
+            guard let range = request.header("Range") else {
+                let head =
+                    "HTTP/1.1 200 OK\r\nContent-Length: \(titles.count)\r\nETag: \"1\"\r\n\r\n"
+                return HTTPTestReply([.send(Array(head.utf8) + titles[..<half]), .close])
+            }
+            let start = Int(range.dropFirst(6).dropLast()) ?? 0
+            return .bytes(
+                titles[start...],
+                contentType: "binary/octet-stream",
+                status: 206,
+                headers: [("Content-Range", "bytes \(start)-\(titles.count - 1)/\(titles.count)")]
+            )
+        }
+
+        let result = try await session.run(
+            ["catalog", "update"],
+            environment: ["MOVIES_IMDB_URL": server.url]
+        )
+
+        #expect(result.status == 0)
+        #expect(try await session.run(["search", "paper lantern"]).rows.first?[0] == "tt9000001")
+        #expect(server.requests.count == 3)
+        #expect(
+            session.home.contents.filter { $0.hasSuffix(".gz") || $0.hasSuffix(".tag") }.isEmpty
+        )
+    }
+
+    @Test func `uses yesterday's export if today's is missing`() async throws {
+        let export = #"{"adult":false,"id":7,"original_title":"Lantern","popularity":1}"# + "\n"
+        let server = try HTTPTestServer(replies: [
+            .status(403, body: "<Error><Code>AccessDenied</Code></Error>"),
+            .bytes(export.utf8, contentType: "application/gzip"),
+        ])
+
+        let result = try await session.run(
+            ["catalog", "update", "--from", "tmdb"],
+            environment: ["MOVIES_EXPORTS_URL": server.url]
+        )
+
+        #expect(result.status == 0)
+        #expect(server.requests.count == 2)
+        #expect(Set(server.requests.map(\.target)).count == 2)
+        #expect(try await session.run(["search", "lantern"]).rows.map { $0[0] } == ["7"])
+    }
+
+    @Test func `reports what it waits for, and logs every request`() async throws {
+        let server = try busyServer(retryAfter: 1)
+
+        let result = try await session.update(server, ["--verbose"])
+
+        let host = "127.0.0.1:\(server.port)"
+        let lines = result.stderr.split(separator: "\n").map { line in
+            line.replacing(#/[0-9]+ ms/#, with: "0 ms")
+        }
+        #expect(result.status == 0)
+        #expect(
+            lines.dropLast() == [
+                "movies: GET \(host)/title.ratings.tsv.gz: status 429, 0 bytes, 0 ms, attempt 1",
+                "movies: retrying in 1 s: 127.0.0.1 gets too many requests",
+                "movies: GET \(host)/title.ratings.tsv.gz: status 200, "
+                    + "\(CatalogSession.ratings.utf8.count) bytes, 0 ms, attempt 2",
+                "movies: GET \(host)/title.basics.tsv.gz: status 200, "
+                    + "\(CatalogSession.titles.utf8.count) bytes, 0 ms, attempt 1",
+            ]
+        )
+    }
+
+    @Test func `waits silently with --quiet`() async throws {
+        let result = try await session.update(busyServer(retryAfter: 1), ["--quiet"])
+
+        #expect(result.status == 0)
+        #expect(result.stderr.isEmpty)
+    }
+
+    @Test func `shows what it waits for as progress`() async throws {
+        let server = try busyServer(retryAfter: 60)
+        let terminal = try PseudoTerminal(
+            session.movies,
+            ["catalog", "update", "--verbose"],
+            environment: ["HOME": session.home.path, "MOVIES_IMDB_URL": server.url]
+        )
+
+        let wait = "\r\u{1B}[Kretrying in 60 s: 127.0.0.1 gets too many requests"
+        #expect(await terminal.waitForOutput(containing: wait))
+        #expect(await terminal.waitForOutput(containing: "\r\u{1B}[Kmovies: GET 127.0.0.1:"))
+        terminal.send(signal: SIGINT)
+
+        #expect(try await terminal.result().status == 130)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test(arguments: [
+        (429, "3600", "127.0.0.1 gets too many requests; try again in 60 min"),
+        (503, "61", "127.0.0.1 is unavailable; try again in 61 s"),
+    ])
+    func `does not wait long for a server, but reports how long to wait`(
+        status: Int,
+        seconds: String,
+        message: String
+    ) async throws {
+        let server = try HTTPTestServer(
+            reply: .status(status, headers: [("Retry-After", seconds)])
+        )
+
+        let result = try await session.update(server)
+
+        #expect(result.status == 75)
+        #expect(result.stderr == "movies: \(message)\n")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `limits the size of a download`() async throws {
+        let server = try HTTPTestServer(
+            reply: .raw("HTTP/1.1 200 OK\r\nContent-Length: 4000000001\r\nETag: \"1\"\r\n\r\nabc")
+        )
+
+        let result = try await session.update(server)
+
+        #expect(result.status == 65)
+        #expect(
+            result.stderr == "movies: title.ratings.tsv.gz has more than 4.0 GB; "
+                + "check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL\n"
+        )
+        #expect(server.requests.count == 1)
+        #expect(session.home.contents.filter { $0.contains(".gz") }.isEmpty)
+    }
+
+    /// A server that is busy at the first request, and then sends the data sets.
+    private func busyServer(retryAfter seconds: Int) throws -> HTTPTestServer {
+        let isFirst = Mutex(true)
+        return try HTTPTestServer { request in
+            let isFirst = isFirst.withLock { isFirst in
+                defer { isFirst = false }
+                return isFirst
+            }
+            guard !isFirst else {
+                return .status(429, headers: [("Retry-After", "\(seconds)")])
+            }
+            let isTitles = request.target.hasSuffix("title.basics.tsv.gz")
+            return .bytes(
+                (isTitles ? CatalogSession.titles : CatalogSession.ratings).utf8,
+                contentType: "binary/octet-stream"
+            )
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the built program does when TMDB is unavailable or finds nothing.
+///
+/// Serialized, because on Linux a waiting session keeps a processor busy.
+@Suite(.serialized)
+struct FallbackProgramTests {
+    private let session: TMDBSession
+
+    init() throws {
+        session = try TMDBSession()
+    }
+
+    @Test func `never opens a socket offline`() async throws {
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
+
+        let automatic = try await session.search(
+            server,
+            "alien",
+            ["--offline", "--source", "auto"]
+        )
+        let strict = try await session.search(server, "alien", ["--offline"])
+
+        #expect(automatic.rows.first?[1] == "Alien")
+        #expect(automatic.stderr.contains("showing movies of the catalog on this machine"))
+        #expect(strict.status == 69)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test(arguments: [
+        HTTPTestReply.resetBeforeHeaders, .status(503), .html("<html>log in</html>"),
+        .hangBeforeHeaders, .redirect(to: "https://login.example.org/"),
+    ])
+    func `falls back to the catalog automatically, and reports it`(
+        reply: HTTPTestReply
+    ) async throws {
+        let server = try HTTPTestServer(reply: reply)
+        let more = ["--source", "auto", "--timeout", "2"]
+
+        let known = try await session.search(server, "alien", more)
+        let quiet = try await session.search(server, "alien", more + ["--quiet"])
+        let unknown = try await session.search(server, "zzzzqq", more)
+
+        #expect(known.status == 0)
+        #expect(known.rows.first?[1] == "Alien")
+        #expect(known.stderr.hasPrefix("movies: 127.0.0.1 "))
+        #expect(known.stderr.hasSuffix("; showing movies of the catalog on this machine\n"))
+        #expect(quiet.stdout == known.stdout)
+        #expect(quiet.stderr.isEmpty)
+        // That the few built-in movies don't include a title doesn't mean that it doesn't exist.
+        #expect([65, 69, 75].contains(unknown.status))
+    }
+
+    /// Limits of file descriptors, and of address space in kilobytes.
+    @Test(arguments: ["-n 5", "-n 12", "-n 20", "-n 24", "-v 60000", "-v 100000", "-v 300000"])
+    func `works or reports a resource shortage in one sentence`(limit: String) async throws {
+        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
+        let command = "ulimit \(limit); exec \"$0\" search lantern --timeout 5"
+
+        let result = try await Program(path: "/bin/sh").run(
+            ["-c", command, session.movies.path],
+            environment: session.environment(server)
+        )
+
+        // Below some limit, the system can't even load a dynamically linked program.
+        guard result.status != 127, result.status != 0 else { return }
+        #expect([74, 75].contains(result.status))
+        #expect(result.stderr.hasPrefix("movies: "))
+        #expect(result.stderr.count { $0 == "\n" } == 1)
+    }
+
+    @Test func `does not fall back if the configuration is wrong`() async throws {
+        let server = try HTTPTestServer(reply: .status(401))
+
+        let result = try await session.search(server, "alien", ["--source", "auto"])
+
+        #expect(result.status == 77)
+        #expect(result.stdout.isEmpty)
+    }
+
+    @Test func `searches once for the nearest title if nothing matches`() async throws {
+        let server = try HTTPTestServer { request in
+            request.queryValue("query") == "Interstellar"
+                ? .json(TMDBResponses.page([TMDBResponses.row(id: 157_336, title: "Interstellar")]))
+                : .json(TMDBResponses.nothing)
+        }
+
+        let result = try await session.search(server, "intersteller")
+        let exact = try await session.search(server, "intersteller", ["--exact"])
+        let unknown = try await session.search(server, "blade ruiner")
+
+        #expect(result.rows.map { $0[1] } == ["Interstellar"])
+        #expect(
+            result.stderr
+                == "movies: nothing found for \"intersteller\"; showing \"Interstellar\"\n"
+        )
+        #expect(exact.status == 1)
+        #expect(unknown.status == 1)
+        #expect(
+            server.requests.map { $0.queryValue("query") }
+                == ["intersteller", "Interstellar", "blade ruiner", "Blade Runner"]
+        )
+    }
+}
