@@ -53,14 +53,14 @@ extension Platform {
         return fsync(descriptor) == 0
     }
 
-    /// Announces that a part of a file is read soon; macOS is not told.
+    /// Announces that a part of a file is read soon; does nothing on macOS.
     static func prefetch(_ range: Range<Int>, of descriptor: CInt) {
         #if !canImport(Darwin)
         posix_fadvise(descriptor, off_t(range.lowerBound), off_t(range.count), POSIX_FADV_WILLNEED)
         #endif
     }
 
-    /// Keeps the system from fetching what is around the bytes that are read; macOS is not told.
+    /// Keeps the system from fetching what is around the bytes that are read; does nothing on macOS.
     static func disableReadahead(of descriptor: CInt) {
         #if !canImport(Darwin)
         posix_fadvise(descriptor, 0, 0, POSIX_FADV_RANDOM)

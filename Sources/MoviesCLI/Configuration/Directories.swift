@@ -3,22 +3,22 @@ import Infrastructure
 /// The program's directories, by the XDG Base Directory Specification.
 struct Directories: Sendable {
     /// Why a directory can't be used.
-    struct Missing: Error, Hashable {
+    struct Unavailable: Error, Hashable {
         let path: String
         let reason: String
     }
 
     /// Of `config.json5`.
-    let configuration: Result<String, Missing>
+    let configuration: Result<String, Unavailable>
 
     /// Of an imported catalog.
-    let data: Result<String, Missing>
+    let data: Result<String, Unavailable>
 
     /// Of the recent queries.
-    let state: Result<String, Missing>
+    let state: Result<String, Unavailable>
 
     /// Of the cached responses.
-    let cache: Result<String, Missing>
+    let cache: Result<String, Unavailable>
 
     init(environment: Environment) {
         configuration = Self.directory(environment, "XDG_CONFIG_HOME", ".config")
@@ -31,14 +31,14 @@ struct Directories: Sendable {
         _ environment: Environment,
         _ variable: String,
         _ standard: String
-    ) -> Result<String, Missing> {
+    ) -> Result<String, Unavailable> {
         // The specification says to ignore relative paths.
         if let base = environment[variable], base.hasPrefix("/") {
             return .success("\(base)/movies")
         }
         guard let home = environment["HOME"], home.hasPrefix("/") else {
             return .failure(
-                Missing(
+                Unavailable(
                     path: "~/\(standard)/movies",
                     reason: "HOME is not set to an absolute path"
                 )
@@ -47,7 +47,7 @@ struct Directories: Sendable {
         let directory = "\(home)/\(standard)/movies"
         // Creating a home directory is not up to us.
         guard access(home, F_OK) == 0 else {
-            return .failure(Missing(path: directory, reason: "\(home) does not exist"))
+            return .failure(Unavailable(path: directory, reason: "\(home) does not exist"))
         }
         return .success(directory)
     }

@@ -169,7 +169,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 }
 
 extension MoviesError {
-    fileprivate init(_ missing: Directories.Missing) {
+    fileprivate init(_ missing: Directories.Unavailable) {
         self = .storage(
             StorageFailure(operation: .create, path: missing.path, reason: missing.reason)
         )

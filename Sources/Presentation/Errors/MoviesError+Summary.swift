@@ -7,7 +7,7 @@ extension MoviesError {
         case .unreachable(let server, let failure): failure.summary(of: server)
         case .networkProgramUnusable(let path, let failure): failure.summary(of: path)
         case .noResources(let reason): "can't send a request: \(reason)"
-        case .timedOut(let server): "\(server) did not answer in time"
+        case .timedOut(let server): "\(server) did not respond in time"
         case .rateLimited(let server, _): "\(server) gets too many requests"
         case .serverFailed(_, _, let reason?): "TMDB failed: \(reason)"
         case .serverFailed(let server, let status, nil): "\(server) failed (status \(status))"

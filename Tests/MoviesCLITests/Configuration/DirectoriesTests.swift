@@ -5,7 +5,7 @@ import Testing
 @testable import MoviesCLI
 
 struct DirectoriesTests {
-    typealias Selector = @Sendable (Directories) -> Result<String, Directories.Missing>
+    typealias Selector = @Sendable (Directories) -> Result<String, Directories.Unavailable>
 
     private static let all: [(variable: String, standard: String, select: Selector)] = [
         ("XDG_CONFIG_HOME", ".config/movies", { $0.configuration }),
@@ -52,7 +52,7 @@ struct DirectoriesTests {
     @Test(arguments: 0..<4)
     func `reports a missing home directory`(index: Int) {
         let (_, standard, select) = Self.all[index]
-        let missing = Directories.Missing(
+        let missing = Directories.Unavailable(
             path: "~/\(standard)",
             reason: "HOME is not set to an absolute path"
         )
@@ -67,7 +67,7 @@ struct DirectoriesTests {
         let path = home.path(of: "missing")
 
         #expect(
-            throws: Directories.Missing(
+            throws: Directories.Unavailable(
                 path: "\(path)/\(standard)",
                 reason: "\(path) does not exist"
             )

@@ -186,7 +186,7 @@ struct SettingsTests {
     func `has no directories without a home directory`(path: String) throws {
         let directories = Directories(environment: Environment(["HOME": path]))
 
-        #expect(throws: Directories.Missing.self) { try directories.state.get() }
+        #expect(throws: Directories.Unavailable.self) { try directories.state.get() }
     }
 
     private func configure(_ text: String) throws {

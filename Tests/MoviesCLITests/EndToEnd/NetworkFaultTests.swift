@@ -101,7 +101,7 @@ struct NetworkFaultTests {
 
         #expect(result.status == 75)
         #expect(result.stdout.isEmpty)
-        #expect(result.stderr.contains("did not answer in time; "))
+        #expect(result.stderr.contains("did not respond in time; "))
     }
 
     @Test func `does not wait for endless headers`() async throws {

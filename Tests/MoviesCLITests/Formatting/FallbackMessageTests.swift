@@ -16,7 +16,7 @@ struct FallbackMessageTests {
 
         #expect(
             fallback.message
-                == "example.org did not answer in time; showing its response of \(words)"
+                == "example.org did not respond in time; showing its response of \(words)"
         )
         #expect(fallback.isStale)
     }

@@ -87,7 +87,7 @@ struct CatalogViewModelTests {
             elapsed: 5
         )
 
-        #expect(item.title == "retrying in 24 s: example.org did not answer in time")
+        #expect(item.title == "retrying in 24 s: example.org did not respond in time")
         #expect(item.isWait)
         #expect(item.fraction == nil)
         #expect(item.statistics.isEmpty)

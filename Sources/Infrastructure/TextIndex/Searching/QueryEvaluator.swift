@@ -98,13 +98,13 @@ struct QueryEvaluator {
 
     /// Keeps the most popular documents, and those with a field that may be a whole match.
     private func truncate(_ found: DocumentBitSet, keeping whole: DocumentBitSet) {
-        var kept: [Int] = []
+        var retained: [Int] = []
         whole.forEach { document in
-            guard kept.count < TopHits.limit, found.contains(document) else { return }
-            kept.append(document)
+            guard retained.count < TopHits.limit, found.contains(document) else { return }
+            retained.append(document)
         }
         found.truncate(to: TopHits.limit)
-        kept.forEach(found.insert)
+        retained.forEach(found.insert)
     }
 
     /// Adds a term's postings in the candidates to `postings`, and their documents to `found`.

@@ -28,7 +28,7 @@ enum NumeralSynonyms {
 
 /// An English article, which people omit or add freely.
 ///
-/// Before another word it is not a term of its own, but a property of that word.
+/// Before another word it is not a term by itself, but a property of that word.
 enum LeadingArticle: UInt8 {
     case none
     case the
