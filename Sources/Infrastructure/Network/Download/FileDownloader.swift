@@ -84,6 +84,7 @@ public struct FileDownloader: Sendable {
                 do {
                     try await pause(delay)
                 } catch {
+                    // A pause fails only when its task is cancelled.
                     throw .network(.cancelled)
                 }
                 attempt += 1

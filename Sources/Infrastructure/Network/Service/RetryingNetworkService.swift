@@ -64,6 +64,7 @@ public struct RetryingNetworkService: NetworkService {
             do {
                 try await sleep(delay)
             } catch {
+                // A sleep fails only when its task is cancelled.
                 throw .cancelled
             }
             attempt += 1
