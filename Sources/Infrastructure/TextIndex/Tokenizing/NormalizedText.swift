@@ -1,0 +1,21 @@
+/// A text that equals all others with the same terms: without case, accents, punctuation and so on.
+public struct NormalizedText: Hashable, Sendable {
+    private let terms: [Term]
+
+    public init(_ text: String) {
+        terms = Tokenizer.terms(in: text)
+    }
+
+    private init(terms: [Term]) {
+        self.terms = terms
+    }
+
+    /// Normalizes several texts, in half the time of normalizing each by itself.
+    public static func all(_ texts: [String]) -> [NormalizedText] {
+        var tokenizer = Tokenizer()
+        return texts.map { NormalizedText(terms: tokenizer.terms(in: $0)) }
+    }
+
+    /// Whether the text has no terms.
+    public var isEmpty: Bool { terms.isEmpty }
+}

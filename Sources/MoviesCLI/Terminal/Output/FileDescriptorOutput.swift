@@ -1,0 +1,42 @@
+import Infrastructure
+
+/// Writes to an open file descriptor, unbuffered.
+struct FileDescriptorOutput: TextOutput {
+    let descriptor: CInt
+
+    var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    var width: Int? {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
+    func write(_ text: String) throws(OutputError) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { writeSome($0, to: descriptor) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+                continue
+            }
+            switch errno {
+            case EINTR: continue
+            case EPIPE: throw .closed
+            case EAGAIN: waitUntilWritable()
+            default: throw .failed(String(cString: strerror(errno)))
+            }
+        }
+    }
+
+    /// For a non-blocking descriptor: another program that shares the terminal may have made it so.
+    private func waitUntilWritable() {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&entry, 1, -1)
+    }
+}
+
+/// Outside the type, whose own `write` would hide the system's.
+private func writeSome(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}
