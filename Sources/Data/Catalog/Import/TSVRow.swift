@@ -93,7 +93,7 @@ struct LineStatistics: Hashable, Sendable {
         firstMalformed = firstMalformed ?? total
     }
 
-    /// Throws if so many lines are malformed that the file is probably not a data set.
+    /// Throws if too many lines are malformed for the file to be a data set.
     func check(_ file: String) throws(MoviesError) {
         guard let firstMalformed, malformed * Self.tolerance >= total else { return }
         throw .dataSetUnusable(
