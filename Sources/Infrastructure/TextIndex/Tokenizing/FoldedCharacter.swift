@@ -15,16 +15,23 @@ enum FoldedCharacter: Equatable {
         return isFraction(scalar) ? [.space] + parts : parts
     }
 
-    /// Whether a scalar is folded to itself: Hangul, kana, Han.
-    static func isUnchanged(_ scalar: UInt32) -> Bool {
+    /// What a scalar is folded to if it is kana, Han or Hangul: katakana to hiragana, and Han to one
+    /// of its variants; `nil` for other scalars.
+    static func eastAsian(_ scalar: UInt32) -> UInt32? {
         switch scalar {
-        case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
-        default: false
+        case ..<0x3041: nil
+        case 0x30A1...0x30F6, 0x30FD...0x30FE: scalar - 0x60
+        case 0x3041...0x3096, 0x309D...0x309E, 0x30FC, 0xAC00...0xD7A3: scalar
+        case 0x4E00...0x9FFF: HanVariants.folded(scalar)
+        default: nil
         }
     }
 
     /// Folds a scalar that can't be decomposed.
     private static func folded(_ scalar: Unicode.Scalar) -> [FoldedCharacter] {
+        if let scalar = eastAsian(scalar.value).flatMap(Unicode.Scalar.init) {
+            return [.character(scalar)]
+        }
         let properties = scalar.properties
         if apostrophes.contains(scalar) { return [.apostrophe] }
         switch properties.generalCategory {

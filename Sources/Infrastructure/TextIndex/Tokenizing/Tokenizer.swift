@@ -2,6 +2,7 @@
 ///
 /// Case, accents, punctuation, width and Unicode composition are removed; `&` becomes `and`; an
 /// apostrophe joins (`don't`, `dont`) except after a single letter, other punctuation separates.
+/// Katakana becomes hiragana, and the forms of a Han character (`気`, `氣`, `气`) become one.
 /// Han, kana, Hangul and everything else are separated from each other. Documents and queries are
 /// tokenized alike, so that they match. A tokenizer is for many texts: it caches the folding of
 /// each character.
@@ -96,7 +97,7 @@ extension Tokenizer {
     }
 
     private mutating func add(_ value: UInt32) {
-        if FoldedCharacter.isUnchanged(value) { return append(value) }
+        if let folded = FoldedCharacter.eastAsian(value) { return append(folded) }
         let cached = foldings[value]
         if let cached { return add(cached) }
         for part in FoldedCharacter.parts(of: Unicode.Scalar(value) ?? " ") { add(part) }
