@@ -7,6 +7,7 @@ extension CatalogMovie {
         case imdbID
         case title
         case originalTitle
+        case otherTitles
         case originalLanguage
         case releaseDate
         case runtime
@@ -31,6 +32,7 @@ extension CatalogMovie {
             title: text(.title),
             originalTitle: fields[Column.originalTitle.rawValue]
                 .elementsEqual(fields[Column.title.rawValue]) ? "" : text(.originalTitle),
+            otherTitles: names(.otherTitles),
             originalLanguage: text(.originalLanguage),
             releaseDate: ReleaseDate(text(.releaseDate)),
             runtime: Int(text(.runtime)),

@@ -12,6 +12,9 @@ struct CatalogMovie: Hashable {
 
     /// Empty if it is the title.
     var originalTitle = ""
+
+    /// Titles to search that no list shows, such as the original title in Latin letters.
+    var otherTitles: [String] = []
     var originalLanguage: String?
     var releaseDate: ReleaseDate?
     var runtime: Int?
@@ -28,7 +31,11 @@ struct CatalogMovie: Hashable {
     var popularity: Int?
     var isAdult = false
 
-    var titles: [String] { originalTitle.isEmpty ? [title] : [title, originalTitle] }
+    /// The titles that lists and details show.
+    var shownTitles: [String] { originalTitle.isEmpty ? [title] : [title, originalTitle] }
+
+    /// All titles, the shown ones first; a `SearchHit` refers to them by their index.
+    var titles: [String] { shownTitles + otherTitles }
 
     /// The searchable fields of the movie, and the fields that a search returns.
     func document(popularity: UInt32, storedFields: [UInt8]) -> TextDocument {

@@ -96,8 +96,9 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
 }
 
 extension CatalogMovie {
-    /// The title that matched; `nil` if another field did.
+    /// The title that matched, or the main title if it is one of the other titles, which are not
+    /// shown; `nil` if another field matched.
     fileprivate func title(of hit: SearchHit) -> String? {
-        hit.title.flatMap { titles.indices.contains($0) ? titles[$0] : nil }
+        hit.title.map { shownTitles.indices.contains($0) ? shownTitles[$0] : title }
     }
 }

@@ -6,8 +6,8 @@ import Testing
 /// Lines of the built-in catalog.
 struct CatalogMovieLineTests {
     private static let fields = [
-        "593", "tt0069293", "Solaris", "Солярис", "ru", "1972-03-20", "167", "Drama|Sci-Fi",
-        "Andrei Tarkovsky", "Natalya Bondarchuk|Donatas Banionis", "A planet.",
+        "593", "tt0069293", "Solaris", "Солярис", "Solyaris|Soliaris", "ru", "1972-03-20", "167",
+        "Drama|Sci-Fi", "Andrei Tarkovsky", "Natalya Bondarchuk|Donatas Banionis", "A planet.",
     ]
 
     @Test func `reads every field`() throws {
@@ -20,6 +20,7 @@ struct CatalogMovieLineTests {
                     imdbNumber: 69_293,
                     title: "Solaris",
                     originalTitle: "Солярис",
+                    otherTitles: ["Solyaris", "Soliaris"],
                     originalLanguage: "ru",
                     releaseDate: ReleaseDate("1972-03-20"),
                     runtime: 167,
@@ -31,7 +32,7 @@ struct CatalogMovieLineTests {
         )
     }
 
-    @Test(arguments: [0, 1, 9, 10])
+    @Test(arguments: [0, 1, 10, 11])
     func `rejects a line with too few fields`(count: Int) {
         #expect(read(Array(Self.fields.prefix(count))) == nil)
     }
@@ -49,12 +50,13 @@ struct CatalogMovieLineTests {
 
     @Test func `reads a line with empty fields`() throws {
         var fields = Self.fields
-        for index in [0, 1, 5, 6, 7, 8, 9] { fields[index] = "" }
+        for index in [0, 1, 4, 6, 7, 8, 9, 10] { fields[index] = "" }
 
         let movie = try #require(read(fields))
 
         #expect(movie.tmdbID == nil)
         #expect(movie.imdbNumber == nil)
+        #expect(movie.otherTitles.isEmpty)
         #expect(movie.releaseDate == nil)
         #expect(movie.runtime == nil)
         #expect(movie.genres.isEmpty)

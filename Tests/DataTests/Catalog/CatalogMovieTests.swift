@@ -149,6 +149,7 @@ struct CatalogMovieTests {
         movie.isAdult = true
         movie.releaseDate = nil
         movie.originalTitle = ""
+        movie.otherTitles = ["Solyaris", "Soliaris"]
         let other = self.document(movie)
 
         #expect(document.titles == ["Solaris", "Солярис"])
@@ -156,7 +157,7 @@ struct CatalogMovieTests {
         #expect(document.tags == ["1972"])
         #expect(document.popularity == 9)
         #expect(document.storedFields == [1, 2])
-        #expect(other.titles == ["Solaris"])
+        #expect(other.titles == ["Solaris", "Solyaris", "Soliaris"])
         #expect(other.tags == ["adult"])
     }
 

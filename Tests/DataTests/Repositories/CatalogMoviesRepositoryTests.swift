@@ -10,7 +10,8 @@ struct CatalogMoviesRepositoryTests {
         ("amelie", "Amélie"), ("blade ruiner", "Blade Runner"), ("se7en", "Se7en"),
         ("8½", "8½"), ("spirited away", "Spirited Away"), ("기생충", "Parasite"),
         ("七人の侍", "Seven Samurai"), ("wonder woman 1984", "Wonder Woman 1984"),
-        ("godfather", "The Godfather"),
+        ("godfather", "The Godfather"), ("sen to chihiro no kamikakushi", "Spirited Away"),
+        ("the road warrior", "Mad Max 2"),
     ])
     func `finds a movie by its title, however it is typed`(
         query: String,
@@ -90,7 +91,7 @@ struct CatalogMoviesRepositoryTests {
     }
 
     @Test func `skips a malformed line`() throws {
-        let lines = ["not a movie", "1\ttt0000001\tAlien\tAlien\ten\t1979\t\t\t\t\tOne."]
+        let lines = ["not a movie", "1\ttt0000001\tAlien\tAlien\t\ten\t1979\t\t\t\t\tOne."]
         let catalog = Catalog(lines: lines.map { Array($0.utf8)[...] })
 
         let hits = try catalog.hits(for: #require(MovieQuery("alien")))
@@ -114,8 +115,8 @@ struct CatalogMoviesRepositoryTests {
 
     @Test func `ranks a movie with a person's name before the person's movies`() throws {
         let lines = [
-            "1\ttt0000001\tRope\tRope\ten\t1948\t\t\tAlfred Hitchcock\t\tOne.",
-            "2\ttt0000002\tHitchcock\tHitchcock\ten\t2012\t\t\tSacha Gervasi\t\tTwo.",
+            "1\ttt0000001\tRope\tRope\t\ten\t1948\t\t\tAlfred Hitchcock\t\tOne.",
+            "2\ttt0000002\tHitchcock\tHitchcock\t\ten\t2012\t\t\tSacha Gervasi\t\tTwo.",
         ]
         let catalog = Catalog(lines: lines.map { Array($0.utf8)[...] })
 

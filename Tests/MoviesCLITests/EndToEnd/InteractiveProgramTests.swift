@@ -159,12 +159,12 @@ struct InteractiveProgramTests {
 
     @Test func `shows the keys, scrolls, and quits on q`() async throws {
         let session = try InteractiveSession(["search", "-i", "the"], columns: 40, rows: 10)
-        await session.see("374 movies", "> 1994")
+        await session.see("395 movies", "> 1994")
 
         try await session.type("?", untilSeen: "Keys", "show the details", "↑ ↓ more")
         try await session.type(String(repeating: Keys.down, count: 20), untilSeen: "quit")
         #expect(session.terminal.screen.lines.filter { !$0.isEmpty }.count == 10)
-        try await session.type(Keys.escape, untilSeen: "374 movies")
+        try await session.type(Keys.escape, untilSeen: "395 movies")
         try await session.type("jjk", untilSeen: "2 of ")
         try await session.type(Keys.end, untilSeen: "20 of ")
         try await session.type("q")

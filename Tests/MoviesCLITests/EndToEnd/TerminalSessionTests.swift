@@ -107,7 +107,7 @@ struct TerminalSessionTests {
         for (columns, rows) in [(40, 10), (1, 1), (9, 2), (200, 50), (80, 24)] {
             try session.terminal.resize(columns: columns, rows: rows)
             let isDrawn = await session.terminal.waitForScreen { screen in
-                screen.lines.contains { !$0.isEmpty } && (rows < 4 || screen.shows("374 movies"))
+                screen.lines.contains { !$0.isEmpty } && (rows < 4 || screen.shows("395 movies"))
             }
             #expect(isDrawn, "\(columns)×\(rows)")
         }
