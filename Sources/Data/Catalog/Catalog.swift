@@ -54,19 +54,52 @@ struct Catalog: Sendable {
         isMovie = CatalogMovie.isLine(of:)
     }
 
-    /// The movies that match, best first.
+    /// The movies that match a query, best first.
+    struct Matches {
+        var hits: [SearchHit]
+
+        /// The text that was searched for instead of the query's; `nil` if that was.
+        var correctedText: String?
+
+        /// Whether no movie matches the whole query, and these are the closest.
+        var isPartial: Bool { hits.first?.isPartial ?? false }
+    }
+
+    /// The movies that match, or else those that match the query as typed with another keyboard
+    /// layout, or else those that match it partly.
+    func matches(for query: MovieQuery) throws(TextIndexError) -> Matches {
+        let matches = Matches(hits: try hits(for: query, allowsPartialMatches: !query.isExact))
+        guard !query.isExact, matches.hits.isEmpty || matches.isPartial else { return matches }
+        for layout in KeyboardLayout.allCases {
+            guard
+                let text = layout.retyped(query.text),
+                let retyped = MovieQuery(
+                    text,
+                    year: query.year,
+                    includesAdult: query.includesAdult,
+                    isExact: true
+                )
+            else { continue }
+            let hits = try hits(for: retyped)
+            if !hits.isEmpty { return Matches(hits: hits, correctedText: text) }
+        }
+        return matches
+    }
+
+    /// The movies that match a query as it is, best first.
     ///
     /// With `prefersPrefixMatches`, titles that start with the query come before others.
     func hits(
         for query: MovieQuery,
+        allowsPartialMatches: Bool = false,
         prefersPrefixMatches: Bool = false
     ) throws(TextIndexError) -> [SearchHit] {
         try index.search(
             SearchRequest(
-                query.text,
-                tag: query.year.map { String($0) },
+                readings: QueryReadings.readings(of: query),
                 excludedTag: query.includesAdult ? nil : CatalogMovie.adultTag,
                 allowsTypos: !query.isExact,
+                allowsPartialMatches: allowsPartialMatches,
                 prefersPrefixMatches: prefersPrefixMatches
             )
         )

@@ -16,7 +16,7 @@ public struct CatalogMoviesRepository: MoviesRepository {
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
         try store.read { catalog, fallback throws(TextIndexError) in
-            let hits = try catalog.hits(for: query)
+            let hits = try catalog.matches(for: query).hits
             let movies = try catalog.movies(
                 hits.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
             )
@@ -73,7 +73,7 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
         // A failure here must not fail the search.
         try? store.read { catalog, _ throws(TextIndexError) in
             guard
-                let hit = try catalog.hits(for: query).first, hit.typos > 0,
+                let hit = try catalog.hits(for: query).first, hit.typos > 0, !hit.isPartial,
                 let movie = try catalog.movies([hit]).first, let title = movie.title(of: hit)
             else { return nil }
             return corrected(query, title: title, releaseYear: movie.releaseDate?.year)

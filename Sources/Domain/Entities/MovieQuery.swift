@@ -10,6 +10,9 @@ public struct MovieQuery: Hashable, Sendable {
     /// Whether words must match as they are spelled; if `false`, a source may tolerate typos.
     public let isExact: Bool
 
+    /// The years that a movie may be from; other numbers are not years.
+    public static let years = 1870...2100
+
     /// Fails if no character of `text` is visible.
     public init?(
         _ text: String,
@@ -31,7 +34,7 @@ public struct MovieQuery: Hashable, Sendable {
         let words = text.split(separator: " ")
         guard
             year == nil, let last = words.last, last.utf8.count == 4, let year = Int(last),
-            (1870...2100).contains(year)
+            Self.years.contains(year)
         else { return nil }
         return MovieQuery(
             words.dropLast().joined(separator: " "),

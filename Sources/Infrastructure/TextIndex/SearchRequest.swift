@@ -1,9 +1,7 @@
 /// A query and how to run it.
 public struct SearchRequest: Sendable {
-    public var text: String
-
-    /// Finds only documents with this tag; `nil` for all.
-    public var tag: String?
+    /// What the query may mean; a document matches if it matches any of these.
+    public var readings: [Reading]
 
     /// Finds only documents without this tag; `nil` for all.
     public var excludedTag: String?
@@ -11,20 +9,41 @@ public struct SearchRequest: Sendable {
     /// Whether a term may differ by a few characters from the term in a document.
     public var allowsTypos: Bool
 
+    /// Whether documents that lack some terms, or only resemble the query, are found if no document
+    /// has all terms.
+    public var allowsPartialMatches: Bool
+
     /// Whether a field that starts with the query ranks above one that contains it further on.
     public var prefersPrefixMatches: Bool
 
+    /// A text to search for, among the documents with certain tags.
+    public struct Reading: Hashable, Sendable {
+        public var text: String
+
+        /// Finds only documents with one of these tags; empty for all documents.
+        public var tags: [String]
+
+        /// How many typos this reading counts as; 0 if it is as likely as any other.
+        public var typos: Int
+
+        public init(_ text: String, tags: [String] = [], typos: Int = 0) {
+            self.text = text
+            self.tags = tags
+            self.typos = typos
+        }
+    }
+
     public init(
-        _ text: String,
-        tag: String? = nil,
+        readings: [Reading],
         excludedTag: String? = nil,
         allowsTypos: Bool = true,
+        allowsPartialMatches: Bool = false,
         prefersPrefixMatches: Bool = false
     ) {
-        self.text = text
-        self.tag = tag
+        self.readings = readings
         self.excludedTag = excludedTag
         self.allowsTypos = allowsTypos
+        self.allowsPartialMatches = allowsPartialMatches
         self.prefersPrefixMatches = prefersPrefixMatches
     }
 }
@@ -39,4 +58,7 @@ public struct SearchHit: Hashable, Sendable {
 
     /// The number of the title that matches; `nil` if a secondary field matches.
     public let title: Int?
+
+    /// Whether it lacks terms of the query, or only resembles it.
+    public var isPartial = false
 }

@@ -8,11 +8,14 @@ public struct TextIndexBuilder {
 
     private let storedFields: Spool
     private let occurrences: Spool
+    private let scannedTitles: Spool
     private var tokenizer = Tokenizer()
     private var terms = TermInterner()
     private var occurrenceCounts: [UInt32] = []
     private var documents: [TextIndexWriter.Document] = []
     private var record: [UInt8] = []
+    private var scannedTitle: [UInt8] = []
+    private var spooledTitle: [UInt8] = []
 
     /// Spools to files in the directory `scratch`.
     ///
@@ -20,6 +23,7 @@ public struct TextIndexBuilder {
     public init(scratch: String?) throws(StorageError) {
         storedFields = try Spool(directory: scratch)
         occurrences = try Spool(directory: scratch)
+        scannedTitles = try Spool(directory: scratch)
     }
 
     public var documentCount: Int { documents.count }
@@ -30,6 +34,7 @@ public struct TextIndexBuilder {
         record.removeAll(keepingCapacity: true)
         for (number, title) in document.titles.prefix(Self.fieldLimit).enumerated() {
             addField(title, number, of: documents.count, isSecondary: false)
+            try addScannedTitle(number, of: documents.count)
         }
         for (number, text) in document.secondaryFields.prefix(Self.fieldLimit).enumerated() {
             addField(text, number, of: documents.count, isSecondary: true)
@@ -59,6 +64,7 @@ public struct TextIndexBuilder {
         guard number < Self.fieldLimit else { return }
         record.removeAll(keepingCapacity: true)
         addField(title, number, of: document, isSecondary: false)
+        try addScannedTitle(number, of: document)
         try occurrences.append(record)
     }
 
@@ -80,6 +86,7 @@ public struct TextIndexBuilder {
             occurrenceCounts: occurrenceCounts,
             storedFields: storedFields,
             occurrences: occurrences,
+            scannedTitles: scannedTitles,
             limits: limits
         )
         try writer.write(to: sink, metadata: metadata)
@@ -87,6 +94,23 @@ public struct TextIndexBuilder {
 }
 
 extension TextIndexBuilder {
+    /// Spools the title that was tokenized last, if it can be scanned.
+    private mutating func addScannedTitle(
+        _ number: Int,
+        of document: Int
+    ) throws(StorageError) {
+        scannedTitle.removeAll(keepingCapacity: true)
+        guard ScanAlphabet.encode(tokenizer.text, to: &scannedTitle) else { return }
+        ScannedTitlesWriter.spool(
+            scannedTitle,
+            number: number,
+            document: document,
+            to: &spooledTitle
+        )
+        try scannedTitles.append(spooledTitle)
+        spooledTitle.removeAll(keepingCapacity: true)
+    }
+
     /// Adds the text of a title or secondary field.
     ///
     /// It takes two field numbers. The second is for the variant in which words separated only by

@@ -31,6 +31,7 @@ struct TextIndexWriter {
     let occurrenceCounts: [UInt32]
     let storedFields: Spool
     let occurrences: Spool
+    let scannedTitles: Spool
     let limits: Limits
 
     func write(
@@ -53,6 +54,7 @@ struct TextIndexWriter {
             postingsPerPass: limits.postingsPerPass
         )
         try postings.write(to: sink, &header)
+        try ScannedTitlesWriter(scannedTitles, documentNumbers: numbers).write(to: sink, &header)
         header.byteCount = sink.count
         try sink.finish(header)
     }

@@ -4,7 +4,7 @@ struct TextIndexHeader {
     static let documentLimit = 1 << 24 - 1
 
     /// Must be raised with every change of the layout.
-    static let version = 1
+    static let version = 2
 
     private static let magic = Array("TXTINDEX".utf8)
 
@@ -22,6 +22,12 @@ struct TextIndexHeader {
     var terms = 0..<0
     var termBlocks = 0..<0
 
+    /// See `ScannedTitles`.
+    var scannedTitles = 0..<0
+
+    /// See `InitialsTable`.
+    var initials = 0..<0
+
     /// Opaque bytes of the caller; they must fit on the page.
     var metadata: [UInt8] = []
 
@@ -31,7 +37,10 @@ struct TextIndexHeader {
         VariableLengthInteger.append(Self.version, to: &bytes)
         let numbers =
             [documentCount, topDocumentCount, byteCount]
-            + [storedFields, storedFieldBlocks, postings, topPostings, terms, termBlocks]
+            + [
+                storedFields, storedFieldBlocks, postings, topPostings, terms, termBlocks,
+                scannedTitles, initials,
+            ]
             .flatMap { [$0.lowerBound, $0.count] } + [metadata.count]
         for number in numbers { VariableLengthInteger.append(number, to: &bytes) }
         bytes += metadata
@@ -59,6 +68,8 @@ struct TextIndexHeader {
         topPostings = try Self.range(&reader, within: byteCount)
         terms = try Self.range(&reader, within: byteCount)
         termBlocks = try Self.range(&reader, within: byteCount)
+        scannedTitles = try Self.range(&reader, within: byteCount)
+        initials = try Self.range(&reader, within: byteCount)
         metadata = try Array(reader.slice(reader.number()))
         guard
             documentCount <= Self.documentLimit, topDocumentCount <= documentCount,

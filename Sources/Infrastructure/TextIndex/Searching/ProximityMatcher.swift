@@ -42,6 +42,9 @@ struct ProximityMatcher {
     }
 
     private let terms: [QueryTerm]
+
+    /// What each term is worth if a document may lack some; `nil` if it must have all.
+    private let weights: [Int]?
     private let prefersPrefixMatches: Bool
 
     /// The sorted postings of each term, and the range of those in the current document.
@@ -50,8 +53,14 @@ struct ProximityMatcher {
     private var steps: [Step] = []
     private var nextSteps: [Step] = []
 
-    init(_ terms: [QueryTerm], _ postings: [[UInt64]], prefersPrefixMatches: Bool) {
+    init(
+        _ terms: [QueryTerm],
+        _ postings: [[UInt64]],
+        weights: [Int]? = nil,
+        prefersPrefixMatches: Bool
+    ) {
         self.terms = terms
+        self.weights = weights
         self.prefersPrefixMatches = prefersPrefixMatches
         self.postings = postings
         ranges = postings.map { _ in 0..<0 }
@@ -78,13 +87,21 @@ struct ProximityMatcher {
     /// `nil` if the document lacks a term. `typos` is added to those of the terms.
     mutating func bestRank(typos: Int) -> (TextRank, field: Int)? {
         var best: (TextRank, field: Int)?
-        var last: Int?
-        for index in ranges[0] {
-            let field = TermPosting(bits: postings[0][index]).field
-            guard field != last else { continue }
-            last = field
-            guard let rank = rank(ofField: field, typos) else { continue }
-            if best.map({ rank < $0.0 }) ?? true { best = (rank, field) }
+        // A field that lacks the first term lacks a term.
+        for term in weights == nil ? 0..<1 : postings.indices {
+            var last: Int?
+            for index in ranges[term] {
+                let field = TermPosting(bits: postings[term][index]).field
+                guard field != last else { continue }
+                last = field
+                guard let rank = rank(ofField: field, typos) else { continue }
+                if best.map({ rank < $0.0 }) ?? true { best = (rank, field) }
+            }
+        }
+        if weights != nil, let scattered = scatteredRank(typos),
+            best.map({ scattered < $0.0 }) ?? true
+        {
+            return (scattered, 0)
         }
         return best ?? scatteredRank(typos).map { ($0, 0) }
     }
@@ -93,6 +110,8 @@ struct ProximityMatcher {
         steps.removeAll(keepingCapacity: true)
         steps.append(Step(position: nil, cost: 0))
         var termCount = 0
+        var foundCount = 0
+        var missing = 0
         for (index, term) in terms.enumerated() {
             nextSteps.removeAll(keepingCapacity: true)
             for offset in ranges[index] {
@@ -102,16 +121,28 @@ struct ProximityMatcher {
                 guard let cost = cheapestStep(to: posting, term) else { continue }
                 nextSteps.append(Step(position: posting.position, cost: cost))
             }
-            guard !nextSteps.isEmpty else { return nil }
+            if nextSteps.isEmpty {
+                guard let weights else { return nil }
+                missing += weights[index]
+                continue
+            }
+            foundCount += 1
             swap(&steps, &nextSteps)
         }
         guard let cost = steps.lazy.map(\.cost).min() else { return nil }
         return TextRank(
             placement: field > Posting.limit ? .secondaryField : .title,
             typos: cost / Self.typoCost + typos,
-            hasExtraTerms: cost % Self.typoCost >= Self.prefixCost || termCount > terms.count,
-            outOfOrderCount: cost % Self.prefixCost
+            hasExtraTerms: cost % Self.typoCost >= Self.prefixCost || termCount > foundCount,
+            outOfOrderCount: cost % Self.prefixCost,
+            missing: share(missing)
         )
+    }
+
+    /// A part of the weight of all terms, in sixty-fourths, not rounded to nothing.
+    private func share(_ missing: Int) -> Int {
+        guard let weights, missing > 0 else { return 0 }
+        return max(1, missing * 64 / weights.reduce(0, +))
     }
 
     private func cheapestStep(to posting: TermPosting, _ term: QueryTerm) -> Int? {
@@ -144,10 +175,13 @@ struct ProximityMatcher {
     private func scatteredRank(_ typos: Int) -> TextRank? {
         var typos = typos
         var hasSecondary = false
+        var missing = 0
         for (index, term) in terms.enumerated() {
             let postings = postings[index][ranges[index]].lazy.map(TermPosting.init(bits:))
             guard let fewest = postings.map(\.typos).min(), !term.mustFollowPrevious else {
-                return nil
+                guard let weights else { return nil }
+                missing += weights[index]
+                continue
             }
             typos += fewest
             hasSecondary = hasSecondary || postings.contains(where: \.isSecondary)
@@ -157,7 +191,8 @@ struct ProximityMatcher {
             placement: .scattered,
             typos: typos,
             hasExtraTerms: true,
-            outOfOrderCount: 0
+            outOfOrderCount: 0,
+            missing: share(missing)
         )
     }
 }

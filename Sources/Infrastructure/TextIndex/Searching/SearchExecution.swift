@@ -3,24 +3,21 @@ struct SearchExecution {
     /// How many hits make a search for typos pointless: as many as a page shows.
     private static let enough = 20
 
-    /// Longer queries are truncated; no title is longer.
-    private static let termLimit = 32
-
     private let request: SearchRequest
     private let index: TextIndex
-    private let terms: [Term]
+    private let interpretations: [Interpretation]
+    private let lookup: TermLookup
     private let pool: DocumentBitSetPool
-
-    /// The postings of terms as is and with typos, cached because they are looked up repeatedly.
-    private var exact: [Lookup: [PostingsSource]] = [:]
-    private var fuzzy: [Lookup: [PostingsSource]] = [:]
+    private var filters: TagFilters
     private var results: TopHits
 
     init(_ request: SearchRequest, in index: TextIndex) {
         self.request = request
         self.index = index
-        terms = Array(Tokenizer.terms(in: request.text).prefix(Self.termLimit))
+        interpretations = Interpretation.all(of: request.readings)
+        lookup = TermLookup(index.terms)
         pool = DocumentBitSetPool(documentCount: index.documentCount)
+        filters = TagFilters(index, excludedTag: request.excludedTag)
         // All documents of an index without champion lists are popular: it is small.
         let topCount = index.header.topDocumentCount
         results = TopHits(
@@ -30,85 +27,86 @@ struct SearchExecution {
     }
 
     mutating func hits() throws(TextIndexError) -> [SearchHit] {
-        guard !terms.isEmpty else { return [] }
-        let interpretations = try interpretations()
-        for interpretation in interpretations { try evaluate(interpretation, typos: nil) }
+        for interpretation in interpretations where interpretation.typos == 0 {
+            try evaluate(interpretation, typos: nil)
+        }
+        if request.allowsPartialMatches { try findInitials() }
         guard
             request.allowsTypos, results.count < Self.enough, !results.hasPopularTitle
         else { return results.hits() }
         for interpretation in interpretations {
+            guard interpretation.typos == 0 else {
+                try evaluate(interpretation, typos: nil)
+                continue
+            }
             try evaluateWordBreakVariants(interpretation)
             try evaluate(interpretation, typos: 1)
         }
-        guard results.count == 0 else { return results.hits() }
-        for interpretation in interpretations { try evaluate(interpretation, typos: 2) }
+        guard !results.hasCompleteMatch else { return results.hits() }
+        for interpretation in interpretations {
+            try evaluate(interpretation, typos: 2 - interpretation.typos)
+        }
+        guard request.allowsPartialMatches, !results.hasCompleteMatch else { return results.hits() }
+        try scanTitles()
+        guard !results.hasCompleteMatch else { return results.hits() }
+        for interpretation in interpretations where interpretation.typos == 0 {
+            try findPartialMatches(interpretation)
+        }
         return results.hits()
     }
 
-    private struct Lookup: Hashable {
-        let term: Term
-        let isPrefix: Bool
-
-        init(_ term: QueryTerm) {
-            self.term = term.term
-            isPrefix = term.isPrefix
+    /// Finds the titles of which a single term has the initials.
+    private mutating func findInitials() throws(TextIndexError) {
+        guard
+            let only = interpretations.first, only.terms.count == 1,
+            // What it finds as a word is more likely to be meant.
+            results.leastDocument >= ScannedTitles.documentLimit
+                || (results.count < Self.enough && !results.hasPopularTitle)
+        else { return }
+        let isKnownWord = results.leastDocument < ScannedTitles.documentLimit
+        let filter = try filters.filter(tags: only.tags)
+        for (document, title) in try InitialsTable(index).titles(with: only.terms[0].term.utf8) {
+            if let filter, !filter.contains(document) { continue }
+            let rank = TextRank(
+                placement: .title,
+                typos: isKnownWord ? 1 : 0,
+                hasExtraTerms: true,
+                outOfOrderCount: 0,
+                isResemblance: true
+            )
+            results.insert(document, rank, title: title)
         }
     }
 
-    /// A meaning of the query: terms, and the documents that may match them.
-    private struct Interpretation {
-        var terms: [QueryTerm]
-        var filter: DocumentBitSet?
+    private mutating func findPartialMatches(
+        _ interpretation: Interpretation
+    ) throws(TextIndexError) {
+        var sources: [PostingsSources] = []
+        for term in interpretation.terms {
+            let found = try lookup.exact(term) + lookup.fuzzy(term) + lookup.firstCharacter(term)
+            sources.append(PostingsSources(queryTerm: term, sources: found))
+        }
+        let matches = PartialMatches(
+            sources,
+            filter: try filters.filter(tags: interpretation.tags),
+            index: index,
+            pool: pool
+        )
+        try matches.evaluate(into: &results)
     }
-}
 
-// MARK: - Interpretations
-
-extension SearchExecution {
-    /// The query as is, with a number at its end as a tag, and with numbers separated from words.
-    private func interpretations() throws(TextIndexError) -> [Interpretation] {
-        let filter = try makeFilter(tag: request.tag)
-        var interpretations = [Interpretation(terms: QueryTerm.terms(terms), filter: filter)]
-        if terms.count > 1, let last = terms.last, last.isNumber {
-            let tag = String(decoding: last.utf8, as: UTF8.self)
-            if request.tag == nil || request.tag == tag {
-                let filter = try makeFilter(tag: tag)
-                interpretations.append(
-                    Interpretation(terms: QueryTerm.terms(terms.dropLast()), filter: filter)
-                )
+    private mutating func scanTitles() throws(TextIndexError) {
+        let titles = try index.storage.read(index.header.scannedTitles)
+        var results = self.results
+        for reading in request.readings where reading.typos == 0 {
+            guard let scan = TitleScan(reading.text) else { continue }
+            let filter = try filters.filter(tags: reading.tags)
+            try scan.forEach(in: titles, documentCount: index.documentCount) { match in
+                if let filter, !filter.contains(match.document) { return }
+                results.insert(match.document, match.rank, title: match.title)
             }
         }
-        if let separated = WordBreakVariants.separatingNumbers(interpretations[0].terms) {
-            interpretations.append(Interpretation(terms: separated, filter: filter))
-        }
-        return interpretations
-    }
-
-    /// The documents with a tag and without the excluded one; `nil` for all documents.
-    private func makeFilter(tag: String?) throws(TextIndexError) -> DocumentBitSet? {
-        var filter = try tag.map { tag throws(TextIndexError) in try documents(tagged: tag) }
-        if let excludedTag = request.excludedTag {
-            let excluded = try documents(tagged: excludedTag)
-            if !excluded.isEmpty { filter = filter ?? all }
-            filter?.subtract(excluded)
-        }
-        return filter
-    }
-
-    private var all: DocumentBitSet {
-        let all = DocumentBitSet(documentCount: index.documentCount)
-        for document in 0..<index.documentCount { all.insert(document) }
-        return all
-    }
-
-    private func documents(tagged tag: String) throws(TextIndexError) -> DocumentBitSet {
-        let documents = DocumentBitSet(documentCount: index.documentCount)
-        guard let span = try index.terms.span(of: IndexKey.tag(tag)) else { return documents }
-        let list = try index.storage.read(span.full)
-        try PostingList.forEach(in: list, documentCount: index.documentCount) {
-            documents.insert($0.document)
-        }
-        return documents
+        self.results = results
     }
 }
 
@@ -121,18 +119,19 @@ extension SearchExecution {
         typos: Int?
     ) throws(TextIndexError) {
         var sources: [PostingsSources] = []
-        index.terms.prefetch(interpretation.terms.map(\.term.utf8))
+        lookup.prefetch(interpretation.terms)
         for term in interpretation.terms {
-            var found = try exactSources(for: term)
+            var found = try lookup.exact(term)
             if let typos {
-                found += try fuzzySources(for: term).filter { $0.typos <= typos }
-                if typos > 1 { found += try firstCharacterSources(for: term) }
+                found += try lookup.fuzzy(term).filter { $0.typos <= typos }
+                if typos > 1 { found += try lookup.firstCharacter(term) }
             }
             // Nothing matches this term, so nothing matches all of them.
             if found.isEmpty { return }
             sources.append(PostingsSources(queryTerm: term, sources: found))
         }
-        try evaluate(sources, interpretation.filter, typoLimit: typos == 1 ? 1 : .max)
+        let typoLimit = typos == 1 ? 1 + interpretation.typos : .max
+        try evaluate(sources, interpretation, typos: 0, typoLimit: typoLimit)
     }
 
     /// Runs the query with two words joined, or one split, which counts as one typo.
@@ -140,30 +139,31 @@ extension SearchExecution {
         _ interpretation: Interpretation
     ) throws(TextIndexError) {
         let variants = WordBreakVariants.all(of: interpretation.terms)
-        index.terms.prefetch(variants.joined().map(\.term.utf8))
+        lookup.prefetch(variants.joined())
         for variant in variants {
             var sources: [PostingsSources] = []
             for term in variant {
-                let found = try exactSources(for: term)
+                let found = try lookup.exact(term)
                 if found.isEmpty { break }
                 sources.append(PostingsSources(queryTerm: term, sources: found))
             }
             guard sources.count == variant.count else { continue }
-            try evaluate(sources, interpretation.filter, typos: 1, typoLimit: 1)
+            try evaluate(sources, interpretation, typos: 1, typoLimit: 1)
         }
     }
 
     private mutating func evaluate(
         _ sources: [PostingsSources],
-        _ filter: DocumentBitSet?,
-        typos: Int = 0,
+        _ interpretation: Interpretation,
+        typos: Int,
         typoLimit: Int
     ) throws(TextIndexError) {
+        let typos = typos + interpretation.typos
         let fewestTypos = sources.reduce(typos) { $0 + ($1.sources.map(\.typos).min() ?? 0) }
         guard fewestTypos <= typoLimit else { return }
         let evaluator = QueryEvaluator(
             sources,
-            filter: filter,
+            filter: try filters.filter(tags: interpretation.tags),
             typos: typos,
             typoLimit: typoLimit,
             prefersPrefixMatches: request.prefersPrefixMatches,
@@ -171,65 +171,5 @@ extension SearchExecution {
             pool: pool
         )
         try evaluator.evaluate(into: &results)
-    }
-}
-
-// MARK: - Looking up terms
-
-extension SearchExecution {
-    private mutating func exactSources(
-        for term: QueryTerm
-    ) throws(TextIndexError) -> [PostingsSource] {
-        let key = Lookup(term)
-        if let cached = exact[key] { return cached }
-        let sources = try findExactSources(for: term)
-        exact[key] = sources
-        return sources
-    }
-
-    private func findExactSources(for term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
-        var sources: [PostingsSource] = []
-        for synonym in [term.term] + NumeralSynonyms.others(than: term.term) {
-            guard let span = try index.terms.span(of: synonym.utf8) else { continue }
-            sources.append(PostingsSource(span: span, isLiteral: synonym == term.term))
-        }
-        let utf8 = term.term.utf8
-        if term.isPrefix || term.term.isUnsegmented {
-            let end = IndexKey.end(ofPrefix: utf8)
-            let span = try index.terms.span(from: IndexKey.successor(of: utf8), to: end)
-            sources.append(PostingsSource(span: span, isWholeTerm: false, isSingleTerm: false))
-        }
-        if term.term.isUnsegmented {
-            let ngram = Term(term.term.scalars.prefix(IndexKey.ngramLength))
-            let key = IndexKey.ngram(ngram.utf8)
-            let span = try index.terms.span(from: key, to: IndexKey.end(ofPrefix: key))
-            sources.append(PostingsSource(span: span, isWholeTerm: false, isSingleTerm: false))
-        }
-        return sources.filter { !$0.span.full.isEmpty }
-    }
-
-    private mutating func fuzzySources(
-        for term: QueryTerm
-    ) throws(TextIndexError) -> [PostingsSource] {
-        let key = Lookup(term)
-        if let cached = fuzzy[key] { return cached }
-        let sources = try FuzzyTermScanner.sources(for: term, in: index.terms)
-        fuzzy[key] = sources
-        return sources
-    }
-
-    /// The terms that differ by a typo in the first character only, which counts two.
-    private func firstCharacterSources(
-        for term: QueryTerm
-    ) throws(TextIndexError) -> [PostingsSource] {
-        guard term.typoLimit > 1 else { return [] }
-        var sources: [PostingsSource] = []
-        let variants = term.term.firstCharacterVariants
-        index.terms.prefetch(variants.map(\.utf8))
-        for variant in variants {
-            guard let span = try index.terms.span(of: variant.utf8) else { continue }
-            sources.append(PostingsSource(span: span, typos: 2))
-        }
-        return sources
     }
 }

@@ -1,4 +1,16 @@
-/// How well a field matches a query: less is better, and the first property that differs decides.
+/// How well a field matches a query; less is better.
+///
+/// The order of worth, from the first to the last that decides:
+///
+/// 1. Whether a part of the query is missing.
+/// 2. The placement: a title, a secondary field, or several fields.
+/// 3. The typos.
+/// 4. Closeness and popularity, which are weighed against each other: a famous document beats an
+///    unknown one that matches a little better. Popularity is the binary logarithm of a document's
+///    number, because the documents are numbered by popularity, and the popularity of movies, like
+///    that of most things, falls with a power of their rank (Zipf's law). What a difference in
+///    closeness is worth is `closenessCost`: by how many doublings of its number another document
+///    must be ahead.
 struct TextRank: Hashable, Comparable {
     /// Where the terms were found.
     enum Placement: Int {
@@ -20,10 +32,49 @@ struct TextRank: Hashable, Comparable {
     /// How many neighbours in the query are not neighbours, in the same order, in the field.
     var outOfOrderCount: Int
 
-    /// All properties in one integer, less for a better rank.
-    var sortKey: Int {
-        placement.rawValue << 11 | min(typos, 15) << 7 | (hasExtraTerms ? 1 : 0) << 6
-            | min(outOfOrderCount, 63)
+    /// How much of the query is missing or wrong, in sixty-fourths; 0 if the document has all terms.
+    var missing = 0
+
+    /// Whether the document only resembles the query; no part of its place.
+    var isResemblance = false
+
+    /// A doubling of a document's number, in the unit of `sortKey`.
+    private static let doubling = 8
+
+    /// What terms beyond those of the query cost, in doublings.
+    private static let extraTermsCost = 7
+
+    /// What each term that is out of order costs, in doublings.
+    private static let outOfOrderCost = 3
+
+    private static let typoCost = 4
+    private static let secondaryCost = 4
+
+    /// What it costs if the whole query is missing, in doublings.
+    private static let missingCost = 40
+
+    /// The place of a document with this rank among all hits: less is better.
+    func sortKey(document: Int) -> Int {
+        let tier = missing > 0 ? 1 << 6 : placement.rawValue << 4 | min(typos, 15)
+        return tier << 12 | min(closenessCost + Self.popularityCost(document), 4095)
+    }
+
+    private var closenessCost: Int {
+        let cost =
+            (hasExtraTerms ? Self.extraTermsCost : 0) + min(outOfOrderCount, 63)
+            * Self.outOfOrderCost
+        guard missing > 0 else { return cost * Self.doubling }
+        return (cost + typos * Self.typoCost + (placement == .title ? 0 : Self.secondaryCost))
+            * Self.doubling
+            + missing * Self.missingCost * Self.doubling / 64
+    }
+
+    /// The binary logarithm of a document's number, in eighths, without floating point.
+    private static func popularityCost(_ document: Int) -> Int {
+        let number = document + 1
+        let exponent = Int.bitWidth - 1 - number.leadingZeroBitCount
+        let fraction = exponent < 3 ? number << (3 - exponent) : number >> (exponent - 3)
+        return exponent * doubling + fraction - doubling
     }
 
     /// Whether the field is a title and exactly what was searched for.
@@ -31,5 +82,8 @@ struct TextRank: Hashable, Comparable {
         placement == .title && typos == 0 && !hasExtraTerms && outOfOrderCount == 0
     }
 
-    static func < (lhs: TextRank, rhs: TextRank) -> Bool { lhs.sortKey < rhs.sortKey }
+    /// Compares ranks of fields of the same document.
+    static func < (lhs: TextRank, rhs: TextRank) -> Bool {
+        lhs.sortKey(document: 0) < rhs.sortKey(document: 0)
+    }
 }

@@ -3,14 +3,25 @@ struct TopHits {
     /// The maximum number of hits of a search, on all its pages.
     static let limit = 1_000
 
-    /// Rank, document and title, from the upper bits to the lower.
+    /// The maximum number of hits if none has all that was searched for.
+    static let partialLimit = 20
+
+    /// Rank, resemblance, document and title, from the upper bits to the lower.
     private var keys: [UInt64] = []
+    private static let resemblanceBit: UInt64 = 1 << 32
+
     private let documents: DocumentBitSet
     private let popularCount: Int
     private(set) var count = 0
 
     /// Whether a popular document has exactly the title that was searched for.
     private(set) var hasPopularTitle = false
+
+    /// The number of the most popular document; `Int.max` if there is none.
+    private(set) var leastDocument = Int.max
+
+    /// Whether a document has all that was searched for.
+    private(set) var hasCompleteMatch = false
 
     /// The documents below `popularCount` are popular.
     init(documentCount: Int, popularCount: Int) {
@@ -20,9 +31,13 @@ struct TopHits {
 
     mutating func insert(_ document: Int, _ rank: TextRank, title: Int) {
         keys.append(
-            UInt64(rank.sortKey) << 40 | UInt64(document) << 8 | UInt64(min(title, Posting.limit))
+            UInt64(rank.sortKey(document: document)) << 40
+                | (rank.isResemblance ? Self.resemblanceBit : 0)
+                | UInt64(document) << 8 | UInt64(min(title, Posting.limit))
         )
         if document < popularCount, rank.isWholeTitle { hasPopularTitle = true }
+        if rank.missing == 0, !rank.isResemblance { hasCompleteMatch = true }
+        leastDocument = min(leastDocument, document)
         guard !documents.contains(document) else { return }
         documents.insert(document)
         count += 1
@@ -34,19 +49,20 @@ struct TopHits {
         returned.removeAll()
         var hits: [SearchHit] = []
         for key in keys.sorted() where !returned.contains(document(key)) {
-            guard hits.count < Self.limit else { break }
+            guard hits.count < (hasCompleteMatch ? Self.limit : Self.partialLimit) else { break }
             returned.insert(document(key))
             let rank = Int(key >> 40)
             hits.append(
                 SearchHit(
                     document: document(key),
-                    typos: rank >> 7 & 15,
-                    title: rank >> 11 == 0 ? Int(key & 0xFF) : nil
+                    typos: rank >> 12 & 15,
+                    title: rank >> 16 & 3 == 0 ? Int(key & 0xFF) : nil,
+                    isPartial: rank >> 18 & 1 == 1 || key & Self.resemblanceBit != 0
                 )
             )
         }
         return hits
     }
 
-    private func document(_ key: UInt64) -> Int { Int(key >> 8 & 0xFFFF_FFFF) }
+    private func document(_ key: UInt64) -> Int { Int(key >> 8 & 0xFF_FFFF) }
 }

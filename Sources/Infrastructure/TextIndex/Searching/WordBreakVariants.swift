@@ -36,14 +36,31 @@ enum WordBreakVariants {
             let term = terms[index]
             let characters = term.term.scalars
             guard characters.count > 2, !term.term.isUnsegmented else { return [] }
-            return characters.indices.dropFirst().map { cut in
-                terms[..<index] + split(term, at: cut) + terms[(index + 1)...]
+            return characters.indices.dropFirst().compactMap { cut in
+                let parts = split(term, at: cut)
+                guard
+                    !Elision.isPossible(
+                        parts[0].term.utf8,
+                        before: parts[parts.count - 1].term.utf8
+                    )
+                else { return nil }
+                return terms[..<index] + parts + terms[(index + 1)...]
             }
         }
     }
 
     private static func split(_ term: QueryTerm, at cut: Int) -> [QueryTerm] {
         let characters = term.term.scalars
+        let article = Term(characters[..<cut]).article
+        if article != .none {
+            return [
+                QueryTerm(
+                    term: Term(characters[cut...]),
+                    isPrefix: term.isPrefix,
+                    article: article
+                )
+            ]
+        }
         let first = QueryTerm(
             term: Term(characters[..<cut]),
             isPrefix: false,

@@ -50,3 +50,7 @@ extension Term {
         }
     }
 }
+
+extension Term: CustomStringConvertible {
+    var description: String { String(decoding: utf8, as: UTF8.self) }
+}

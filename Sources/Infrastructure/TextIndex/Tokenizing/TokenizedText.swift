@@ -8,6 +8,9 @@ struct TokenizedText {
 
         /// Whether only punctuation separates it from the previous token, as in `Spider-Man`.
         var followsPunctuation: Bool
+
+        /// Whether punctuation and a space separate it from the previous token: `Alien: Covenant`.
+        var startsPart = false
     }
 
     /// The UTF-8 of the tokens, concatenated.

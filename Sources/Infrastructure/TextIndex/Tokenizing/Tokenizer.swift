@@ -1,8 +1,9 @@
 /// Splits texts into terms, and removes what people omit or vary when they type.
 ///
-/// Case, accents, punctuation, width and Unicode composition are removed; `&` becomes `and`; an
-/// apostrophe joins (`don't`, `dont`) except after a single letter, other punctuation separates.
-/// Katakana becomes hiragana, and the forms of a Han character (`気`, `氣`, `气`) become one.
+/// Case, accents, punctuation, width and Unicode composition are removed; `&` becomes `and`, and so
+/// does a `+` between spaces; an apostrophe joins (`don't`, `dont`) except after a single letter,
+/// other punctuation separates. Katakana becomes hiragana, and the forms of a Han character (`気`,
+/// `氣`, `气`) become one.
 /// Han, kana, Hangul and everything else are separated from each other. Documents and queries are
 /// tokenized alike, so that they match. A tokenizer is for many texts: it caches the folding of
 /// each character.
@@ -28,6 +29,9 @@ struct Tokenizer {
         case none
         case punctuation
         case space
+
+        /// Both.
+        case part
     }
 
     static func terms(in text: String) -> [Term] {
@@ -75,13 +79,24 @@ extension Tokenizer {
             while index < bytes.count {
                 let byte = bytes[index]
                 if byte < 0x80 {
-                    add(ascii: byte)
+                    if byte == UInt8(ascii: "+"), Self.isBetweenSpaces(index, in: bytes) {
+                        addAnd()
+                    } else {
+                        add(ascii: byte)
+                    }
                     index += 1
                 } else {
                     add(UTF8Decoding.scalar(at: &index, in: bytes))
                 }
             }
         }
+    }
+
+    /// A plus sign between spaces means *and*; elsewhere it may stand for a space, as in a URL.
+    private static func isBetweenSpaces(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool
+    {
+        index > 0 && bytes[index - 1] == UInt8(ascii: " ") && index + 1 < bytes.count
+            && bytes[index + 1] == UInt8(ascii: " ")
     }
 
     private mutating func add(ascii byte: UInt8) {
@@ -116,7 +131,9 @@ extension Tokenizer {
 
     /// Separates a word from a single letter before it (`d'Amélie`), and joins otherwise.
     private mutating func addApostrophe() {
-        if text.bytes.count == start + 1 { separate(by: .punctuation) }
+        guard text.bytes.count == start + 1 else { return }
+        // `O'Brien` is also one word; `d'une` is not, or `dune` would find it.
+        separate(by: Elision.letters.contains(text.bytes[start]) ? .space : .punctuation)
     }
 
     private mutating func addAnd() {
@@ -150,7 +167,11 @@ extension Tokenizer {
 
     private mutating func separate(by gap: Gap) {
         endToken()
-        if gap == .space || self.gap == .none { self.gap = gap }
+        if self.gap == .none {
+            self.gap = gap
+        } else if gap != self.gap {
+            self.gap = .part
+        }
     }
 
     private mutating func endToken() {
@@ -160,7 +181,8 @@ extension Tokenizer {
             .init(
                 bytes: start..<text.bytes.count,
                 script: script,
-                followsPunctuation: gap == .punctuation && script == .other
+                followsPunctuation: gap == .punctuation && script == .other,
+                startsPart: gap == .part
             )
         )
         start = text.bytes.count

@@ -83,7 +83,7 @@ struct TextIndexHeaderTests {
 
     @Test func `rejects another version`() {
         var encoded = header.encoded
-        encoded[8] = 2
+        encoded[8] = 1
 
         #expect(throws: TextIndexError.incompatibleVersion) {
             try TextIndexHeader(page: encoded)
@@ -92,9 +92,9 @@ struct TextIndexHeaderTests {
 
     @Test(
         arguments: [
-            ("TXTINDEX\u{1}", nil), ("TXTINDEX\u{1}more", nil), ("TXTINDEX", .corrupt),
-            ("TXTINDEX\u{2}", .incompatibleVersion), ("TXTINDE\u{1}", .notAnIndex),
-            ("TXTINDEY\u{1}", .notAnIndex), ("", .notAnIndex),
+            ("TXTINDEX\u{2}", nil), ("TXTINDEX\u{2}more", nil), ("TXTINDEX", .corrupt),
+            ("TXTINDEX\u{1}", .incompatibleVersion), ("TXTINDE\u{2}", .notAnIndex),
+            ("TXTINDEY\u{2}", .notAnIndex), ("", .notAnIndex),
         ] as [(String, TextIndexError?)]
     )
     func `identifies a file by its first bytes`(prefix: String, error: TextIndexError?) {

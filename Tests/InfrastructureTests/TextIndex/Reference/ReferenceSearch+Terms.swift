@@ -3,13 +3,15 @@
 extension ReferenceSearch {
     /// The ways in which a query's term matches each term with up to `level` typos.
     func matches(_ query: QueryTerm, _ level: Int) -> [Set<Match>] {
-        let synonyms = NumeralSynonyms.others(than: query.term)
+        let synonyms = TermSynonyms.others(than: query.term)
+        let shorthand = TermSynonyms.shorthand(for: query.term)
         let variants =
             level > 1 && query.typoLimit > 1 ? Set(query.term.firstCharacterVariants) : []
         return vocabulary.map { term in
             var matches = exactMatches(query, term)
             if synonyms.contains(term) { matches.insert(Match(isLiteral: false)) }
             if variants.contains(term) { matches.insert(Match(typos: 2)) }
+            if level > 0, shorthand.contains(term) { matches.insert(Match(typos: 1)) }
             guard
                 level > 0, query.typoLimit > 0,
                 let match = fuzzyMatch(query, term), match.typos <= level

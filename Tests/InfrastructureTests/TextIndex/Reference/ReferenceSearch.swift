@@ -53,31 +53,31 @@ struct ReferenceSearch {
     }
 
     func search(_ request: SearchRequest) -> [SearchHit] {
-        let terms = Tokenizer.terms(in: request.text)
-        guard let last = terms.last else { return [] }
-        var interpretations = [(QueryTerm.terms(terms), request.tag)]
-        if terms.count > 1, last.isNumber {
-            let tag = String(decoding: last.utf8, as: UTF8.self)
-            if request.tag == nil || request.tag == tag {
-                interpretations.append((QueryTerm.terms(terms.dropLast()), tag))
-            }
-        }
-        if let separated = WordBreakVariants.separatingNumbers(interpretations[0].0) {
-            interpretations.append((separated, request.tag))
-        }
+        let interpretations = Interpretation.all(of: request.readings)
         var hits = Hits()
-        for (terms, tag) in interpretations { run(terms, tag, request, into: &hits) }
+        for interpretation in interpretations where interpretation.typos == 0 {
+            run(interpretation, request, into: &hits)
+        }
         guard request.allowsTypos, hits.best.count < 20, !hits.hasWholeTitle else {
             return hits.sorted
         }
-        for (terms, tag) in interpretations {
-            for variant in WordBreakVariants.all(of: terms) {
-                run(variant, tag, request, typos: 1, typoLimit: 1, into: &hits)
+        for interpretation in interpretations {
+            guard interpretation.typos == 0 else {
+                run(interpretation, request, into: &hits)
+                continue
             }
-            run(terms, tag, request, level: 1, typoLimit: 1, into: &hits)
+            for terms in WordBreakVariants.all(of: interpretation.terms) {
+                let variant = Interpretation(terms: terms, tags: interpretation.tags, typos: 1)
+                run(variant, request, typoLimit: 1, into: &hits)
+            }
+            run(interpretation, request, level: 1, typoLimit: 1, into: &hits)
         }
         guard hits.best.isEmpty else { return hits.sorted }
-        for (terms, tag) in interpretations { run(terms, tag, request, level: 2, into: &hits) }
+        for interpretation in interpretations {
+            let level = 2 - interpretation.typos
+            let limit = level == 1 ? 2 : Int.max
+            run(interpretation, request, level: level, typoLimit: limit, into: &hits)
+        }
         return hits.sorted
     }
 
@@ -86,25 +86,25 @@ struct ReferenceSearch {
         var hasWholeTitle = false
 
         var sorted: [SearchHit] {
-            best.sorted { ($0.value.rank.sortKey, $0.key) < ($1.value.rank.sortKey, $1.key) }.map {
-                SearchHit(
-                    document: $0.key,
-                    typos: $0.value.rank.typos,
-                    title: $0.value.rank.placement == .title ? $0.value.title : nil
-                )
-            }
+            best.map { ($0.value.rank.sortKey(document: $0.key), $0.key, $0.value) }
+                .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { _, document, found in
+                    SearchHit(
+                        document: document,
+                        typos: found.rank.typos,
+                        title: found.rank.placement == .title ? found.title : nil
+                    )
+                }
         }
     }
 
     private func run(
-        _ terms: [QueryTerm],
-        _ tag: String?,
+        _ interpretation: Interpretation,
         _ request: SearchRequest,
         level: Int = 0,
-        typos: Int = 0,
         typoLimit: Int = .max,
         into hits: inout Hits
     ) {
+        let (terms, typos) = (interpretation.terms, interpretation.typos)
         var matches: [[Set<Match>]] = []
         for term in terms {
             matches.append(self.matches(term, level))
@@ -112,7 +112,8 @@ struct ReferenceSearch {
             if matches.last?.allSatisfy(\.isEmpty) ?? true { return }
         }
         for (number, document) in documents.enumerated() {
-            if let tag, !document.tags.contains(tag) { continue }
+            let tags = interpretation.tags
+            guard tags.isEmpty || tags.contains(where: document.tags.contains) else { continue }
             if let excludedTag = request.excludedTag, document.tags.contains(excludedTag) {
                 continue
             }
@@ -127,10 +128,11 @@ struct ReferenceSearch {
                 found.rank.typos <= typoLimit
             else { continue }
             if found.rank.isWholeTitle { hits.hasWholeTitle = true }
-            if let best = hits.best[number],
-                (best.rank.sortKey, best.title) <= (found.rank.sortKey, found.title)
-            {
-                continue
+            if let best = hits.best[number] {
+                let keys = (
+                    best.rank.sortKey(document: number), found.rank.sortKey(document: number)
+                )
+                guard (keys.1, found.title) < (keys.0, best.title) else { continue }
             }
             hits.best[number] = found
         }

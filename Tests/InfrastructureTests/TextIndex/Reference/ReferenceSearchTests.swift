@@ -34,7 +34,7 @@ struct ReferenceSearchTests {
         var random = SplitMix64(seed: 100)
         let documents = (0..<30).map { Self.document($0, &random) }
         let index = TextIndex(documents)
-        let hits = try (0..<150).map { _ in try index.search(Self.request(documents, &random)) }
+        let hits = try (0..<600).map { _ in try index.search(Self.request(documents, &random)) }
 
         #expect(hits.count { !$0.isEmpty } > 80)
         #expect(hits.count { $0.contains { $0.typos == 1 } } > 10)
@@ -69,12 +69,24 @@ struct ReferenceSearchTests {
         for _ in 0..<Int.random(in: 0...3, using: &random) { change(&query, &random) }
         if Int.random(in: 0..<5, using: &random) == 0 { query += " 1999" }
         return SearchRequest(
-            query,
-            tag: Int.random(in: 0..<6, using: &random) == 0 ? "1999" : nil,
+            readings: readings(query, &random),
             excludedTag: Int.random(in: 0..<3, using: &random) == 0 ? "adult" : nil,
             allowsTypos: Int.random(in: 0..<6, using: &random) > 0,
             prefersPrefixMatches: Bool.random(using: &random)
         )
+    }
+
+    /// The text as is, or with a tag, and perhaps a second reading of it.
+    private static func readings(
+        _ text: String,
+        _ random: inout SplitMix64
+    ) -> [SearchRequest.Reading] {
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0, 1: [.init(text, tags: ["1999"])]
+        case 2: [.init(text), .init("alien", tags: ["12", "2010"])]
+        case 3: [.init(text), .init("matrix", tags: ["1999"], typos: 1)]
+        default: [.init(text)]
+        }
     }
 
     /// Makes a typo, joins or splits words, or truncates the text.

@@ -154,7 +154,7 @@ struct ProximityMatcherTests {
         var sources: [PostingsSource] = []
         let utf8 = term.term.utf8
         if let span = try index.terms.span(of: utf8) { sources.append(PostingsSource(span: span)) }
-        for synonym in NumeralSynonyms.others(than: term.term) {
+        for synonym in TermSynonyms.others(than: term.term) {
             guard let span = try index.terms.span(of: synonym.utf8) else { continue }
             sources.append(PostingsSource(span: span, isLiteral: false))
         }

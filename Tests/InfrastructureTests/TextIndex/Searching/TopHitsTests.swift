@@ -3,50 +3,6 @@ import Testing
 
 @testable import Infrastructure
 
-struct TextRankTests {
-    @Test func `compares placement, typos, extra terms and order, in this order`() {
-        let ascending = [
-            rank(.title, 0, false, 0), rank(.title, 0, false, 1), rank(.title, 0, false, 63),
-            rank(.title, 0, true, 0), rank(.title, 0, true, 63), rank(.title, 1, false, 0),
-            rank(.title, 2, false, 0), rank(.title, 15, true, 63),
-            rank(.secondaryField, 0, false, 0), rank(.secondaryField, 15, true, 63),
-            rank(.scattered, 0, false, 0), rank(.scattered, 15, true, 63),
-        ]
-
-        for (better, worse) in zip(ascending, ascending.dropFirst()) {
-            #expect(better < worse)
-            #expect(!(worse < better))
-        }
-    }
-
-    @Test func `clamps typos and order`() {
-        #expect(rank(.title, 99, false, 99).sortKey == rank(.title, 15, false, 63).sortKey)
-        #expect(!(rank(.title, 15, false, 64) < rank(.title, 15, false, 63)))
-    }
-
-    @Test func `is a whole title only if nothing differs`() {
-        #expect(rank(.title, 0, false, 0).isWholeTitle)
-        #expect(!rank(.title, 1, false, 0).isWholeTitle)
-        #expect(!rank(.title, 0, true, 0).isWholeTitle)
-        #expect(!rank(.title, 0, false, 1).isWholeTitle)
-        #expect(!rank(.secondaryField, 0, false, 0).isWholeTitle)
-    }
-
-    private func rank(
-        _ placement: TextRank.Placement,
-        _ typos: Int,
-        _ hasExtraTerms: Bool,
-        _ outOfOrderCount: Int
-    ) -> TextRank {
-        TextRank(
-            placement: placement,
-            typos: typos,
-            hasExtraTerms: hasExtraTerms,
-            outOfOrderCount: outOfOrderCount
-        )
-    }
-}
-
 struct TopHitsTests {
     private let whole = TextRank(
         placement: .title,

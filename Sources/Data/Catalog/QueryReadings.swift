@@ -1,0 +1,106 @@
+import Domain
+import Infrastructure
+
+/// What the text of a query may mean: a title alone, or a title and a year.
+///
+/// A year is a number of four digits at any place (`1999 matrix`, `the matrix (1999)`), of two
+/// digits after an apostrophe (`'99`), or a decade (`1990s`, `90s`). What follows it may be about a
+/// file instead of the movie: `The.Matrix.1999.1080p.BluRay`.
+struct QueryReadings {
+    private typealias Reading = SearchRequest.Reading
+
+    private let query: MovieQuery
+    private let words: [Word]
+    private var readings: [Reading]
+
+    /// A run of letters and digits in the text.
+    private struct Word {
+        let text: Substring
+
+        /// Without apostrophes.
+        let lowercase: String
+        var startsWithApostrophe: Bool { text.first == "'" || text.first == "’" }
+    }
+
+    static func readings(of query: MovieQuery) -> [SearchRequest.Reading] {
+        var readings = QueryReadings(query)
+        readings.addYears()
+        return readings.readings
+    }
+
+    private init(_ query: MovieQuery) {
+        self.query = query
+        words = Self.words(of: query.text)
+        readings = [Reading(query.text, tags: query.year.map { [String($0)] } ?? [])]
+    }
+
+    /// The maximal runs of letters, digits, apostrophes and anything that is not ASCII.
+    private static func words(of text: String) -> [Word] {
+        text.split { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "'" }.map { word in
+            Word(text: word, lowercase: word.lowercased().filter { $0 != "'" && $0 != "’" })
+        }
+    }
+
+    private mutating func addYears() {
+        guard words.count > 1 else { return }
+        for (index, word) in words.enumerated() {
+            guard let years = years(word) else { continue }
+            let before = words[..<index]
+            let after = words[(index + 1)...]
+            // `(1974 film)`, `1999 1080p`: what follows is not part of the title.
+            let rest = after.contains { ReleaseTags.contains($0.lowercase) } ? [] : Array(after)
+            guard !(before.isEmpty && after.isEmpty) else { continue }
+            let title = text(of: before.isEmpty ? Array(after) : before + rest)
+            add(title, years)
+        }
+    }
+
+    private mutating func add(_ title: String, _ years: ClosedRange<Int>) {
+        if let year = query.year {
+            if years == year...year { readings.append(Reading(title, tags: [String(year)])) }
+            return
+        }
+        readings.append(Reading(title, tags: years.map { String($0) }))
+        guard years.count == 1, let year = years.first else { return }
+        // People misremember the year, and countries see a movie in different ones.
+        readings.append(Reading(title, tags: [String(year - 1), String(year + 1)], typos: 1))
+    }
+
+    private func text(of words: some Sequence<Word>) -> String {
+        words.map { String($0.text) }.joined(separator: " ")
+    }
+
+    /// The years that a word means, if any.
+    private func years(_ word: Word) -> ClosedRange<Int>? {
+        let isDecade = word.lowercase.hasSuffix("s")
+        let digits = word.lowercase.dropLast(isDecade ? 1 : 0)
+        guard digits.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(digits) else {
+            return nil
+        }
+        switch digits.utf8.count {
+        case 4 where MovieQuery.years.contains(number) && (!isDecade || number % 10 == 0):
+            return number...(isDecade ? number + 9 : number)
+        case 2 where isDecade ? number % 10 == 0 : word.startsWithApostrophe:
+            // Movies are older than 1930 rarely, and newer than that often.
+            let year = number + (number < 30 ? 2000 : 1900)
+            return year...(isDecade ? year + 9 : year)
+        default: return nil
+        }
+    }
+}
+
+/// Words that describe a copy of a movie, not the movie.
+enum ReleaseTags {
+    static func contains(_ word: String) -> Bool {
+        words.contains { $0 == word }
+    }
+
+    private static let words = [
+        "movie", "film", "trailer", "full", "480p", "576p", "720p", "1080p", "1080i", "2160p", "4k",
+        "uhd", "hd", "hdr", "hdr10", "bluray", "blu", "brrip", "bdrip", "bdremux", "remux", "web",
+        "webrip", "webdl", "hdtv", "hdrip", "dvd", "dvdrip", "dvdscr", "x264", "x265", "h264",
+        "h265", "hevc", "avc", "xvid", "divx", "10bit", "aac", "ac3", "dts", "ddp5", "dd5", "yify",
+        "yts", "extended", "remastered", "unrated", "uncut", "proper", "repack", "limited",
+        "multi", "dual", "dubbed", "subbed", "subtitles",
+    ]
+}

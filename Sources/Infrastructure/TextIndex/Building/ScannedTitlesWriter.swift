@@ -1,0 +1,89 @@
+/// Selects the titles of the best-known documents from those of all, and writes what is made of them.
+struct ScannedTitlesWriter {
+    private let titles: [Title]
+
+    /// Appends a title as it is spooled: its document, its number, its size and its bytes.
+    static func spool(
+        _ title: some Collection<UInt8>,
+        number: Int,
+        document: Int,
+        to record: inout [UInt8]
+    ) {
+        let title = title.prefix(ScannedTitles.titleSizeLimit)
+        withUnsafeBytes(of: UInt32(document).littleEndian) { record.append(contentsOf: $0) }
+        record.append(UInt8(number))
+        record.append(UInt8(title.count))
+        record.append(contentsOf: title)
+    }
+
+    private static let headSize = 6
+
+    /// A title of a document below `ScannedTitles.documentLimit`.
+    private struct Title {
+        var document: Int
+        var number: Int
+        var bytes: [UInt8]
+    }
+
+    /// `numbers` are the numbers in the index of the spooled documents.
+    init(_ spool: Spool, documentNumbers numbers: [UInt32]) throws(StorageError) {
+        titles = try Self.select(from: spool, numbers)
+            .sorted { ($0.document, $0.number) < ($1.document, $1.number) }
+    }
+
+    func write(to sink: some IndexSink, _ header: inout TextIndexHeader) throws(StorageError) {
+        header.scannedTitles = try append(scannedTitles, to: sink)
+        let initials = InitialsTable.bytes(
+            of: titles.lazy.map { ($0.document, $0.number, $0.bytes) }
+        )
+        header.initials = try append(initials, to: sink)
+    }
+
+    private func append(
+        _ bytes: [UInt8],
+        to sink: some IndexSink
+    ) throws(StorageError) -> Range<Int> {
+        let start = sink.count
+        try sink.append(bytes)
+        return start..<sink.count
+    }
+
+    private var scannedTitles: [UInt8] {
+        var bytes: [UInt8] = []
+        var last = 0
+        for title in titles {
+            guard bytes.count < ScannedTitles.byteLimit else { break }
+            ScannedTitles.append(
+                title.bytes,
+                number: title.number,
+                documentDistance: title.document - last,
+                to: &bytes
+            )
+            last = title.document
+        }
+        return bytes
+    }
+
+    private static func select(
+        from spool: Spool,
+        _ numbers: [UInt32]
+    ) throws(StorageError) -> [Title] {
+        var reader = try spool.makeReader()
+        var titles: [Title] = []
+        var head: [UInt8] = []
+        var bytes: [UInt8] = []
+        while true {
+            head.removeAll(keepingCapacity: true)
+            try reader.next(headSize) { head.append(contentsOf: $0) }
+            guard head.count == headSize else { return titles }
+            let spooled = head.withUnsafeBytes { UInt32(littleEndian: $0.load(as: UInt32.self)) }
+            let document = Int(numbers[Int(spooled)])
+            let isSelected = document < ScannedTitles.documentLimit
+            bytes.removeAll(keepingCapacity: true)
+            try reader.next(Int(head[5])) { if isSelected { bytes.append(contentsOf: $0) } }
+            if isSelected {
+                titles.append(Title(document: document, number: Int(head[4]), bytes: bytes))
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// The titles of the best-known documents by the initials of their words: `lotr`, `tdk`, `mi2`.
+///
+/// A part of an index: records of the same size, sorted, so that a search reads a few pages. A record
+/// is: up to eight initials, padded with zeros; the document's number; the title's number.
+struct InitialsTable {
+    /// Titles of fewer words have initials that nobody uses.
+    static let leastWords = 3
+
+    static let keySize = 8
+    static let recordSize = 12
+
+    private let storage: any IndexStorage
+    private let range: Range<Int>
+    private let count: Int
+
+    init(_ index: TextIndex) {
+        storage = index.storage
+        range = index.header.initials
+        count = range.count / Self.recordSize
+    }
+
+    /// The documents that have a title, or a part of one, with these initials, most popular first.
+    func titles(
+        with initials: [UInt8]
+    ) throws(TextIndexError) -> [(document: Int, title: Int)] {
+        guard (Self.leastWords...Self.keySize).contains(initials.count) else { return [] }
+        let key = Self.key(initials)
+        var titles: [(document: Int, title: Int)] = []
+        var number = try firstRecord(from: key)
+        while number < count, titles.count < TopHits.limit {
+            let record = try record(number)
+            guard record.starts(with: key) else { break }
+            let document = record[8..<11].reduce(0) { $0 << 8 | Int($1) }
+            titles.append((document, Int(record[11])))
+            number += 1
+        }
+        return titles
+    }
+
+    private func firstRecord(from key: [UInt8]) throws(TextIndexError) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if try record(middle).lexicographicallyPrecedes(key) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+
+    private func record(_ number: Int) throws(TextIndexError) -> [UInt8] {
+        let start = range.lowerBound + number * Self.recordSize
+        return try storage.read(start..<start + Self.recordSize)
+    }
+
+    static func key(_ initials: [UInt8]) -> [UInt8] {
+        initials + [UInt8](repeating: 0, count: keySize - initials.count)
+    }
+}
+
+// MARK: - Building
+
+extension InitialsTable {
+    /// The records of some titles in the alphabet of `ScanAlphabet`.
+    static func bytes(
+        of titles: some Sequence<(document: Int, number: Int, text: [UInt8])>
+    ) -> [UInt8] {
+        var records: [[UInt8]] = []
+        for title in titles {
+            let document = [16, 8, 0].map { UInt8(truncatingIfNeeded: title.document >> $0) }
+            for initials in Set(initials(of: title.text)) {
+                records.append(key(initials) + document + [UInt8(title.number)])
+            }
+        }
+        return records.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self)
+    }
+
+    /// The initials of a title and of each of its parts, with and without an article before them.
+    ///
+    /// A number is an initial of its own: `Mission: Impossible II` is `mii` and `mi2`.
+    private static func initials(of title: [UInt8]) -> [[UInt8]] {
+        let parts = title.split(separator: ScanAlphabet.partSeparator)
+        let texts = parts.count > 1 ? [title[...]] + parts : [title[...]]
+        return texts.flatMap { text -> [[UInt8]] in
+            let words = text.split { $0 <= ScanAlphabet.space }
+            let isArticle = words.first.map { LeadingArticle($0) != .none } ?? false
+            return (isArticle ? [words, Array(words.dropFirst())] : [words])
+                .flatMap(initials(ofWords:))
+        }
+    }
+
+    private static func initials(ofWords words: [ArraySlice<UInt8>]) -> [[UInt8]] {
+        guard (leastWords...keySize).contains(words.count) else { return [] }
+        let letters = words.compactMap(\.first)
+        let digits = words.map { word -> UInt8 in
+            TermSynonyms.digit(word) ?? word[word.startIndex]
+        }
+        return letters == digits ? [letters] : [letters, digits]
+    }
+}

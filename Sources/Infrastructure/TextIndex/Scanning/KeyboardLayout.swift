@@ -1,0 +1,70 @@
+/// What a text would be if its keys had been pressed with another keyboard layout selected.
+public enum KeyboardLayout: CaseIterable, Sendable {
+    /// The standard layout of Korea (KS X 5002).
+    case korean
+
+    /// The standard layout of Russia (ЙЦУКЕН).
+    case russian
+
+    /// The text that the keys of a text typed on a QWERTY keyboard give with this layout.
+    ///
+    /// `nil` if the result is no text of the layout's language.
+    public func retyped(_ text: String) -> String? {
+        guard text.utf8.contains(where: \.isASCIILetter), text.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return nil
+        }
+        return switch self {
+        case .korean: Self.korean(text)
+        case .russian: Self.russian(text)
+        }
+    }
+}
+
+// MARK: - Russian
+
+extension KeyboardLayout {
+    private static let qwerty = Array("qwertyuiop[]asdfghjkl;'zxcvbnm,.`".utf8)
+    private static let cyrillic = Array("йцукенгшщзхъфывапролджэячсмитьбюё".unicodeScalars)
+
+    private static func russian(_ text: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        for byte in text.utf8 {
+            let lowercase = byte.isASCIIUppercase ? byte + 0x20 : byte
+            let key = qwerty.firstIndex(of: lowercase).map { cyrillic[$0] }
+            scalars.append(key ?? Unicode.Scalar(byte))
+        }
+        return String(scalars)
+    }
+}
+
+// MARK: - Korean
+
+extension KeyboardLayout {
+    private static func korean(_ text: String) -> String? {
+        var scalars = String.UnicodeScalarView()
+        var keys: [UInt8] = []
+        for byte in text.utf8 {
+            if let key = HangulKeys.key(qwerty: byte) {
+                keys.append(key)
+            } else {
+                guard appendSyllables(keys, to: &scalars) else { return nil }
+                keys.removeAll()
+                scalars.append(Unicode.Scalar(byte))
+            }
+        }
+        return appendSyllables(keys, to: &scalars) ? String(scalars) : nil
+    }
+
+    /// Returns `false` if the keys are not a sequence of whole syllables.
+    private static func appendSyllables(
+        _ keys: [UInt8],
+        to scalars: inout String.UnicodeScalarView
+    ) -> Bool {
+        var rest = keys[...]
+        while !rest.isEmpty {
+            guard let syllable = HangulKeys.takeSyllable(from: &rest) else { return false }
+            scalars.append(syllable)
+        }
+        return true
+    }
+}

@@ -1,0 +1,88 @@
+/// The titles of the best-known documents in one part of an index, to be read from start to end.
+///
+/// A search scans them for what the dictionary of terms can't find: lost spaces, initials, several
+/// typos, unfinished syllables. A few milliseconds suffice for the documents that people mean.
+///
+/// A title is: the distance of its document's number to the previous title's, the title's number,
+/// the signature, the size and the bytes of the title in the alphabet of `ScanAlphabet`.
+enum ScannedTitles {
+    /// Only documents below this number have scanned titles.
+    static let documentLimit = 1 << 16
+
+    /// The size that scanned titles may have in all.
+    static let byteLimit = 3 << 20
+
+    /// Longer titles are truncated.
+    static let titleSizeLimit = 120
+
+    static func append(
+        _ title: some Collection<UInt8>,
+        number: Int,
+        documentDistance: Int,
+        to bytes: inout [UInt8]
+    ) {
+        VariableLengthInteger.append(documentDistance, to: &bytes)
+        bytes.append(UInt8(min(number, Posting.limit)))
+        bytes.append(UInt8(title.count))
+        withUnsafeBytes(of: signature(of: title).littleEndian) { bytes.append(contentsOf: $0) }
+        bytes += title
+    }
+
+    /// A bit for each letter in a text, so that most titles need not be compared letter by letter.
+    static func signature(of text: some Sequence<UInt8>) -> UInt32 {
+        text.reduce(0) { signature, byte in
+            switch byte {
+            case ...ScanAlphabet.space: signature
+            // The letters take the bits 1 to 26.
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): signature | 1 << UInt32(27 + byte % 5)
+            default: signature | 1 << UInt32(byte % 32)
+            }
+        }
+    }
+
+    /// A title in the index.
+    struct Title {
+        var document: Int
+
+        /// The title's number among the document's titles.
+        var number: Int
+        var signature: UInt32
+        var text: UnsafeBufferPointer<UInt8>
+    }
+
+    /// Calls `body` with each title; it must not keep the text.
+    @inline(__always)
+    static func forEach(
+        in bytes: [UInt8],
+        documentCount: Int,
+        _ body: (Title) -> Void
+    ) throws(TextIndexError) {
+        let isValid = bytes.withUnsafeBufferPointer { buffer in
+            var index = 0
+            var document = 0
+            while index < buffer.count {
+                guard
+                    let distance = VariableLengthInteger.read(buffer, at: &index),
+                    distance < documentCount - document, index + 6 <= buffer.count
+                else { return false }
+                document += distance
+                let (number, size) = (Int(buffer[index]), Int(buffer[index + 1]))
+                let signature = UnsafeRawBufferPointer(buffer)
+                    .loadUnaligned(fromByteOffset: index + 2, as: UInt32.self)
+                index += 6
+                guard size <= buffer.count - index else { return false }
+                body(
+                    Title(
+                        document: document,
+                        number: number,
+                        signature: UInt32(littleEndian: signature),
+                        text: UnsafeBufferPointer(rebasing: buffer[index..<index + size])
+                    )
+                )
+                index += size
+            }
+            return true
+        }
+        guard isValid else { throw .corrupt }
+    }
+}

@@ -1,0 +1,35 @@
+/// A meaning of a query: terms, and the tags that a document may have.
+struct Interpretation {
+    var terms: [QueryTerm]
+
+    /// Empty for any.
+    var tags: [String]
+
+    /// How many typos it counts as before any other.
+    var typos: Int
+
+    /// Longer queries are truncated; no title is longer.
+    private static let termLimit = 32
+
+    /// All meanings of all readings: as is, with numbers separated from words, in words or in
+    /// digits, and with an article moved from the end to the start.
+    static func all(of readings: [SearchRequest.Reading]) -> [Interpretation] {
+        var tokenizer = Tokenizer()
+        return readings.flatMap { reading -> [Interpretation] in
+            let words = Array(tokenizer.terms(in: reading.text).prefix(termLimit))
+            guard let last = words.last else { return [] }
+            let terms = QueryTerm.terms(words)
+            var meanings = [terms]
+            if let separated = WordBreakVariants.separatingNumbers(terms) {
+                meanings.append(separated)
+            }
+            meanings += NumberForms.variants(of: words).map { QueryTerm.terms($0) }
+            if words.count > 1, last.article != .none {
+                meanings.append(QueryTerm.terms([last] + words.dropLast()))
+            }
+            return meanings.map {
+                Interpretation(terms: $0, tags: reading.tags, typos: reading.typos)
+            }
+        }
+    }
+}

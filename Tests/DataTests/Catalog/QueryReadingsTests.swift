@@ -1,0 +1,69 @@
+import Domain
+import Infrastructure
+import Testing
+
+@testable import Data
+
+struct QueryReadingsTests {
+    @Test(arguments: [
+        ("dune 1984", "dune", "1984"), ("1984 dune", "dune", "1984"),
+        ("dune (1984)", "dune", "1984"), ("dune [1984] part one", "dune part one", "1984"),
+        ("dune, 1984", "dune", "1984"), ("dune '84", "dune", "1984"), ("dune '21", "dune", "2021"),
+        ("the thing (1982 film)", "the thing", "1982"),
+        ("The.Matrix.1999.1080p.BluRay.x264-GROUP", "The Matrix", "1999"),
+        ("schindler's list 1993", "schindler's list", "1993"),
+        ("기생충 2019", "기생충", "2019"),
+    ])
+    func `reads a year anywhere`(text: String, title: String, year: String) throws {
+        let readings = try readings(text)
+
+        #expect(readings.first == SearchRequest.Reading(text))
+        #expect(readings.contains(SearchRequest.Reading(title, tags: [year])))
+    }
+
+    @Test func `reads a year off by one as a typo`() throws {
+        let weak = try readings("mary reilly 1995").filter { $0.typos == 1 }
+
+        #expect(weak == [SearchRequest.Reading("mary reilly", tags: ["1994", "1996"], typos: 1)])
+    }
+
+    @Test(arguments: [
+        ("top gun 1980s", 1980...1989), ("true romance 90s", 1990...1999),
+        ("the conjuring 2010s", 2010...2019), ("wicked 20s", 2020...2029),
+    ])
+    func `reads a decade as any of its years`(text: String, years: ClosedRange<Int>) throws {
+        let last = try #require(try readings(text).last)
+
+        #expect(last.tags == years.map { String($0) })
+        #expect(last.typos == 0)
+    }
+
+    @Test(arguments: [
+        "1917", "blade runner", "ocean's 11", "1234 nights", "2500 ad", "19th century", "84 dune",
+        "dune 1984a", "dune 1985s",
+    ])
+    func `reads other numbers as words`(text: String) throws {
+        #expect(try readings(text) == [SearchRequest.Reading(text)])
+    }
+
+    @Test func `requires the year of the query`() throws {
+        let query = try #require(MovieQuery("dune 1984", year: 1984))
+        let other = try #require(MovieQuery("dune 1984", year: 2021))
+
+        #expect(
+            QueryReadings.readings(of: query) == [
+                SearchRequest.Reading("dune 1984", tags: ["1984"]),
+                SearchRequest.Reading("dune", tags: ["1984"]),
+            ]
+        )
+        #expect(
+            QueryReadings.readings(of: other) == [
+                SearchRequest.Reading("dune 1984", tags: ["2021"])
+            ]
+        )
+    }
+
+    private func readings(_ text: String) throws -> [SearchRequest.Reading] {
+        QueryReadings.readings(of: try #require(MovieQuery(text)))
+    }
+}

@@ -1,0 +1,21 @@
+import Infrastructure
+
+extension SearchRequest {
+    /// A request with a single reading.
+    init(
+        _ text: String,
+        tag: String? = nil,
+        excludedTag: String? = nil,
+        allowsTypos: Bool = true,
+        allowsPartialMatches: Bool = false,
+        prefersPrefixMatches: Bool = false
+    ) {
+        self.init(
+            readings: [Reading(text, tags: tag.map { [$0] } ?? [])],
+            excludedTag: excludedTag,
+            allowsTypos: allowsTypos,
+            allowsPartialMatches: allowsPartialMatches,
+            prefersPrefixMatches: prefersPrefixMatches
+        )
+    }
+}
