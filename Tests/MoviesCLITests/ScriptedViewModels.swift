@@ -136,6 +136,7 @@ extension MoviesList {
         totalCount: Int? = nil,
         fallback: FallbackViewModel? = nil,
         correctedQuery: String? = nil,
+        matchesAllWords: Bool = true,
         nextPage: NextPage = .none
     ) -> MoviesList {
         MoviesList(
@@ -147,6 +148,7 @@ extension MoviesList {
             source: SourceViewModel(.catalog(.builtIn)),
             fallback: fallback,
             correctedQuery: correctedQuery,
+            matchesAllWords: matchesAllWords,
             nextPage: nextPage
         )
     }

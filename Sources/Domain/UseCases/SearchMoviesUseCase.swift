@@ -30,12 +30,16 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     ) async throws(MoviesError) -> MoviesSearchResult {
         let typed = try await movies.movies(matching: query, page: page)
         guard typed.totalCount == 0, let corrected = await correctedQuery(for: query, typed) else {
-            return await saving(query, typed)
+            return await saving(query, typed, correctedQuery: typed.correctedQuery)
         }
         do {
             let found = try await movies.movies(matching: corrected, page: page)
             guard found.totalCount > 0 else { return MoviesSearchResult(page: typed) }
-            return await saving(corrected, found, correctedQuery: corrected.text)
+            return await saving(
+                query,
+                found,
+                correctedQuery: found.correctedQuery ?? corrected.text
+            )
         } catch .cancelled {
             throw .cancelled
         } catch {
@@ -50,16 +54,16 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         return await spelling.correctedQuery(for: query)
     }
 
-    /// The result of a search, after its query is saved if there are movies.
+    /// The result of a search, after the text that found movies is saved.
     private func saving(
         _ query: MovieQuery,
         _ page: MoviesPage,
-        correctedQuery: String? = nil
+        correctedQuery: String?
     ) async -> MoviesSearchResult {
         var result = MoviesSearchResult(page: page, correctedQuery: correctedQuery)
         guard !page.movies.isEmpty else { return result }
         do {
-            try await recentQueries.save(query)
+            try await recentQueries.save(correctedQuery.flatMap { MovieQuery($0) } ?? query)
         } catch {
             // A full disk must not cost the user the results that are there already.
             result.historyError = error
