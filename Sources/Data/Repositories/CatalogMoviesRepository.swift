@@ -82,7 +82,7 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
 
     /// The query with the title in place of its text; `nil` if that is the same.
     private func corrected(_ query: MovieQuery, title: String, releaseYear: Int?) -> MovieQuery? {
-        let dated = query.splittingTrailingYear
+        let dated = query.splittingYear
         let typed = [query, dated].compactMap { $0.map { NormalizedText($0.text) } }
         guard !typed.contains(NormalizedText(title)) else { return nil }
         return MovieQuery(
