@@ -34,10 +34,21 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         guard !Task.isCancelled else { throw .cancelled }
         let queries = matching(recent, query.text).prefix(limit)
         var seen = Set(queries.map { $0.text.lowercased() })
-        let others = try await titles.titleSuggestions(for: query, limit: limit)
+        let others = try await titleSuggestions(for: query, limit: limit)
             .filter { seen.insert($0.lowercased()).inserted }
         let shown = queries.prefix(limit - min(others.count, limit / 2))
         return shown + suggestions(Array(others.prefix(limit - shown.count)), query.text)
+    }
+
+    /// None for the id of a movie, which has nothing to complete.
+    private func titleSuggestions(
+        for query: MovieQuery,
+        limit: Int
+    ) async throws(MoviesError) -> [String] {
+        switch QueryTarget(query) {
+        case .movie: []
+        case .movies(let target): try await titles.titleSuggestions(for: target, limit: limit)
+        }
     }
 
     /// The recent queries that contain the whole typed text.

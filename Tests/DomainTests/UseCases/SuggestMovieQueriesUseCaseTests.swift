@@ -11,6 +11,16 @@ struct SuggestMovieQueriesUseCaseTests {
         ) async throws(MoviesError) -> [String] { try result.get() }
     }
 
+    /// Returns the query itself.
+    private struct EchoTitles: TitleSuggestionsRepository {
+        func titleSuggestions(
+            for query: MovieQuery,
+            limit: Int
+        ) async throws(MoviesError) -> [String] {
+            ["\(query.text), \(query.year.map(String.init) ?? "any year")"]
+        }
+    }
+
     /// Matches prefixes of texts, ignoring case, except for the texts in `matches`.
     private struct StubMatcher: QueryMatcher {
         var matches: [String: QueryMatch] = [:]
@@ -59,6 +69,16 @@ struct SuggestMovieQueriesUseCaseTests {
         let found = try await suggest("bl", SpyRecentQueries([]), titles, matcher)
 
         #expect(found.map(\.matches) == [[0..<3, 7..<9], [0..<2], []])
+    }
+
+    @Test(arguments: [
+        ("al", ["al, any year"]), ("y:1979 al", ["al, 1979"]), ("tt0078748", []),
+        ("https://letterboxd.com/film/alien/", ["alien, any year"]),
+    ])
+    func `offers titles for what the text means`(text: String, titles: [String]) async throws {
+        let found = try await suggest(text, SpyRecentQueries([]), EchoTitles())
+
+        #expect(found.map(\.text) == titles)
     }
 
     @Test func `leaves half of the limit to titles, if there are enough`() async throws {
@@ -111,7 +131,7 @@ struct SuggestMovieQueriesUseCaseTests {
     private func suggest(
         _ prefix: String,
         _ recent: SpyRecentQueries,
-        _ titles: StubTitles,
+        _ titles: any TitleSuggestionsRepository,
         _ matcher: StubMatcher = StubMatcher(),
         limit: Int = 20
     ) async throws -> [QuerySuggestion] {
