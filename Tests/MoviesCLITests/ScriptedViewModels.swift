@@ -123,8 +123,21 @@ extension MoviesQueryListItemViewModel {
         Self(QuerySuggestion(text: text, origin: .recentQuery, matches: matches))
     }
 
-    static func title(_ text: String, matches: [Range<Int>] = []) -> Self {
-        Self(QuerySuggestion(text: text, origin: .title, matches: matches))
+    static func title(
+        _ text: String,
+        year: Int? = nil,
+        query: String? = nil,
+        matches: [Range<Int>] = []
+    ) -> Self {
+        Self(
+            QuerySuggestion(
+                text: text,
+                origin: .title,
+                year: year,
+                query: query,
+                matches: matches
+            )
+        )
     }
 }
 

@@ -58,11 +58,14 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
     public func titleSuggestions(
         for query: MovieQuery,
         limit: Int
-    ) async throws(MoviesError) -> [String] {
+    ) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
             let hits = try catalog.hits(for: query, prefersPrefixMatches: true).prefix(limit)
             return zip(hits, try catalog.movies(hits)).map { hit, movie in
-                movie.title(of: hit) ?? movie.title
+                TitleSuggestion(
+                    title: movie.title(of: hit) ?? movie.title,
+                    year: movie.releaseDate?.year
+                )
             }
         }
     }

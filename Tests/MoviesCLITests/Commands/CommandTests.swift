@@ -60,20 +60,30 @@ struct CommandTests {
         #expect(OpenCommand.output(.failed(failure)) == .failed(failure))
     }
 
-    @Test func `prints one suggestion per line`() {
-        let items = ["blade runner", "blow\tup"].map {
-            MoviesQueryListItemViewModel(.init(text: $0, origin: .title))
-        }
+    @Test func `prints one suggestion per line, with its year on a terminal`() {
+        let items: [MoviesQueryListItemViewModel] = [
+            .recent("blade runner"), .title("blow\tup", year: 1966), .title("Blow Up", year: 1981),
+        ]
 
+        #expect(suggestions(.loaded(items)) == CommandOutput(results: "blade runner\nblow up\n"))
         #expect(
-            SuggestCommand.output(.loaded(items))
-                == CommandOutput(results: "blade runner\nblow up\n")
+            suggestions(.loaded(items), showsYears: true)
+                == CommandOutput(results: "blade runner\nblow up  1966\nBlow Up  1981\n")
         )
         #expect(
-            SuggestCommand.output(.loaded([]))
-                == CommandOutput(exitCode: .nothingFound)
+            suggestions(.loaded([items[1]]), showsYears: true, usesColor: true)
+                == CommandOutput(results: "blow up\u{1B}[2m  1966\u{1B}[0m\n")
         )
-        #expect(SuggestCommand.output(.failed(failure)) == .failed(failure))
+        #expect(suggestions(.loaded([])) == CommandOutput(exitCode: .nothingFound))
+        #expect(suggestions(.failed(failure)) == .failed(failure))
+    }
+
+    private func suggestions(
+        _ state: MoviesQueryListState,
+        showsYears: Bool = false,
+        usesColor: Bool = false
+    ) -> CommandOutput {
+        SuggestCommand.output(state, showsYears: showsYears, usesColor: usesColor)
     }
 
     @Test func `prints recent queries with their time`() {
