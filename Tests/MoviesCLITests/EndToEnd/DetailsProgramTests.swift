@@ -65,6 +65,19 @@ struct DetailsProgramTests {
         #expect(found.stdout.split(separator: "\n").count == 1)
     }
 
+    @Test func `searches TMDB for an id by its details`() async throws {
+        let server = try HTTPTestServer(reply: .json(#"{"id":42,"title":"Lantern"}"#))
+
+        let result = try await movies.run(
+            ["search", "https://www.imdb.com/title/tt9100001/", "--json"],
+            environment: ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
+        )
+
+        #expect(server.requests.map(\.path) == ["/3/movie/tt9100001"])
+        #expect(result.stdout.contains(#""total_results":1,"movies":[{"id":"42","#))
+        #expect(result.stdout.contains(#""match":"all","query":"https://www.imdb.com/title/"#))
+    }
+
     @Test func `exits with 1 for an unknown movie, and with 64 for an invalid id`()
         async throws
     {
