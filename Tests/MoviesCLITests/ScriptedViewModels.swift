@@ -123,8 +123,21 @@ extension MoviesQueryListItemViewModel {
         Self(QuerySuggestion(text: text, origin: .recentQuery, matches: matches))
     }
 
-    static func title(_ text: String, matches: [Range<Int>] = []) -> Self {
-        Self(QuerySuggestion(text: text, origin: .title, matches: matches))
+    static func title(
+        _ text: String,
+        year: Int? = nil,
+        query: String? = nil,
+        matches: [Range<Int>] = []
+    ) -> Self {
+        Self(
+            QuerySuggestion(
+                text: text,
+                origin: .title,
+                year: year,
+                query: query,
+                matches: matches
+            )
+        )
     }
 }
 
@@ -136,6 +149,7 @@ extension MoviesList {
         totalCount: Int? = nil,
         fallback: FallbackViewModel? = nil,
         correctedQuery: String? = nil,
+        matchesAllWords: Bool = true,
         nextPage: NextPage = .none
     ) -> MoviesList {
         MoviesList(
@@ -147,6 +161,7 @@ extension MoviesList {
             source: SourceViewModel(.catalog(.builtIn)),
             fallback: fallback,
             correctedQuery: correctedQuery,
+            matchesAllWords: matchesAllWords,
             nextPage: nextPage
         )
     }

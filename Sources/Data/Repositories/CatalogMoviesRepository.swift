@@ -58,11 +58,14 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
     public func titleSuggestions(
         for query: MovieQuery,
         limit: Int
-    ) async throws(MoviesError) -> [String] {
+    ) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
             let hits = try catalog.hits(for: query, prefersPrefixMatches: true).prefix(limit)
             return zip(hits, try catalog.movies(hits)).map { hit, movie in
-                movie.title(of: hit) ?? movie.title
+                TitleSuggestion(
+                    title: movie.title(of: hit) ?? movie.title,
+                    year: movie.releaseDate?.year
+                )
             }
         }
     }
@@ -82,7 +85,7 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
 
     /// The query with the title in place of its text; `nil` if that is the same.
     private func corrected(_ query: MovieQuery, title: String, releaseYear: Int?) -> MovieQuery? {
-        let dated = query.splittingTrailingYear
+        let dated = query.splittingYear
         let typed = [query, dated].compactMap { $0.map { NormalizedText($0.text) } }
         guard !typed.contains(NormalizedText(title)) else { return nil }
         return MovieQuery(

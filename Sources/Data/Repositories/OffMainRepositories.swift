@@ -39,7 +39,7 @@ public struct OffMainTitleSuggestionsRepository: TitleSuggestionsRepository {
     public func titleSuggestions(
         for query: MovieQuery,
         limit: Int
-    ) async throws(MoviesError) -> [String] {
+    ) async throws(MoviesError) -> [TitleSuggestion] {
         try await repository.titleSuggestions(for: query, limit: limit)
     }
 }

@@ -1,6 +1,7 @@
 /// The text to search for, and filters for the movies.
 public struct MovieQuery: Hashable, Sendable {
-    /// Never blank: words separated by single spaces, none at either end, no control characters.
+    /// What was typed, and never blank: words separated by single spaces, none at either end, no
+    /// control characters.
     public let text: String
 
     /// The year of the first release; `nil` for any.
@@ -25,23 +26,6 @@ public struct MovieQuery: Hashable, Sendable {
         self.year = year
         self.includesAdult = includesAdult
         self.isExact = isExact
-    }
-
-    /// The same query with a year at the end of the text as the year of release.
-    ///
-    /// `nil` without such a year, if there is nothing else, and if the year is set already.
-    public var splittingTrailingYear: MovieQuery? {
-        let words = text.split(separator: " ")
-        guard
-            year == nil, let last = words.last, last.utf8.count == 4, let year = Int(last),
-            Self.years.contains(year)
-        else { return nil }
-        return MovieQuery(
-            words.dropLast().joined(separator: " "),
-            year: year,
-            includesAdult: includesAdult,
-            isExact: isExact
-        )
     }
 
     /// `nil` if no character is visible.

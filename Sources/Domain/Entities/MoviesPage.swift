@@ -1,5 +1,14 @@
 /// One page of the movies that match a query, best first.
 public struct MoviesPage: Hashable, Sendable {
+    /// How the movies match the words of the query.
+    public enum Match: Hashable, Sendable {
+        /// Each movie matches all words.
+        case all
+
+        /// No movie matches all words; these match most of them.
+        case some
+    }
+
     /// The page numbers that a search takes.
     public static let numbers = 1...500
 
@@ -14,6 +23,11 @@ public struct MoviesPage: Hashable, Sendable {
     /// Empty when nothing matches, and after the last page.
     public var movies: [Movie]
     public let source: MoviesSource
+    public let match: Match
+
+    /// The text that the source searched for instead of the typed one, such as the Korean one that
+    /// was typed on a Latin keyboard; `nil` if it searched for the typed one.
+    public let correctedQuery: String?
 
     /// Why this is not the requested page itself; `nil` if it is.
     public var fallback: Fallback?
@@ -26,6 +40,8 @@ public struct MoviesPage: Hashable, Sendable {
         totalCount: Int,
         movies: [Movie],
         source: MoviesSource,
+        match: Match = .all,
+        correctedQuery: String? = nil,
         fallback: Fallback? = nil
     ) {
         self.number = number
@@ -33,6 +49,8 @@ public struct MoviesPage: Hashable, Sendable {
         self.totalCount = totalCount
         self.movies = movies
         self.source = source
+        self.match = match
+        self.correctedQuery = correctedQuery
         self.fallback = fallback
     }
 }

@@ -8,15 +8,31 @@ public struct QuerySuggestion: Hashable, Sendable {
         case title
     }
 
+    /// What is shown: a query, or the title of a movie.
     public let text: String
     public let origin: Origin
 
-    /// The parts of the text that were typed, as offsets of its characters, in order.
-    public let matches: [Range<Int>]
+    /// The year of the movie; `nil` for a recent query, and if it is unknown.
+    public let year: Int?
 
-    public init(text: String, origin: Origin, matches: [Range<Int>] = []) {
+    /// The text to search for, which for one of several movies with the same title has its year.
+    public let query: String
+
+    /// The parts of the text that were typed, as offsets of its characters, in order.
+    public var matches: [Range<Int>]
+
+    /// `query` is the shown text if it is `nil`.
+    public init(
+        text: String,
+        origin: Origin,
+        year: Int? = nil,
+        query: String? = nil,
+        matches: [Range<Int>] = []
+    ) {
         self.text = text
         self.origin = origin
+        self.year = year
+        self.query = query ?? text
         self.matches = matches
     }
 }

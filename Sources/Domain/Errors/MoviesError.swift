@@ -52,6 +52,9 @@ public enum MoviesError: Error, Hashable, Sendable {
     /// The source has no movie with that id.
     case movieNotFound(MovieID, MoviesSource)
 
+    /// The source has no movie with that title.
+    case titleNotFound(String, MoviesSource)
+
     /// The server refused the request with a status that has no case of its own.
     case requestRefused(server: String, status: Int, reason: String? = nil)
 
@@ -91,7 +94,8 @@ extension MoviesError {
             .responseTooLarge, .credentialRefused, .accessDenied, .storage, .catalogUnusable,
             .dataSetUnusable:
             true
-        case .movieNotFound, .credentialMissing, .offline, .networkProgramUnusable, .cancelled:
+        case .movieNotFound, .titleNotFound, .credentialMissing, .offline,
+            .networkProgramUnusable, .cancelled:
             false
         }
     }
@@ -105,8 +109,9 @@ extension MoviesError {
             .invalidResponse, .unexpectedHTML, .responseTooLarge, .offline, .networkProgramUnusable,
             .noResources:
             true
-        case .notFound, .movieNotFound, .requestRefused, .credentialMissing, .credentialRefused,
-            .accessDenied, .storage, .catalogUnusable, .dataSetUnusable, .cancelled:
+        case .notFound, .movieNotFound, .titleNotFound, .requestRefused, .credentialMissing,
+            .credentialRefused, .accessDenied, .storage, .catalogUnusable, .dataSetUnusable,
+            .cancelled:
             false
         }
     }

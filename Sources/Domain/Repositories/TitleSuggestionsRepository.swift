@@ -5,7 +5,7 @@ public protocol TitleSuggestionsRepository: Sendable {
     func titleSuggestions(
         for query: MovieQuery,
         limit: Int
-    ) async throws(MoviesError) -> [String]
+    ) async throws(MoviesError) -> [TitleSuggestion]
 }
 
 /// Corrects the spelling of queries.

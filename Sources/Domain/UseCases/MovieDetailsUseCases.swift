@@ -1,6 +1,6 @@
-/// Fetches the details of one movie.
+/// Fetches the details of one movie; for a title, those of the best match.
 public protocol FetchMovieDetailsUseCase: Sendable {
-    func execute(_ id: MovieID) async throws(MoviesError) -> MovieDetails
+    func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails
 }
 
 public struct DefaultFetchMovieDetailsUseCase: FetchMovieDetailsUseCase {
@@ -10,8 +10,8 @@ public struct DefaultFetchMovieDetailsUseCase: FetchMovieDetailsUseCase {
         self.movies = movies
     }
 
-    public func execute(_ id: MovieID) async throws(MoviesError) -> MovieDetails {
-        try await movies.details(of: id)
+    public func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails {
+        try await movies.details(of: movies.id(of: movie))
     }
 }
 
@@ -33,19 +33,21 @@ public struct DefaultFetchPosterImageUseCase: FetchPosterImageUseCase {
     }
 }
 
-/// Opens the web page of a movie.
+/// Opens the web page of a movie; for a title, that of the best match.
 public protocol OpenMovieWebPageUseCase: Sendable {
-    func execute(_ id: MovieID) async -> MovieWebPage
+    func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieWebPage
 }
 
 public struct DefaultOpenMovieWebPageUseCase: OpenMovieWebPageUseCase {
+    private let movies: any MoviesRepository
     private let webPages: any MovieWebPagesRepository
 
-    public init(webPages: any MovieWebPagesRepository) {
+    public init(movies: any MoviesRepository, webPages: any MovieWebPagesRepository) {
+        self.movies = movies
         self.webPages = webPages
     }
 
-    public func execute(_ id: MovieID) async -> MovieWebPage {
-        await webPages.open(id)
+    public func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieWebPage {
+        await webPages.open(try await movies.id(of: movie))
     }
 }

@@ -1,6 +1,7 @@
 /// Searches for movies, and saves the query if it found some.
 ///
-/// If nothing matches, it searches for the most similar title instead, unless the query is exact.
+/// A query may be the id of a movie or a link to it, and may contain its year as in `year:1999`. If
+/// nothing matches, it searches for the most similar title instead, unless the query is exact.
 public protocol SearchMoviesUseCase: Sendable {
     /// Takes a page within `MoviesPage.numbers`.
     func execute(
@@ -28,19 +29,56 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         _ query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesSearchResult {
-        let typed = try await movies.movies(matching: query, page: page)
-        guard typed.totalCount == 0, let corrected = await correctedQuery(for: query, typed) else {
-            return await saving(query, typed)
+        switch QueryTarget(query) {
+        case .movie(let id, let year):
+            await saving(query, try await movies.page(page, of: id, year: year))
+        case .movies(let target): try await search(for: target, typed: query, page: page)
+        }
+    }
+
+    /// Searches for what a typed query means.
+    private func search(
+        for query: MovieQuery,
+        typed: MovieQuery,
+        page: Int
+    ) async throws(MoviesError) -> MoviesSearchResult {
+        let found = try await movies.movies(matching: query, page: page)
+        if let movie = try await movie(numbered: typed, ifMissingFrom: found) {
+            return await saving(typed, movie)
+        }
+        guard found.totalCount == 0, let corrected = await correctedQuery(for: query, found) else {
+            return await saving(typed, found, correctedQuery: found.correctedQuery)
         }
         do {
-            let found = try await movies.movies(matching: corrected, page: page)
-            guard found.totalCount > 0 else { return MoviesSearchResult(page: typed) }
-            return await saving(corrected, found, correctedQuery: corrected.text)
+            let other = try await movies.movies(matching: corrected, page: page)
+            guard other.totalCount > 0 else { return MoviesSearchResult(page: found) }
+            let text = other.correctedQuery ?? corrected.text
+            return await saving(typed, other, correctedQuery: text)
         } catch .cancelled {
             throw .cancelled
         } catch {
             // "No matches" for the typed query is a result, even if the second search fails.
-            return MoviesSearchResult(page: typed)
+            return MoviesSearchResult(page: found)
+        }
+    }
+
+    /// The movie whose TMDB id was typed; `nil` if a movie has that number as its title.
+    private func movie(
+        numbered typed: MovieQuery,
+        ifMissingFrom found: MoviesPage
+    ) async throws(MoviesError) -> MoviesPage? {
+        guard
+            found.totalCount == 0 || found.match == .some, let id = MovieID(typed.text),
+            id.description == typed.text
+        else { return nil }
+        do {
+            let page = try await movies.page(found.number, of: id, year: typed.year)
+            return page.totalCount > 0 ? page : nil
+        } catch .cancelled {
+            throw .cancelled
+        } catch {
+            // As above: nothing matches the number as a title, which is a result.
+            return nil
         }
     }
 
@@ -50,7 +88,7 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         return await spelling.correctedQuery(for: query)
     }
 
-    /// The result of a search, after its query is saved if there are movies.
+    /// The result of a search, after the text that found movies is saved.
     private func saving(
         _ query: MovieQuery,
         _ page: MoviesPage,
@@ -59,7 +97,7 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         var result = MoviesSearchResult(page: page, correctedQuery: correctedQuery)
         guard !page.movies.isEmpty else { return result }
         do {
-            try await recentQueries.save(query)
+            try await recentQueries.save(correctedQuery.flatMap { MovieQuery($0) } ?? query)
         } catch {
             // A full disk must not cost the user the results that are there already.
             result.historyError = error

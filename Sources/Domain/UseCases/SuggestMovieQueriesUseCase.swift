@@ -1,6 +1,6 @@
 /// Suggests queries that complete what was typed: recent ones, then titles of movies.
 public protocol SuggestMovieQueriesUseCase: Sendable {
-    /// Returns each text once, regardless of case.
+    /// Returns each query once, regardless of case.
     ///
     /// At most `limit`, of which recent queries leave half to titles if there are enough. For a
     /// blank prefix, all recent queries and no titles.
@@ -34,10 +34,33 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         guard !Task.isCancelled else { throw .cancelled }
         let queries = matching(recent, query.text).prefix(limit)
         var seen = Set(queries.map { $0.text.lowercased() })
-        let others = try await titles.titleSuggestions(for: query, limit: limit)
-            .filter { seen.insert($0.lowercased()).inserted }
+        let others = try await titleSuggestions(for: query, limit: limit)
+            .filter { seen.insert($0.query.lowercased()).inserted }
         let shown = queries.prefix(limit - min(others.count, limit / 2))
-        return shown + suggestions(Array(others.prefix(limit - shown.count)), query.text)
+        return shown + marking(query.text, in: Array(others.prefix(limit - shown.count)))
+    }
+
+    /// None for the id of a movie, which has nothing to complete.
+    private func titleSuggestions(
+        for query: MovieQuery,
+        limit: Int
+    ) async throws(MoviesError) -> [QuerySuggestion] {
+        guard case .movies(let target) = QueryTarget(query) else { return [] }
+        return suggestions(try await titles.titleSuggestions(for: target, limit: limit))
+    }
+
+    /// Queries for titles; that for one of several movies with the same title has its year.
+    private func suggestions(_ titles: [TitleSuggestion]) -> [QuerySuggestion] {
+        let keys = titles.map { $0.title.lowercased() }
+        return zip(titles, keys).map { movie, key in
+            let isAmbiguous = keys.count { $0 == key } > 1
+            return QuerySuggestion(
+                text: movie.title,
+                origin: .title,
+                year: movie.year,
+                query: isAmbiguous ? movie.year.map { "\(movie.title) \($0)" } : nil
+            )
+        }
     }
 
     /// The recent queries that contain the whole typed text.
@@ -48,9 +71,11 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         }
     }
 
-    private func suggestions(_ titles: [String], _ typed: String) -> [QuerySuggestion] {
-        zip(titles, matcher.matches(of: typed, in: titles)).map { title, match in
-            QuerySuggestion(text: title, origin: .title, matches: match?.ranges ?? [])
+    private func marking(_ typed: String, in titles: [QuerySuggestion]) -> [QuerySuggestion] {
+        zip(titles, matcher.matches(of: typed, in: titles.map(\.text))).map { title, match in
+            var marked = title
+            marked.matches = match?.ranges ?? []
+            return marked
         }
     }
 }

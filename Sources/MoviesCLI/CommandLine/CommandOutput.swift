@@ -2,10 +2,13 @@ import Presentation
 
 /// What a one-shot command prints, and its exit code.
 struct CommandOutput: Hashable, Sendable {
+    /// Lines for standard error before the results, without line breaks.
+    private(set) var introductions: [String] = []
+
     /// For standard output.
     var results = ""
 
-    /// Lines for standard error, without line breaks.
+    /// Lines for standard error after the results, without line breaks.
     var messages: [String] = []
     var exitCode = ExitCode.done
 
@@ -20,13 +23,23 @@ struct CommandOutput: Hashable, Sendable {
 
     /// Adds a message, prefixed with the program's name.
     mutating func report(_ sentence: String) {
-        messages.append("movies: \(sentence.sanitizedLine)")
+        messages.append(Self.message(sentence))
+    }
+
+    /// Adds a message before the results, prefixed with the program's name.
+    mutating func introduce(_ sentence: String) {
+        introductions.append(Self.message(sentence))
+    }
+
+    private static func message(_ sentence: String) -> String {
+        "movies: \(sentence.sanitizedLine)"
     }
 }
 
 extension Console {
-    /// Prints the results, and then, unless that fails, the messages.
+    /// Prints the introductions, the results, and then, unless that fails, the messages.
     func print(_ output: CommandOutput) -> ExitCode {
+        output.introductions.forEach(writeDiagnostic)
         let exitCode = print(output.results, success: output.exitCode)
         guard exitCode == output.exitCode else { return exitCode }
         output.messages.forEach(writeDiagnostic)

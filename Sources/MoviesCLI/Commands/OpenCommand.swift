@@ -6,9 +6,9 @@ struct OpenCommand: Command {
     static let spec = CommandSpec(
         command: OpenCommand.self,
         name: "open",
-        operands: "<id>",
+        operands: "<movie>",
         summary: "open the web page of a movie in the browser",
-        notes: MovieID.help + [
+        notes: MovieReference.help + [
             "Uses $BROWSER or the default browser; if there is none, prints the URL."
         ],
         examples: [
@@ -17,14 +17,14 @@ struct OpenCommand: Command {
         ]
     )
 
-    private let id: MovieID
+    private let movie: MovieReference
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        id = try MovieID(operands: arguments.operands)
+        movie = try MovieReference(operands: arguments.operands)
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let viewModel = try context.scene(context.settings()).makeWebPageViewModel(id: id)
+        let viewModel = try context.scene(context.settings()).makeWebPageViewModel(movie: movie)
         await viewModel.didOpen()
         return context.console.print(Self.output(viewModel.state.value))
     }
@@ -34,6 +34,7 @@ struct OpenCommand: Command {
         case .idle, .opening: .interrupted
         case .opened: CommandOutput()
         case .url(let url): CommandOutput(results: "\(url)\n")
+        case .failed(let failure): .failed(failure)
         }
     }
 }

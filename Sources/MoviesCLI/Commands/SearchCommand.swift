@@ -48,10 +48,14 @@ struct SearchCommand: Command {
             .offline,
             .refresh,
         ],
+        notes: [
+            "<query…> may also be a movie's id or a link to it, and 'year:1999' in it is --year 1999."
+        ],
         examples: [
             .init(command: "movies search the matrix", purpose: "no quotes needed"),
             .init(command: "movies search blade ruiner", purpose: "matches despite the typo"),
             .init(command: "movies search dune 1984", purpose: "a year distinguishes remakes"),
+            .init(command: "movies search tt0133093", purpose: "an id, or a link to a movie"),
             .init(command: "movies search 기생충", purpose: "matches original titles, too"),
             .init(
                 command: "movies search --json alien | jq '.movies[0].id'",

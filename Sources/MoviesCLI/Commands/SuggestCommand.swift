@@ -20,20 +20,49 @@ struct SuggestCommand: Command {
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let viewModel = try context.scene(context.settings()).makeMoviesQueryListViewModel()
+        let settings = try context.settings()
+        let console = context.console
+        let viewModel = context.scene(settings).makeMoviesQueryListViewModel()
         await viewModel.didType(prefix).value
-        return context.console.print(Self.output(viewModel.state.value))
+        let output = Self.output(
+            viewModel.state.value,
+            showsYears: console.output.isTerminal,
+            usesColor: console.usesColor(settings.color)
+        )
+        return console.print(output)
     }
 
-    static func output(_ state: MoviesQueryListState) -> CommandOutput {
+    /// Without years, each text is printed once.
+    static func output(
+        _ state: MoviesQueryListState,
+        showsYears: Bool,
+        usesColor: Bool
+    ) -> CommandOutput {
         switch state {
         case .idle, .loading: .interrupted
         case .loaded(let items):
             CommandOutput(
-                results: items.map { "\($0.text.sanitizedField)\n" }.joined(),
+                results: (showsYears ? dated(items, usesColor) : texts(items))
+                    .map { $0 + "\n" }.joined(),
                 exitCode: items.isEmpty ? .nothingFound : .done
             )
         case .failed(let failure): .failed(failure)
+        }
+    }
+
+    private static func texts(_ items: [MoviesQueryListItemViewModel]) -> [String] {
+        var seen: Set<String> = []
+        return items.map(\.text.sanitizedField).filter { seen.insert($0.lowercased()).inserted }
+    }
+
+    private static func dated(
+        _ items: [MoviesQueryListItemViewModel],
+        _ usesColor: Bool
+    ) -> [String] {
+        items.map { item in
+            let year = StyledText(item.year.map { "  \($0)" } ?? "", .dim)
+            let line = StyledLine([StyledText(item.text.sanitizedField), year])
+            return usesColor ? line.rendered(usesColor: true) : line.text
         }
     }
 }

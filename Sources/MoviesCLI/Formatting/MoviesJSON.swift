@@ -8,6 +8,7 @@ enum MoviesJSON {
         let object = JSONValue.object([
             ("source", .string(list.source.id)),
             ("stale", .bool(list.isStale)),
+            ("match", .string(list.matchesAllWords ? "all" : "some")),
             ("query", .string(list.query.sanitizedLine)),
             ("page", .int(list.pages.lowerBound)),
             ("total_pages", .int(list.pageCount)),

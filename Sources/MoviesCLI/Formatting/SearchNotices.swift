@@ -19,7 +19,16 @@ struct SearchNotices {
         return [correction, list.fallback?.message.sanitizedLine].compactMap(\.self)
     }
 
-    var all: [String] { substitutions + [historyWarning].compactMap(\.self) }
+    /// Introduces movies that match only some words of the query; `nil` for other movies.
+    var partialMatch: String? {
+        guard !list.matchesAllWords else { return nil }
+        let query = list.correctedQuery ?? list.query
+        let words = query.contains(" ") ? "all of \"\(short(query))\"" : "\"\(short(query))\""
+        return "no movie matches \(words); closest matches:"
+    }
+
+    /// In the order in which they are shown above the movies.
+    var all: [String] { substitutions + [historyWarning, partialMatch].compactMap(\.self) }
 
     /// Why there are no movies, and what to do.
     var noResults: String {

@@ -147,7 +147,7 @@ final class PromptScreen: TerminalScreen {
 
     private func complete() {
         guard let item = selected ?? items.first else { return }
-        replaceText(with: item.text)
+        replaceText(with: item.query)
     }
 
     private func submit() {
@@ -155,7 +155,7 @@ final class PromptScreen: TerminalScreen {
             message = "type a title or a part of one"
             return
         }
-        if let selected { editor.replace(with: selected.text) }
+        if let selected { editor.replace(with: selected.query) }
         selection.select(nil)
         viewModel.didSubmit(editor.text)
     }
@@ -174,13 +174,13 @@ final class PromptScreen: TerminalScreen {
         _ size: TerminalSize
     ) -> StyledLine {
         let mark = StyledText(isSelected ? "> " : "  ")
-        let label = item.isRecent ? "  recent" : ""
+        let label = (item.isRecent ? "recent" : item.year).map { "  \($0)" } ?? ""
         let room = size.columns - mark.text.count - label.count
         let parts = item.parts.map { part in
             StyledText(part.text.sanitizedLine, part.isMatch ? [.bold, .underline, .cyan] : .plain)
         }
         let text = StyledLine(parts).truncated(to: room)
-        guard isSelected || item.isRecent else { return StyledLine([mark] + text.pieces) }
+        guard isSelected || !label.isEmpty else { return StyledLine([mark] + text.pieces) }
         let line = StyledLine(
             [mark] + text.padded(to: room).pieces + [StyledText(label, .dim)]
         )

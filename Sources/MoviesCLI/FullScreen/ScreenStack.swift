@@ -164,6 +164,8 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             noticeVariants = ["opened \(url.sanitizedLine)", "opened the web page"]
         case .url(let url):
             noticeVariants = ["no browser could open \(url.sanitizedLine)", url.sanitizedLine]
+        case .failed(let failure):
+            noticeVariants = [failure.message.sanitizedLine, failure.summary.sanitizedLine]
         }
         setNeedsDrawing()
     }

@@ -42,7 +42,7 @@ final class LineModePrompt: LineModeScreen {
         switch LineCommand(line) {
         case .nothing, .browse: break
         case .number(let number) where items.indices.contains(number - 1):
-            viewModel.didSubmit(items[number - 1].text)
+            viewModel.didSubmit(items[number - 1].query)
         case .letter("q"): viewModel.didQuit()
         case .letter("?"): viewModel.didType("")
         case .number(let number): viewModel.didSubmit(String(number))
@@ -62,7 +62,8 @@ final class LineModePrompt: LineModeScreen {
             self.items = Array(items.prefix(20))
             output = self.items.enumerated().map { index, item in
                 "\(String(index + 1).leftPadded(to: 3))  \(item.text.sanitizedLine)"
-                    + (item.isRecent ? "  (recent)" : "") + "\n"
+                    + (item.isRecent ? "  (recent)" : "")
+                    + (item.year.map { " (\($0))" } ?? "") + "\n"
             }.joined()
         case .failed(let error): console.report(error.message)
         }

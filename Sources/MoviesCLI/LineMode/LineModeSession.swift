@@ -75,6 +75,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         switch webPage?.state.value {
         case .opened(let url): text += "opened \(url)\n"
         case .url(let url): text += "\(url)\n"
+        case .failed(let failure): console.report(failure.message)
         case .idle, .opening, nil: break
         }
         webPage = nil

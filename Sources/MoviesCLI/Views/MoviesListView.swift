@@ -47,6 +47,7 @@ final class MoviesListView {
         var output = CommandOutput(results: text(list))
         let notices = SearchNotices(list)
         if !isQuiet {
+            notices.partialMatch.map { output.introduce($0) }
             notices.substitutions.forEach { output.report($0) }
             if console.output.isTerminal, format == .table {
                 output.messages.append(MoviesFooter(list: list).text(width: console.width))

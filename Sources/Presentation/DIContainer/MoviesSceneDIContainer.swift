@@ -42,21 +42,24 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     }
 
     public func makeMovieDetailsViewModel(
-        id: MovieID,
+        movie: MovieReference,
         navigation: NavigationActions = NavigationActions()
     ) -> any MovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
-            id: id,
+            movie: movie,
             fetchDetails: DefaultFetchMovieDetailsUseCase(movies: dependencies.movies),
             fetchPoster: dependencies.posters.map(DefaultFetchPosterImageUseCase.init),
             navigation: navigation
         )
     }
 
-    public func makeWebPageViewModel(id: MovieID) -> any WebPageViewModel {
+    public func makeWebPageViewModel(movie: MovieReference) -> any WebPageViewModel {
         DefaultWebPageViewModel(
-            id: id,
-            openPage: DefaultOpenMovieWebPageUseCase(webPages: dependencies.webPages)
+            movie: movie,
+            openPage: DefaultOpenMovieWebPageUseCase(
+                movies: dependencies.movies,
+                webPages: dependencies.webPages
+            )
         )
     }
 

@@ -90,8 +90,9 @@ extension MoviesError {
         case .credentialRefused: .credentialRefused
         case .accessDenied: .accessDenied
         case .offline: .offline
-        case .movieNotFound(_, .catalog(.builtIn)): .movieNotBuiltIn
-        case .movieNotFound: .movieNotFound
+        case .movieNotFound(_, .catalog(.builtIn)), .titleNotFound(_, .catalog(.builtIn)):
+            .movieNotBuiltIn
+        case .movieNotFound, .titleNotFound: .movieNotFound
         case .catalogUnusable: .catalogUnusable
         case .dataSetUnusable(_, let failure): .dataSetUnusable(failure.kind)
         case .storage(let failure):

@@ -13,9 +13,9 @@ extension MoviesError {
         case .serverFailed(let server, let status, nil): "\(server) failed (status \(status))"
         case .unavailable(let server, _): "\(server) is unavailable"
         case .notFound(let server): "\(server) has no such URL (status 404)"
-        case .movieNotFound(let id, .tmdb): "TMDB has no movie \(id)"
-        case .movieNotFound(let id, .catalog(.builtIn)): "the built-in catalog has no movie \(id)"
-        case .movieNotFound(let id, .catalog): "the catalog has no movie \(id)"
+        case .movieNotFound(let id, let source): "\(source.subject) has no movie \(id)"
+        case .titleNotFound(let title, let source):
+            "\(source.subject) has no movie \"\(title)\""
         case .requestRefused(_, _, let reason?): "TMDB refused the request: \(reason)"
         case .requestRefused(let server, let status, nil):
             "\(server) refused the request (status \(status))"
@@ -34,6 +34,17 @@ extension MoviesError {
             "the imported catalog \(path) was made by another version of movies"
         case .dataSetUnusable(let file, let failure): failure.summary(of: file)
         case .cancelled: "interrupted"
+        }
+    }
+}
+
+extension MoviesSource {
+    /// The source as the subject of a sentence.
+    fileprivate var subject: String {
+        switch self {
+        case .tmdb: "TMDB"
+        case .catalog(.builtIn): "the built-in catalog"
+        case .catalog: "the catalog"
         }
     }
 }

@@ -37,7 +37,7 @@ public final class MoviesSearchFlowCoordinator {
 
     private func showMoviesList(_ search: MoviesSearch) {
         let actions = MoviesListViewModelActions(
-            showDetails: { self.showMovieDetails($0) },
+            showDetails: { self.showMovieDetails(.id($0)) },
             navigation: navigation
         )
         let viewModel = dependencies.makeMoviesListViewModel(actions: actions)
@@ -45,8 +45,11 @@ public final class MoviesSearchFlowCoordinator {
         Task { await viewModel.didSearch(search) }
     }
 
-    private func showMovieDetails(_ id: MovieID) {
-        let viewModel = dependencies.makeMovieDetailsViewModel(id: id, navigation: navigation)
+    private func showMovieDetails(_ movie: MovieReference) {
+        let viewModel = dependencies.makeMovieDetailsViewModel(
+            movie: movie,
+            navigation: navigation
+        )
         navigator?.showMovieDetails(viewModel)
         Task { await viewModel.didOpen() }
     }
@@ -61,8 +64,8 @@ public final class MoviesSearchFlowCoordinator {
         )
     }
 
-    private func openWebPage(of id: MovieID) {
-        let viewModel = dependencies.makeWebPageViewModel(id: id)
+    private func openWebPage(of movie: MovieReference) {
+        let viewModel = dependencies.makeWebPageViewModel(movie: movie)
         navigator?.showWebPage(viewModel)
         Task { await viewModel.didOpen() }
     }
@@ -81,11 +84,11 @@ public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
     ) -> any MoviesListViewModel
 
     func makeMovieDetailsViewModel(
-        id: MovieID,
+        movie: MovieReference,
         navigation: NavigationActions
     ) -> any MovieDetailsViewModel
 
-    func makeWebPageViewModel(id: MovieID) -> any WebPageViewModel
+    func makeWebPageViewModel(movie: MovieReference) -> any WebPageViewModel
 }
 
 /// Shows the screens of the flow.

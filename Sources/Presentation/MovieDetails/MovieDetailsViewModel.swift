@@ -32,7 +32,7 @@ public enum MovieDetailsState: Hashable, Sendable {
 public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     public let state = Observable(MovieDetailsState.idle)
 
-    private let id: MovieID
+    private let movie: MovieReference
     private let fetchDetails: any FetchMovieDetailsUseCase
     private let fetchPoster: (any FetchPosterImageUseCase)?
     private let navigation: NavigationActions
@@ -40,12 +40,12 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
 
     /// `fetchPoster` is `nil` if posters can't be shown.
     public init(
-        id: MovieID,
+        movie: MovieReference,
         fetchDetails: any FetchMovieDetailsUseCase,
         fetchPoster: (any FetchPosterImageUseCase)? = nil,
         navigation: NavigationActions = NavigationActions()
     ) {
-        self.id = id
+        self.movie = movie
         self.fetchDetails = fetchDetails
         self.fetchPoster = fetchPoster
         self.navigation = navigation
@@ -64,7 +64,7 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     }
 
     public func didRequestWebPage() {
-        navigation.openWebPage(id)
+        navigation.openWebPage(movie)
     }
 
     public func didRequestNewSearch() {
@@ -91,7 +91,7 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
 
     private func load() async {
         do {
-            let details = try await fetchDetails.execute(id)
+            let details = try await fetchDetails.execute(movie)
             guard !Task.isCancelled else { return }
             await show(MovieDetailsItemViewModel(details))
         } catch {

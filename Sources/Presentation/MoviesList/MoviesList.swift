@@ -26,6 +26,10 @@ public struct MoviesList: Hashable, Sendable {
 
     /// The text that was searched for instead if nothing matched `query`; `nil` otherwise.
     public internal(set) var correctedQuery: String?
+
+    /// Whether the movies match all words of the query; if `false`, no movie does, and these match
+    /// most of them.
+    public internal(set) var matchesAllWords: Bool
     public internal(set) var nextPage: NextPage
 
     /// Whether a limit cut off movies of the last of `pages`.
@@ -43,6 +47,7 @@ public struct MoviesList: Hashable, Sendable {
         source: SourceViewModel,
         fallback: FallbackViewModel? = nil,
         correctedQuery: String? = nil,
+        matchesAllWords: Bool = true,
         nextPage: NextPage = .none,
         isTruncated: Bool = false,
         historyFailure: FailureViewModel? = nil
@@ -55,6 +60,7 @@ public struct MoviesList: Hashable, Sendable {
         self.source = source
         self.fallback = fallback
         self.correctedQuery = correctedQuery
+        self.matchesAllWords = matchesAllWords
         self.nextPage = nextPage
         self.isTruncated = isTruncated
         self.historyFailure = historyFailure
@@ -84,6 +90,7 @@ extension MoviesList {
             source: SourceViewModel(page.source),
             fallback: page.fallback.map(FallbackViewModel.init),
             correctedQuery: result.correctedQuery,
+            matchesAllWords: page.match == .all,
             nextPage: page.hasNext ? .available : .none,
             historyFailure: result.historyError.map(FailureViewModel.init)
         )

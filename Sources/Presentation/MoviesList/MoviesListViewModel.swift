@@ -120,7 +120,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     public func didRequestWebPage(of item: MoviesListItemViewModel) {
-        MovieID(item.id).map(actions.navigation.openWebPage)
+        MovieID(item.id).map { actions.navigation.openWebPage(.id($0)) }
     }
 
     public func didRequestNewSearch() {

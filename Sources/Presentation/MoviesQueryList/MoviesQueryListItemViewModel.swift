@@ -16,11 +16,20 @@ public struct MoviesQueryListItemViewModel: Hashable, Sendable {
     /// Whether it is a recent query, and not a title.
     public let isRecent: Bool
 
+    /// The year of the movie; `nil` for a recent query, and if it is unknown.
+    public let year: String?
+
+    /// The text to search for, which may have the year.
+    public let query: String
+
+    /// The shown text.
     public var text: String { parts.map(\.text).joined() }
 
     init(_ suggestion: QuerySuggestion) {
         parts = Self.parts(of: suggestion.text, matches: suggestion.matches)
         isRecent = suggestion.origin == .recentQuery
+        year = suggestion.year.map { String($0) }
+        query = suggestion.query
     }
 
     private static func parts(of text: String, matches: [Range<Int>]) -> [Part] {

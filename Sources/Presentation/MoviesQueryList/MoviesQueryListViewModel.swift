@@ -118,7 +118,7 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         guard item.isRecent else { return Task {} }
         state.value = .loading
         // Not in `task`: text that is typed meanwhile must not cancel the deletion.
-        return Task { await remove(item.text) }
+        return Task { await remove(item.query) }
     }
 
     public func didQuit() {

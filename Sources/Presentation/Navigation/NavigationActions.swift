@@ -10,13 +10,13 @@ public protocol NavigationInput: AnyObject {
 
 /// The navigation from a screen over the prompt.
 public struct NavigationActions {
-    let openWebPage: @MainActor (MovieID) -> Void
+    let openWebPage: @MainActor (MovieReference) -> Void
     let startNewSearch: @MainActor () -> Void
     let goBack: @MainActor () -> Void
     let quit: @MainActor () -> Void
 
     public init(
-        openWebPage: @escaping @MainActor (MovieID) -> Void = { _ in },
+        openWebPage: @escaping @MainActor (MovieReference) -> Void = { _ in },
         startNewSearch: @escaping @MainActor () -> Void = {},
         goBack: @escaping @MainActor () -> Void = {},
         quit: @escaping @MainActor () -> Void = {}

@@ -24,22 +24,29 @@ public enum WebPageState: Hashable, Sendable {
 
     /// No browser could be started, so that only the URL can be shown.
     case url(String)
+
+    /// The movie could not be found by its title.
+    case failed(FailureViewModel)
 }
 
 public final class DefaultWebPageViewModel: WebPageViewModel {
     public let state = Observable(WebPageState.idle)
 
-    private let id: MovieID
+    private let movie: MovieReference
     private let openPage: any OpenMovieWebPageUseCase
 
-    public init(id: MovieID, openPage: any OpenMovieWebPageUseCase) {
-        self.id = id
+    public init(movie: MovieReference, openPage: any OpenMovieWebPageUseCase) {
+        self.movie = movie
         self.openPage = openPage
     }
 
     public func didOpen() async {
         state.value = .opening
-        let page = await openPage.execute(id)
-        state.value = page.isOpen ? .opened(page.url) : .url(page.url)
+        do {
+            let page = try await openPage.execute(movie)
+            state.value = page.isOpen ? .opened(page.url) : .url(page.url)
+        } catch {
+            state.value = .failed(FailureViewModel(error))
+        }
     }
 }

@@ -19,6 +19,14 @@ struct CatalogSuggestionsTests {
         #expect(titles.first == title)
     }
 
+    @Test func `suggests movies of different years with the same title`() async throws {
+        let query = try #require(MovieQuery("dune"))
+
+        let found = try await repository.titleSuggestions(for: query, limit: 20)
+
+        #expect(Set(found.filter { $0.title == "Dune" }.map(\.year)) == [1984, 2021])
+    }
+
     @Test func `suggests titles that start with the text before those with a later word that does`()
         async throws
     {
@@ -58,5 +66,6 @@ struct CatalogSuggestionsTests {
 
     private func suggestions(_ text: String) async throws -> [String] {
         try await repository.titleSuggestions(for: #require(MovieQuery(text)), limit: 20)
+            .map(\.title)
     }
 }

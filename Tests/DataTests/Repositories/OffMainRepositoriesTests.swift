@@ -33,7 +33,8 @@ struct OffMainRepositoriesTests {
     @Test func `suggests titles off the main actor`() async throws {
         let repository = OffMainTitleSuggestionsRepository(spy)
 
-        #expect(try await repository.titleSuggestions(for: query, limit: 2) == ["alien", "2"])
+        let titles = try await repository.titleSuggestions(for: query, limit: 2)
+        #expect(titles == [TitleSuggestion(title: "alien", year: 2)])
         #expect(spy.calls == ["titleSuggestions"])
         #expect(!spy.wasOnMainActor)
     }
@@ -91,9 +92,9 @@ private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
     func titleSuggestions(
         for query: MovieQuery,
         limit: Int
-    ) async throws(MoviesError) -> [String] {
+    ) async throws(MoviesError) -> [TitleSuggestion] {
         record("titleSuggestions")
-        return [query.text, "\(limit)"]
+        return [TitleSuggestion(title: query.text, year: limit)]
     }
 
     func recentQueries() async throws(MoviesError) -> RecentQueries {

@@ -27,7 +27,7 @@ struct TMDBMoviesRepositoryTests {
         #expect(endpoint.queryItems[0].value.unicodeScalars.count == "amélie & co".count)
     }
 
-    @Test func `treats a trailing year as a part of the title first`() async throws {
+    @Test func `treats a year as a part of the title first`() async throws {
         let network = StubNetwork(.body(Self.response("Dune 1984")))
         let query = try #require(MovieQuery("dune 1984"))
 
@@ -37,15 +37,16 @@ struct TMDBMoviesRepositoryTests {
         #expect(network.requested.count == 1)
     }
 
-    @Test func `treats a trailing year as the year of release if no title has it`() async throws {
+    @Test(arguments: ["dune 1984", "1984 dune", "dune (1984)"])
+    func `treats a year as the year of release if no title has it`(text: String) async throws {
         let network = StubNetwork(.body(Self.response()), .body(Self.response("Dune")))
-        let query = try #require(MovieQuery("dune 1984"))
+        let query = try #require(MovieQuery(text))
 
         let page = try await TMDBMoviesRepository(network).movies(matching: query, page: 2)
 
         #expect(page.movies.map(\.title) == ["Dune"])
         #expect(
-            network.requested.map { $0.value("query") } == ["dune 1984", "dune"]
+            network.requested.map { $0.value("query") } == [text, "dune"]
         )
         #expect(network.requested.map { $0.value("primary_release_year") } == [nil, "1984"])
         #expect(network.requested.map { $0.value("page") } == ["2", "2"])

@@ -17,36 +17,6 @@ struct MovieQueryTests {
     }
 
     @Test(arguments: [
-        ("dune 1984", "dune", 1984), ("blade runner 2049", "blade runner", 2049),
-        ("12 monkeys 1995", "12 monkeys", 1995),
-    ])
-    func `splits off a trailing year`(
-        text: String,
-        title: String,
-        year: Int
-    ) throws {
-        let query = try #require(MovieQuery(text, includesAdult: true, isExact: true))
-
-        #expect(
-            query.splittingTrailingYear
-                == MovieQuery(title, year: year, includesAdult: true, isExact: true)
-        )
-    }
-
-    @Test(arguments: ["1984", "dune", "dune 84", "1984 dune", "fahrenheit 0451", "dune +984"])
-    func `finds no trailing year in other texts`(text: String) {
-        #expect(MovieQuery(text)?.splittingTrailingYear == nil)
-    }
-
-    @Test(arguments: [(1869, false), (1870, true), (2100, true), (2101, false)])
-    func `accepts years from the first movie to the near future`(year: Int, isYear: Bool) {
-        let split = MovieQuery("dune \(year)")?.splittingTrailingYear
-
-        #expect(split?.year == (isYear ? year : nil))
-        #expect(split?.text == (isYear ? "dune" : nil))
-    }
-
-    @Test(arguments: [
         ("\u{1B}[31mred", "[31mred"), ("al\u{0}ien", "alien"), ("\u{7F}alien", "alien"),
         ("alien\u{85}aliens", "alien aliens"), ("a\u{9B}b", "ab"), ("a \u{1} b", "a b"),
     ])
@@ -77,9 +47,5 @@ struct MovieQueryTests {
 
         #expect(normalized != text)
         #expect(MovieQuery(normalized)?.text == normalized)
-    }
-
-    @Test func `does not replace a year that is set`() {
-        #expect(MovieQuery("dune 1984", year: 2021)?.splittingTrailingYear == nil)
     }
 }

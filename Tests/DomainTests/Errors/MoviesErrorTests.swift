@@ -42,7 +42,8 @@ struct MoviesErrorTests {
     ]
 
     private static let final: [MoviesError] = [
-        .movieNotFound(.tmdb(603), .tmdb), .credentialMissing, .cancelled,
+        .movieNotFound(.tmdb(603), .tmdb), .titleNotFound("alien", .tmdb), .credentialMissing,
+        .cancelled,
     ]
 
     private static let unsent: [MoviesError] =

@@ -16,6 +16,32 @@ struct MovieDetailsUseCasesTests {
         }
     }
 
+    private static let aliens = SpyMovies(
+        ["alien": .success(page(2))],
+        details: [
+            .tmdb(348): .success(
+                MovieDetails(movie: Movie(id: .tmdb(348), title: "Alien"), source: .tmdb)
+            )
+        ]
+    )
+    private let alien: MovieQuery
+
+    init() throws {
+        alien = try #require(MovieQuery("alien"))
+    }
+
+    /// A page with movies from the id 348.
+    private static func page(_ count: Int, _ match: MoviesPage.Match = .all) -> MoviesPage {
+        MoviesPage(
+            number: 1,
+            pageCount: 1,
+            totalCount: count,
+            movies: (0..<count).map { Movie(id: .tmdb(348 + $0), title: "Alien") },
+            source: .tmdb,
+            match: match
+        )
+    }
+
     private struct StubPosters: PosterImagesRepository {
         func poster(at url: String) async throws(MoviesError) -> [UInt8] {
             guard !url.isEmpty else { throw .offline }
@@ -52,7 +78,7 @@ struct MovieDetailsUseCasesTests {
     func `fetches the movie with that ID`(id: MovieID) async throws {
         let useCase = DefaultFetchMovieDetailsUseCase(movies: StubDetails())
 
-        let details = try await useCase.execute(id)
+        let details = try await useCase.execute(.id(id))
 
         #expect(details.movie.id == id)
     }
@@ -65,7 +91,29 @@ struct MovieDetailsUseCasesTests {
             movies: StubDetails(result: .failure(error))
         )
 
-        await #expect(throws: error) { try await useCase.execute(.tmdb(603)) }
+        await #expect(throws: error) { try await useCase.execute(.id(.tmdb(603))) }
+    }
+
+    @Test func `fetches the best match for a title`() async throws {
+        let useCase = DefaultFetchMovieDetailsUseCase(movies: Self.aliens)
+
+        #expect(try await useCase.execute(.title(alien)).movie.title == "Alien")
+    }
+
+    @Test(arguments: [(0, MoviesPage.Match.all), (1, .some)])
+    func `finds no movie that does not match the whole title`(
+        count: Int,
+        match: MoviesPage.Match
+    ) async throws {
+        let movies = SpyMovies(["alien": .success(Self.page(count, match))])
+
+        await #expect(throws: MoviesError.titleNotFound("alien", .tmdb)) {
+            try await DefaultFetchMovieDetailsUseCase(movies: movies).execute(.title(alien))
+        }
+        await #expect(throws: MoviesError.titleNotFound("alien", .tmdb)) {
+            try await DefaultOpenMovieWebPageUseCase(movies: movies, webPages: StubPages())
+                .execute(.title(alien))
+        }
     }
 
     @Test func `fetches the poster at a URL, or throws the error`() async throws {
@@ -79,14 +127,20 @@ struct MovieDetailsUseCasesTests {
     func `opens the page of a movie, and says whether a browser shows it`(
         number: Int,
         isOpen: Bool
-    ) async {
-        let useCase = DefaultOpenMovieWebPageUseCase(webPages: StubPages())
+    ) async throws {
+        let useCase = DefaultOpenMovieWebPageUseCase(movies: StubDetails(), webPages: StubPages())
 
-        let page = await useCase.execute(.tmdb(number))
+        let page = try await useCase.execute(.id(.tmdb(number)))
 
         #expect(
             page == MovieWebPage(url: "https://example.org/\(number)", isOpen: isOpen)
         )
+    }
+
+    @Test func `opens the page of the best match for a title`() async throws {
+        let useCase = DefaultOpenMovieWebPageUseCase(movies: Self.aliens, webPages: StubPages())
+
+        #expect(try await useCase.execute(.title(alien)).url == "https://example.org/348")
     }
 
     @Test func `returns the location and size of the response cache, and clears it`() async throws {

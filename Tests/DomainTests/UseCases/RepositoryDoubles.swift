@@ -14,13 +14,18 @@ struct StubMovies: MoviesRepository {
     }
 }
 
-/// Returns a result for each text, and records the queries.
+/// Returns a result for each text and id, and records the queries.
 final class SpyMovies: MoviesRepository {
     private let results: [String: Result<MoviesPage, MoviesError>]
+    private let details: [MovieID: Result<MovieDetails, MoviesError>]
     private let queries = Mutex<[MovieQuery]>([])
 
-    init(_ results: [String: Result<MoviesPage, MoviesError>]) {
+    init(
+        _ results: [String: Result<MoviesPage, MoviesError>],
+        details: [MovieID: Result<MovieDetails, MoviesError>] = [:]
+    ) {
         self.results = results
+        self.details = details
     }
 
     var requested: [MovieQuery] { queries.withLock(\.self) }
@@ -32,7 +37,8 @@ final class SpyMovies: MoviesRepository {
     }
 
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-        throw .movieNotFound(id, .tmdb)
+        guard let result = details[id] else { throw .movieNotFound(id, .tmdb) }
+        return try result.get()
     }
 }
 

@@ -69,6 +69,25 @@ struct SearchMoviesUseCaseTests {
         #expect(recent.saved == ["Alien"])
     }
 
+    @Test func `passes on the query that the source has corrected itself, and saves it`()
+        async throws
+    {
+        let page = MoviesPage(
+            number: 1,
+            pageCount: 1,
+            totalCount: 1,
+            movies: found.movies,
+            source: .catalog(.builtIn),
+            correctedQuery: "기생충"
+        )
+        let recent = SpyRecentQueries()
+
+        let result = try await execute(.success(page), recent)
+
+        #expect(result == MoviesSearchResult(page: page, correctedQuery: "기생충"))
+        #expect(recent.saved == ["기생충"])
+    }
+
     @Test(arguments: [true, false])
     func `corrects no exact query, and no query of the catalog`(
         isExact: Bool

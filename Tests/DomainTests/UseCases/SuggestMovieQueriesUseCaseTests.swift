@@ -3,12 +3,30 @@ import Testing
 
 struct SuggestMovieQueriesUseCaseTests {
     private struct StubTitles: TitleSuggestionsRepository {
-        var result: Result<[String], MoviesError>
+        var result: Result<[TitleSuggestion], MoviesError>
+
+        init(result: Result<[TitleSuggestion], MoviesError>) {
+            self.result = result
+        }
+
+        init(_ titles: [String]) {
+            result = .success(titles.map { TitleSuggestion(title: $0) })
+        }
 
         func titleSuggestions(
             for query: MovieQuery,
             limit: Int
-        ) async throws(MoviesError) -> [String] { try result.get() }
+        ) async throws(MoviesError) -> [TitleSuggestion] { try result.get() }
+    }
+
+    /// Returns the query itself.
+    private struct EchoTitles: TitleSuggestionsRepository {
+        func titleSuggestions(
+            for query: MovieQuery,
+            limit: Int
+        ) async throws(MoviesError) -> [TitleSuggestion] {
+            [TitleSuggestion(title: "\(query.text), \(query.year.map(String.init) ?? "any year")")]
+        }
     }
 
     /// Matches prefixes of texts, ignoring case, except for the texts in `matches`.
@@ -23,7 +41,7 @@ struct SuggestMovieQueriesUseCaseTests {
         }
     }
 
-    private let titles = StubTitles(result: .success(["Blade Runner", "Black Swan"]))
+    private let titles = StubTitles(["Blade Runner", "Black Swan"])
 
     @Test func `offers recent queries, then titles, each once`() async throws {
         let recent = SpyRecentQueries(["blade runner", "alien", "Blood"])
@@ -46,14 +64,14 @@ struct SuggestMovieQueriesUseCaseTests {
             matches: ["the black cat": .whole(4..<6), "red bl": .words([4..<6])]
         )
 
-        let found = try await suggest("BL", recent, StubTitles(result: .success([])), matcher)
+        let found = try await suggest("BL", recent, StubTitles([]), matcher)
 
         #expect(found.map(\.text) == ["the black cat", "Blue Velvet"])
         #expect(found.map(\.matches) == [[4..<6], [0..<2]])
     }
 
     @Test func `marks the typed parts of titles`() async throws {
-        let titles = StubTitles(result: .success(["Runner Bl", "Blow", "Alien"]))
+        let titles = StubTitles(["Runner Bl", "Blow", "Alien"])
         let matcher = StubMatcher(matches: ["Runner Bl": .words([0..<3, 7..<9])])
 
         let found = try await suggest("bl", SpyRecentQueries([]), titles, matcher)
@@ -61,12 +79,43 @@ struct SuggestMovieQueriesUseCaseTests {
         #expect(found.map(\.matches) == [[0..<3, 7..<9], [0..<2], []])
     }
 
+    @Test(arguments: [
+        ("al", ["al, any year"]), ("y:1979 al", ["al, 1979"]), ("tt0078748", []),
+        ("https://letterboxd.com/film/alien/", ["alien, any year"]),
+    ])
+    func `offers titles for what the text means`(text: String, titles: [String]) async throws {
+        let found = try await suggest(text, SpyRecentQueries([]), EchoTitles())
+
+        #expect(found.map(\.text) == titles)
+    }
+
+    @Test func `gives titles their year, and searches for it if another movie has the title`()
+        async throws
+    {
+        let movies = [("Dune", 2021), ("dune", 1984), ("Dune", 1984), ("Dune: Part Two", 2024)]
+            .map(TitleSuggestion.init)
+        let unknown = [TitleSuggestion(title: "Dune"), TitleSuggestion(title: "Dunes")]
+
+        let found = try await suggest(
+            "du",
+            SpyRecentQueries(["dunes", "dune"]),
+            StubTitles(result: .success(movies + unknown))
+        )
+
+        #expect(found.map(\.text) == ["dunes", "dune", "Dune", "dune", "Dune: Part Two"])
+        #expect(found.map(\.year) == [nil, nil, 2021, 1984, 2024])
+        #expect(
+            found.map(\.query) == ["dunes", "dune", "Dune 2021", "dune 1984", "Dune: Part Two"]
+        )
+        #expect(found.map(\.matches) == Array(repeating: [0..<2], count: 5))
+    }
+
     @Test func `leaves half of the limit to titles, if there are enough`() async throws {
         let recent = SpyRecentQueries(["bl 1", "bl 2", "bl 3"])
 
         let half = try await suggest("bl", recent, titles, limit: 2)
         let more = try await suggest("bl", recent, titles, limit: 4)
-        let most = try await suggest("bl", recent, StubTitles(result: .success(["Blow"])), limit: 4)
+        let most = try await suggest("bl", recent, StubTitles(["Blow"]), limit: 4)
 
         #expect(half.map(\.text) == ["bl 1", "Blade Runner"])
         #expect(more.map(\.text) == ["bl 1", "bl 2", "Blade Runner", "Black Swan"])
@@ -111,7 +160,7 @@ struct SuggestMovieQueriesUseCaseTests {
     private func suggest(
         _ prefix: String,
         _ recent: SpyRecentQueries,
-        _ titles: StubTitles,
+        _ titles: any TitleSuggestionsRepository,
         _ matcher: StubMatcher = StubMatcher(),
         limit: Int = 20
     ) async throws -> [QuerySuggestion] {

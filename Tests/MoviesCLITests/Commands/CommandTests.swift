@@ -16,7 +16,7 @@ struct CommandTests {
         (["search", "-i", "--no-tui", "--page", "2"], "--page can't be used with -i"),
         (["search", "-i", "--no-tui", "--limit", "2"], "--limit can't be used with -i"),
         (["search", "-i", "--no-tui", "--json"], "--format or --json can't be used with -i"),
-        (["show", "603", "604"], "give only one movie id, not also '604'"),
+        (["show", "603", "604"], "give only one movie, not also '604'"),
         (["catalog", "import"], "nothing to import; give a file, or - for standard input"),
         (["catalog", "import", "-", "-"], "standard input can be read only once"),
         (["help", "serch"], "unknown command 'serch'; did you mean 'search'?"),
@@ -27,22 +27,25 @@ struct CommandTests {
     }
 
     @Test(arguments: ["show", "open"])
-    func `requires a movie id`(name: String) {
+    func `requires the id of a movie or a link to it`(name: String) {
         let hint =
-            "give its TMDB id, such as 603, or its IMDb id, such as tt0133093; "
+            "give its TMDB id, such as 603, its IMDb id, such as tt0133093, or a link to it; "
             + "'movies search' prints ids"
 
-        #expect(throws: UsageError(message: "missing movie id; \(hint)")) {
+        #expect(throws: UsageError(message: "missing movie; \(hint)")) {
             _ = try command([name])
         }
-        #expect(throws: UsageError(message: "'x' is not a movie id; \(hint)")) {
-            _ = try command([name, "x"])
+        for text in ["x", "https://www.themoviedb.org/tv/1399"] {
+            let message = "'\(text)' is not a movie's id or link; \(hint)"
+            #expect(throws: UsageError(message: message)) { _ = try command([name, text]) }
         }
     }
 
     @Test(arguments: [
         ["search", "-i", "--no-tui"], ["search", "-i", "--no-tui", "alien"], ["show", "603"],
-        ["open", "tt0133093"], ["suggest"], ["history", "clear"], ["cache", "info", "--json"],
+        ["open", "tt0133093"], ["show", "TT0133093"], ["show", "themoviedb.org/movie/603"],
+        ["open", "https://letterboxd.com/film/alien/"], ["suggest"], ["history", "clear"],
+        ["cache", "info", "--json"],
         ["catalog", "import", "-", "x.gz"], ["catalog", "update", "--from", "tmdb"],
         ["help", "catalog", "import"], [],
     ])
@@ -54,22 +57,33 @@ struct CommandTests {
         #expect(OpenCommand.output(.opened("https://x")) == CommandOutput())
         #expect(OpenCommand.output(.url("https://x")) == CommandOutput(results: "https://x\n"))
         #expect(OpenCommand.output(.opening) == .interrupted)
+        #expect(OpenCommand.output(.failed(failure)) == .failed(failure))
     }
 
-    @Test func `prints one suggestion per line`() {
-        let items = ["blade runner", "blow\tup"].map {
-            MoviesQueryListItemViewModel(.init(text: $0, origin: .title))
-        }
+    @Test func `prints one suggestion per line, with its year on a terminal`() {
+        let items: [MoviesQueryListItemViewModel] = [
+            .recent("blade runner"), .title("blow\tup", year: 1966), .title("Blow Up", year: 1981),
+        ]
 
+        #expect(suggestions(.loaded(items)) == CommandOutput(results: "blade runner\nblow up\n"))
         #expect(
-            SuggestCommand.output(.loaded(items))
-                == CommandOutput(results: "blade runner\nblow up\n")
+            suggestions(.loaded(items), showsYears: true)
+                == CommandOutput(results: "blade runner\nblow up  1966\nBlow Up  1981\n")
         )
         #expect(
-            SuggestCommand.output(.loaded([]))
-                == CommandOutput(exitCode: .nothingFound)
+            suggestions(.loaded([items[1]]), showsYears: true, usesColor: true)
+                == CommandOutput(results: "blow up\u{1B}[2m  1966\u{1B}[0m\n")
         )
-        #expect(SuggestCommand.output(.failed(failure)) == .failed(failure))
+        #expect(suggestions(.loaded([])) == CommandOutput(exitCode: .nothingFound))
+        #expect(suggestions(.failed(failure)) == .failed(failure))
+    }
+
+    private func suggestions(
+        _ state: MoviesQueryListState,
+        showsYears: Bool = false,
+        usesColor: Bool = false
+    ) -> CommandOutput {
+        SuggestCommand.output(state, showsYears: showsYears, usesColor: usesColor)
     }
 
     @Test func `prints recent queries with their time`() {

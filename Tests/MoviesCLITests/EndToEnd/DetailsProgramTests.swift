@@ -52,12 +52,41 @@ struct DetailsProgramTests {
         )
     }
 
+    @Test(arguments: [
+        "TT6751668", "https://www.imdb.com/title/tt6751668/",
+        "https://letterboxd.com/film/parasite-2019/",
+    ])
+    func `takes ids of IMDb, and links`(movie: String) async throws {
+        let shown = try await movies.run(["show", movie])
+        let found = try await movies.run(["search", movie])
+
+        #expect(shown.stdout.hasPrefix("Parasite (2019)\n"))
+        #expect(found.stdout.hasPrefix("496243\tParasite\t"))
+        #expect(found.stdout.split(separator: "\n").count == 1)
+    }
+
+    @Test func `searches TMDB for an id by its details`() async throws {
+        let server = try HTTPTestServer(reply: .json(#"{"id":42,"title":"Lantern"}"#))
+
+        let result = try await movies.run(
+            ["search", "https://www.imdb.com/title/tt9100001/", "--json"],
+            environment: ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
+        )
+
+        #expect(server.requests.map(\.path) == ["/3/movie/tt9100001"])
+        #expect(result.stdout.contains(#""total_results":1,"movies":[{"id":"42","#))
+        #expect(result.stdout.contains(#""match":"all","query":"https://www.imdb.com/title/"#))
+    }
+
     @Test func `exits with 1 for an unknown movie, and with 64 for an invalid id`()
         async throws
     {
         let unknown = try await movies.run(["show", "999999999"])
         #expect(unknown.status == 1)
         #expect(unknown.stderr.contains("the built-in catalog has no movie 999999999"))
+        let untitled = try await movies.run(["open", "https://example.org/zzzz-qqqq"])
+        #expect(untitled.status == 1)
+        #expect(untitled.stderr.contains("the built-in catalog has no movie \"zzzz qqqq\""))
         for arguments in [["show"], ["show", "matrix"], ["show", "1", "2"], ["open", "-"]] {
             let result = try await movies.run(arguments)
             #expect(result.status == 64)

@@ -35,7 +35,8 @@ struct MoviesFormatsTests {
 
         #expect(
             text == #"""
-                {"source":"tmdb","stale":false,"query":"x","page":2,"total_pages":3,"total_results":42,\#
+                {"source":"tmdb","stale":false,"match":"all","query":"x","page":2,"total_pages":3,\#
+                "total_results":42,\#
                 "movies":[{"id":"42","imdb_id":null,"title":"A B \"C\", DE","original_title":"원제",\#
                 "original_language":null,"release_date":"1999","overview":"One. Two \\ three.",\#
                 "genres":["Drama","War"],"vote_average":7.5,"vote_count":null,"popularity":null,\#
@@ -44,6 +45,12 @@ struct MoviesFormatsTests {
                 """#
         )
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+    }
+
+    @Test func `JSON says whether the movies match all words`() {
+        let partial = MoviesList.sample(["Inception"], matchesAllWords: false)
+
+        #expect(MoviesJSON.text(partial).contains(#""stale":false,"match":"some","query":"#))
     }
 
     @Test(arguments: [

@@ -46,6 +46,27 @@ struct PromptScreenTests {
         #expect(content.lines[1].pieces[1] == StyledText("bl", [.bold, .underline, .cyan]))
     }
 
+    @Test func `shows the years of titles at the end of their rows, dim`() {
+        viewModel.state.value = .loaded([.title("Dune", year: 2021), .title("Dune: Part Two")])
+
+        let content = screen.shown(columns: 40)
+
+        #expect(content.text[1] == "  Dune" + String(repeating: " ", count: 30) + "2021")
+        #expect(content.text[2] == "  Dune: Part Two")
+        #expect(content.lines[1].pieces.last == StyledText("  2021", .dim))
+        #expect(screen.shown(columns: 12).text[1] == "  Dune  2021")
+    }
+
+    @Test(arguments: [(Key.enter, "submit Dune 2021"), (.tab, "type Dune 2021")])
+    func `takes the query of a title, which may have its year`(key: Key, event: String) {
+        viewModel.state.value = .loaded([.title("Dune", year: 2021, query: "Dune 2021")])
+
+        screen.press(.down, key)
+
+        #expect(viewModel.events == [event])
+        #expect(screen.shown().text[0] == "> Dune 2021")
+    }
+
     @Test func `keeps the menu while the next one loads`() {
         viewModel.state.value = .loaded([.title("Alien")])
 

@@ -142,6 +142,18 @@ struct ResultsScreenTests {
         #expect(screen.shown(rows: 3).text[2].hasPrefix(">       Blade"))
     }
 
+    @Test func `introduces movies that match only some words`() {
+        viewModel.state.value = .loaded(
+            .sample(["Inception"], query: "watch inception", matchesAllWords: false)
+        )
+
+        let lines = screen.shown().text
+
+        #expect(lines[0] == "watch inception · 1 movie")
+        #expect(lines[1] == "no movie matches all of \"watch inception\"; closest matches:")
+        #expect(lines[2].hasPrefix(">       Inception"))
+    }
+
     @Test func `handles navigation keys at once, even while loading`() {
         let keys: [Key] = [
             .text("/"), .escape, .left, .text("h"), .backspace, .text("q"), .control("d"),

@@ -151,6 +151,8 @@ struct ScreenStackTests {
         #expect(terminal.status.hasPrefix("2 of 2"))
         page.state.value = .url("https://example.org/1")
         #expect(terminal.status == "no browser could open https://example.org/1")
+        page.state.value = .failed(.timeout)
+        #expect(terminal.status.hasPrefix("example.org did not respond in time"))
     }
 
     @Test func `ignores an older web page once another is opened`() {

@@ -25,6 +25,14 @@ struct LineModePromptTests {
         #expect(screen.drainOutput().isEmpty)
     }
 
+    @Test func `prints the years of titles, and searches for the query of one`() async {
+        viewModel.state.value = .loaded([.title("Dune", year: 1984, query: "Dune 1984")])
+
+        #expect(screen.drainOutput() == "  1  Dune (1984)\n")
+        _ = await screen.handle("1")
+        #expect(viewModel.events == ["submit Dune 1984"])
+    }
+
     @Test func `prints the newest twenty of many recent queries`() {
         viewModel.state.value = .loaded((1...30).map { .recent("query \($0)") })
 

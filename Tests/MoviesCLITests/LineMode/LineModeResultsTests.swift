@@ -49,6 +49,17 @@ struct LineModeResultsTests {
         #expect(screen.drainOutput().hasPrefix("  1  A\n  2  B\n"))
     }
 
+    @Test func `introduces movies that match only some words`() {
+        viewModel.state.value = .loaded(
+            .sample(["Inception"], query: "watch inception", matchesAllWords: false)
+        )
+
+        let lines = screen.drainOutput().split(separator: "\n")
+
+        #expect(lines[0] == "no movie matches all of \"watch inception\"; closest matches:")
+        #expect(lines[1] == "  1  Inception")
+    }
+
     @Test func `reports before the first movies what is shown instead of what was requested`() {
         let list = MoviesList.sample(
             ["Blade"],

@@ -107,6 +107,23 @@ struct LineModeSessionTests {
         }
     }
 
+    @Test func `reports why it can't open a web page`() async {
+        let (output, errors) = (SpyOutput(), SpyOutput())
+        let session = LineModeSession(
+            console: .lines(output: output, errors: errors),
+            isInteractive: false
+        )
+        let page = ScriptedWebPage()
+        session.showMoviesList(list)
+        list.state.value = .loaded(.sample([]))
+        page.state.value = .failed(.timeout)
+        session.showWebPage(page)
+
+        await session.run(reading: Self.stream(["x"]))
+
+        #expect(errors.text == "movies: \(FailureViewModel.timeout.message)\n")
+    }
+
     @Test func `prompts only if interactive, and ends the line at the end of input`() async {
         let output = SpyOutput()
         let session = LineModeSession(console: .lines(output: output), isInteractive: true)

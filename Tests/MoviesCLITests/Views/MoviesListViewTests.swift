@@ -76,6 +76,27 @@ struct MoviesListViewTests {
         #expect(output.exitCode == .done)
     }
 
+    @Test(arguments: [
+        ("watch inception", "no movie matches all of \"watch inception\"; closest matches:"),
+        ("in\u{1B}[1mcption", "no movie matches \"incption\"; closest matches:"),
+    ])
+    func `introduces movies that match only some words, unless quiet`(
+        query: String,
+        introduction: String
+    ) async throws {
+        let state = MoviesListState.loaded(
+            .sample(["Inception"], query: query, matchesAllWords: false)
+        )
+        let viewModel = ScriptedViewModel()
+        let code = try await view(errors: output).exitCode(of: viewModel) {
+            viewModel.state.value = state
+        }
+
+        #expect(code == .done)
+        #expect(output.text == "movies: \(introduction)\n1\tInception\t\t\t\t\t\t\n")
+        #expect(try view([.quiet: ""]).output(state).introductions.isEmpty)
+    }
+
     @Test func `shows the position below a table on a terminal, unless quiet`() throws {
         let terminal = SpyOutput(isTerminal: true, width: 80)
 

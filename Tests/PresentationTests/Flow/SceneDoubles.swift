@@ -24,7 +24,7 @@ struct NoTitles: TitleSuggestionsRepository {
     func titleSuggestions(
         for query: MovieQuery,
         limit: Int
-    ) async throws(MoviesError) -> [String] { [] }
+    ) async throws(MoviesError) -> [TitleSuggestion] { [] }
 }
 
 struct NoMatches: QueryMatcher {

@@ -15,7 +15,7 @@ struct MovieDetailsViewModelTests {
             self.results = results
         }
 
-        func execute(_ id: MovieID) async throws(MoviesError) -> MovieDetails {
+        func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails {
             if isHeld { await withCheckedContinuation { waiting = $0 } }
             guard !results.isEmpty else { throw .offline }
             return try results.removeFirst().get()
@@ -67,7 +67,7 @@ struct MovieDetailsViewModelTests {
             (.failure(.offline), nil),
         ] {
             let viewModel = DefaultMovieDetailsViewModel(
-                id: .tmdb(7),
+                movie: .id(.tmdb(7)),
                 fetchDetails: FakeDetails(.success(movie)),
                 fetchPoster: StubPoster(result: result)
             )
@@ -130,7 +130,7 @@ struct MovieDetailsViewModelTests {
     }
 
     @Test func `opens the web page of the movie`() {
-        var opened: [MovieID] = []
+        var opened: [MovieReference] = []
         let viewModel = makeViewModel(
             FakeDetails(),
             NavigationActions(openWebPage: { opened.append($0) })
@@ -138,14 +138,18 @@ struct MovieDetailsViewModelTests {
 
         viewModel.didRequestWebPage()
 
-        #expect(opened == [.tmdb(7)])
+        #expect(opened == [.id(.tmdb(7))])
     }
 
     private func makeViewModel(
         _ details: FakeDetails,
         _ navigation: NavigationActions = NavigationActions()
     ) -> DefaultMovieDetailsViewModel {
-        DefaultMovieDetailsViewModel(id: .tmdb(7), fetchDetails: details, navigation: navigation)
+        DefaultMovieDetailsViewModel(
+            movie: .id(.tmdb(7)),
+            fetchDetails: details,
+            navigation: navigation
+        )
     }
 
     private final class FakeOwner {}

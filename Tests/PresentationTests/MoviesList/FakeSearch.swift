@@ -49,13 +49,19 @@ actor FakeSearch: SearchMoviesUseCase {
 
 extension MoviesPage {
     /// A page of movies with an ID and a title.
-    static func sample(_ ids: [Int], number: Int = 1, of pageCount: Int = 1) -> MoviesPage {
+    static func sample(
+        _ ids: [Int],
+        number: Int = 1,
+        of pageCount: Int = 1,
+        match: Match = .all
+    ) -> MoviesPage {
         MoviesPage(
             number: number,
             pageCount: pageCount,
             totalCount: 100,
             movies: ids.map { Movie(id: .tmdb($0), title: "Movie \($0)") },
-            source: .tmdb
+            source: .tmdb,
+            match: match
         )
     }
 }

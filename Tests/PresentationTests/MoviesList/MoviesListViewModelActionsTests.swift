@@ -72,7 +72,7 @@ struct MoviesListViewModelActionsTests {
         viewModel.didGoBack()
         viewModel.didQuit()
 
-        #expect(spy.events == ["details 348", "web page 348", "new search", "back", "quit"])
+        #expect(spy.events == ["details 348", "web page id(348)", "new search", "back", "quit"])
     }
 
     @Test func `cancels a search when it goes back`() async throws {

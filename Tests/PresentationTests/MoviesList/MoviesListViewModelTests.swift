@@ -102,6 +102,30 @@ struct MoviesListViewModelTests {
         #expect(await useCase.requests == ["alien 1", "alien 2"])
     }
 
+    @Test(arguments: [(MoviesPage.Match.all, true), (.some, false)])
+    func `says whether the movies of all pages match all words`(
+        match: MoviesPage.Match,
+        matchesAllWords: Bool
+    ) async throws {
+        let viewModel = viewModel(
+            FakeSearch([
+                "alien": [
+                    .success(.sample([1], of: 2, match: match)),
+                    .success(.sample([2], number: 2, of: 2, match: match)),
+                ]
+            ])
+        )
+
+        try await viewModel.didSearch(search("alien", limit: 2))
+
+        guard case .loaded(let list) = viewModel.state.value else {
+            Issue.record("not loaded")
+            return
+        }
+        #expect(list.pages == 1...2)
+        #expect(list.matchesAllWords == matchesAllWords)
+    }
+
     @Test func `stops at a page without new movies`() async throws {
         let useCase = FakeSearch([
             "alien": [.success(.sample([1], of: 9)), .success(.sample([1], number: 2, of: 9))]

@@ -63,6 +63,15 @@ struct MoviesQueryListViewModelTests {
         #expect(items.map(\.isRecent) == [true, false])
     }
 
+    @Test func `has the year of a title, and the query for it`() {
+        let title = QuerySuggestion(text: "Dune", origin: .title, year: 2021, query: "Dune 2021")
+
+        let item = MoviesQueryListItemViewModel(title)
+
+        #expect([item.text, item.year, item.query] == ["Dune", "2021", "Dune 2021"])
+        #expect(MoviesQueryListItemViewModel(.init(text: "a", origin: .title)).query == "a")
+    }
+
     @Test func `shows why there are no suggestions`() async {
         let viewModel = makeViewModel(FakeSuggestions(.failure(.offline)))
 

@@ -1,0 +1,12 @@
+/// The title of a movie that completes what was typed.
+public struct TitleSuggestion: Hashable, Sendable {
+    public let title: String
+
+    /// The year of the first release; `nil` if it is unknown.
+    public let year: Int?
+
+    public init(title: String, year: Int? = nil) {
+        self.title = title
+        self.year = year
+    }
+}

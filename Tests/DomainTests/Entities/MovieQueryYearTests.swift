@@ -1,0 +1,71 @@
+import Domain
+import Testing
+
+struct MovieQueryYearTests {
+    @Test(arguments: [
+        ("dune 1984", "dune", 1984), ("blade runner 2049", "blade runner", 2049),
+        ("12 monkeys 1995", "12 monkeys", 1995), ("1984 dune", "dune", 1984),
+        ("blade 1982 runner", "blade runner", 1982), ("dune (1984)", "dune", 1984),
+        ("[1984] dune", "dune", 1984), ("dune, 1984,", "dune,", 1984),
+        ("1917 2019", "1917", 2019), ("2012 in 2009 x", "2012 in x", 2009),
+    ])
+    func `splits off the last year`(text: String, title: String, year: Int) throws {
+        let query = try #require(MovieQuery(text, includesAdult: true, isExact: true))
+
+        #expect(
+            query.splittingYear
+                == MovieQuery(title, year: year, includesAdult: true, isExact: true)
+        )
+    }
+
+    @Test(arguments: [
+        "1984", "(1984)", "dune", "dune 84", "fahrenheit 0451", "dune +984", "dune 19845",
+        "2001: a space odyssey", "dune ()",
+    ])
+    func `finds no year in other texts`(text: String) {
+        #expect(MovieQuery(text)?.splittingYear == nil)
+    }
+
+    @Test(arguments: [(1869, false), (1870, true), (2100, true), (2101, false)])
+    func `accepts years from the first movie to the near future`(year: Int, isYear: Bool) {
+        let split = MovieQuery("dune \(year)")?.splittingYear
+
+        #expect(split?.year == (isYear ? year : nil))
+        #expect(split?.text == (isYear ? "dune" : nil))
+    }
+
+    @Test func `does not replace a year that is set`() {
+        #expect(MovieQuery("dune 1984", year: 2021)?.splittingYear == nil)
+    }
+
+    @Test(arguments: [
+        ("y:1999 the matrix", "the matrix", 1999), ("the matrix year:1999", "the matrix", 1999),
+        ("the YEAR:1999 matrix", "the matrix", 1999), ("Y:1000 x", "x", 1000),
+        ("y:1999 x year:2003", "x", 2003),
+    ])
+    func `applies a year in the text`(text: String, title: String, year: Int) throws {
+        let query = try #require(MovieQuery(text, includesAdult: true, isExact: true))
+
+        #expect(
+            query.applyingYearWords
+                == MovieQuery(title, year: year, includesAdult: true, isExact: true)
+        )
+    }
+
+    @Test(arguments: [
+        "y:1999", "y: 1999 x", "y:199 x", "y:19999 x", "y:0999 x", "my:1999 x", "year:199x x",
+        "yr:1999 x", "x 1999", "mission: impossible", "year:1980-1989 x",
+    ])
+    func `leaves any other text as it is`(text: String) throws {
+        let query = try #require(MovieQuery(text, isExact: true))
+
+        #expect(query.applyingYearWords == query)
+    }
+
+    @Test func `drops the year of the text if another one is set`() {
+        #expect(
+            MovieQuery("dune y:1984", year: 2021)?.applyingYearWords
+                == MovieQuery("dune", year: 2021)
+        )
+    }
+}

@@ -1,0 +1,157 @@
+import Domain
+import Testing
+
+/// Searches by ids, links and years in the text.
+struct SearchMoviesByReferenceTests {
+    private static let matrix = Movie(
+        id: .tmdb(603),
+        title: "The Matrix",
+        releaseDate: ReleaseDate(year: 1999)
+    )
+    private static let details = Result<MovieDetails, MoviesError>.success(
+        MovieDetails(
+            movie: matrix,
+            source: .catalog(.builtIn),
+            fallback: .catalog(reason: .offline)
+        )
+    )
+
+    private let recent = SpyRecentQueries()
+
+    @Test(arguments: [
+        "tt0133093", "<TT0133093>", "https://www.imdb.com/title/tt0133093/", "y:1999 tt0133093",
+    ])
+    func `shows exactly the movie of an id, and saves what was typed`(text: String) async throws {
+        let movies = SpyMovies([:], details: [try imdbID(): Self.details])
+
+        let page = try await search(text, movies).page
+
+        #expect(page.movies == [Self.matrix])
+        #expect(page.totalCount == 1)
+        #expect(page.pageCount == 1)
+        #expect(page.source == .catalog(.builtIn))
+        #expect(page.fallback == .catalog(reason: .offline))
+        #expect(recent.saved == [text])
+        #expect(movies.requested.isEmpty)
+    }
+
+    @Test(arguments: ["tt0133093", "https://www.themoviedb.org/movie/603"])
+    func `finds nothing for an unknown id, and saves nothing`(text: String) async throws {
+        let page = try await search(text, SpyMovies([:])).page
+
+        #expect(page == Self.page([]))
+        #expect(recent.saved.isEmpty)
+    }
+
+    @Test func `finds nothing if the movie is of another year, or on another page`() async throws {
+        let movies = SpyMovies([:], details: [try imdbID(): Self.details])
+
+        let other = try await search("tt0133093", movies, year: 2003).page
+        let second = try await search("tt0133093", movies, page: 2).page
+
+        #expect(other.totalCount == 0)
+        #expect(second.movies.isEmpty)
+        #expect(second.pageCount == 1)
+        #expect(recent.saved.isEmpty)
+    }
+
+    @Test func `fails if the details of an id can't be fetched`() async throws {
+        let movies = SpyMovies([:], details: [try imdbID(): .failure(.offline)])
+
+        await #expect(throws: MoviesError.offline) { try await search("tt0133093", movies) }
+    }
+
+    @Test func `takes a number for a title first`() async throws {
+        let movies = SpyMovies(
+            ["603": .success(Self.page([Self.matrix, Self.matrix]))],
+            details: [.tmdb(603): Self.details]
+        )
+
+        #expect(try await search("603", movies).page.totalCount == 2)
+    }
+
+    @Test(arguments: [Self.page([]), Self.page([matrix, matrix], match: .some)])
+    func `takes a number for an id if no movie matches it`(found: MoviesPage) async throws {
+        let movies = SpyMovies(["603": .success(found)], details: [.tmdb(603): Self.details])
+
+        let page = try await search("603", movies).page
+
+        #expect(page.movies == [Self.matrix])
+        #expect(page.match == .all)
+        #expect(recent.saved == ["603"])
+    }
+
+    @Test(arguments: ["603", "0603", "+603"])
+    func `finds nothing for a number that is no id either`(text: String) async throws {
+        let details: [MovieID: Result<MovieDetails, MoviesError>] =
+            text == "603" ? [.tmdb(603): .failure(.offline)] : [.tmdb(603): Self.details]
+        let movies = SpyMovies([text: .success(Self.page([]))], details: details)
+
+        #expect(try await search(text, movies).page == Self.page([]))
+        #expect(recent.saved.isEmpty)
+    }
+
+    @Test func `is cancelled while it fetches the movie with a number`() async {
+        let movies = SpyMovies(
+            ["603": .success(Self.page([]))],
+            details: [.tmdb(603): .failure(.cancelled)]
+        )
+
+        await #expect(throws: MoviesError.cancelled) { try await search("603", movies) }
+    }
+
+    @Test func `searches for the title in a link, and saves what was typed`() async throws {
+        let link = "https://letterboxd.com/film/the-matrix/"
+        let movies = SpyMovies(["the matrix": .success(Self.page([Self.matrix]))])
+
+        let result = try await search("year:1999 \(link)", movies, isExact: true)
+
+        #expect(result == MoviesSearchResult(page: Self.page([Self.matrix])))
+        #expect(movies.requested == [MovieQuery("the matrix", year: 1999, isExact: true)])
+        #expect(recent.saved == ["year:1999 \(link)"])
+    }
+
+    @Test(arguments: [(nil, 1999), (2003, 2003)])
+    func `searches for movies of the year in the text, unless another is set`(
+        year: Int?,
+        expected: Int
+    ) async throws {
+        let movies = SpyMovies(["the matrix": .success(Self.page([Self.matrix]))])
+
+        _ = try await search("the matrix y:1999", movies, year: year)
+
+        #expect(movies.requested == [MovieQuery("the matrix", year: expected)])
+        #expect(recent.saved == ["the matrix y:1999"])
+    }
+
+    private func imdbID() throws -> MovieID {
+        try #require(MovieID("tt0133093"))
+    }
+
+    private static func page(_ movies: [Movie], match: MoviesPage.Match = .all) -> MoviesPage {
+        MoviesPage(
+            number: 1,
+            pageCount: movies.isEmpty ? 0 : 1,
+            totalCount: movies.count,
+            movies: movies,
+            source: .tmdb,
+            match: match
+        )
+    }
+
+    private func search(
+        _ text: String,
+        _ movies: SpyMovies,
+        year: Int? = nil,
+        isExact: Bool = false,
+        page: Int = 1
+    ) async throws -> MoviesSearchResult {
+        let query = try #require(MovieQuery(text, year: year, isExact: isExact))
+        let useCase = DefaultSearchMoviesUseCase(
+            movies: movies,
+            spelling: StubSpellings(),
+            recentQueries: recent
+        )
+        return try await useCase.execute(query, page: page)
+    }
+}
