@@ -7,6 +7,9 @@ import Infrastructure
 struct TMDBExportImporter {
     private static let batchSize = 4096
 
+    /// In bytes; a decoder takes many times as much memory.
+    private static let batchByteLimit = 1 << 20
+
     private struct ExportedMovieDTO: Decodable {
         var id: Int
         var original_title: String
@@ -16,20 +19,35 @@ struct TMDBExportImporter {
 
     private let includesAdult: Bool
     private let decoder = JSONDecoder()
-    private var lines: [Data] = []
+
+    /// The elements of a JSON array, each followed by a comma.
+    private var batch = Data()
+
+    /// Where each line of the batch is.
+    private var lines: [Range<Int>] = []
     private var importedIDs = CompactIntegerMap(unset: true)
 
     init(includesAdult: Bool) {
         self.includesAdult = includesAdult
     }
 
+    /// Adds the movie of a line, possibly later.
     mutating func append(
         _ line: UnsafeBufferPointer<UInt8>,
         count: inout LineStatistics,
         to builder: inout TextIndexBuilder
     ) throws(StorageError) {
-        lines.append(Data(buffer: line))
-        if lines.count == Self.batchSize { try finish(count: &count, to: &builder) }
+        guard let object = JSONLine.object(in: line) else {
+            try finish(count: &count, to: &builder)
+            return count.add(isMalformed: true)
+        }
+        if batch.isEmpty { batch.append(UInt8(ascii: "[")) }
+        lines.append(batch.count..<batch.count + object.count)
+        batch.append(object)
+        batch.append(UInt8(ascii: ","))
+        if lines.count == Self.batchSize || batch.count >= Self.batchByteLimit {
+            try finish(count: &count, to: &builder)
+        }
     }
 
     /// Adds the movies of the last, smaller batch.
@@ -37,13 +55,13 @@ struct TMDBExportImporter {
         count: inout LineStatistics,
         to builder: inout TextIndexBuilder
     ) throws(StorageError) {
-        defer { lines.removeAll(keepingCapacity: true) }
-        let all = Data(
-            [UInt8(ascii: "[")] + lines.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]")]
-        )
-        if let movies = try? decoder.decode([ExportedMovieDTO].self, from: all),
-            movies.count == lines.count
-        {
+        guard !lines.isEmpty else { return }
+        defer {
+            batch.removeAll(keepingCapacity: true)
+            lines.removeAll(keepingCapacity: true)
+        }
+        batch[batch.count - 1] = UInt8(ascii: "]")
+        if let movies = try? decoder.decode([ExportedMovieDTO].self, from: batch) {
             for movie in movies {
                 count.add(isMalformed: !(try add(movie, to: &builder)))
             }
@@ -51,7 +69,7 @@ struct TMDBExportImporter {
         }
         // At least one is malformed, so decode them one by one.
         for line in lines {
-            let movie = try? decoder.decode(ExportedMovieDTO.self, from: line)
+            let movie = try? decoder.decode(ExportedMovieDTO.self, from: batch[line])
             let isValid = if let movie { try add(movie, to: &builder) } else { false }
             count.add(isMalformed: !isValid)
         }
