@@ -100,7 +100,9 @@ extension CatalogImporter {
             do throws(StorageError) {
                 try file.lines.forEachBufferedLine { line, hasEnd throws(StorageError) in
                     lineCount += 1
-                    if !hasEnd, Self.needsEnd(line, file.kind) { truncatedLine = lineCount }
+                    if let line, !hasEnd, Self.needsEnd(line, file.kind) {
+                        truncatedLine = lineCount
+                    }
                     try add(line, of: file.kind, &statistics)
                 }
             } catch {
@@ -147,7 +149,7 @@ extension CatalogImporter {
 /// Adds lines to the index.
 extension CatalogImporter {
     private mutating func add(
-        _ line: UnsafeBufferPointer<UInt8>,
+        _ line: UnsafeBufferPointer<UInt8>?,
         of kind: DataSetKind,
         _ statistics: inout LineStatistics
     ) throws(StorageError) {
@@ -156,6 +158,8 @@ extension CatalogImporter {
         }
         // The first line names the columns.
         guard statistics.total > 0 else { return statistics.add(isMalformed: false) }
+        // It is too long.
+        guard let line else { return statistics.add(isMalformed: true) }
         let row = TSVRow(line)
         let isValid =
             switch kind {

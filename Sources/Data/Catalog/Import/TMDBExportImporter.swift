@@ -31,13 +31,13 @@ struct TMDBExportImporter {
         self.includesAdult = includesAdult
     }
 
-    /// Adds the movie of a line, possibly later.
+    /// Adds the movie of a line, possibly later; the line is `nil` if it is too long.
     mutating func append(
-        _ line: UnsafeBufferPointer<UInt8>,
+        _ line: UnsafeBufferPointer<UInt8>?,
         count: inout LineStatistics,
         to builder: inout TextIndexBuilder
     ) throws(StorageError) {
-        guard let object = JSONLine.object(in: line) else {
+        guard let object = line.flatMap(JSONLine.object) else {
             try finish(count: &count, to: &builder)
             return count.add(isMalformed: true)
         }
@@ -79,7 +79,8 @@ struct TMDBExportImporter {
         _ exported: ExportedMovieDTO,
         to builder: inout TextIndexBuilder
     ) throws(StorageError) -> Bool {
-        guard exported.id > 0, exported.id <= UInt32.max, !exported.original_title.isEmpty
+        guard exported.id > 0, exported.id <= UInt32.max,
+            CatalogMovie.isTitle(exported.original_title)
         else { return false }
         let isAdult = exported.adult ?? false
         let key = UInt32(truncatingIfNeeded: exported.id)

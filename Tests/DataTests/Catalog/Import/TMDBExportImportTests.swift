@@ -28,6 +28,8 @@ struct TMDBExportImportTests {
         #"[{"id":7,"original_title":"Lantern"}]"#, #"{{"id":7,"original_title":"Lantern"}"#,
         #"{"id":7,"original_title":"Lantern"},"#, #","id":7,"original_title":"Lantern"}"#,
         #"{"id":7,"original_title":"Lantern\"}"#, #"{"id":7,"original_title":"Lantern"]"#,
+        #"{"id":7,"original_title":"\#(String(repeating: "x", count: 1_001))"}"#,
+        #"{"id":7,"original_title":"Lantern","x":"\#(String(repeating: "x", count: 1 << 20))"}"#,
     ])
     func `skips a malformed line, and no other`(line: String) async throws {
         let lines = (1...300).map { self.line(1000 + $0) }
