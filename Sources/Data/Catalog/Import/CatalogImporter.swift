@@ -38,7 +38,8 @@ struct CatalogImporter {
             for file in files where file.kind == kind { try read(file) }
         }
         guard builder.documentCount > 0 else {
-            throw .dataSetUnusable(file: files.first?.name ?? "", .noMovies)
+            let file = files.first(where: \.kind.hasMovies)
+            throw .dataSetUnusable(file: file?.name ?? "", .noMovies)
         }
         progress(.indexing(movies: builder.documentCount))
         let origin = files.first?.kind.origin ?? .imdb
@@ -70,8 +71,9 @@ extension CatalogImporter {
         for file in files where file.kind.origin != files[0].kind.origin {
             throw .dataSetUnusable(file: file.name, .mixedSources)
         }
-        let hasTitles = files.contains { $0.kind == .imdbTitles || $0.kind == .tmdbExport }
-        guard hasTitles else { throw .dataSetUnusable(file: files[0].name, .missingTitles) }
+        guard files.contains(where: \.kind.hasMovies) else {
+            throw .dataSetUnusable(file: files[0].name, .missingTitles)
+        }
         return files
     }
 
