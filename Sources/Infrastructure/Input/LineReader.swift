@@ -31,6 +31,9 @@ public final class LineReader {
     /// In bytes, before any decompression; `nil` for standard input or a pipe.
     public let size: Int?
 
+    /// Whether `gzip` decompresses the lines, and so finds out if the file ends too early.
+    public var isCompressed: Bool { source.isCompressed }
+
     /// Opens a path; `-` is standard input.
     ///
     /// Lines of more than `lineLimit` bytes take no more memory than others.

@@ -137,6 +137,7 @@ struct LineReaderTests {
         let size = try folder.readData("file").count
 
         #expect(reader.size == size)
+        #expect(reader.isCompressed == (storage == .compressed))
         _ = try lines(of: reader)
 
         #expect(reader.readCount == size)

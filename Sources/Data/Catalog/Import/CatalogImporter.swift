@@ -13,6 +13,9 @@ struct CatalogImporter {
     /// The lines that could not be read.
     private(set) var skippedLines: [CatalogImportResult.SkippedLines] = []
 
+    /// The files whose last line has no line break, which may be incomplete.
+    private(set) var filesWithoutEnd: [String] = []
+
     /// `scratch` is a directory for temporary files; `isCancelled` is called often.
     init(
         scratch: String,
@@ -94,24 +97,20 @@ extension CatalogImporter {
 
     private mutating func read(_ file: File) throws(MoviesError) {
         var statistics = LineStatistics()
-        var lineCount = 0
-        var truncatedLine: Int?
+        var lacksLineBreak = false
         repeat {
             try checkCancellation()
             progress(.reading(file: file.name, done: file.lines.readCount, total: file.lines.size))
             do throws(StorageError) {
                 try file.lines.forEachBufferedLine { line, hasEnd throws(StorageError) in
-                    lineCount += 1
-                    if let line, !hasEnd, Self.needsEnd(line, file.kind) {
-                        truncatedLine = lineCount
-                    }
+                    lacksLineBreak = line != nil && !hasEnd
                     try add(line, of: file.kind, &statistics)
                 }
             } catch {
                 throw MoviesError(error)
             }
         } while try readChunk(of: file)
-        try finish(file, &statistics, truncatedLine: truncatedLine)
+        try finish(file, &statistics, lacksLineBreak: lacksLineBreak)
     }
 
     private func readChunk(of file: File) throws(MoviesError) -> Bool {
@@ -122,29 +121,34 @@ extension CatalogImporter {
         }
     }
 
-    /// Whether a line without an end is not the whole line.
-    private static func needsEnd(_ line: UnsafeBufferPointer<UInt8>, _ kind: DataSetKind) -> Bool {
-        // A whole object is a whole line.
-        kind != .tmdbExport || line.last != UInt8(ascii: "}")
-    }
-
     private mutating func finish(
         _ file: File,
         _ statistics: inout LineStatistics,
-        truncatedLine: Int?
+        lacksLineBreak: Bool
     ) throws(MoviesError) {
         do {
             try exports.finish(count: &statistics, to: &builder)
         } catch {
             throw MoviesError(error)
         }
-        if let truncatedLine {
-            throw .dataSetUnusable(file: file.name, .truncated(line: truncatedLine))
-        }
+        if lacksLineBreak { try checkLastLine(of: file, statistics) }
         try statistics.check(file.name)
         if let first = statistics.firstMalformed {
             skippedLines.append(.init(file: file.name, count: statistics.malformed, first: first))
         }
+    }
+
+    /// Throws if the last line, which has no line break, is not a whole line.
+    private mutating func checkLastLine(
+        of file: File,
+        _ statistics: LineStatistics
+    ) throws(MoviesError) {
+        guard !statistics.isLastMalformed else {
+            throw .dataSetUnusable(file: file.name, .truncated(line: statistics.total))
+        }
+        // Decompression and the end of an object show that the line is complete.
+        guard !file.lines.isCompressed, file.kind != .tmdbExport else { return }
+        filesWithoutEnd.append(file.name)
     }
 }
 

@@ -89,6 +89,7 @@ struct CatalogImportFailureTests {
         let lines = (1...50).map { ImportedCatalog.title("tt\($0)", "Movie \($0)") + "\n" }
         let valid = header + lines.joined()
         let compressed = try self.compressed(valid)
+        let cutLine = try self.compressed(String(valid.dropLast(9)))
         var corrupt = [UInt8](compressed)
         corrupt[corrupt.count / 2] ^= 0xFF
         var malformed = lines
@@ -106,6 +107,7 @@ struct CatalogImportFailureTests {
             ("truncated.json", Data(export.utf8.dropLast(9)), .truncated(line: 300)),
             ("text", Data("Dear diary\n".utf8), .unknownFormat),
             ("empty", Data(), .unknownFormat),
+            ("truncated line.gz", cutLine, .truncated(line: 51)),
             ("none", Data(header.utf8), .noMovies),
             ("ratings", Data(ratings.utf8), .missingTitles),
         ]
