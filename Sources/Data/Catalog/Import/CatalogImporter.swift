@@ -30,8 +30,9 @@ struct CatalogImporter {
         } catch {
             throw MoviesError(error)
         }
-        titles = IMDbTitleImporter(includesAdult: includesAdult)
-        exports = TMDBExportImporter(includesAdult: includesAdult)
+        let builtIn = BuiltInMovieLookup(lines: BuiltInMovies.lines)
+        titles = IMDbTitleImporter(includesAdult: includesAdult, builtIn: builtIn)
+        exports = TMDBExportImporter(includesAdult: includesAdult, builtIn: builtIn)
     }
 
     /// Writes an index of the movies of all files, regardless of their order.

@@ -30,13 +30,15 @@ struct IMDbTitleImporter {
     private static let genresLimit = 1000
 
     private let includesAdult: Bool
+    private let builtIn: BuiltInMovieLookup
     private var entries = CompactIntegerMap(unset: Entry(document: 0, titleCount: 0))
 
     /// The alternative titles of the movie of the last line; its lines are consecutive.
     private var others: (movie: UInt32, titles: Set<String>) = (0, [])
 
-    init(includesAdult: Bool) {
+    init(includesAdult: Bool, builtIn: BuiltInMovieLookup) {
         self.includesAdult = includesAdult
+        self.builtIn = builtIn
     }
 
     /// Adds the movie of a line of `title.basics`, if it is one; returns `false` for a malformed
@@ -58,7 +60,11 @@ struct IMDbTitleImporter {
         var movie = Self.movie(line, titles, rating)
         movie.imdbNumber = Int(key)
         movie.isAdult = isAdult
-        let document = movie.document(popularity: rating?.votes ?? 0, storedFields: movie.record)
+        var document = movie.document(
+            popularity: rating?.votes ?? 0,
+            storedFields: movie.record
+        )
+        builtIn.complete(&document, imdbNumber: key)
         let entry = Entry(
             document: UInt32(builder.documentCount),
             titleCount: UInt8(clamping: document.titles.count)

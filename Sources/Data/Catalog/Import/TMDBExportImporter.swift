@@ -18,6 +18,7 @@ struct TMDBExportImporter {
     }
 
     private let includesAdult: Bool
+    private let builtIn: BuiltInMovieLookup
     private let decoder = JSONDecoder()
 
     /// The elements of a JSON array, each followed by a comma.
@@ -27,8 +28,9 @@ struct TMDBExportImporter {
     private var lines: [Range<Int>] = []
     private var importedIDs = CompactIntegerMap(unset: true)
 
-    init(includesAdult: Bool) {
+    init(includesAdult: Bool, builtIn: BuiltInMovieLookup) {
         self.includesAdult = includesAdult
+        self.builtIn = builtIn
     }
 
     /// Adds the movie of a line, possibly later; the line is `nil` if it is too long.
@@ -93,7 +95,12 @@ struct TMDBExportImporter {
             popularity: popularity,
             isAdult: isAdult
         )
-        try builder.add(movie.document(popularity: UInt32(popularity), storedFields: movie.record))
+        var document = movie.document(
+            popularity: UInt32(popularity),
+            storedFields: movie.record
+        )
+        builtIn.complete(&document, tmdbID: key)
+        try builder.add(document)
         return true
     }
 }

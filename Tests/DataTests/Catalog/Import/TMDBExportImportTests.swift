@@ -76,7 +76,10 @@ struct TMDBExportImportTests {
         let text = String(repeating: "x", count: 600_000)
         let line = Array(#"{"id":7,"original_title":"Lantern","x":"\#(text)"}"#.utf8)
         var builder = try TextIndexBuilder(scratch: nil)
-        var importer = TMDBExportImporter(includesAdult: false)
+        var importer = TMDBExportImporter(
+            includesAdult: false,
+            builtIn: BuiltInMovieLookup(lines: [])
+        )
         var lines = LineStatistics()
 
         for _ in 1...2 {
