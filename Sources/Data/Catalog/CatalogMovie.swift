@@ -6,6 +6,9 @@ struct CatalogMovie: Hashable {
     /// Marks adult movies, which a search excludes unless asked to include them.
     static let adultTag = "adult"
 
+    /// No title has as many characters; a corrupt line may have more.
+    private static let titleLimit = 1000
+
     var tmdbID: Int?
     var imdbNumber: Int?
     var title: String
@@ -36,6 +39,12 @@ struct CatalogMovie: Hashable {
 
     /// All titles, the shown ones first; a `SearchHit` refers to them by their index.
     var titles: [String] { shownTitles + otherTitles }
+
+    /// Whether a text can be a title: it is neither empty nor far too long.
+    static func isTitle(_ text: String) -> Bool {
+        !text.isEmpty
+            && (text.utf8.count <= titleLimit || text.unicodeScalars.count <= titleLimit)
+    }
 
     /// The searchable fields of the movie, and the fields that a search returns.
     func document(popularity: UInt32, storedFields: [UInt8]) -> TextDocument {

@@ -83,7 +83,8 @@ public struct FileCatalogRepository: CatalogRepository {
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
         let (folder, draftPath) = (replacement.directory, replacement.draftPath)
-        let skippedLines = try await BlockingWork.runToEnd { isCancelled throws(MoviesError) in
+        let (skippedLines, filesWithoutEnd) = try await BlockingWork.runToEnd {
+            isCancelled throws(MoviesError) in
             var importer = try CatalogImporter(
                 scratch: folder,
                 includesAdult: includesAdult,
@@ -91,14 +92,18 @@ public struct FileCatalogRepository: CatalogRepository {
                 isCancelled: isCancelled
             )
             try importer.importMovies(from: dataSets, to: draftPath)
-            return importer.skippedLines
+            return (importer.skippedLines, importer.filesWithoutEnd)
         }
         do {
             try replacement.commit()
         } catch {
             throw MoviesError(error)
         }
-        return CatalogImportResult(catalog: try await info(), skippedLines: skippedLines)
+        return CatalogImportResult(
+            catalog: try await info(),
+            skippedLines: skippedLines,
+            filesWithoutEnd: filesWithoutEnd
+        )
     }
 
     private static func info(_ catalog: Catalog, path: String?) -> CatalogInfo {

@@ -20,8 +20,16 @@ public struct CatalogImportResult: Hashable, Sendable {
     /// One for each file that has such lines.
     public let skippedLines: [SkippedLines]
 
-    public init(catalog: CatalogInfo, skippedLines: [SkippedLines]) {
+    /// The files whose last line has no line break, which may be incomplete.
+    public let filesWithoutEnd: [String]
+
+    public init(
+        catalog: CatalogInfo,
+        skippedLines: [SkippedLines],
+        filesWithoutEnd: [String] = []
+    ) {
         self.catalog = catalog
         self.skippedLines = skippedLines
+        self.filesWithoutEnd = filesWithoutEnd
     }
 }

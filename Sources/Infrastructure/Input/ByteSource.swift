@@ -20,6 +20,8 @@ final class ByteSource {
     /// The number of bytes read from the file.
     var readCount: Int { file.readCount }
 
+    var isCompressed: Bool { process != nil }
+
     init(_ file: InputStreamFile, gzip: Gzip) throws(StorageError) {
         self.file = file
         var prefix = Data()

@@ -14,8 +14,15 @@ public final class LineReader {
     private static let firstLineLimit = 1 << 16
 
     private let source: ByteSource
+    private let lineLimit: Int
     private var buffer: [UInt8] = []
     private var start = 0
+
+    /// Where to search for the next line break: there is none between `start` and here.
+    private var searchStart = 0
+
+    /// Whether the buffer continues a line that is too long, and whose start is dropped.
+    private var isSkippingLine = false
     private var isAtEnd = false
 
     /// The number of bytes read from the file, before any decompression.
@@ -24,8 +31,18 @@ public final class LineReader {
     /// In bytes, before any decompression; `nil` for standard input or a pipe.
     public let size: Int?
 
+    /// Whether `gzip` decompresses the lines, and so finds out if the file ends too early.
+    public var isCompressed: Bool { source.isCompressed }
+
     /// Opens a path; `-` is standard input.
-    public init(path: String, gzip: Gzip = Gzip()) throws(Failure) {
+    ///
+    /// Lines of more than `lineLimit` bytes take no more memory than others.
+    public init(
+        path: String,
+        gzip: Gzip = Gzip(),
+        lineLimit: Int = 1 << 20
+    ) throws(Failure) {
+        self.lineLimit = lineLimit
         do {
             let file = try InputStreamFile(path: path)
             size = file.size
@@ -49,6 +66,7 @@ public final class LineReader {
     public func readChunk() throws(Failure) -> Bool {
         guard !isAtEnd else { return false }
         buffer.removeFirst(start)
+        searchStart -= start
         start = 0
         let chunk = try source.read(Self.chunkSize)
         isAtEnd = chunk.isEmpty
@@ -58,32 +76,51 @@ public final class LineReader {
 
     /// Passes each buffered line to `body`, and removes it from the buffer.
     ///
-    /// Lines come without their line break; `hasEnd` is `false` for a last line that has none.
+    /// Lines come without their line break, and a line that is too long is `nil`. `hasEnd` is `false`
+    /// for a last line that has no line break.
     public func forEachBufferedLine<Failure: Error>(
-        _ body: (_ line: UnsafeBufferPointer<UInt8>, _ hasEnd: Bool) throws(Failure) -> Void
+        _ body: (_ line: UnsafeBufferPointer<UInt8>?, _ hasEnd: Bool) throws(Failure) -> Void
     ) throws(Failure) {
         while let end = endOfLine() {
-            try withLine(start..<end) { line throws(Failure) in try body(line, true) }
+            try passLine(endingAt: end) { line throws(Failure) in try body(line, true) }
             start = end + 1
+            searchStart = start
         }
-        guard isAtEnd, start < buffer.count else { return }
-        try withLine(start..<buffer.count) { line throws(Failure) in try body(line, false) }
-        start = buffer.count
+        if isAtEnd {
+            guard start < buffer.count || isSkippingLine else { return }
+            try passLine(endingAt: buffer.count) { line throws(Failure) in
+                try body(line, false)
+            }
+            start = buffer.count
+        } else if isSkippingLine || buffer.count - start > lineLimit {
+            isSkippingLine = true
+            start = buffer.count
+        }
+        searchStart = buffer.count
     }
 
     private func endOfLine() -> Int? {
         buffer.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress,
-                let found = memchr(base + start, CInt(UInt8(ascii: "\n")), bytes.count - start)
+                let found = memchr(
+                    base + searchStart,
+                    CInt(UInt8(ascii: "\n")),
+                    bytes.count - searchStart
+                )
             else { return nil }
             return UnsafeRawPointer(found) - base
         }
     }
 
-    private func withLine<Failure: Error>(
-        _ range: Range<Int>,
-        _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
+    private func passLine<Failure: Error>(
+        endingAt end: Int,
+        _ body: (UnsafeBufferPointer<UInt8>?) throws(Failure) -> Void
     ) throws(Failure) {
+        let range = start..<end
+        guard !isSkippingLine, range.count <= lineLimit else {
+            isSkippingLine = false
+            return try body(nil)
+        }
         try buffer.withUnsafeBufferPointer { bytes throws(Failure) in
             var line = UnsafeBufferPointer(rebasing: bytes[range])
             if line.last == UInt8(ascii: "\r") {

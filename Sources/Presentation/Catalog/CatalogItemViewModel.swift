@@ -30,9 +30,16 @@ public struct CatalogItemViewModel: Hashable, Sendable {
     }
 }
 
+extension CatalogImportResult {
+    /// What to know about the files, one sentence each.
+    var notes: [String] {
+        skippedLines.map(\.message)
+            + filesWithoutEnd.map { "\($0) ends without a line break, and may be incomplete" }
+    }
+}
+
 extension CatalogImportResult.SkippedLines {
-    /// One sentence to show.
-    var message: String {
+    fileprivate var message: String {
         count == 1
             ? "skipped line \(first) of \(file), which can't be read"
             : "skipped \(count) lines of \(file), which can't be read, line \(first) first"

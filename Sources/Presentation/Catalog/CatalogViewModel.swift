@@ -109,7 +109,7 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
         case .success(let result):
             state.value = .imported(
                 CatalogItemViewModel(result.catalog),
-                notes: result.skippedLines.map(\.message)
+                notes: result.notes
             )
         case .failure(let error):
             state.value = .failed(FailureViewModel(error))

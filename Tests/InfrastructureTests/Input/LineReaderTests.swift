@@ -8,10 +8,11 @@ import Testing
 @Suite(.timeLimit(.minutes(2)))
 struct LineReaderTests {
     private struct Line: Hashable {
-        let text: String
+        /// `nil` for a line over the limit.
+        let text: String?
         let isEnded: Bool
 
-        init(_ text: String, isEnded: Bool = true) {
+        init(_ text: String?, isEnded: Bool = true) {
             self.text = text
             self.isEnded = isEnded
         }
@@ -66,11 +67,11 @@ struct LineReaderTests {
         storage: Storage
     ) throws {
         let long = String(repeating: "x", count: Self.chunkSize - 5 + extra)
-        let reader = try reader("one\n\(long)\nthree\n", storage)
+        let reader = try reader("one\n\(long)\nthree\n", storage, lineLimit: .max)
 
         let lines = try lines(of: reader)
 
-        #expect(lines.map(\.text.utf8.count) == [3, long.utf8.count, 5])
+        #expect(lines.map(\.text?.utf8.count) == [3, long.utf8.count, 5])
         #expect(lines.last == Line("three"))
     }
 
@@ -95,7 +96,38 @@ struct LineReaderTests {
         let reader = try reader(String(repeating: "x", count: 200_000) + "\nend\n", .plain)
 
         #expect(try reader.firstLine() == String(repeating: "x", count: 1 << 16))
-        #expect(try lines(of: reader).map(\.text.utf8.count) == [200_000, 3])
+        #expect(try lines(of: reader).map(\.text?.utf8.count) == [200_000, 3])
+    }
+
+    @Test(arguments: Storage.allCases)
+    func `passes no text of a line over the limit`(storage: Storage) throws {
+        let reader = try reader(
+            "one\n12345678\n123456789\n\n1234567890123\nend\n123456789",
+            storage,
+            lineLimit: 8
+        )
+
+        #expect(
+            try lines(of: reader) == [
+                Line("one"), Line("12345678"), Line(nil), Line(""), Line(nil), Line("end"),
+                Line(nil, isEnded: false),
+            ]
+        )
+    }
+
+    @Test(arguments: [1, chunkSize - 5, chunkSize + 7, 3 * chunkSize], Storage.allCases)
+    func `passes no text of a line over a megabyte, which continues in other chunks`(
+        extra: Int,
+        storage: Storage
+    ) throws {
+        let long = String(repeating: "x", count: Self.chunkSize + extra)
+        let longest = String(repeating: "x", count: Self.chunkSize)
+        let reader = try reader("one\n\(long)\n\(longest)\ntwo\n\(long)", storage)
+
+        let lines = try lines(of: reader)
+
+        #expect(lines.map(\.text?.utf8.count) == [3, nil, longest.utf8.count, 3, nil])
+        #expect(lines.map(\.isEnded) == [true, true, true, true, false])
     }
 
     @Test(arguments: Storage.allCases)
@@ -105,6 +137,7 @@ struct LineReaderTests {
         let size = try folder.readData("file").count
 
         #expect(reader.size == size)
+        #expect(reader.isCompressed == (storage == .compressed))
         _ = try lines(of: reader)
 
         #expect(reader.readCount == size)
@@ -167,7 +200,7 @@ struct LineReaderTests {
 
         #expect(throws: full) {
             try reader.forEachBufferedLine { line, _ throws(StorageError) in
-                texts.append(String(decoding: line, as: UTF8.self))
+                if let line { texts.append(String(decoding: line, as: UTF8.self)) }
                 if texts.count == 2 { throw full }
             }
         }
@@ -192,9 +225,14 @@ struct LineReaderTests {
         #expect(reader.readCount == content.count)
     }
 
-    private func reader(_ content: String, _ storage: Storage) throws -> LineReader {
+    private func reader(
+        _ content: String,
+        _ storage: Storage,
+        lineLimit: Int = 1 << 20
+    ) throws -> LineReader {
         let data = storage == .plain ? Data(content.utf8) : try compressed(content)
-        return try LineReader(path: folder.write(data, to: "file"), gzip: Gzip())
+        let path = try folder.write(data, to: "file")
+        return try LineReader(path: path, gzip: Gzip(), lineLimit: lineLimit)
     }
 
     private func compressed(_ content: String) throws -> Data {
@@ -206,14 +244,12 @@ struct LineReaderTests {
 
     private func lines(of reader: LineReader) throws -> [Line] {
         var lines: [Line] = []
-        repeat {
-            reader.forEachBufferedLine { line, isEnded in
-                lines.append(Line(String(decoding: line, as: UTF8.self), isEnded: isEnded))
-            }
-        } while try reader.readChunk()
-        reader.forEachBufferedLine { line, isEnded in
-            lines.append(Line(String(decoding: line, as: UTF8.self), isEnded: isEnded))
+        let append = { (line: UnsafeBufferPointer<UInt8>?, isEnded: Bool) in
+            let text = line.map { String(decoding: $0, as: UTF8.self) }
+            lines.append(Line(text, isEnded: isEnded))
         }
+        repeat { reader.forEachBufferedLine(append) } while try reader.readChunk()
+        reader.forEachBufferedLine(append)
         return lines
     }
 }

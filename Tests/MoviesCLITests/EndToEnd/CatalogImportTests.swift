@@ -105,6 +105,25 @@ struct CatalogImportTests {
         )
     }
 
+    @Test func `skips a line that does not fit into memory`() async throws {
+        let lines = (1...200).map { "tt\($0)\tmovie\tLantern\tLantern\t0\t1999\t\\N\t\\N\t\\N\n" }
+        let header = CatalogSession.titles.prefix { $0 != "\n" } + "\n"
+        try session.home.write(header + lines.joined(), to: "titles.tsv")
+        let zeros = "cat titles.tsv; head -c 800000000 /dev/zero"
+
+        // Limits memory to 500 MB, where the system can.
+        let result = try await Program(path: "/bin/sh").run(
+            ["-c", "(\(zeros)) | (ulimit -v 500000; exec \"$0\" catalog import -)"]
+                + [session.movies.path],
+            environment: ["HOME": session.home.path],
+            workingDirectory: session.home.path
+        )
+
+        #expect(result.status == 0)
+        #expect(result.stderr.contains("skipped line 202 of -"))
+        #expect(result.stderr.contains("200 movies"))
+    }
+
     @Test func `only one program at a time replaces the catalog`() async throws {
         let server = try HTTPTestServer(reply: .status(404))
         try session.home.write(CatalogSession.titles, to: "titles.tsv")

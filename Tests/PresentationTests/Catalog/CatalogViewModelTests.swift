@@ -15,7 +15,7 @@ struct CatalogViewModelTests {
     )
 
     @Test func `shows the facts about the catalog`() async {
-        let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result())))
+        let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result)))
 
         await viewModel.didOpen()
 
@@ -28,9 +28,14 @@ struct CatalogViewModelTests {
         #expect(item.attribution?.contains("IMDb") == true)
     }
 
-    @Test func `reports each file with skipped lines`() async {
+    @Test func `reports each file with skipped lines, or without an end`() async {
         let lines = CatalogImportResult.SkippedLines(file: "titles.tsv", count: 3, first: 17)
-        let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result([lines]))))
+        let result = CatalogImportResult(
+            catalog: Self.result.catalog,
+            skippedLines: [lines],
+            filesWithoutEnd: ["ratings.tsv"]
+        )
+        let viewModel = makeViewModel(FakeCatalog(outcome: .success(result)))
 
         await viewModel.didImport(["titles.tsv"], includesAdult: false)
 
@@ -39,13 +44,18 @@ struct CatalogViewModelTests {
             return
         }
         #expect(item.movieCount == 3)
-        #expect(notes == ["skipped 3 lines of titles.tsv, which can't be read, line 17 first"])
+        #expect(
+            notes == [
+                "skipped 3 lines of titles.tsv, which can't be read, line 17 first",
+                "ratings.tsv ends without a line break, and may be incomplete",
+            ]
+        )
     }
 
     @Test func `shows progress while it works`() async {
         let viewModel = makeViewModel(
             FakeCatalog(
-                outcome: .success(Self.result()),
+                outcome: .success(Self.result),
                 progress: [.downloading(file: "f", done: 500_000, total: 1_000_000)]
             )
         )
@@ -94,7 +104,7 @@ struct CatalogViewModelTests {
     }
 
     @Test func `goes back to the built-in catalog`() async {
-        let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result())))
+        let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result)))
 
         await viewModel.didRemove()
 
@@ -127,11 +137,7 @@ struct CatalogViewModelTests {
 
     private final class FakeOwner {}
 
-    private static func result(
-        _ lines: [CatalogImportResult.SkippedLines] = []
-    ) -> CatalogImportResult {
-        CatalogImportResult(catalog: info, skippedLines: lines)
-    }
+    private static let result = CatalogImportResult(catalog: info, skippedLines: [])
 
     private func makeViewModel(_ catalog: FakeCatalog) -> DefaultCatalogViewModel {
         DefaultCatalogViewModel(

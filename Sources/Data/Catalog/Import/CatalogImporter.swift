@@ -13,6 +13,9 @@ struct CatalogImporter {
     /// The lines that could not be read.
     private(set) var skippedLines: [CatalogImportResult.SkippedLines] = []
 
+    /// The files whose last line has no line break, which may be incomplete.
+    private(set) var filesWithoutEnd: [String] = []
+
     /// `scratch` is a directory for temporary files; `isCancelled` is called often.
     init(
         scratch: String,
@@ -27,8 +30,9 @@ struct CatalogImporter {
         } catch {
             throw MoviesError(error)
         }
-        titles = IMDbTitleImporter(includesAdult: includesAdult)
-        exports = TMDBExportImporter(includesAdult: includesAdult)
+        let builtIn = BuiltInMovieLookup(lines: BuiltInMovies.lines)
+        titles = IMDbTitleImporter(includesAdult: includesAdult, builtIn: builtIn)
+        exports = TMDBExportImporter(includesAdult: includesAdult, builtIn: builtIn)
     }
 
     /// Writes an index of the movies of all files, regardless of their order.
@@ -38,7 +42,8 @@ struct CatalogImporter {
             for file in files where file.kind == kind { try read(file) }
         }
         guard builder.documentCount > 0 else {
-            throw .dataSetUnusable(file: files.first?.name ?? "", .noMovies)
+            let file = files.first(where: \.kind.hasMovies)
+            throw .dataSetUnusable(file: file?.name ?? "", .noMovies)
         }
         progress(.indexing(movies: builder.documentCount))
         let origin = files.first?.kind.origin ?? .imdb
@@ -70,8 +75,9 @@ extension CatalogImporter {
         for file in files where file.kind.origin != files[0].kind.origin {
             throw .dataSetUnusable(file: file.name, .mixedSources)
         }
-        let hasTitles = files.contains { $0.kind == .imdbTitles || $0.kind == .tmdbExport }
-        guard hasTitles else { throw .dataSetUnusable(file: files[0].name, .missingTitles) }
+        guard files.contains(where: \.kind.hasMovies) else {
+            throw .dataSetUnusable(file: files[0].name, .missingTitles)
+        }
         return files
     }
 
@@ -92,22 +98,20 @@ extension CatalogImporter {
 
     private mutating func read(_ file: File) throws(MoviesError) {
         var statistics = LineStatistics()
-        var lineCount = 0
-        var truncatedLine: Int?
+        var lacksLineBreak = false
         repeat {
             try checkCancellation()
             progress(.reading(file: file.name, done: file.lines.readCount, total: file.lines.size))
             do throws(StorageError) {
                 try file.lines.forEachBufferedLine { line, hasEnd throws(StorageError) in
-                    lineCount += 1
-                    if !hasEnd, Self.needsEnd(line, file.kind) { truncatedLine = lineCount }
+                    lacksLineBreak = line != nil && !hasEnd
                     try add(line, of: file.kind, &statistics)
                 }
             } catch {
                 throw MoviesError(error)
             }
         } while try readChunk(of: file)
-        try finish(file, &statistics, truncatedLine: truncatedLine)
+        try finish(file, &statistics, lacksLineBreak: lacksLineBreak)
     }
 
     private func readChunk(of file: File) throws(MoviesError) -> Bool {
@@ -118,36 +122,41 @@ extension CatalogImporter {
         }
     }
 
-    /// Whether a line without an end is not the whole line.
-    private static func needsEnd(_ line: UnsafeBufferPointer<UInt8>, _ kind: DataSetKind) -> Bool {
-        // A whole object is a whole line.
-        kind != .tmdbExport || line.last != UInt8(ascii: "}")
-    }
-
     private mutating func finish(
         _ file: File,
         _ statistics: inout LineStatistics,
-        truncatedLine: Int?
+        lacksLineBreak: Bool
     ) throws(MoviesError) {
         do {
             try exports.finish(count: &statistics, to: &builder)
         } catch {
             throw MoviesError(error)
         }
-        if let truncatedLine {
-            throw .dataSetUnusable(file: file.name, .truncated(line: truncatedLine))
-        }
+        if lacksLineBreak { try checkLastLine(of: file, statistics) }
         try statistics.check(file.name)
         if let first = statistics.firstMalformed {
             skippedLines.append(.init(file: file.name, count: statistics.malformed, first: first))
         }
+    }
+
+    /// Throws if the last line, which has no line break, is not a whole line.
+    private mutating func checkLastLine(
+        of file: File,
+        _ statistics: LineStatistics
+    ) throws(MoviesError) {
+        guard !statistics.isLastMalformed else {
+            throw .dataSetUnusable(file: file.name, .truncated(line: statistics.total))
+        }
+        // Decompression and the end of an object show that the line is complete.
+        guard !file.lines.isCompressed, file.kind != .tmdbExport else { return }
+        filesWithoutEnd.append(file.name)
     }
 }
 
 /// Adds lines to the index.
 extension CatalogImporter {
     private mutating func add(
-        _ line: UnsafeBufferPointer<UInt8>,
+        _ line: UnsafeBufferPointer<UInt8>?,
         of kind: DataSetKind,
         _ statistics: inout LineStatistics
     ) throws(StorageError) {
@@ -156,6 +165,8 @@ extension CatalogImporter {
         }
         // The first line names the columns.
         guard statistics.total > 0 else { return statistics.add(isMalformed: false) }
+        // It is too long.
+        guard let line else { return statistics.add(isMalformed: true) }
         let row = TSVRow(line)
         let isValid =
             switch kind {

@@ -21,6 +21,9 @@ enum DataSetKind: CaseIterable {
         }
     }
 
+    /// Whether the movies are in a file of this kind; files of others have more about them.
+    var hasMovies: Bool { self == .imdbTitles || self == .tmdbExport }
+
     var origin: CatalogSource {
         switch self {
         case .imdbRatings, .imdbTitles, .imdbOtherTitles: .imdb

@@ -26,14 +26,19 @@ struct IMDbTitleImporter {
 
     private static let otherTitleColumnCount = 8
 
+    /// In bytes; IMDb lists three genres at most, and a corrupt line may have more.
+    private static let genresLimit = 1000
+
     private let includesAdult: Bool
+    private let builtIn: BuiltInMovieLookup
     private var entries = CompactIntegerMap(unset: Entry(document: 0, titleCount: 0))
 
     /// The alternative titles of the movie of the last line; its lines are consecutive.
     private var others: (movie: UInt32, titles: Set<String>) = (0, [])
 
-    init(includesAdult: Bool) {
+    init(includesAdult: Bool, builtIn: BuiltInMovieLookup) {
         self.includesAdult = includesAdult
+        self.builtIn = builtIn
     }
 
     /// Adds the movie of a line of `title.basics`, if it is one; returns `false` for a malformed
@@ -45,35 +50,27 @@ struct IMDbTitleImporter {
     ) throws(StorageError) -> Bool {
         guard
             line.count == Column.allCases.count, let key = line.titleNumber(Column.id.rawValue),
-            let title = line.text(Column.primaryTitle.rawValue), !title.isEmpty,
-            line.bytes(Column.type.rawValue)?.isEmpty == false
+            let titles = Self.titles(line), line.bytes(Column.type.rawValue)?.isEmpty == false,
+            line.bytes(Column.genres.rawValue)?.count ?? 0 <= Self.genresLimit
         else { return false }
         guard Self.isMovie(line) else { return true }
         let isAdult = !line.isField(Column.isAdult.rawValue, "0")
         guard includesAdult || !isAdult else { return true }
-        let hasOriginalTitle = !line.isEqual(
-            Column.originalTitle.rawValue,
-            Column.primaryTitle.rawValue
+        let rating = ratings[key]
+        var movie = Self.movie(line, titles, rating)
+        movie.imdbNumber = Int(key)
+        movie.isAdult = isAdult
+        var document = movie.document(
+            popularity: rating?.votes ?? 0,
+            storedFields: movie.record
         )
+        builtIn.complete(&document, imdbNumber: key)
         let entry = Entry(
             document: UInt32(builder.documentCount),
-            titleCount: hasOriginalTitle ? 2 : 1
+            titleCount: UInt8(clamping: document.titles.count)
         )
         guard entries.insert(entry, for: key) else { return true }
-        let rating = ratings[key]
-        let movie = CatalogMovie(
-            imdbNumber: Int(key),
-            title: title,
-            originalTitle: hasOriginalTitle
-                ? line.text(Column.originalTitle.rawValue) ?? "" : "",
-            releaseDate: line.number(Column.startYear.rawValue).flatMap { ReleaseDate(year: $0) },
-            runtime: line.number(Column.runtimeMinutes.rawValue),
-            genres: line.list(Column.genres.rawValue),
-            voteTenths: rating.map { Int($0.tenths) },
-            voteCount: rating.map { Int($0.votes) },
-            isAdult: isAdult
-        )
-        try builder.add(movie.document(popularity: rating?.votes ?? 0, storedFields: movie.record))
+        try builder.add(document)
         return true
     }
 
@@ -84,7 +81,7 @@ struct IMDbTitleImporter {
     ) throws(StorageError) -> Bool {
         guard
             line.count == Self.otherTitleColumnCount, let key = line.titleNumber(0),
-            let title = line.text(2), !title.isEmpty
+            let title = line.text(2), CatalogMovie.isTitle(title)
         else { return false }
         guard var entry = entries[key] else { return true }
         if others.movie != key { others = (key, []) }
@@ -95,33 +92,40 @@ struct IMDbTitleImporter {
         return true
     }
 
+    private static func movie(
+        _ line: TSVRow,
+        _ titles: (title: String, original: String),
+        _ rating: IMDbRating?
+    ) -> CatalogMovie {
+        CatalogMovie(
+            title: titles.title,
+            originalTitle: titles.original,
+            releaseDate: line.number(Column.startYear.rawValue).flatMap { ReleaseDate(year: $0) },
+            runtime: line.number(Column.runtimeMinutes.rawValue),
+            genres: line.list(Column.genres.rawValue),
+            voteTenths: rating.map { Int($0.tenths) },
+            voteCount: rating.map { Int($0.votes) }
+        )
+    }
+
+    /// The title and the original one, which is empty if it is the same; `nil` if one is malformed.
+    private static func titles(_ line: TSVRow) -> (title: String, original: String)? {
+        let (titleColumn, originalColumn) = (
+            Column.primaryTitle.rawValue, Column.originalTitle.rawValue
+        )
+        guard let title = line.text(titleColumn), CatalogMovie.isTitle(title) else { return nil }
+        guard
+            !line.isEqual(originalColumn, titleColumn), let original = line.text(originalColumn),
+            !original.isEmpty
+        else { return (title, "") }
+        return CatalogMovie.isTitle(original) ? (title, original) : nil
+    }
+
     /// Whether a title is that of a movie, and not of a series or a game.
     private static func isMovie(_ line: TSVRow) -> Bool {
         let type = Column.type.rawValue
         return line.isField(type, "movie") || line.isField(type, "short")
             || line.isField(type, "tvMovie") || line.isField(type, "tvShort")
             || line.isField(type, "video")
-    }
-}
-
-/// The rating of a movie by IMDb's users.
-struct IMDbRating: BitwiseCopyable {
-    /// The average, 0…100.
-    var tenths: UInt8
-    var votes: UInt32
-
-    init(tenths: UInt8, votes: UInt32) {
-        self.tenths = tenths
-        self.votes = votes
-    }
-
-    /// Decodes a line of `title.ratings`: `tconst averageRating numVotes`, such as
-    /// `tt0133093 8.7 2100000`.
-    init?(_ line: TSVRow) {
-        guard
-            let average = line.text(1).flatMap({ Double($0) }), (0...10).contains(average),
-            let votes = line.number(2).flatMap({ UInt32(exactly: $0) })
-        else { return nil }
-        self.init(tenths: UInt8((average * 10).rounded()), votes: votes)
     }
 }

@@ -7,6 +7,9 @@ import Infrastructure
 struct TMDBExportImporter {
     private static let batchSize = 4096
 
+    /// In bytes; a decoder takes many times as much memory.
+    private static let batchByteLimit = 1 << 20
+
     private struct ExportedMovieDTO: Decodable {
         var id: Int
         var original_title: String
@@ -15,21 +18,38 @@ struct TMDBExportImporter {
     }
 
     private let includesAdult: Bool
+    private let builtIn: BuiltInMovieLookup
     private let decoder = JSONDecoder()
-    private var lines: [Data] = []
+
+    /// The elements of a JSON array, each followed by a comma.
+    private var batch = Data()
+
+    /// Where each line of the batch is.
+    private var lines: [Range<Int>] = []
     private var importedIDs = CompactIntegerMap(unset: true)
 
-    init(includesAdult: Bool) {
+    init(includesAdult: Bool, builtIn: BuiltInMovieLookup) {
         self.includesAdult = includesAdult
+        self.builtIn = builtIn
     }
 
+    /// Adds the movie of a line, possibly later; the line is `nil` if it is too long.
     mutating func append(
-        _ line: UnsafeBufferPointer<UInt8>,
+        _ line: UnsafeBufferPointer<UInt8>?,
         count: inout LineStatistics,
         to builder: inout TextIndexBuilder
     ) throws(StorageError) {
-        lines.append(Data(buffer: line))
-        if lines.count == Self.batchSize { try finish(count: &count, to: &builder) }
+        guard let object = line.flatMap(JSONLine.object) else {
+            try finish(count: &count, to: &builder)
+            return count.add(isMalformed: true)
+        }
+        if batch.isEmpty { batch.append(UInt8(ascii: "[")) }
+        lines.append(batch.count..<batch.count + object.count)
+        batch.append(object)
+        batch.append(UInt8(ascii: ","))
+        if lines.count == Self.batchSize || batch.count >= Self.batchByteLimit {
+            try finish(count: &count, to: &builder)
+        }
     }
 
     /// Adds the movies of the last, smaller batch.
@@ -37,13 +57,13 @@ struct TMDBExportImporter {
         count: inout LineStatistics,
         to builder: inout TextIndexBuilder
     ) throws(StorageError) {
-        defer { lines.removeAll(keepingCapacity: true) }
-        let all = Data(
-            [UInt8(ascii: "[")] + lines.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]")]
-        )
-        if let movies = try? decoder.decode([ExportedMovieDTO].self, from: all),
-            movies.count == lines.count
-        {
+        guard !lines.isEmpty else { return }
+        defer {
+            batch.removeAll(keepingCapacity: true)
+            lines.removeAll(keepingCapacity: true)
+        }
+        batch[batch.count - 1] = UInt8(ascii: "]")
+        if let movies = try? decoder.decode([ExportedMovieDTO].self, from: batch) {
             for movie in movies {
                 count.add(isMalformed: !(try add(movie, to: &builder)))
             }
@@ -51,7 +71,7 @@ struct TMDBExportImporter {
         }
         // At least one is malformed, so decode them one by one.
         for line in lines {
-            let movie = try? decoder.decode(ExportedMovieDTO.self, from: line)
+            let movie = try? decoder.decode(ExportedMovieDTO.self, from: batch[line])
             let isValid = if let movie { try add(movie, to: &builder) } else { false }
             count.add(isMalformed: !isValid)
         }
@@ -61,7 +81,8 @@ struct TMDBExportImporter {
         _ exported: ExportedMovieDTO,
         to builder: inout TextIndexBuilder
     ) throws(StorageError) -> Bool {
-        guard exported.id > 0, exported.id <= UInt32.max, !exported.original_title.isEmpty
+        guard exported.id > 0, exported.id <= UInt32.max,
+            CatalogMovie.isTitle(exported.original_title)
         else { return false }
         let isAdult = exported.adult ?? false
         let key = UInt32(truncatingIfNeeded: exported.id)
@@ -74,7 +95,12 @@ struct TMDBExportImporter {
             popularity: popularity,
             isAdult: isAdult
         )
-        try builder.add(movie.document(popularity: UInt32(popularity), storedFields: movie.record))
+        var document = movie.document(
+            popularity: UInt32(popularity),
+            storedFields: movie.record
+        )
+        builtIn.complete(&document, tmdbID: key)
+        try builder.add(document)
         return true
     }
 }

@@ -86,8 +86,12 @@ struct LineStatistics: Hashable, Sendable {
     /// Counted from 1.
     private(set) var firstMalformed: Int?
 
+    /// Whether the line that was added last is malformed.
+    private(set) var isLastMalformed = false
+
     mutating func add(isMalformed: Bool) {
         total += 1
+        isLastMalformed = isMalformed
         guard isMalformed else { return }
         malformed += 1
         firstMalformed = firstMalformed ?? total

@@ -43,6 +43,15 @@ struct CatalogImportFailureTests {
         }
     }
 
+    @Test func `names the file that should have movies`() async throws {
+        let ratings = try catalog.folder.write(ImportedCatalog.ratingsHeader + "\n", to: "ratings")
+        let titles = try catalog.folder.write(ImportedCatalog.titlesHeader + "\n", to: "titles")
+
+        await #expect(throws: MoviesError.dataSetUnusable(file: titles, .noMovies)) {
+            try await catalog.importFiles([ratings, titles])
+        }
+    }
+
     @Test func `replaces the draft of a killed import, and goes back to the built-in catalog`()
         async throws
     {
@@ -71,11 +80,16 @@ struct CatalogImportFailureTests {
         await #expect(throws: failure) { try await catalog.repository.info() }
     }
 
+    private func compressed(_ text: String) throws -> Data {
+        try Data(contentsOf: URL(filePath: catalog.gzipped(text)))
+    }
+
     private func unusableFiles() throws -> [(name: String, content: Data, DataSetFailure)] {
         let header = ImportedCatalog.titlesHeader + "\n"
         let lines = (1...50).map { ImportedCatalog.title("tt\($0)", "Movie \($0)") + "\n" }
         let valid = header + lines.joined()
-        let compressed = try Data(contentsOf: URL(filePath: catalog.gzipped(valid)))
+        let compressed = try self.compressed(valid)
+        let cutLine = try self.compressed(String(valid.dropLast(9)))
         var corrupt = [UInt8](compressed)
         corrupt[corrupt.count / 2] ^= 0xFF
         var malformed = lines
@@ -93,6 +107,7 @@ struct CatalogImportFailureTests {
             ("truncated.json", Data(export.utf8.dropLast(9)), .truncated(line: 300)),
             ("text", Data("Dear diary\n".utf8), .unknownFormat),
             ("empty", Data(), .unknownFormat),
+            ("truncated line.gz", cutLine, .truncated(line: 51)),
             ("none", Data(header.utf8), .noMovies),
             ("ratings", Data(ratings.utf8), .missingTitles),
         ]

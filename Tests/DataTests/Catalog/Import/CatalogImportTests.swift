@@ -118,6 +118,32 @@ struct CatalogImportTests {
         #expect(result.skippedLines.map(\.first) == [51])
     }
 
+    @Test func `imports a file whose last line has no line break, and says which`() async throws {
+        let ratings = "\(ImportedCatalog.ratingsHeader)\ntt0000001\t7.5\t300"
+        let titles = "\(ImportedCatalog.titlesHeader)\n\(ImportedCatalog.title("tt1", "Lantern"))"
+        let ratingsPath = try catalog.folder.write(ratings, to: "ratings")
+        let titlesPath = try catalog.folder.write(titles, to: "titles")
+
+        let result = try await catalog.importFiles([ratingsPath, titlesPath])
+
+        #expect(try await catalog.search("lantern").map(\.voteCount) == [300])
+        #expect(result.filesWithoutEnd == [ratingsPath, titlesPath])
+        #expect(result.skippedLines.isEmpty)
+    }
+
+    @Test func `is sure that a compressed file or an export is complete`() async throws {
+        let title = ImportedCatalog.title("tt1", "Lantern")
+        let titles = try catalog.gzipped("\(ImportedCatalog.titlesHeader)\n\(title)")
+        let export = try catalog.folder.write(ImportedCatalog.exportLine(1), to: "export")
+
+        for path in [titles, export] {
+            let result = try await catalog.importFiles([path])
+
+            #expect(result.catalog.movieCount == 1)
+            #expect(result.filesWithoutEnd.isEmpty)
+        }
+    }
+
     @Test func `reads a gzip file without the extension`() async throws {
         let title = ImportedCatalog.title("tt1", "Lantern")
         let path = try catalog.gzipped("\(ImportedCatalog.titlesHeader)\n\(title)\n")

@@ -21,6 +21,10 @@ struct IMDbImportTests {
         "tt1\t\tLantern\tLantern\t0\t1999\t\\N\t90\tDrama",
         "tt1\t\\N\tLantern\tLantern\t0\t1999\t\\N\t90\tDrama",
         "\\N\tmovie\tLantern\tLantern\t0\t1999\t\\N\t90\tDrama",
+        ImportedCatalog.title("tt1", String(repeating: "x", count: 1_001)),
+        ImportedCatalog.title("tt1", "Lantern", original: String(repeating: "é", count: 1_001)),
+        ImportedCatalog.title("tt1", "Lantern", genres: String(repeating: "x", count: 1_001)),
+        ImportedCatalog.title("tt1", "Lantern", runtime: String(repeating: "9", count: 1 << 20)),
     ])
     func `skips a malformed line of titles`(line: String) async throws {
         let lines = [ImportedCatalog.titlesHeader] + ImportedCatalog.manyTitles + [line]
@@ -84,6 +88,27 @@ struct IMDbImportTests {
         #expect(try await catalog.search("lantern", includesAdult: true).count == 1)
     }
 
+    @Test(arguments: ["tt3474701534", "tt4294967295"])
+    func `imports an ID of ten digits`(id: String) async throws {
+        try await catalog.importLines(
+            [ImportedCatalog.titlesHeader, ImportedCatalog.title(id, "Lantern")],
+            [ImportedCatalog.ratingsHeader, "\(id)\t7.5\t300"],
+            [ImportedCatalog.otherTitlesHeader, ImportedCatalog.otherTitle(id, "Laterne")]
+        )
+
+        #expect(try await catalog.search("laterne").map(\.voteCount) == [300])
+    }
+
+    @Test func `imports a title of a thousand characters`() async throws {
+        let title = String(repeating: "등불", count: 500)
+
+        try await catalog.importLines([
+            ImportedCatalog.titlesHeader, ImportedCatalog.title("tt1", title),
+        ])
+
+        #expect(try await catalog.details("tt0000001")?.movie.title == title)
+    }
+
     @Test func `imports the first of two lines of a movie`() async throws {
         let result = try await catalog.importLines([
             ImportedCatalog.titlesHeader, ImportedCatalog.title("tt1", "Lantern", year: "1999"),
@@ -112,6 +137,7 @@ struct IMDbImportTests {
     @Test(arguments: [
         "tt0\t7.5\t100", "nm1\t7.5\t100", "tt1\t7.5", "tt1\t7.5\t100\tmore", "tt1\t11\t100",
         "tt1\thigh\t100", "tt1\t7.5\tmany", "tt1\t\\N\t\\N", "",
+        "tt1\t7.5\t100" + String(repeating: "\r", count: 1 << 20),
     ])
     func `skips a malformed line of ratings`(line: String) async throws {
         let ratings = (1...200).map { "tt\(1_000_000 + $0)\t5\t10" }
@@ -147,6 +173,8 @@ struct IMDbImportTests {
         "tt0\t1\tOther\tDE\t\\N\t\\N\t\\N\t0", "nm1\t1\tOther\tDE\t\\N\t\\N\t\\N\t0",
         "tt1\t1\tOther\tDE\t\\N\t\\N\t\\N", "tt1\t1\tOther\tDE\t\\N\t\\N\t\\N\t0\tmore",
         "tt1\t1\t\tDE\t\\N\t\\N\t\\N\t0", "tt1\t1\t\\N\tDE\t\\N\t\\N\t\\N\t0", "",
+        ImportedCatalog.otherTitle("tt1", String(repeating: "x", count: 1_001)),
+        ImportedCatalog.otherTitle("tt1", String(repeating: "x", count: 1 << 20)),
     ])
     func `skips a malformed line of other titles`(line: String) async throws {
         let others = (1...200).map { ImportedCatalog.otherTitle("tt\($0)", "Laterne") }

@@ -64,6 +64,12 @@ final class ImportedCatalog {
         try await page(text, includesAdult: includesAdult)?.movies ?? []
     }
 
+    func suggestions(_ text: String) async throws -> [String] {
+        guard let query = MovieQuery(text) else { return [] }
+        return try await CatalogMoviesRepository(store: store)
+            .titleSuggestions(for: query, limit: 5)
+    }
+
     func details(_ id: String) async throws -> MovieDetails? {
         guard let id = MovieID(id) else { return nil }
         return try await CatalogMoviesRepository(store: store).details(of: id)

@@ -1,4 +1,5 @@
 import Domain
+import Infrastructure
 import Testing
 
 @testable import Data
@@ -23,6 +24,12 @@ struct TMDBExportImportTests {
         #"{"id":7,"original_title":"Lantern","adult":"no"}"#, "", "{}", "null", "[]", "7",
         #"{"id":7,"original_title":"Lantern"},{"id":8,"original_title":"Lantern"}"#,
         #"{"id":7,"original_title":"Lantern""#, #"{"id":7,"original_title":"Lantern"}}"#,
+        #"{"id":7,"original_title":"Lantern"} {"id":8,"original_title":"Lantern"}"#,
+        #"[{"id":7,"original_title":"Lantern"}]"#, #"{{"id":7,"original_title":"Lantern"}"#,
+        #"{"id":7,"original_title":"Lantern"},"#, #","id":7,"original_title":"Lantern"}"#,
+        #"{"id":7,"original_title":"Lantern\"}"#, #"{"id":7,"original_title":"Lantern"]"#,
+        #"{"id":7,"original_title":"\#(String(repeating: "x", count: 1_001))"}"#,
+        #"{"id":7,"original_title":"Lantern","x":"\#(String(repeating: "x", count: 1 << 20))"}"#,
     ])
     func `skips a malformed line, and no other`(line: String) async throws {
         let lines = (1...300).map { self.line(1000 + $0) }
@@ -33,6 +40,56 @@ struct TMDBExportImportTests {
         #expect(result.skippedLines.map(\.count) == [1])
         #expect(result.skippedLines.map(\.first) == [301])
         #expect(try await catalog.search("lantern").isEmpty)
+    }
+
+    /// Together they would be as many objects as lines.
+    @Test(arguments: [
+        (#"{"id":7,"original_title":"Lantern""#, #""popularity":1}"#),
+        (#"{"id":7,"original_title":"Lantern"#, #""}"#),
+        (#"{"id":7,"original_title":"Lantern","x":[1"#, #"2]}"#),
+    ])
+    func `skips objects that are not on one line`(start: String, end: String) async throws {
+        let lines = (1...400).map { self.line(1000 + $0) }
+        let two = #"{"id":8,"original_title":"Lantern"},{"id":9,"original_title":"Lantern"}"#
+
+        let result = try await catalog.importLines(lines + [start, end, two])
+
+        #expect(result.catalog.movieCount == 400)
+        #expect(result.skippedLines.map(\.count) == [3])
+        #expect(result.skippedLines.map(\.first) == [401])
+    }
+
+    @Test(arguments: [
+        #"{"id":7,"original_title":"Lantern {\"}"}"#, #"{"id":7,"original_title":"Lantern \\"}"#,
+        #"{"x":{"y":[{}]},"id":7,"original_title":"Lantern }{"}"#,
+        "\u{FEFF}{\"id\":7,\"original_title\":\"Lantern\"}\t \r",
+    ])
+    func `imports an object with braces, quotes or white space`(line: String) async throws {
+        let result = try await catalog.importLines([line, self.line(8)])
+
+        #expect(result.catalog.movieCount == 2)
+        #expect(result.skippedLines.isEmpty)
+        #expect(try await catalog.search("lantern").map(\.id) == [.tmdb(7)])
+    }
+
+    @Test func `limits the memory of a batch`() throws {
+        let text = String(repeating: "x", count: 600_000)
+        let line = Array(#"{"id":7,"original_title":"Lantern","x":"\#(text)"}"#.utf8)
+        var builder = try TextIndexBuilder(scratch: nil)
+        var importer = TMDBExportImporter(
+            includesAdult: false,
+            builtIn: BuiltInMovieLookup(lines: [])
+        )
+        var lines = LineStatistics()
+
+        for _ in 1...2 {
+            try line.withUnsafeBufferPointer {
+                try importer.append($0, count: &lines, to: &builder)
+            }
+        }
+
+        #expect(lines.total == 2)
+        #expect(builder.documentCount == 1)
     }
 
     @Test(arguments: [batchSize - 1, batchSize, batchSize + 1, 2 * batchSize + 5])
