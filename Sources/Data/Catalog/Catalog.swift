@@ -62,7 +62,7 @@ struct Catalog: Sendable {
         var correctedText: String?
 
         /// Whether no movie matches the whole query, and these are the closest.
-        var isPartial: Bool { hits.first?.isPartial ?? false }
+        var isPartial: Bool { !hits.isEmpty && hits.allSatisfy(\.isPartial) }
     }
 
     /// The movies that match, or else those that match the query as typed with another keyboard

@@ -16,7 +16,8 @@ public struct CatalogMoviesRepository: MoviesRepository {
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
         try store.read { catalog, fallback throws(TextIndexError) in
-            let hits = try catalog.matches(for: query).hits
+            let matches = try catalog.matches(for: query)
+            let hits = matches.hits
             let movies = try catalog.movies(
                 hits.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
             )
@@ -26,6 +27,8 @@ public struct CatalogMoviesRepository: MoviesRepository {
                 totalCount: hits.count,
                 movies: movies.compactMap { $0.toDomain() },
                 source: .catalog(catalog.metadata.origin),
+                match: matches.isPartial ? .some : .all,
+                correctedQuery: matches.correctedText,
                 fallback: fallback
             )
         }

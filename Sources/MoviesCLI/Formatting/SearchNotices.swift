@@ -14,7 +14,7 @@ struct SearchNotices {
     /// What is shown instead of what was requested.
     var substitutions: [String] {
         let correction = list.correctedQuery.map { corrected in
-            "nothing found for \"\(short(list.query))\"; showing \"\(short(corrected))\""
+            "nothing found for \"\(short(list.query))\"; showing results for \"\(short(corrected))\""
         }
         return [correction, list.fallback?.message.sanitizedLine].compactMap(\.self)
     }

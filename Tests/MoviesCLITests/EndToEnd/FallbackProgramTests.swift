@@ -94,7 +94,7 @@ struct FallbackProgramTests {
         #expect(result.rows.map { $0[1] } == ["Interstellar"])
         #expect(
             result.stderr
-                == "movies: nothing found for \"intersteller\"; showing \"Interstellar\"\n"
+                == "movies: nothing found for \"intersteller\"; showing results for \"Interstellar\"\n"
         )
         #expect(exact.status == 1)
         #expect(unknown.status == 1)

@@ -135,7 +135,7 @@ struct ResultsScreenTests {
         let content = screen.shown()
 
         #expect(content.text[0] == "blade · 1 movie")
-        #expect(content.text[1] == "nothing found for \"blaed\"; showing \"blade\"")
+        #expect(content.text[1] == "nothing found for \"blaed\"; showing results for \"blade\"")
         #expect(content.text[2].contains("example.org"))
         #expect(content.lines[1].pieces[0].style == .yellow)
         // With little room, notices take at most half of it.

@@ -71,7 +71,7 @@ struct LineModeResultsTests {
         viewModel.state.value = .loaded(list)
 
         let lines = screen.drainOutput().split(separator: "\n")
-        #expect(lines[0] == "nothing found for \"blaed\"; showing \"blade\"")
+        #expect(lines[0] == "nothing found for \"blaed\"; showing results for \"blade\"")
         #expect(lines[1].contains("example.org"))
         #expect(lines[2] == "  1  Blade")
 

@@ -67,7 +67,7 @@ final class ImportedCatalog {
     func suggestions(_ text: String) async throws -> [String] {
         guard let query = MovieQuery(text) else { return [] }
         return try await CatalogMoviesRepository(store: store)
-            .titleSuggestions(for: query, limit: 5)
+            .titleSuggestions(for: query, limit: 5).map(\.title)
     }
 
     func details(_ id: String) async throws -> MovieDetails? {
