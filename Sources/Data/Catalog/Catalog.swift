@@ -6,7 +6,6 @@ struct Catalog: Sendable {
     let index: TextIndex
     let metadata: CatalogMetadata
     private let decode: @Sendable ([UInt8]) -> CatalogMovie?
-    private let isMovie: @Sendable (MovieID) -> CatalogMovie.Predicate
 
     /// The movies that are part of the program.
     static let builtIn = Catalog(lines: BuiltInMovies.lines, metadata: builtInMetadata)
@@ -24,7 +23,6 @@ struct Catalog: Sendable {
         guard let metadata = CatalogMetadata(index.metadata) else { throw .notAnIndex }
         self.metadata = metadata
         decode = CatalogMovie.init(record:)
-        isMovie = CatalogMovie.isRecord(of:)
     }
 
     /// Opens the index of the built-in catalog that an earlier run of this build has cached.
@@ -32,7 +30,6 @@ struct Catalog: Sendable {
         index = try TextIndex(path: path)
         metadata = Self.builtInMetadata
         decode = CatalogMovie.init(line:)
-        isMovie = CatalogMovie.isLine(of:)
         guard !metadata.source.isEmpty, index.metadata == metadata.bytes else {
             throw .incompatibleVersion
         }
@@ -51,7 +48,6 @@ struct Catalog: Sendable {
         )
         self.metadata = metadata
         decode = CatalogMovie.init(line:)
-        isMovie = CatalogMovie.isLine(of:)
     }
 
     /// The movies that match a query, best first.
@@ -111,6 +107,9 @@ struct Catalog: Sendable {
 
     /// The movie with an id; `nil` if there is none.
     func movie(_ id: MovieID) throws(TextIndexError) -> CatalogMovie? {
-        try index.firstStoredFields(where: isMovie(id)).flatMap(decode)
+        guard let document = try index.document(withKey: CatalogMovie.key(of: id)) else {
+            return nil
+        }
+        return try index.storedFields(of: [document]).first.flatMap(decode)
     }
 }

@@ -55,9 +55,22 @@ struct CatalogMovie: Hashable {
             secondaryFields: directors + cast,
             tags: tags,
             popularity: popularity,
+            keys: [tmdbID.map { Self.key(tmdbID: $0) }, imdbNumber.map { Self.key(imdbNumber: $0) }]
+                .compactMap(\.self),
             storedFields: storedFields
         )
     }
+
+    /// The key in an index of the movie with an id.
+    static func key(of id: MovieID) -> UInt64 {
+        switch id {
+        case .tmdb(let number): key(tmdbID: number)
+        case .imdb(let imdbID): key(imdbNumber: Int(imdbID.description.dropFirst(2)) ?? 0)
+        }
+    }
+
+    private static func key(tmdbID: Int) -> UInt64 { UInt64(tmdbID) << 1 }
+    private static func key(imdbNumber: Int) -> UInt64 { UInt64(imdbNumber) << 1 | 1 }
 
     /// `nil` for a movie without an id.
     func toDomain() -> Movie? {

@@ -12,6 +12,9 @@ public struct TextDocument: Sendable {
     /// Ranks documents that match a query equally well, the greatest first.
     public var popularity: UInt32
 
+    /// Numbers below 2⁴⁰ by which the document is found, such as its ids elsewhere.
+    public var keys: [UInt64]
+
     /// Opaque bytes that the index returns for a hit.
     public var storedFields: [UInt8]
 
@@ -20,12 +23,14 @@ public struct TextDocument: Sendable {
         secondaryFields: [String] = [],
         tags: [String] = [],
         popularity: UInt32 = 0,
+        keys: [UInt64] = [],
         storedFields: [UInt8] = []
     ) {
         self.titles = titles
         self.secondaryFields = secondaryFields
         self.tags = tags
         self.popularity = popularity
+        self.keys = keys
         self.storedFields = storedFields
     }
 }

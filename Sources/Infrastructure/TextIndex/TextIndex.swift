@@ -19,6 +19,9 @@
 /// - The terms with the sizes of their postings, in blocks that can be read one by one. A fuzzy
 ///   search reads the blocks of all terms with one first character (`TermDictionaryWriter`).
 /// - The list of these blocks.
+/// - The titles of the best-known documents, which a search reads from start to end where the terms
+///   are of no use (`ScannedTitles`), and their initials (`InitialsTable`).
+/// - The documents by their keys (`KeyTable`).
 ///
 /// Tags, and n-grams of words in scripts without spaces, are terms of their own kind (`IndexKey`).
 /// A file consists of pages, each verified whenever it is read (`IndexPage`). An index in memory is
@@ -93,13 +96,9 @@ public struct TextIndex: Sendable {
         return try StoredFieldReader(storage, header).storedFields(of: documents)
     }
 
-    /// The stored fields of the first document for which `matches` returns `true`, if any.
-    ///
-    /// Reads the stored fields of all documents before it, which takes longer than any search.
-    public func firstStoredFields(
-        where matches: (UnsafeBufferPointer<UInt8>) -> Bool
-    ) throws(TextIndexError) -> [UInt8]? {
-        try StoredFieldReader(storage, header).first(where: matches)
+    /// The most popular document with a key of `TextDocument.keys`; `nil` if there is none.
+    public func document(withKey key: UInt64) throws(TextIndexError) -> Int? {
+        try KeyTable(storage, header).document(withKey: key)
     }
 
     /// Reads the whole index; throws if a page is corrupt.

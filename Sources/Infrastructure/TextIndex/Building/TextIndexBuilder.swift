@@ -13,6 +13,7 @@ public struct TextIndexBuilder {
     private var terms = TermInterner()
     private var occurrenceCounts: [UInt32] = []
     private var documents: [TextIndexWriter.Document] = []
+    private var keys: [(key: UInt64, document: UInt32)] = []
     private var record: [UInt8] = []
     private var scannedTitle: [UInt8] = []
     private var spooledTitle: [UInt8] = []
@@ -41,6 +42,9 @@ public struct TextIndexBuilder {
         }
         for tag in document.tags where tag.utf8.count < Tokenizer.termSizeLimit {
             addOccurrence(of: IndexKey.tag(tag), documents.count, location: 0)
+        }
+        for key in document.keys where key < 1 << UInt64(KeyTable.keyBits) {
+            keys.append((key, UInt32(documents.count)))
         }
         try occurrences.append(record)
         try storedFields.append(document.storedFields)
@@ -87,6 +91,7 @@ public struct TextIndexBuilder {
             storedFields: storedFields,
             occurrences: occurrences,
             scannedTitles: scannedTitles,
+            keys: keys,
             limits: limits
         )
         try writer.write(to: sink, metadata: metadata)

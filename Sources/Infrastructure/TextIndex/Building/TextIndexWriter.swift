@@ -32,6 +32,7 @@ struct TextIndexWriter {
     let storedFields: Spool
     let occurrences: Spool
     let scannedTitles: Spool
+    let keys: [(key: UInt64, document: UInt32)]
     let limits: Limits
 
     func write(
@@ -55,6 +56,9 @@ struct TextIndexWriter {
         )
         try postings.write(to: sink, &header)
         try ScannedTitlesWriter(scannedTitles, documentNumbers: numbers).write(to: sink, &header)
+        let keys = KeyTable.bytes(of: keys.map { ($0.key, numbers[Int($0.document)]) })
+        header.keys = sink.count..<sink.count + keys.count
+        try sink.append(keys)
         header.byteCount = sink.count
         try sink.finish(header)
     }

@@ -34,16 +34,6 @@ public struct RecordReader {
         return .some(number == 0 ? nil : number - 1)
     }
 
-    /// The first two numbers of a record, `nil` if unknown.
-    ///
-    /// Needs no reader, for scans of a million records.
-    public static func firstNumbers(of record: UnsafeBufferPointer<UInt8>) -> (Int?, Int?) {
-        var index = 0
-        let first = VariableLengthInteger.read(record, at: &index) ?? 0
-        let second = VariableLengthInteger.read(record, at: &index) ?? 0
-        return (first == 0 ? nil : first - 1, second == 0 ? nil : second - 1)
-    }
-
     /// The next `count` numbers; `nil` if there are fewer.
     public mutating func numbers(_ count: Int) -> [Int?]? {
         var numbers: [Int?] = []

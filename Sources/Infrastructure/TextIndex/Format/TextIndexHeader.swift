@@ -28,6 +28,9 @@ struct TextIndexHeader {
     /// See `InitialsTable`.
     var initials = 0..<0
 
+    /// See `KeyTable`.
+    var keys = 0..<0
+
     /// Opaque bytes of the caller; they must fit on the page.
     var metadata: [UInt8] = []
 
@@ -39,7 +42,7 @@ struct TextIndexHeader {
             [documentCount, topDocumentCount, byteCount]
             + [
                 storedFields, storedFieldBlocks, postings, topPostings, terms, termBlocks,
-                scannedTitles, initials,
+                scannedTitles, initials, keys,
             ]
             .flatMap { [$0.lowerBound, $0.count] } + [metadata.count]
         for number in numbers { VariableLengthInteger.append(number, to: &bytes) }
@@ -70,6 +73,7 @@ struct TextIndexHeader {
         termBlocks = try Self.range(&reader, within: byteCount)
         scannedTitles = try Self.range(&reader, within: byteCount)
         initials = try Self.range(&reader, within: byteCount)
+        keys = try Self.range(&reader, within: byteCount)
         metadata = try Array(reader.slice(reader.number()))
         guard
             documentCount <= Self.documentLimit, topDocumentCount <= documentCount,

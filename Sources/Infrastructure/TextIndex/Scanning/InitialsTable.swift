@@ -9,14 +9,10 @@ struct InitialsTable {
     static let keySize = 8
     static let recordSize = 12
 
-    private let storage: any IndexStorage
-    private let range: Range<Int>
-    private let count: Int
+    private let records: SortedRecords
 
-    init(_ index: TextIndex) {
-        storage = index.storage
-        range = index.header.initials
-        count = range.count / Self.recordSize
+    init(_ storage: any IndexStorage, _ header: TextIndexHeader) {
+        records = SortedRecords(storage, header.initials, recordSize: Self.recordSize)
     }
 
     /// The documents that have a title, or a part of one, with these initials, most popular first.
@@ -26,33 +22,15 @@ struct InitialsTable {
         guard (Self.leastWords...Self.keySize).contains(initials.count) else { return [] }
         let key = Self.key(initials)
         var titles: [(document: Int, title: Int)] = []
-        var number = try firstRecord(from: key)
-        while number < count, titles.count < TopHits.limit {
-            let record = try record(number)
+        var number = try records.firstIndex(notBelow: key)
+        while number < records.count, titles.count < TopHits.limit {
+            let record = try records[number]
             guard record.starts(with: key) else { break }
             let document = record[8..<11].reduce(0) { $0 << 8 | Int($1) }
             titles.append((document, Int(record[11])))
             number += 1
         }
         return titles
-    }
-
-    private func firstRecord(from key: [UInt8]) throws(TextIndexError) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if try record(middle).lexicographicallyPrecedes(key) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low
-    }
-
-    private func record(_ number: Int) throws(TextIndexError) -> [UInt8] {
-        let start = range.lowerBound + number * Self.recordSize
-        return try storage.read(start..<start + Self.recordSize)
     }
 
     static func key(_ initials: [UInt8]) -> [UInt8] {

@@ -26,6 +26,12 @@ enum ScanAlphabet {
     }
 
     private static func encode(_ utf8: ArraySlice<UInt8>, to bytes: inout [UInt8]) -> Bool {
+        // Most words by far are.
+        let isASCII = utf8.withUnsafeBufferPointer { $0.allSatisfy { $0 < 0x80 } }
+        if isASCII {
+            bytes.append(contentsOf: utf8)
+            return true
+        }
         var index = utf8.startIndex
         while index < utf8.endIndex {
             if utf8[index] < 0x80 {

@@ -3,6 +3,9 @@ struct SearchExecution {
     /// How many hits make a search for typos pointless: as many as a page shows.
     private static let enough = 20
 
+    /// The size in bytes of the postings of a term that many documents have.
+    private static let frequentTermSize = 600
+
     private let request: SearchRequest
     private let index: TextIndex
     private let interpretations: [Interpretation]
@@ -65,7 +68,7 @@ struct SearchExecution {
         else { return }
         let isKnownWord = results.leastDocument < ScannedTitles.documentLimit
         let filter = try filters.filter(tags: only.tags)
-        for (document, title) in try InitialsTable(index).titles(with: only.terms[0].term.utf8) {
+        for (document, title) in try InitialsTable(index.storage, index.header).titles(with: only.terms[0].term.utf8) {
             if let filter, !filter.contains(document) { continue }
             let rank = TextRank(
                 placement: .title,
@@ -83,7 +86,12 @@ struct SearchExecution {
     ) throws(TextIndexError) {
         var sources: [PostingsSources] = []
         for term in interpretation.terms {
-            let found = try lookup.exact(term) + lookup.fuzzy(term) + lookup.firstCharacter(term)
+            var found = try lookup.exact(term)
+            let size = found.reduce(0) { $0 + ($1.isWholeTerm ? $1.span.full.count : 0) }
+            // A word that many documents have is spelled as it was meant.
+            if size < Self.frequentTermSize {
+                found += try lookup.fuzzy(term) + lookup.firstCharacter(term)
+            }
             sources.append(PostingsSources(queryTerm: term, sources: found))
         }
         let matches = PartialMatches(

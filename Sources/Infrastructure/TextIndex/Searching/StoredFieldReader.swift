@@ -1,8 +1,5 @@
 /// Reads the stored fields of documents.
 struct StoredFieldReader {
-    /// Some hundred kilobytes, when all stored fields are read one after the other.
-    private static let blocksPerRead = 256
-
     private let storage: any IndexStorage
     private let header: TextIndexHeader
 
@@ -24,36 +21,6 @@ struct StoredFieldReader {
             try results.append(storedFields(at: document % StoredFieldBlock.size, of: block))
         }
         return results
-    }
-
-    /// The first stored fields for which `matches` returns `true`, in the order of the documents.
-    func first(
-        where matches: (UnsafeBufferPointer<UInt8>) -> Bool
-    ) throws(TextIndexError) -> [UInt8]? {
-        let blockCount = StoredFieldBlock.count(of: header.documentCount)
-        for block in stride(from: 0, to: blockCount, by: Self.blocksPerRead) {
-            let end = min(block + Self.blocksPerRead, blockCount)
-            let bytes = try storage.read(
-                range(entries(ofBlock: block))
-                    .lowerBound..<range(entries(ofBlock: end - 1)).upperBound
-            )
-            if let storedFields = try first(in: bytes, where: matches) { return storedFields }
-        }
-        return nil
-    }
-
-    private func first(
-        in blocks: [UInt8],
-        where matches: (UnsafeBufferPointer<UInt8>) -> Bool
-    ) throws(TextIndexError) -> [UInt8]? {
-        try blocks.withUnsafeBufferPointer { buffer throws(TextIndexError) in
-            var reader = ByteReader(buffer)
-            while reader.index < buffer.count {
-                let storedFields = try reader.slice(reader.number())
-                if matches(storedFields) { return Array(storedFields) }
-            }
-            return nil
-        }
     }
 
     private func storedFields(at offset: Int, of block: [UInt8]) throws(TextIndexError) -> [UInt8] {

@@ -16,16 +16,16 @@ enum TermSynonyms {
     }
 
     /// The digit of a number up to nine that is written as a word or in Roman numerals.
-    static func digit(_ word: ArraySlice<UInt8>) -> UInt8? {
-        var digit: UInt8?
-        forEachGroup { group in
-            guard let first = group.first, (48...57).contains(first),
-                group.dropFirst().first == space
-            else { return }
-            if contains(group, Array(word)) { digit = first }
-        }
-        return digit
+    static func digit(_ word: some Collection<UInt8>) -> UInt8? {
+        guard word.count <= 5 else { return nil }
+        return numerals.firstIndex { $0.contains { $0.elementsEqual(word) } }
+            .map { UInt8(ascii: "1") + UInt8($0) }
     }
+
+    private static let numerals = [
+        ["one", "i"], ["two", "ii"], ["three", "iii"], ["four", "iv"], ["five", "v"],
+        ["six", "vi"], ["seven", "vii"], ["eight", "viii"], ["nine", "ix"],
+    ].map { $0.map { Array($0.utf8) } }
 
     private static let space = UInt8(ascii: " ")
 

@@ -101,21 +101,6 @@ struct RecordTests {
         #expect(reader.text() == "Alien")
     }
 
-    @Test(
-        arguments: [
-            ([5, 6, 7], 5, 6), ([nil, 6], nil, 6), ([0, nil], 0, nil), ([9], 9, nil),
-            ([], nil, nil),
-        ] as [([Int?], Int?, Int?)]
-    )
-    func `reads the first two numbers of a record`(numbers: [Int?], first: Int?, second: Int?) {
-        var writer = RecordWriter()
-        for number in numbers { writer.append(number) }
-
-        let found = writer.bytes.withUnsafeBufferPointer(RecordReader.firstNumbers)
-
-        #expect(found == (first, second))
-    }
-
     @Test func `reads slices up to the end and not beyond`() throws {
         let bytes: [UInt8] = [2, 10, 11, 3, 12]
 

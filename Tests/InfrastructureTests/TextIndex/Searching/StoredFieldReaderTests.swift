@@ -30,32 +30,6 @@ struct StoredFieldReaderTests {
         #expect(throws: TextIndexError.corrupt) { try index.storedFields(of: [0, document]) }
     }
 
-    @Test func `finds the first that matches, in the order of the documents`() throws {
-        var seen: [[UInt8]] = []
-        let found = try index.firstStoredFields { bytes in
-            seen.append(Array(bytes))
-            return seen.count == 4150
-        }
-
-        #expect(found == fields[4149])
-        #expect(seen == Array(fields.prefix(4150)))
-    }
-
-    @Test func `looks at each document once if none matches`() throws {
-        var count = 0
-        let found = try index.firstStoredFields { _ in
-            count += 1
-            return false
-        }
-
-        #expect(found == nil)
-        #expect(count == 4200)
-    }
-
-    @Test func `finds nothing in an empty index`() throws {
-        #expect(try TextIndex([]).firstStoredFields { _ in true } == nil)
-    }
-
     @Test func `stores offsets in six bytes, the least significant first`() {
         for offset in [0, 0x0102_0304_0506, 1 << 48 - 1] {
             var bytes: [UInt8] = [9]

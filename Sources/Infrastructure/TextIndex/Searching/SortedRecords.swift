@@ -1,0 +1,37 @@
+/// A part of an index of records of the same size, in ascending order, so that a search reads few.
+struct SortedRecords {
+    private let storage: any IndexStorage
+    private let range: Range<Int>
+    private let recordSize: Int
+
+    /// The number of records.
+    let count: Int
+
+    init(_ storage: any IndexStorage, _ range: Range<Int>, recordSize: Int) {
+        self.storage = storage
+        self.range = range
+        self.recordSize = recordSize
+        count = range.count / recordSize
+    }
+
+    subscript(number: Int) -> [UInt8] {
+        get throws(TextIndexError) {
+            let start = range.lowerBound + number * recordSize
+            return try storage.read(start..<start + recordSize)
+        }
+    }
+
+    /// The number of the first record that is not below `key`; `count` if there is none.
+    func firstIndex(notBelow key: [UInt8]) throws(TextIndexError) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if try self[middle].lexicographicallyPrecedes(key) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+}
