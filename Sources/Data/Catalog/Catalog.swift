@@ -84,11 +84,11 @@ struct Catalog: Sendable {
 
     /// The movies that match a query as it is, best first.
     ///
-    /// With `prefersPrefixMatches`, titles that start with the query come before others.
+    /// With `isUnfinished`, titles that start with the query come before others.
     func hits(
         for query: MovieQuery,
         allowsPartialMatches: Bool = false,
-        prefersPrefixMatches: Bool = false
+        isUnfinished: Bool = false
     ) throws(TextIndexError) -> [SearchHit] {
         try index.search(
             SearchRequest(
@@ -96,7 +96,7 @@ struct Catalog: Sendable {
                 excludedTag: query.includesAdult ? nil : CatalogMovie.adultTag,
                 allowsTypos: !query.isExact,
                 allowsPartialMatches: allowsPartialMatches,
-                prefersPrefixMatches: prefersPrefixMatches
+                isUnfinished: isUnfinished
             )
         )
     }

@@ -55,8 +55,10 @@ struct CatalogMovie: Hashable {
             secondaryFields: directors + cast,
             tags: tags,
             popularity: popularity,
-            keys: [tmdbID.map { Self.key(tmdbID: $0) }, imdbNumber.map { Self.key(imdbNumber: $0) }]
-                .compactMap(\.self),
+            keys: [
+                tmdbID.map { Self.key(tmdbID: $0) }, imdbNumber.map { Self.key(imdbNumber: $0) },
+            ]
+            .compactMap(\.self),
             storedFields: storedFields
         )
     }

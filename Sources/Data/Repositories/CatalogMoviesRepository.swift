@@ -63,7 +63,7 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
         limit: Int
     ) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
-            let hits = try catalog.hits(for: query, prefersPrefixMatches: true).prefix(limit)
+            let hits = try catalog.hits(for: query, isUnfinished: true).prefix(limit)
             return zip(hits, try catalog.movies(hits)).map { hit, movie in
                 TitleSuggestion(
                     title: movie.title(of: hit) ?? movie.title,

@@ -13,8 +13,11 @@ public struct SearchRequest: Sendable {
     /// has all terms.
     public var allowsPartialMatches: Bool
 
-    /// Whether a field that starts with the query ranks above one that contains it further on.
-    public var prefersPrefixMatches: Bool
+    /// Whether the query is still being typed.
+    ///
+    /// Then each of its words may be the start of a word, not only the last, and a field that starts
+    /// with the query ranks above one that contains it further on.
+    public var isUnfinished: Bool
 
     /// A text to search for, among the documents with certain tags.
     public struct Reading: Hashable, Sendable {
@@ -38,13 +41,13 @@ public struct SearchRequest: Sendable {
         excludedTag: String? = nil,
         allowsTypos: Bool = true,
         allowsPartialMatches: Bool = false,
-        prefersPrefixMatches: Bool = false
+        isUnfinished: Bool = false
     ) {
         self.readings = readings
         self.excludedTag = excludedTag
         self.allowsTypos = allowsTypos
         self.allowsPartialMatches = allowsPartialMatches
-        self.prefersPrefixMatches = prefersPrefixMatches
+        self.isUnfinished = isUnfinished
     }
 }
 

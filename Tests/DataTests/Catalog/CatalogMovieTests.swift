@@ -61,29 +61,15 @@ struct CatalogMovieTests {
         #expect(IMDbGenres.names.count >= 28)
     }
 
-    @Test func `finds the record of a movie by either ID`() throws {
+    @Test func `has a key for each ID`() throws {
         let imdbID = MovieID.imdb(try #require(IMDbID("tt0069293")))
-        let other = MovieID.imdb(try #require(IMDbID("tt0000593")))
+        let same = MovieID.imdb(try #require(IMDbID("tt0000593")))
+        let keys = document(Self.solaris).keys
 
-        #expect(isRecord(Self.solaris, of: .tmdb(593)))
-        #expect(isRecord(Self.solaris, of: imdbID))
-        #expect(!isRecord(Self.solaris, of: .tmdb(69_293)))
-        #expect(!isRecord(Self.solaris, of: other))
-        #expect(!isRecord(CatalogMovie(title: "A"), of: .tmdb(1)))
-    }
-
-    @Test(arguments: [
-        ("593\ttt0069293\tSolaris\trest", true, true),
-        ("5930\ttt00692930\tSolaris\trest", false, false),
-        ("593\ttt0000001\tSolaris\trest", true, false), ("\ttt0069293\tSolaris\trest", false, true),
-        ("593\ttt0069293", false, false), ("", false, false),
-        ("tt0069293\t593\tSolaris", false, false),
-    ])
-    func `finds the line of a movie by either ID`(line: String, isTMDB: Bool, isIMDb: Bool) throws {
-        let imdbID = MovieID.imdb(try #require(IMDbID("tt0069293")))
-
-        #expect(isLine(line, of: .tmdb(593)) == isTMDB)
-        #expect(isLine(line, of: imdbID) == isIMDb)
+        #expect(keys == [CatalogMovie.key(of: .tmdb(593)), CatalogMovie.key(of: imdbID)])
+        #expect(!keys.contains(CatalogMovie.key(of: same)))
+        #expect(!keys.contains(CatalogMovie.key(of: .tmdb(69_293))))
+        #expect(document(CatalogMovie(title: "A")).keys.isEmpty)
     }
 
     @Test(arguments: [
@@ -220,13 +206,5 @@ struct CatalogMovieTests {
 
     private func document(_ movie: CatalogMovie) -> TextDocument {
         movie.document(popularity: 9, storedFields: [1, 2])
-    }
-
-    private func isRecord(_ movie: CatalogMovie, of id: MovieID) -> Bool {
-        movie.record.withUnsafeBufferPointer { CatalogMovie.isRecord(of: id)($0) }
-    }
-
-    private func isLine(_ line: String, of id: MovieID) -> Bool {
-        Array(line.utf8).withUnsafeBufferPointer { CatalogMovie.isLine(of: id)($0) }
     }
 }

@@ -8,14 +8,14 @@ extension SearchRequest {
         excludedTag: String? = nil,
         allowsTypos: Bool = true,
         allowsPartialMatches: Bool = false,
-        prefersPrefixMatches: Bool = false
+        isUnfinished: Bool = false
     ) {
         self.init(
             readings: [Reading(text, tags: tag.map { [$0] } ?? [])],
             excludedTag: excludedTag,
             allowsTypos: allowsTypos,
             allowsPartialMatches: allowsPartialMatches,
-            prefersPrefixMatches: prefersPrefixMatches
+            isUnfinished: isUnfinished
         )
     }
 }

@@ -13,7 +13,7 @@ public struct TextIndexBuilder {
     private var terms = TermInterner()
     private var occurrenceCounts: [UInt32] = []
     private var documents: [TextIndexWriter.Document] = []
-    private var keys: [(key: UInt64, document: UInt32)] = []
+    private var keys: [UInt64] = []
     private var record: [UInt8] = []
     private var scannedTitle: [UInt8] = []
     private var spooledTitle: [UInt8] = []
@@ -44,7 +44,7 @@ public struct TextIndexBuilder {
             addOccurrence(of: IndexKey.tag(tag), documents.count, location: 0)
         }
         for key in document.keys where key < 1 << UInt64(KeyTable.keyBits) {
-            keys.append((key, UInt32(documents.count)))
+            keys.append(KeyTable.record(key, document: documents.count))
         }
         try occurrences.append(record)
         try storedFields.append(document.storedFields)

@@ -32,7 +32,8 @@ struct TextIndexWriter {
     let storedFields: Spool
     let occurrences: Spool
     let scannedTitles: Spool
-    let keys: [(key: UInt64, document: UInt32)]
+    /// The records of the documents' keys; see `KeyTable`.
+    let keys: [UInt64]
     let limits: Limits
 
     func write(
@@ -56,7 +57,7 @@ struct TextIndexWriter {
         )
         try postings.write(to: sink, &header)
         try ScannedTitlesWriter(scannedTitles, documentNumbers: numbers).write(to: sink, &header)
-        let keys = KeyTable.bytes(of: keys.map { ($0.key, numbers[Int($0.document)]) })
+        let keys = KeyTable.bytes(of: keys, renumbering: numbers)
         header.keys = sink.count..<sink.count + keys.count
         try sink.append(keys)
         header.byteCount = sink.count

@@ -13,9 +13,9 @@ struct Interpretation {
 
     /// All meanings of all readings: as is, with numbers separated from words, in words or in
     /// digits, and with an article moved from the end to the start.
-    static func all(of readings: [SearchRequest.Reading]) -> [Interpretation] {
+    static func all(of request: SearchRequest) -> [Interpretation] {
         var tokenizer = Tokenizer()
-        return readings.flatMap { reading -> [Interpretation] in
+        return request.readings.flatMap { reading -> [Interpretation] in
             let words = Array(tokenizer.terms(in: reading.text).prefix(termLimit))
             guard let last = words.last else { return [] }
             let terms = QueryTerm.terms(words)
@@ -24,12 +24,20 @@ struct Interpretation {
                 meanings.append(separated)
             }
             meanings += NumberForms.variants(of: words).map { QueryTerm.terms($0) }
-            if words.count > 1, last.article != .none {
+            if words.count > 1, last.article != .none, !request.isUnfinished {
                 meanings.append(QueryTerm.terms([last] + words.dropLast()))
             }
             return meanings.map {
                 Interpretation(terms: $0, tags: reading.tags, typos: reading.typos)
             }
         }
+    }
+
+    /// The same with every term as a prefix; `nil` if that is no difference.
+    var withPrefixes: Interpretation? {
+        guard terms.contains(where: { !$0.isPrefix }) else { return nil }
+        var interpretation = self
+        for index in terms.indices { interpretation.terms[index].isPrefix = true }
+        return interpretation
     }
 }

@@ -7,6 +7,7 @@ struct KeyTable {
 
     private static let recordSize = 8
     private static let documentBits = UInt64(24)
+    private static let documentMask: UInt64 = (1 << documentBits) - 1
 
     private let records: SortedRecords
 
@@ -21,17 +22,22 @@ struct KeyTable {
         guard first < records.count else { return nil }
         let record = try records[first].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         guard record >> Self.documentBits == key else { return nil }
-        return Int(record & (1 << Self.documentBits - 1))
+        return Int(record & Self.documentMask)
     }
 
-    /// The records of some keys and their documents' numbers.
-    static func bytes(of keys: [(key: UInt64, document: UInt32)]) -> [UInt8] {
-        var records = keys.map { $0.key << documentBits | UInt64($0.document) }
+    /// The record of a key and a document, as a number.
+    static func record(_ key: UInt64, document: Int) -> UInt64 {
+        key << documentBits | UInt64(document)
+    }
+
+    /// The bytes of records whose documents get other numbers.
+    static func bytes(of records: [UInt64], renumbering numbers: [UInt32]) -> [UInt8] {
+        var records = records.map { record in
+            record & ~documentMask | UInt64(numbers[Int(record & documentMask)])
+        }
         records.sort()
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(records.count * recordSize)
-        for record in records { bytes += self.bytes(record) }
-        return bytes
+        for index in records.indices { records[index] = records[index].bigEndian }
+        return records.withUnsafeBytes { Array($0) }
     }
 
     private static func bytes(_ record: UInt64) -> [UInt8] {

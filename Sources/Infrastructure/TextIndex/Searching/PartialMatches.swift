@@ -140,7 +140,7 @@ struct PartialMatches {
             terms.map(\.sources.queryTerm),
             postings,
             weights: terms.map(\.weight),
-            prefersPrefixMatches: false
+            isUnfinished: false
         )
         documents.forEach { document in
             matcher.move(to: document)

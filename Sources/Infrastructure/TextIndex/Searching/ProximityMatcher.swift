@@ -34,6 +34,9 @@ struct ProximityMatcher {
     private static let typoCost = 1 << 16
     private static let prefixCost = 1 << 8
 
+    /// What it costs if the first term is not at the start, in terms out of order.
+    private static let laterStartCost = 4
+
     /// The cheapest alignment of some terms that ends at a position.
     private struct Step {
         /// `nil` before the first term.
@@ -45,7 +48,7 @@ struct ProximityMatcher {
 
     /// What each term is worth if a document may lack some; `nil` if it must have all.
     private let weights: [Int]?
-    private let prefersPrefixMatches: Bool
+    private let isUnfinished: Bool
 
     /// The sorted postings of each term, and the range of those in the current document.
     private let postings: [[UInt64]]
@@ -57,11 +60,11 @@ struct ProximityMatcher {
         _ terms: [QueryTerm],
         _ postings: [[UInt64]],
         weights: [Int]? = nil,
-        prefersPrefixMatches: Bool
+        isUnfinished: Bool
     ) {
         self.terms = terms
         self.weights = weights
-        self.prefersPrefixMatches = prefersPrefixMatches
+        self.isUnfinished = isUnfinished
         self.postings = postings
         ranges = postings.map { _ in 0..<0 }
     }
@@ -130,13 +133,26 @@ struct ProximityMatcher {
             swap(&steps, &nextSteps)
         }
         guard let cost = steps.lazy.map(\.cost).min() else { return nil }
-        return TextRank(
+        var rank = TextRank(
             placement: field > Posting.limit ? .secondaryField : .title,
             typos: cost / Self.typoCost + typos,
             hasExtraTerms: cost % Self.typoCost >= Self.prefixCost || termCount > foundCount,
             outOfOrderCount: cost % Self.prefixCost,
             missing: share(missing)
         )
+        if isUnfinished { weighUnfinished(&rank, field) }
+        return rank
+    }
+
+    /// Ranks what an unfinished query is the start of.
+    private func weighUnfinished(_ rank: inout TextRank, _ field: Int) {
+        // There is more to come: a title that is whole already is not much better.
+        if rank.hasExtraTerms {
+            rank.hasExtraTerms = false
+            rank.outOfOrderCount += 1
+        }
+        // Other titles are rarely meant, and have two fields each.
+        if field > 1 { rank.outOfOrderCount += 1 }
     }
 
     /// A part of the weight of all terms, in sixty-fourths, not rounded to nothing.
@@ -150,11 +166,11 @@ struct ProximityMatcher {
         for step in steps {
             var cost = step.cost
             // The first term has no penalty for its position, unless prefix matches are preferred.
-            let position = step.position ?? (prefersPrefixMatches ? -1 : nil)
+            let position = step.position ?? (isUnfinished ? -1 : nil)
             if let position, posting.position != position + 1 {
                 // A position matches one term only, and the parts of a split word stay together.
                 guard !term.mustFollowPrevious, posting.position != position else { continue }
-                cost += 1
+                cost += isUnfinished ? Self.laterStartCost : 1
             }
             cheapest = min(cheapest ?? cost, cost)
         }
@@ -163,8 +179,10 @@ struct ProximityMatcher {
         if !posting.isWholeTerm { cheapest += Self.prefixCost }
         if !posting.isLiteral { cheapest += 1 }
         // A field without the article is out of order, and no whole title.
+        // Who means `The Matrix` may as well start with `the`.
+        if isUnfinished, term.article == .none, posting.article != .none { cheapest += 1 }
         if term.article != .none, term.article != posting.article {
-            cheapest += Self.prefixCost + 1
+            cheapest += Self.prefixCost + (isUnfinished ? Self.laterStartCost : 1)
         }
         return cheapest
     }

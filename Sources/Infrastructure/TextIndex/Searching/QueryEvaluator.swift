@@ -13,7 +13,7 @@ struct QueryEvaluator {
     private let filter: DocumentBitSet?
     private let typos: Int
     private let typoLimit: Int
-    private let prefersPrefixMatches: Bool
+    private let isUnfinished: Bool
     private let storage: any IndexStorage
     private let documentCount: Int
     private let pool: DocumentBitSetPool
@@ -25,7 +25,7 @@ struct QueryEvaluator {
         filter: DocumentBitSet?,
         typos: Int = 0,
         typoLimit: Int,
-        prefersPrefixMatches: Bool,
+        isUnfinished: Bool,
         index: TextIndex,
         pool: DocumentBitSetPool
     ) {
@@ -33,7 +33,7 @@ struct QueryEvaluator {
         self.filter = filter
         self.typos = typos
         self.typoLimit = typoLimit
-        self.prefersPrefixMatches = prefersPrefixMatches
+        self.isUnfinished = isUnfinished
         storage = index.storage
         documentCount = index.documentCount
         self.pool = pool
@@ -141,7 +141,7 @@ struct QueryEvaluator {
         var matcher = ProximityMatcher(
             terms.map(\.queryTerm),
             postings,
-            prefersPrefixMatches: prefersPrefixMatches
+            isUnfinished: isUnfinished
         )
         documents.forEach { document in
             matcher.move(to: document)

@@ -3,7 +3,7 @@ struct QueryTerm {
     let term: Term
 
     /// Whether it matches longer terms: the last word of a query may be incomplete.
-    let isPrefix: Bool
+    var isPrefix: Bool
 
     /// The article before it in the query; a field without the same article is no whole match.
     var article = LeadingArticle.none

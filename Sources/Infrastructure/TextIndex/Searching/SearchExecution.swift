@@ -17,7 +17,7 @@ struct SearchExecution {
     init(_ request: SearchRequest, in index: TextIndex) {
         self.request = request
         self.index = index
-        interpretations = Interpretation.all(of: request.readings)
+        interpretations = Interpretation.all(of: request)
         lookup = TermLookup(index.terms)
         pool = DocumentBitSetPool(documentCount: index.documentCount)
         filters = TagFilters(index, excludedTag: request.excludedTag)
@@ -33,7 +33,14 @@ struct SearchExecution {
         for interpretation in interpretations where interpretation.typos == 0 {
             try evaluate(interpretation, typos: nil)
         }
-        if request.allowsPartialMatches { try findInitials() }
+        if request.isUnfinished, results.count < Self.enough {
+            for interpretation in interpretations where interpretation.typos == 0 {
+                guard let prefixes = interpretation.withPrefixes else { continue }
+                try evaluate(prefixes, typos: nil)
+            }
+        }
+        let allowsResemblance = request.allowsPartialMatches || request.isUnfinished
+        if allowsResemblance { try findInitials() }
         guard
             request.allowsTypos, results.count < Self.enough, !results.hasPopularTitle
         else { return results.hits() }
@@ -49,9 +56,9 @@ struct SearchExecution {
         for interpretation in interpretations {
             try evaluate(interpretation, typos: 2 - interpretation.typos)
         }
-        guard request.allowsPartialMatches, !results.hasCompleteMatch else { return results.hits() }
+        guard allowsResemblance, !results.hasCompleteMatch else { return results.hits() }
         try scanTitles()
-        guard !results.hasCompleteMatch else { return results.hits() }
+        guard request.allowsPartialMatches, !results.hasCompleteMatch else { return results.hits() }
         for interpretation in interpretations where interpretation.typos == 0 {
             try findPartialMatches(interpretation)
         }
@@ -68,7 +75,9 @@ struct SearchExecution {
         else { return }
         let isKnownWord = results.leastDocument < ScannedTitles.documentLimit
         let filter = try filters.filter(tags: only.tags)
-        for (document, title) in try InitialsTable(index.storage, index.header).titles(with: only.terms[0].term.utf8) {
+        for (document, title) in try InitialsTable(index.storage, index.header).titles(
+            with: only.terms[0].term.utf8
+        ) {
             if let filter, !filter.contains(document) { continue }
             let rank = TextRank(
                 placement: .title,
@@ -174,7 +183,7 @@ extension SearchExecution {
             filter: try filters.filter(tags: interpretation.tags),
             typos: typos,
             typoLimit: typoLimit,
-            prefersPrefixMatches: request.prefersPrefixMatches,
+            isUnfinished: request.isUnfinished,
             index: index,
             pool: pool
         )

@@ -70,6 +70,6 @@ struct BuiltInMovieImportTests {
             #expect(try await catalog.search(query).map(\.title) == ["Gisaengchung"])
             #expect(try await catalog.suggestions(query) == ["Gisaengchung"])
         }
-        #expect(try await catalog.suggestions("gisaeng") == ["Gisaeng"])
+        #expect(try await catalog.suggestions("gisaeng") == ["Gisaengchung"])
     }
 }

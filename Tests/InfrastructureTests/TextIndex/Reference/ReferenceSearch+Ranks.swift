@@ -7,7 +7,7 @@ extension ReferenceSearch {
         _ matches: [[Set<Match>]],
         _ fields: [Field],
         _ typos: Int,
-        prefersPrefixMatches: Bool
+        isUnfinished: Bool
     ) -> (rank: TextRank, title: Int)? {
         var best: (rank: TextRank, title: Int)?
         for field in fields {
@@ -15,19 +15,21 @@ extension ReferenceSearch {
                 field.occurrences.filter { !matches[index][$0.term].isEmpty }
             }
             guard !alternatives.contains(where: \.isEmpty) else { continue }
-            let start = prefersPrefixMatches ? -1 : nil
-            guard
-                let cost = Self.leastCost(terms[...], matches[...], alternatives[...], after: start)
-            else { continue }
+            let costs = Costs(isUnfinished: isUnfinished)
+            guard let cost = costs.least(terms[...], matches[...], alternatives[...]) else {
+                continue
+            }
             let last = alternatives.last?.max {
                 ($0.position, $0.following) < ($1.position, $1.following)
             }
             let termCount = last.map { $0.position + $0.following + 1 } ?? 0
+            let hasExtraTerms = cost.partial > 0 || termCount > terms.count
+            let unfinished = isUnfinished ? (hasExtraTerms ? 1 : 0) + (field.order > 1 ? 1 : 0) : 0
             let rank = TextRank(
                 placement: field.isSecondary ? .secondaryField : .title,
                 typos: typos + cost.typos,
-                hasExtraTerms: cost.partial > 0 || termCount > terms.count,
-                outOfOrderCount: cost.disorder
+                hasExtraTerms: hasExtraTerms && !isUnfinished,
+                outOfOrderCount: cost.disorder + unfinished
             )
             if best.map({ rank < $0.rank }) ?? true { best = (rank, field.number / 2) }
         }
@@ -44,44 +46,64 @@ extension ReferenceSearch {
         }
     }
 
-    /// Tries all ways to assign occurrences to the terms.
-    private static func leastCost(
-        _ terms: ArraySlice<QueryTerm>,
-        _ matches: ArraySlice<[Set<Match>]>,
-        _ alternatives: ArraySlice<[Occurrence]>,
-        after previous: Int?
-    ) -> Cost? {
-        guard let term = terms.first, let matching = matches.first else { return Cost() }
-        var least: Cost?
-        for occurrence in alternatives.first ?? [] {
-            let isNext = previous == nil || occurrence.position == previous.map { $0 + 1 }
-            guard isNext || (!term.mustFollowPrevious && occurrence.position != previous) else {
-                continue
-            }
-            guard
-                var cost = leastCost(
-                    terms.dropFirst(),
-                    matches.dropFirst(),
-                    alternatives.dropFirst(),
-                    after: occurrence.position
-                ),
-                let match = matching[occurrence.term].map(cost(of:)).min()
-            else { continue }
-            let lacksArticle = term.article != .none && term.article != occurrence.article
-            cost.typos += match.typos
-            cost.partial += match.partial + (lacksArticle ? 1 : 0)
-            cost.disorder += match.disorder + (isNext ? 0 : 1) + (lacksArticle ? 1 : 0)
-            least = min(least ?? cost, cost)
-        }
-        return least
-    }
+    private struct Costs {
+        let isUnfinished: Bool
+        private var disorder: Int { isUnfinished ? 4 : 1 }
 
-    private static func cost(of match: Match) -> Cost {
-        Cost(
-            typos: match.typos,
-            partial: match.isWholeTerm ? 0 : 1,
-            disorder: match.isLiteral ? 0 : 1
-        )
+        init(isUnfinished: Bool) {
+            self.isUnfinished = isUnfinished
+        }
+
+        /// Tries all ways to assign occurrences to the terms.
+        func least(
+            _ terms: ArraySlice<QueryTerm>,
+            _ matches: ArraySlice<[Set<Match>]>,
+            _ alternatives: ArraySlice<[Occurrence]>
+        ) -> Cost? {
+            least(terms, matches, alternatives, after: isUnfinished ? -1 : nil)
+        }
+
+        private func least(
+            _ terms: ArraySlice<QueryTerm>,
+            _ matches: ArraySlice<[Set<Match>]>,
+            _ alternatives: ArraySlice<[Occurrence]>,
+            after previous: Int?
+        ) -> Cost? {
+            guard let term = terms.first, let matching = matches.first else { return Cost() }
+            var least: Cost?
+            for occurrence in alternatives.first ?? [] {
+                let isNext = previous == nil || occurrence.position == previous.map { $0 + 1 }
+                guard isNext || (!term.mustFollowPrevious && occurrence.position != previous) else {
+                    continue
+                }
+                guard
+                    var cost = self.least(
+                        terms.dropFirst(),
+                        matches.dropFirst(),
+                        alternatives.dropFirst(),
+                        after: occurrence.position
+                    ),
+                    let match = matching[occurrence.term].map(cost(of:)).min()
+                else { continue }
+                let lacksArticle = term.article != .none && term.article != occurrence.article
+                cost.typos += match.typos
+                cost.partial += match.partial + (lacksArticle ? 1 : 0)
+                cost.disorder += match.disorder + (isNext ? 0 : disorder)
+                if lacksArticle { cost.disorder += disorder }
+                let hasOtherArticle = term.article == .none && occurrence.article != .none
+                if isUnfinished, hasOtherArticle { cost.disorder += 1 }
+                least = min(least ?? cost, cost)
+            }
+            return least
+        }
+
+        private func cost(of match: Match) -> Cost {
+            Cost(
+                typos: match.typos,
+                partial: match.isWholeTerm ? 0 : 1,
+                disorder: match.isLiteral ? 0 : 1
+            )
+        }
     }
 
     private func scatteredRank(

@@ -16,6 +16,9 @@ struct ReferenceSearch {
         /// Titles have even numbers, their compounds odd ones.
         let number: Int
         let isSecondary: Bool
+
+        /// As in a posting: the secondary fields come after the titles.
+        var order: Int { number + (isSecondary ? 256 : 0) }
         var occurrences: [Occurrence] = []
     }
 
@@ -53,10 +56,16 @@ struct ReferenceSearch {
     }
 
     func search(_ request: SearchRequest) -> [SearchHit] {
-        let interpretations = Interpretation.all(of: request.readings)
+        let interpretations = Interpretation.all(of: request)
         var hits = Hits()
         for interpretation in interpretations where interpretation.typos == 0 {
             run(interpretation, request, into: &hits)
+        }
+        if request.isUnfinished, hits.best.count < 20 {
+            for interpretation in interpretations where interpretation.typos == 0 {
+                guard let prefixes = interpretation.withPrefixes else { continue }
+                run(prefixes, request, into: &hits)
+            }
         }
         guard request.allowsTypos, hits.best.count < 20, !hits.hasWholeTitle else {
             return hits.sorted
@@ -123,7 +132,7 @@ struct ReferenceSearch {
                     matches,
                     fields[number],
                     typos,
-                    prefersPrefixMatches: request.prefersPrefixMatches
+                    isUnfinished: request.isUnfinished
                 ),
                 found.rank.typos <= typoLimit
             else { continue }

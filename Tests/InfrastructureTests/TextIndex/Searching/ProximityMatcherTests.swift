@@ -24,16 +24,16 @@ struct ProximityMatcherTests {
     }
 
     @Test(arguments: [
-        ("runner", "blade runner", "title 0 extra 1"), ("blade", "blade runner", "title 0 extra"),
-        ("runner blade", "blade runner", "title 0 2"),
-        ("the blade", "the blade", "title 0"),
+        ("runner", "blade runner", "title 0 5"), ("blade", "blade runner", "title 0 1"),
+        ("runner blade", "blade runner", "title 0 8"), ("the blade", "the blade", "title 0"),
+        ("blade", "the blade", "title 0 1"), ("the blade", "blade", "title 0 5"),
     ])
-    func `prefers matches at the start if asked to`(
+    func `prefers what an unfinished query is the start of`(
         query: String,
         title: String,
         rank: String
     ) throws {
-        let found = try best(query, TextDocument(titles: [title]), prefersPrefixMatches: true)
+        let found = try best(query, TextDocument(titles: [title]), isUnfinished: true)
 
         #expect(found?.rank == rank)
     }
@@ -114,13 +114,13 @@ struct ProximityMatcherTests {
     private func best(
         _ query: String,
         _ document: TextDocument,
-        prefersPrefixMatches: Bool = false
+        isUnfinished: Bool = false
     ) throws -> Found? {
         try best(
             QueryTerm.terms(Tokenizer.terms(in: query)),
             [:],
             document,
-            prefersPrefixMatches: prefersPrefixMatches
+            isUnfinished: isUnfinished
         )
     }
 
@@ -130,7 +130,7 @@ struct ProximityMatcherTests {
         _ typos: [String: Int],
         _ document: TextDocument,
         added: Int = 0,
-        prefersPrefixMatches: Bool = false
+        isUnfinished: Bool = false
     ) throws -> Found? {
         let other = TextDocument(titles: ["blade runner matrix black bird"])
         let index = TextIndex([other, document, other])
@@ -140,7 +140,7 @@ struct ProximityMatcherTests {
         var matcher = ProximityMatcher(
             terms,
             postings,
-            prefersPrefixMatches: prefersPrefixMatches
+            isUnfinished: isUnfinished
         )
         matcher.move(to: 1)
         return matcher.bestRank(typos: added).map { Found(rank: described($0), field: $1) }
