@@ -9,6 +9,9 @@ import Infrastructure
 struct QueryReadings {
     private typealias Reading = SearchRequest.Reading
 
+    /// A query with more years than this is about something else.
+    private static let yearLimit = 3
+
     private let query: MovieQuery
     private let words: [Word]
     private var readings: [Reading]
@@ -43,13 +46,14 @@ struct QueryReadings {
 
     private mutating func addYears() {
         guard words.count > 1 else { return }
-        for (index, word) in words.enumerated() {
-            guard let years = years(word) else { continue }
+        let years = words.map(years)
+        let indices = words.indices.filter { years[$0] != nil }.suffix(Self.yearLimit)
+        for index in indices {
+            guard let years = years[index] else { continue }
             let before = words[..<index]
             let after = words[(index + 1)...]
             // `(1974 film)`, `1999 1080p`: what follows is not part of the title.
             let rest = after.contains { ReleaseTags.contains($0.lowercase) } ? [] : Array(after)
-            guard !(before.isEmpty && after.isEmpty) else { continue }
             let title = text(of: before.isEmpty ? Array(after) : before + rest)
             add(title, years)
         }

@@ -1,14 +1,14 @@
-/// Finds the best-known documents by the letters of their titles, whatever the words are.
+/// Compares a query with the scanned titles by their letters, whatever the words are.
 struct TitleScan {
-    struct Match {
-        var document: Int
-        var title: Int
-        var rank: TextRank
-    }
+    /// So many letters with a space too many or too few are no coincidence.
+    private static let leastLettersOfStart = 6
 
     private let pattern: ApproximatePattern
-    private let startsWithArticle: Bool
-    private let initials: SyllableInitials?
+
+    /// Whether the first word may be an article with the next word.
+    private let mayStartWithArticle: Bool
+    private let hasHangul: Bool
+    private let syllables: SyllableInitials?
 
     /// `nil` if the query has characters that no scanned title has, or too few.
     init?(_ text: String) {
@@ -16,13 +16,14 @@ struct TitleScan {
         tokenizer.tokenize(text)
         var bytes: [UInt8] = []
         guard ScanAlphabet.encode(tokenizer.text, to: &bytes) else { return nil }
-        // An article that is a word is left out on both sides; a glued one may be a coincidence.
+        // An article that is a word is left out on both sides.
         let start = bytes.withUnsafeBufferPointer(Self.articleSize)
-        startsWithArticle =
-            start == 0 && bytes.starts(with: "the".utf8) || bytes.first == UInt8(ascii: "a")
+        mayStartWithArticle =
+            start == 0 && (bytes.starts(with: "the".utf8) || bytes.first == UInt8(ascii: "a"))
         pattern = ApproximatePattern(Array(bytes[start...])) { Self.typoLimit(letters: $0) }
-        initials = SyllableInitials(bytes)
-        guard pattern.count > 2 || initials != nil else { return nil }
+        hasHangul = bytes.contains(where: HangulKeys.isVowel)
+        syllables = SyllableInitials(bytes)
+        guard pattern.count > 2 || syllables != nil else { return nil }
     }
 
     /// How many typos so many letters may have.
@@ -34,55 +35,62 @@ struct TitleScan {
         }
     }
 
-    /// Calls `body` with each document that resembles the query.
-    func forEach(
-        in bytes: [UInt8],
-        documentCount: Int,
-        _ body: (Match) -> Void
-    )
-        throws(TextIndexError)
-    {
-        try ScannedTitles.forEach(in: bytes, documentCount: documentCount) { title in
-            if let rank = rank(of: title) {
-                body(Match(document: title.document, title: title.number, rank: rank))
-            }
+    /// Adds the documents in `filter`, if not `nil`, that resemble the query to the results.
+    func run(
+        over titles: [UInt8],
+        _ documentCount: Int,
+        _ filter: DocumentBitSet?,
+        into results: inout TopHits
+    ) throws(TextIndexError) {
+        var found = results
+        try ScannedTitles.forEach(in: titles, documentCount: documentCount) { title in
+            if let filter, !filter.contains(title.document) { return }
+            guard let rank = rank(of: title) else { return }
+            found.insert(title.document, rank, title: title.number)
         }
+        results = found
     }
 
     @inline(__always)
     private func rank(of title: ScannedTitles.Title) -> TextRank? {
-        if initials != nil, let rank = initialsRank(of: title.text) { return rank }
-        guard pattern.mayMatch(title) else { return nil }
-        return spellingRank(of: title.text)
-    }
-
-    private func initialsRank(of title: UnsafeBufferPointer<UInt8>) -> TextRank? {
-        initials?.match(title).map { isWhole in
-            TextRank(placement: .title, typos: 0, hasExtraTerms: !isWhole, outOfOrderCount: 0)
+        if let syllables, let isWhole = syllables.match(title.text) {
+            return rank(typos: 0, hasExtraTerms: !isWhole)
         }
+        return pattern.mayMatch(title) ? spellingRank(of: title.text) : nil
     }
 
     private func spellingRank(of title: UnsafeBufferPointer<UInt8>) -> TextRank? {
         let start = Self.articleSize(title)
-        let distances = pattern.distances(to: title, from: start)
-        let rank = rank(distances)
-        guard start > 0, startsWithArticle else { return rank }
+        let rank = rank(pattern.distances(to: title, from: start))
+        guard start > 0, mayStartWithArticle else { return rank }
         let withArticle = self.rank(pattern.distances(to: title))
         guard let rank, let withArticle else { return rank ?? withArticle }
         return min(rank, withArticle)
     }
 
     private func rank(_ distances: ApproximatePattern.Distances) -> TextRank? {
-        let isWhole = distances.whole <= distances.prefix &+ 1
+        guard distances.prefix != .max else { return nil }
+        let isWhole = distances.whole <= distances.prefix + 1
         let distance = isWhole ? distances.whole : distances.prefix
-        guard distance != .max else { return nil }
-        if distance > 0, !isWhole, pattern.count < 5 { return nil }
-        return TextRank(
+        if distance == 0 {
+            // Only the spaces differ, or the last syllable is unfinished.
+            var rank = rank(typos: 1, hasExtraTerms: !isWhole)
+            rank.isResemblance =
+                !isWhole && !hasHangul && pattern.count < Self.leastLettersOfStart
+            return rank
+        }
+        guard isWhole || pattern.count > 4 else { return nil }
+        var rank = rank(typos: 0, hasExtraTerms: !isWhole)
+        rank.missing = max(1, distance * 64 / pattern.count)
+        return rank
+    }
+
+    private func rank(typos: Int, hasExtraTerms: Bool) -> TextRank {
+        TextRank(
             placement: .title,
-            typos: distance == 0 ? 1 : 0,
-            hasExtraTerms: !isWhole,
-            outOfOrderCount: 0,
-            missing: distance * 64 / max(pattern.count, 1)
+            typos: typos,
+            hasExtraTerms: hasExtraTerms,
+            outOfOrderCount: 0
         )
     }
 

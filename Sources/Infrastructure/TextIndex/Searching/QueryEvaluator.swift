@@ -14,6 +14,7 @@ struct QueryEvaluator {
     private let typos: Int
     private let typoLimit: Int
     private let isUnfinished: Bool
+    private let isResemblance: Bool
     private let storage: any IndexStorage
     private let documentCount: Int
     private let pool: DocumentBitSetPool
@@ -26,6 +27,7 @@ struct QueryEvaluator {
         typos: Int = 0,
         typoLimit: Int,
         isUnfinished: Bool,
+        isResemblance: Bool = false,
         index: TextIndex,
         pool: DocumentBitSetPool
     ) {
@@ -34,6 +36,7 @@ struct QueryEvaluator {
         self.typos = typos
         self.typoLimit = typoLimit
         self.isUnfinished = isUnfinished
+        self.isResemblance = isResemblance
         storage = index.storage
         documentCount = index.documentCount
         self.pool = pool
@@ -133,6 +136,15 @@ struct QueryEvaluator {
         }
     }
 
+    /// The rank of a document whose typos are wrong letters of the query.
+    private func resembling(_ rank: TextRank) -> TextRank {
+        let letters = terms.reduce(0) { $0 + $1.queryTerm.term.scalars.count }
+        var rank = rank
+        rank.missing = max(1, rank.typos * 64 / letters)
+        rank.typos = 0
+        return rank
+    }
+
     private func rank(
         _ documents: DocumentBitSet,
         _ postings: [[UInt64]],
@@ -145,9 +157,10 @@ struct QueryEvaluator {
         )
         documents.forEach { document in
             matcher.move(to: document)
-            if let (rank, field) = matcher.bestRank(typos: typos), rank.typos <= typoLimit {
-                results.insert(document, rank, title: field / 2)
-            }
+            guard
+                let (rank, field) = matcher.bestRank(typos: typos), rank.typos <= typoLimit
+            else { return }
+            results.insert(document, isResemblance ? resembling(rank) : rank, title: field / 2)
         }
     }
 }

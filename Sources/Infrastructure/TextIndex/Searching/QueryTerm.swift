@@ -11,7 +11,11 @@ struct QueryTerm {
     /// Whether it matches only right after the match of the previous term.
     var mustFollowPrevious = false
 
-    /// The maximum number of typos: 0 up to 3 characters, 1 from 4 and 2 from 7.
+    /// Whether it allows more typos than usual, because nothing else matches.
+    var isLenient = false
+
+    /// The maximum number of typos: 0 up to 3 characters, 1 from 4 and 2 from 7;
+    /// or 1 from 3 and 2 from 5.
     ///
     /// Search engines commonly allow them from 5 and 9 characters; here the limits are lower because
     /// a missing character has already shortened the query's term. A number has no typos: another
@@ -19,8 +23,10 @@ struct QueryTerm {
     var typoLimit: Int {
         if term.isNumber { return 0 }
         return switch term.scalars.count {
-        case ...3: 0
-        case 4...6: 1
+        case ...2: 0
+        case 3: isLenient ? 1 : 0
+        case 4: 1
+        case 5...6: isLenient ? 2 : 1
         default: 2
         }
     }

@@ -1,18 +1,15 @@
-/// One search: runs the query as is, then with typos while there are too few hits.
+/// One search: looks for the query as is, then for more and more that resembles it.
 struct SearchExecution {
     /// How many hits make a search for typos pointless: as many as a page shows.
-    private static let enough = 20
+    static let enough = 20
 
-    /// The size in bytes of the postings of a term that many documents have.
-    private static let frequentTermSize = 600
-
-    private let request: SearchRequest
-    private let index: TextIndex
-    private let interpretations: [Interpretation]
-    private let lookup: TermLookup
-    private let pool: DocumentBitSetPool
-    private var filters: TagFilters
-    private var results: TopHits
+    let request: SearchRequest
+    let index: TextIndex
+    let interpretations: [Interpretation]
+    let lookup: TermLookup
+    let pool: DocumentBitSetPool
+    var filters: TagFilters
+    var results: TopHits
 
     init(_ request: SearchRequest, in index: TextIndex) {
         self.request = request
@@ -29,21 +26,40 @@ struct SearchExecution {
         )
     }
 
+    /// The stages of a search, each for what the ones before it did not find.
     mutating func hits() throws(TextIndexError) -> [SearchHit] {
-        for interpretation in interpretations where interpretation.typos == 0 {
-            try evaluate(interpretation, typos: nil)
-        }
-        if request.isUnfinished, results.count < Self.enough {
-            for interpretation in interpretations where interpretation.typos == 0 {
-                guard let prefixes = interpretation.withPrefixes else { continue }
-                try evaluate(prefixes, typos: nil)
-            }
-        }
-        let allowsResemblance = request.allowsPartialMatches || request.isUnfinished
+        try findExact()
         if allowsResemblance { try findInitials() }
         guard
             request.allowsTypos, results.count < Self.enough, !results.hasPopularTitle
         else { return results.hits() }
+        try findWithOneTypo()
+        guard !results.hasCompleteMatch else { return results.hits() }
+        for interpretation in interpretations {
+            try evaluate(interpretation, typos: 2 - interpretation.typos)
+        }
+        guard allowsResemblance, !results.hasCompleteMatch else { return results.hits() }
+        try findByLetters()
+        guard request.allowsPartialMatches, !results.hasCompleteMatch else { return results.hits() }
+        if results.count == 0 { try findWithManyTypos() }
+        try findPartialMatches()
+        return results.hits()
+    }
+
+    private var allowsResemblance: Bool { request.allowsPartialMatches || request.isUnfinished }
+
+    private mutating func findExact() throws(TextIndexError) {
+        for interpretation in interpretations where interpretation.typos == 0 {
+            try evaluate(interpretation, typos: nil)
+        }
+        guard request.isUnfinished, results.count < Self.enough else { return }
+        for interpretation in interpretations where interpretation.typos == 0 {
+            guard let prefixes = interpretation.withPrefixes else { continue }
+            try evaluate(prefixes, typos: nil)
+        }
+    }
+
+    private mutating func findWithOneTypo() throws(TextIndexError) {
         for interpretation in interpretations {
             guard interpretation.typos == 0 else {
                 try evaluate(interpretation, typos: nil)
@@ -52,78 +68,6 @@ struct SearchExecution {
             try evaluateWordBreakVariants(interpretation)
             try evaluate(interpretation, typos: 1)
         }
-        guard !results.hasCompleteMatch else { return results.hits() }
-        for interpretation in interpretations {
-            try evaluate(interpretation, typos: 2 - interpretation.typos)
-        }
-        guard allowsResemblance, !results.hasCompleteMatch else { return results.hits() }
-        try scanTitles()
-        guard request.allowsPartialMatches, !results.hasCompleteMatch else { return results.hits() }
-        for interpretation in interpretations where interpretation.typos == 0 {
-            try findPartialMatches(interpretation)
-        }
-        return results.hits()
-    }
-
-    /// Finds the titles of which a single term has the initials.
-    private mutating func findInitials() throws(TextIndexError) {
-        guard
-            let only = interpretations.first, only.terms.count == 1,
-            // What it finds as a word is more likely to be meant.
-            results.leastDocument >= ScannedTitles.documentLimit
-                || (results.count < Self.enough && !results.hasPopularTitle)
-        else { return }
-        let isKnownWord = results.leastDocument < ScannedTitles.documentLimit
-        let filter = try filters.filter(tags: only.tags)
-        for (document, title) in try InitialsTable(index.storage, index.header).titles(
-            with: only.terms[0].term.utf8
-        ) {
-            if let filter, !filter.contains(document) { continue }
-            let rank = TextRank(
-                placement: .title,
-                typos: isKnownWord ? 1 : 0,
-                hasExtraTerms: true,
-                outOfOrderCount: 0,
-                isResemblance: true
-            )
-            results.insert(document, rank, title: title)
-        }
-    }
-
-    private mutating func findPartialMatches(
-        _ interpretation: Interpretation
-    ) throws(TextIndexError) {
-        var sources: [PostingsSources] = []
-        for term in interpretation.terms {
-            var found = try lookup.exact(term)
-            let size = found.reduce(0) { $0 + ($1.isWholeTerm ? $1.span.full.count : 0) }
-            // A word that many documents have is spelled as it was meant.
-            if size < Self.frequentTermSize {
-                found += try lookup.fuzzy(term) + lookup.firstCharacter(term)
-            }
-            sources.append(PostingsSources(queryTerm: term, sources: found))
-        }
-        let matches = PartialMatches(
-            sources,
-            filter: try filters.filter(tags: interpretation.tags),
-            index: index,
-            pool: pool
-        )
-        try matches.evaluate(into: &results)
-    }
-
-    private mutating func scanTitles() throws(TextIndexError) {
-        let titles = try index.storage.read(index.header.scannedTitles)
-        var results = self.results
-        for reading in request.readings where reading.typos == 0 {
-            guard let scan = TitleScan(reading.text) else { continue }
-            let filter = try filters.filter(tags: reading.tags)
-            try scan.forEach(in: titles, documentCount: index.documentCount) { match in
-                if let filter, !filter.contains(match.document) { return }
-                results.insert(match.document, match.rank, title: match.title)
-            }
-        }
-        self.results = results
     }
 }
 
@@ -169,11 +113,13 @@ extension SearchExecution {
         }
     }
 
-    private mutating func evaluate(
+    /// Adds the documents that have all terms to the results.
+    mutating func evaluate(
         _ sources: [PostingsSources],
         _ interpretation: Interpretation,
         typos: Int,
-        typoLimit: Int
+        typoLimit: Int,
+        isResemblance: Bool = false
     ) throws(TextIndexError) {
         let typos = typos + interpretation.typos
         let fewestTypos = sources.reduce(typos) { $0 + ($1.sources.map(\.typos).min() ?? 0) }
@@ -184,6 +130,7 @@ extension SearchExecution {
             typos: typos,
             typoLimit: typoLimit,
             isUnfinished: request.isUnfinished,
+            isResemblance: isResemblance,
             index: index,
             pool: pool
         )

@@ -13,6 +13,7 @@ final class TermLookup {
     private let terms: TermDictionary
     private var exact: [Key: [PostingsSource]] = [:]
     private var fuzzy: [Key: [PostingsSource]] = [:]
+    private var lenient: [Key: [PostingsSource]] = [:]
     private var firstCharacter: [Term: [PostingsSource]] = [:]
 
     init(_ terms: TermDictionary) {
@@ -65,6 +66,30 @@ final class TermLookup {
             sources.append(PostingsSource(span: span, typos: 1))
         }
         fuzzy[key] = sources
+        return sources
+    }
+
+    /// The terms that differ by more typos than usual, or in the sound of the first letters.
+    func lenient(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
+        let key = Key(term)
+        if let cached = lenient[key] { return cached }
+        var term = term
+        term.isLenient = true
+        var sources = try FuzzyTermScanner.sources(for: term, in: terms)
+        for variant in term.term.scalars.count > 3 ? term.term.firstCharacterVariants : [] {
+            guard let span = try terms.span(of: variant.utf8) else { continue }
+            sources.append(PostingsSource(span: span, typos: 1))
+        }
+        for spelling in PhoneticSpelling.variants(of: term.term) {
+            var other = QueryTerm(term: spelling, isPrefix: term.isPrefix)
+            other.isLenient = true
+            let found = try exact(other) + FuzzyTermScanner.sources(for: other, in: terms)
+            for var source in found where source.typos < 2 {
+                source.typos += 1
+                sources.append(source)
+            }
+        }
+        lenient[key] = sources
         return sources
     }
 
