@@ -1,28 +1,24 @@
 /// Finds the documents that match most terms of a query, weighed by how rare the terms are.
 struct PartialMatches {
-    /// The postings of a term, and how much the query is worth without it.
-    struct WeighedTerm {
-        var sources: PostingsSources
-        var weight: Int
-    }
-
     /// If a term has more bytes of postings, only its champion list is read.
     private static let sizeLimit = 1 << 16
 
     /// How many documents are ranked: those with the most weight, and the most popular of them.
     private static let rankedLimit = 400
 
-    /// The weight of a term that no document has.
-    private static let unknownWeight = 10
+    /// A document may lack three fifths of the query's weight, in sixty-fourths.
+    private static let missingLimit = 38
 
     private let index: TextIndex
     private let pool: DocumentBitSetPool
     private let filter: DocumentBitSet?
-    private let terms: [WeighedTerm]
-    private let totalWeight: Int
+    private let terms: [PostingsSources]
+
+    /// What each term is worth.
+    private let weights: [Int]
 
     init(
-        _ sources: [PostingsSources],
+        _ terms: [PostingsSources],
         filter: DocumentBitSet?,
         index: TextIndex,
         pool: DocumentBitSetPool
@@ -30,30 +26,12 @@ struct PartialMatches {
         self.index = index
         self.pool = pool
         self.filter = filter
-        terms = sources.map {
-            WeighedTerm(sources: $0, weight: Self.weight(of: $0, index.documentCount))
-        }
-        totalWeight = terms.reduce(0) { $0 + $1.weight }
-    }
-
-    /// The information that a term has, in bits: the logarithm of how few documents have it.
-    private static func weight(of term: PostingsSources, _ documentCount: Int) -> Int {
-        // A posting has about three bytes.
-        let literal = term.sources.filter { $0.isWholeTerm && $0.typos == 0 }
-        let count = literal.reduce(0) { $0 + $1.span.full.count } / 3
-        guard count > 0 else { return unknownWeight }
-        return max(
-            1,
-            min(
-                14,
-                (documentCount / count + 1).bitWidth
-                    - (documentCount / count + 1).leadingZeroBitCount
-            )
-        )
+        self.terms = terms
+        weights = terms.map { TermWeight.weight(of: $0, documentCount: index.documentCount) }
     }
 
     /// How many of so many terms a document may lack.
-    private static func missingLimit(_ count: Int) -> Int {
+    private static func missingCount(of count: Int) -> Int {
         switch count {
         case ..<2: 0
         case ..<4: 1
@@ -63,26 +41,21 @@ struct PartialMatches {
     }
 
     func evaluate(into results: inout TopHits) throws(TextIndexError) {
-        let limit = Self.missingLimit(terms.count)
-        guard limit > 0 else { return }
-        let rarestFirst = terms.indices.sorted {
-            (-terms[$0].weight, terms[$0].sources.size)
-                < (-terms[$1].weight, terms[$1].sources.size)
-        }
+        let missingCount = Self.missingCount(of: terms.count)
+        guard missingCount > 0 else { return }
         var postings = [[UInt64]](repeating: [], count: terms.count)
         let found = pool.take()
         defer { pool.recycle(found) }
-        for (order, index) in rarestFirst.enumerated() {
-            // A document that has none of the rarest terms lacks too many.
-            try collect(
-                terms[index].sources,
-                among: order > limit ? found : nil,
-                into: &postings[index],
-                found
-            )
+        let rarestFirst = terms.indices.sorted {
+            (-weights[$0], terms[$0].size) < (-weights[$1], terms[$1].size)
         }
-        for index in terms.indices { postings[index].sort() }
-        rank(best(found, postings), postings, into: &results)
+        for (order, term) in rarestFirst.enumerated() {
+            // A document that has none of the rarest terms lacks too many.
+            let candidates = order > missingCount ? found : nil
+            try collect(terms[term], among: candidates, into: &postings[term], found)
+        }
+        for term in terms.indices { postings[term].sort() }
+        rank(heaviest(of: found, postings), postings, into: &results)
     }
 
     private func collect(
@@ -103,12 +76,13 @@ struct PartialMatches {
         }
     }
 
-    /// The documents with at least half of the weight; of too many, those with the most.
-    private func best(_ found: DocumentBitSet, _ postings: [[UInt64]]) -> DocumentBitSet {
+    /// The documents that have enough of the query; of too many, those that have the most.
+    private func heaviest(of found: DocumentBitSet, _ postings: [[UInt64]]) -> DocumentBitSet {
+        let total = weights.reduce(0, +)
         var next = [Int](repeating: 0, count: postings.count)
-        var byWeight: [(weight: Int, document: Int)] = []
+        var candidates: [(missing: Int, document: Int)] = []
         found.forEach { document in
-            var weight = 0
+            var missing = total
             for term in postings.indices {
                 let list = postings[term]
                 while next[term] < list.count,
@@ -116,19 +90,17 @@ struct PartialMatches {
                 {
                     next[term] += 1
                 }
-                if next[term] < list.count, TermPosting(bits: list[next[term]]).document == document
-                {
-                    weight += terms[term].weight
-                }
+                let isFound =
+                    next[term] < list.count
+                    && TermPosting(bits: list[next[term]]).document == document
+                if isFound { missing -= weights[term] }
             }
-            if weight * 5 >= totalWeight * 2 { byWeight.append((weight, document)) }
+            if missing * 64 <= total * Self.missingLimit { candidates.append((missing, document)) }
         }
-        if byWeight.count > Self.rankedLimit {
-            byWeight.sort { ($1.weight, $0.document) < ($0.weight, $1.document) }
-        }
-        let best = pool.take()
-        for (_, document) in byWeight.prefix(Self.rankedLimit) { best.insert(document) }
-        return best
+        candidates.sort { ($0.missing, $0.document) < ($1.missing, $1.document) }
+        let heaviest = pool.take()
+        for (_, document) in candidates.prefix(Self.rankedLimit) { heaviest.insert(document) }
+        return heaviest
     }
 
     private func rank(
@@ -137,16 +109,39 @@ struct PartialMatches {
         into results: inout TopHits
     ) {
         var matcher = ProximityMatcher(
-            terms.map(\.sources.queryTerm),
+            terms.map(\.queryTerm),
             postings,
-            weights: terms.map(\.weight),
+            weights: weights,
             isUnfinished: false
         )
         documents.forEach { document in
             matcher.move(to: document)
-            guard let (rank, field) = matcher.bestRank(typos: 0), rank.missing < 38 else { return }
+            guard
+                let (rank, field) = matcher.bestRank(typos: 0), rank.missing <= Self.missingLimit
+            else { return }
             results.insert(document, rank, title: field / 2)
         }
         pool.recycle(documents)
+    }
+}
+
+/// What a term tells about the document that is meant: the rarer it is, the more.
+enum TermWeight {
+    private static let limit = 14
+
+    /// That of a term that no document has, which may be anything.
+    private static let unknown = 10
+
+    /// The size in bytes of most postings.
+    private static let postingSize = 3
+
+    /// The binary logarithm of how many documents there are for each that has the term: its
+    /// information in bits (Spärck Jones, 1972).
+    static func weight(of term: PostingsSources, documentCount: Int) -> Int {
+        let literal = term.sources.filter { $0.isWholeTerm && $0.typos == 0 }
+        let count = literal.reduce(0) { $0 + $1.span.full.count } / postingSize
+        guard count > 0 else { return unknown }
+        let ratio = documentCount / count + 1
+        return max(1, min(limit, Int.bitWidth - ratio.leadingZeroBitCount))
     }
 }
