@@ -9,6 +9,9 @@ import Infrastructure
 struct QueryReadings {
     private typealias Reading = SearchRequest.Reading
 
+    /// A query with more words is no title.
+    private static let wordLimit = 100
+
     /// A query with more years than this is about something else.
     private static let yearLimit = 3
 
@@ -33,8 +36,9 @@ struct QueryReadings {
 
     private init(_ query: MovieQuery) {
         self.query = query
-        words = Self.words(of: query.text)
-        readings = [Reading(query.text, tags: query.year.map { [String($0)] } ?? [])]
+        let reading = Reading(query.text, tags: query.year.map { [String($0)] } ?? [])
+        words = Self.words(of: reading.text)
+        readings = [reading]
     }
 
     /// The maximal runs of letters, digits, apostrophes and anything that is not ASCII.
@@ -45,7 +49,7 @@ struct QueryReadings {
     }
 
     private mutating func addYears() {
-        guard words.count > 1 else { return }
+        guard (2...Self.wordLimit).contains(words.count) else { return }
         let years = words.map(years)
         let indices = words.indices.filter { years[$0] != nil }.suffix(Self.yearLimit)
         for index in indices {

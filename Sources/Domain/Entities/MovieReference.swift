@@ -7,10 +7,14 @@ public enum MovieReference: Hashable, Sendable {
 }
 
 extension MovieReference {
+    /// The size in UTF-8 of the longest link; sites have shorter ones.
+    private static let sizeLimit = 2_000
+
     /// Takes an IMDb id or a link, also in quotes or brackets; `nil` for any other text.
     ///
     /// A number is no reference, because it may be a title, such as `300`.
     public init?(_ text: String) {
+        guard text.utf8.count <= Self.sizeLimit else { return nil }
         let text = Self.unwrapped(text)
         if let id = IMDbID(anyCase: text) {
             self = .id(.imdb(id))

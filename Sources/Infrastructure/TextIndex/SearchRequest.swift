@@ -21,7 +21,7 @@ public struct SearchRequest: Sendable {
 
     /// A text to search for, among the documents with certain tags.
     public struct Reading: Hashable, Sendable {
-        public var text: String
+        public let text: String
 
         /// Finds only documents with one of these tags; empty for all documents.
         public var tags: [String]
@@ -29,8 +29,13 @@ public struct SearchRequest: Sendable {
         /// How many typos this reading counts as; 0 if it is as likely as any other.
         public var typos: Int
 
+        /// Longer texts, in UTF-8, are truncated; no title is longer.
+        private static let textSizeLimit = 2_000
+
         public init(_ text: String, tags: [String] = [], typos: Int = 0) {
-            self.text = text
+            self.text =
+                text.utf8.count > Self.textSizeLimit
+                ? String(decoding: text.utf8.prefix(Self.textSizeLimit), as: UTF8.self) : text
             self.tags = tags
             self.typos = typos
         }

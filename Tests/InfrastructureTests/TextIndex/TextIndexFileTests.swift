@@ -5,7 +5,10 @@ import Testing
 @testable import Infrastructure
 
 struct TextIndexFileTests {
-    private static let queries = ["alien", "the sta", "blade ruiner", "千尋", "kubrik", "a 1999"]
+    private static let queries = [
+        "alien", "the sta", "blade ruiner", "千尋", "kubrik", "a 1999", "watch alien online",
+        "bladerunner", "tlo", "ㄱㅅㅊ", "dlade", "star 2 wars",
+    ]
 
     private let directory: TemporaryDirectory
 
@@ -88,7 +91,7 @@ struct TextIndexFileTests {
         }
     }
 
-    @Test func `survives 4,000 mutations that no checksum detects`() async throws {
+    @Test func `survives 10,000 mutations that no checksum detects`() async throws {
         let output = MemoryIndexSink()
         var builder = try TextIndexBuilder(scratch: nil)
         for document in Self.documents(count: 24) { try builder.add(document) }
@@ -96,7 +99,7 @@ struct TextIndexFileTests {
         var random = SplitMix64(seed: 2)
         var outcomes: [String: Int] = [:]
 
-        for number in 0..<4000 {
+        for number in 0..<10_000 {
             // Lets other tests run.
             if number % 20 == 0 { await Task.yield() }
             var bytes = output.bytes
@@ -111,8 +114,14 @@ struct TextIndexFileTests {
             let query = Self.queries[number % Self.queries.count]
             let outcome = Result { () throws(TextIndexError) in
                 let index = try TextIndex(MemoryIndexStorage(bytes: bytes))
-                let hits = try index.search(SearchRequest(query))
-                return try index.storedFields(of: hits.map(\.document))
+                let request = SearchRequest(
+                    query,
+                    allowsPartialMatches: number % 3 > 0,
+                    isUnfinished: number % 5 == 0
+                )
+                let documents = try index.search(request).map(\.document)
+                let found = try index.document(withKey: UInt64(number % 24))
+                return try index.storedFields(of: documents + [found].compactMap(\.self))
             }
             switch outcome {
             case .success: outcomes["read", default: 0] += 1
@@ -164,6 +173,7 @@ struct TextIndexFileTests {
                 secondaryFields: ["Stanley Kubrick"],
                 tags: ["\(1990 + number % 20)"],
                 popularity: UInt32.random(in: 0...100, using: &random),
+                keys: [UInt64(number)],
                 storedFields: Array("content \(number)".utf8)
             )
         }

@@ -10,9 +10,11 @@ struct InitialsTable {
     static let recordSize = 12
 
     private let records: SortedRecords
+    private let documentCount: Int
 
     init(_ storage: any IndexStorage, _ header: TextIndexHeader) {
         records = SortedRecords(storage, header.initials, recordSize: Self.recordSize)
+        documentCount = header.documentCount
     }
 
     /// The documents that have a title, or a part of one, with these initials, most popular first.
@@ -26,8 +28,9 @@ struct InitialsTable {
         while number < records.count, titles.count < TopHits.limit {
             let record = try records[number]
             guard record.starts(with: key) else { break }
-            let document = record[8..<11].reduce(0) { $0 << 8 | Int($1) }
-            titles.append((document, Int(record[11])))
+            let document = record[Self.keySize..<Self.recordSize - 1].reduce(0) { $0 << 8 | Int($1) }
+            guard document < documentCount else { throw .corrupt }
+            titles.append((document, Int(record[Self.recordSize - 1])))
             number += 1
         }
         return titles

@@ -6,13 +6,17 @@ public enum KeyboardLayout: CaseIterable, Sendable {
     /// The standard layout of Russia (ЙЦУКЕН).
     case russian
 
+    /// No title takes more keys.
+    private static let sizeLimit = 500
+
     /// The text that the keys of a text typed on a QWERTY keyboard give with this layout.
     ///
     /// `nil` if the result is no text of the layout's language.
     public func retyped(_ text: String) -> String? {
-        guard text.utf8.contains(where: \.isASCIILetter), text.utf8.allSatisfy({ $0 < 0x80 }) else {
-            return nil
-        }
+        guard
+            text.utf8.count <= Self.sizeLimit, text.utf8.contains(where: \.isASCIILetter),
+            text.utf8.allSatisfy({ $0 < 0x80 })
+        else { return nil }
         return switch self {
         case .korean: Self.korean(text)
         case .russian: Self.russian(text)
