@@ -93,6 +93,11 @@ queries=(
 )
 # Three and more words with typos.
 typos=("the lrod of the rigns" "eternal sunshien of the spotles mind")
+# What needs the last stages of a search.
+resembling=(
+    "watch inception" lordoftherings "dlack swan" yoongfrankenstein rltodcnd ㄱㅅㅊ
+    "the talented mr. love" "the three musketeers full movie" tt99999999
+)
 searches=()
 for query in "${queries[@]}" "${typos[@]}"; do
     searches+=("$query" "$movies search --source catalog -- $query")
@@ -110,6 +115,19 @@ compare "$rounds" "${searches[@]}" \
     "rg -i the" "rg -i the '$scratch/titles'"
 worst_query="$(largest "${queries[@]}")"
 worst_typos="$(largest "${typos[@]}")"
+
+echo
+echo "what only resembles a title:"
+searches_of_resembling=("movies --version" "$movies --version")
+for query in "${resembling[@]}"; do
+    searches_of_resembling+=("$query" "$movies search --source catalog -- $query")
+done
+compare "$rounds" "${searches_of_resembling[@]}"
+worst_resembling="$(
+    for query in "${resembling[@]}"; do
+        echo "$(difference "$query" "movies --version") $query"
+    done | sort -rn | head -n 1
+)"
 
 if dd if="$index" iflag=nocache count=0 status=none 2>/dev/null; then
     echo
@@ -136,7 +154,7 @@ echo
 echo "peak memory:"
 : >"$scratch/peaks"
 printf '%8.1f MiB  empty program\n' "$(peak "$empty")"
-for query in "${queries[@]}" "${typos[@]}"; do
+for query in "${queries[@]}" "${typos[@]}" "${resembling[@]}"; do
     # shellcheck disable=SC2086 # The words of a query are arguments.
     peak "$movies" search --source catalog -- $query >"$scratch/peak"
     cat "$scratch/peak" >>"$scratch/peaks"
@@ -148,4 +166,8 @@ limit "slowest search, ${worst_query#* }: %s× of an empty program (limit %s×)"
     "${worst_query%% *}" 2.2
 limit "slowest of those with typos in three and more words, ${worst_typos#* }: %s× (limit %s×)" \
     "${worst_typos%% *}" 3
+limit "slowest of what only resembles a title, ${worst_resembling#* }: %s ms above --version (limit %s ms)" \
+    "${worst_resembling%% *}" 12
+limit "size of the index: %s bytes per movie (limit %s)" \
+    "$(wc -c <"$index" | awk -v count="$count" '{ print $1 / count }')" 75
 limit "peak memory of a search: %s MiB (limit %s MiB)" "$(sort -rn "$scratch/peaks" | head -n 1)" 16

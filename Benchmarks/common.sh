@@ -109,6 +109,16 @@ ratio() {
         END { for (round in times) print times[round] / bases[round] }' "$scratch/rounds" | median
 }
 
+# difference NAME BASE
+# Prints the median, over the rounds of the last comparison, of the milliseconds that one command
+# takes more than another.
+difference() {
+    awk -v row="$(row_of "$1")" -v base="$(row_of "$2")" '
+        $2 == row { times[$1] = $3 }
+        $2 == base { bases[$1] = $3 }
+        END { for (round in times) print times[round] - bases[round] }' "$scratch/rounds" | median
+}
+
 row_of() {
     local row
     for row in "${!names[@]}"; do

@@ -39,7 +39,7 @@ struct TextRank: Hashable, Comparable {
     var isResemblance = false
 
     /// A doubling of a document's number, in the unit of `sortKey`.
-    private static let doubling = 8
+    static let doubling = 8
 
     /// What terms beyond those of the query cost, in doublings.
     private static let extraTermsCost = 7

@@ -6,6 +6,9 @@ struct TopHits {
     /// The maximum number of hits if none has all that was searched for.
     static let partialLimit = 20
 
+    /// How much worse than the best one they may be.
+    private static let partialMargin = UInt64(10 * TextRank.doubling) << 40
+
     /// Rank, resemblance, document and title, from the upper bits to the lower.
     private var keys: [UInt64] = []
     private static let resemblanceBit: UInt64 = 1 << 32
@@ -48,8 +51,11 @@ struct TopHits {
         let returned = documents
         returned.removeAll()
         var hits: [SearchHit] = []
-        for key in keys.sorted() where !returned.contains(document(key)) {
-            guard hits.count < (hasCompleteMatch ? Self.limit : Self.partialLimit) else { break }
+        let keys = keys.sorted()
+        let worst = hasCompleteMatch ? .max : (keys.first ?? 0) + Self.partialMargin
+        for key in keys where !returned.contains(document(key)) {
+            guard hits.count < (hasCompleteMatch ? Self.limit : Self.partialLimit), key <= worst
+            else { break }
             returned.insert(document(key))
             let rank = Int(key >> 40)
             hits.append(
