@@ -4,8 +4,9 @@ struct ProximityMatcher {
     private static let typoCost = 1 << 16
     private static let prefixCost = 1 << 8
 
-    /// What it costs if the first term is not at the start, in terms out of order.
-    private static let laterStartCost = 4
+    /// What a term out of order, a later start and a missing article cost in an unfinished query, in
+    /// terms out of order: whoever types a title starts at its start.
+    private static let unfinishedCost = 4
 
     /// The cheapest alignment of some terms that ends at a position.
     private struct Step {
@@ -135,12 +136,12 @@ struct ProximityMatcher {
         var cheapest: Int?
         for step in steps {
             var cost = step.cost
-            // The first term has no penalty for its position, unless prefix matches are preferred.
+            // The first term may be anywhere in a field, unless the query is unfinished.
             let position = step.position ?? (isUnfinished ? -1 : nil)
             if let position, posting.position != position + 1 {
                 // A position matches one term only, and the parts of a split word stay together.
                 guard !term.mustFollowPrevious, posting.position != position else { continue }
-                cost += isUnfinished ? Self.laterStartCost : 1
+                cost += isUnfinished ? Self.unfinishedCost : 1
             }
             cheapest = min(cheapest ?? cost, cost)
         }
@@ -152,7 +153,7 @@ struct ProximityMatcher {
         // Who means `The Matrix` may as well start with `the`.
         if isUnfinished, term.article == .none, posting.article != .none { cheapest += 1 }
         if term.article != .none, term.article != posting.article {
-            cheapest += Self.prefixCost + (isUnfinished ? Self.laterStartCost : 1)
+            cheapest += Self.prefixCost + (isUnfinished ? Self.unfinishedCost : 1)
         }
         return cheapest
     }
