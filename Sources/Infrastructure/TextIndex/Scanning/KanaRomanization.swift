@@ -45,8 +45,9 @@ enum KanaRomanization {
     ) {
         guard bytes.last == UInt8(ascii: vowel) else { return }
         bytes.removeLast()
-        let isPalatal = bytes.last == UInt8(ascii: "h") || bytes.last == UInt8(ascii: "j")
-        if isPalatal, bytes.count > 1 || bytes.last == UInt8(ascii: "j") { letters.removeFirst() }
+        // Not only `h`, as in `hi` and `ya`: `hya`.
+        let isPalatal = ["sh", "ch", "j"].contains { $0.utf8.elementsEqual(bytes.suffix($0.count)) }
+        if isPalatal { letters.removeFirst() }
     }
 
     private static func isVowel(_ byte: UInt8) -> Bool { "aeiou".utf8.contains(byte) }
