@@ -27,7 +27,7 @@ struct KanaRomanizationTests {
 
     @Test(arguments: [
         ("ファ", "fa"), ("ティ", "ti"), ("シェ", "she"), ("チェ", "che"), ("ヴィ", "vi"),
-        ("ぁ", "a"),
+        ("ぁ", "a"), ("ウィ", "wi"), ("ウォー", "wo"), ("スウェ", "suwe"),
     ])
     func `replaces a vowel by the small one after it`(kana: String, letters: String) {
         #expect(romanized(kana) == letters)
