@@ -42,7 +42,7 @@ struct LargeTextIndexTests {
             return hash
         }
 
-        #expect(hash == 0x8237_8F10_9118_F690)
+        #expect(hash == 0xC894_EB35_C89A_88AA)
         #expect(TextIndex.formatVersion == 2)
     }
 
