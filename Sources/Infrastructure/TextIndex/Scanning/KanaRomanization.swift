@@ -29,6 +29,7 @@ enum KanaRomanization {
             join(&bytes, removing: "i", from: &letters)
         } else if smallVowels.contains(kana), let last = bytes.last, isVowel(last) {
             bytes.removeLast()
+            if last == UInt8(ascii: "u"), endsSyllable(bytes) { bytes.append(UInt8(ascii: "w")) }
         }
         if bytes.last == doubling, let consonant = letters.first {
             bytes[bytes.count - 1] = consonant
@@ -45,8 +46,15 @@ enum KanaRomanization {
     ) {
         guard bytes.last == UInt8(ascii: vowel) else { return }
         bytes.removeLast()
-        let isPalatal = bytes.last == UInt8(ascii: "h") || bytes.last == UInt8(ascii: "j")
-        if isPalatal, bytes.count > 1 || bytes.last == UInt8(ascii: "j") { letters.removeFirst() }
+        // Not only `h`, as in `hi` and `ya`: `hya`.
+        let isPalatal = ["sh", "ch", "j"].contains { $0.utf8.elementsEqual(bytes.suffix($0.count)) }
+        if isPalatal { letters.removeFirst() }
+    }
+
+    /// Whether no consonant waits for a vowel: `fu` and a small `i` are `fi`, but `u` and a small `i`
+    /// are `wi`.
+    private static func endsSyllable(_ bytes: [UInt8]) -> Bool {
+        bytes.last.map { $0 <= ScanAlphabet.space || isVowel($0) } ?? true
     }
 
     private static func isVowel(_ byte: UInt8) -> Bool { "aeiou".utf8.contains(byte) }

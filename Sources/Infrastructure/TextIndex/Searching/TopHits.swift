@@ -9,9 +9,10 @@ struct TopHits {
     /// How much worse than the best one they may be.
     private static let partialMargin = UInt64(10 * TextRank.doubling) << 40
 
-    /// Rank, resemblance, document and title, from the upper bits to the lower.
+    /// Rank, field, resemblance, document and title, from the upper bits to the lower.
     private var keys: [UInt64] = []
     private static let resemblanceBit: UInt64 = 1 << 32
+    private static let otherFieldBit: UInt64 = 1 << 33
 
     private let documents: DocumentBitSet
     private let popularCount: Int
@@ -35,6 +36,7 @@ struct TopHits {
     mutating func insert(_ document: Int, _ rank: TextRank, title: Int) {
         keys.append(
             UInt64(rank.sortKey(document: document)) << 40
+                | (rank.placement == .title ? 0 : Self.otherFieldBit)
                 | (rank.isResemblance ? Self.resemblanceBit : 0)
                 | UInt64(document) << 8 | UInt64(min(title, Posting.limit))
         )
@@ -62,7 +64,7 @@ struct TopHits {
                 SearchHit(
                     document: document(key),
                     typos: rank >> 12 & 15,
-                    title: rank >> 16 & 3 == 0 ? Int(key & 0xFF) : nil,
+                    title: key & Self.otherFieldBit == 0 ? Int(key & 0xFF) : nil,
                     isPartial: rank >> 18 & 1 == 1 || key & Self.resemblanceBit != 0
                 )
             )

@@ -30,6 +30,20 @@ struct TopHitsTests {
         )
     }
 
+    @Test func `knows whether a title matches, also of partial matches`() {
+        for placement in [TextRank.Placement.title, .secondaryField, .scattered] {
+            var rank = with(typos: 0, placement)
+            rank.missing = 20
+            var hits = TopHits(documentCount: 10, popularCount: 10)
+            hits.insert(3, rank, title: 1)
+
+            let title = placement == .title ? 1 : nil
+            #expect(
+                hits.hits() == [SearchHit(document: 3, typos: 0, title: title, isPartial: true)]
+            )
+        }
+    }
+
     @Test func `has each document once, with its best rank and first title`() {
         var hits = TopHits(documentCount: 10, popularCount: 10)
         hits.insert(3, with(typos: 1), title: 0)
