@@ -31,6 +31,7 @@ struct QueryReadings {
     static func readings(of query: MovieQuery) -> [SearchRequest.Reading] {
         var readings = QueryReadings(query)
         readings.addYears()
+        readings.addWithoutDescription()
         return readings.readings
     }
 
@@ -60,6 +61,20 @@ struct QueryReadings {
             let rest = after.contains { ReleaseTags.contains($0.lowercase) } ? [] : Array(after)
             let title = text(of: before.isEmpty ? Array(after) : before + rest)
             add(title, years)
+        }
+    }
+
+    /// The text before what describes a copy of the movie, and without words of the question.
+    private mutating func addWithoutDescription() {
+        guard (2...Self.wordLimit).contains(words.count) else { return }
+        let tags = readings[0].tags
+        let end = words.firstIndex { ReleaseTags.isFileTag($0.lowercase) } ?? words.endIndex
+        if end > 0, end < words.endIndex {
+            readings.append(Reading(text(of: words[..<end]), tags: tags))
+        }
+        let title = words[..<end].filter { !ReleaseTags.contains($0.lowercase) }
+        if !title.isEmpty, title.count < end {
+            readings.append(Reading(text(of: title), tags: tags, isPartial: true))
         }
     }
 
@@ -95,20 +110,4 @@ struct QueryReadings {
         default: return nil
         }
     }
-}
-
-/// Words that describe a copy of a movie, not the movie.
-enum ReleaseTags {
-    static func contains(_ word: String) -> Bool {
-        words.contains { $0 == word }
-    }
-
-    private static let words = [
-        "movie", "film", "trailer", "full", "480p", "576p", "720p", "1080p", "1080i", "2160p", "4k",
-        "uhd", "hd", "hdr", "hdr10", "bluray", "blu", "brrip", "bdrip", "bdremux", "remux", "web",
-        "webrip", "webdl", "hdtv", "hdrip", "dvd", "dvdrip", "dvdscr", "x264", "x265", "h264",
-        "h265", "hevc", "avc", "xvid", "divx", "10bit", "aac", "ac3", "dts", "ddp5", "dd5", "yify",
-        "yts", "extended", "remastered", "unrated", "uncut", "proper", "repack", "limited",
-        "multi", "dual", "dubbed", "subbed", "subtitles",
-    ]
 }

@@ -32,20 +32,34 @@ extension MovieReference {
 
     /// The text without the quotes, brackets and punctuation around it.
     private static func unwrapped(_ text: String) -> Substring {
-        var rest = text[...]
-        while let first = rest.first, " <\"'“‘«([".contains(first) { rest.removeFirst() }
-        while let last = rest.last, isWrapping(last, of: rest) { rest.removeLast() }
-        return rest
+        var rest = text.unicodeScalars[...]
+        while let first = rest.first, opening.contains(first) { rest.removeFirst() }
+        // A link may end with a bracket of its own: `The_Mask_(1994_film)`.
+        var unopened = ([")", "]"] as [Unicode.Scalar]).map { surplus(of: $0, in: rest) }
+        while let last = rest.last {
+            if let bracket = ([")", "]"] as [Unicode.Scalar]).firstIndex(of: last) {
+                guard unopened[bracket] > 0 else { break }
+                unopened[bracket] -= 1
+            } else if !closing.contains(last) {
+                break
+            }
+            rest.removeLast()
+        }
+        return Substring(rest)
     }
 
-    /// Whether the last character is not a part of the link before it.
-    private static func isWrapping(_ last: Character, of text: Substring) -> Bool {
-        switch last {
-        // A link may end with a bracket of its own: `The_Mask_(1994_film)`.
-        case ")": text.count { $0 == ")" } > text.count { $0 == "(" }
-        case "]": text.count { $0 == "]" } > text.count { $0 == "[" }
-        default: " >\"'”’».,;:!?".contains(last)
-        }
+    private static let opening: [Unicode.Scalar] = [" ", "<", "\"", "'", "“", "‘", "«", "(", "["]
+    private static let closing: [Unicode.Scalar] = [
+        " ", ">", "\"", "'", "”", "’", "»", ".", ",", ";", ":", "!", "?",
+    ]
+
+    /// How many more closing brackets than opening ones a text has.
+    private static func surplus(
+        of bracket: Unicode.Scalar,
+        in text: Substring.UnicodeScalarView
+    ) -> Int {
+        let opening: Unicode.Scalar = bracket == ")" ? "(" : "["
+        return text.count { $0 == bracket } - text.count { $0 == opening }
     }
 }
 

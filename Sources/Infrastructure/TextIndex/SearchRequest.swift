@@ -29,15 +29,19 @@ public struct SearchRequest: Sendable {
         /// How many typos this reading counts as; 0 if it is as likely as any other.
         public var typos: Int
 
+        /// Whether it leaves out words of the query, so that what it finds is a partial match.
+        public var isPartial: Bool
+
         /// Longer texts, in UTF-8, are truncated; no title is longer.
         private static let textSizeLimit = 2_000
 
-        public init(_ text: String, tags: [String] = [], typos: Int = 0) {
+        public init(_ text: String, tags: [String] = [], typos: Int = 0, isPartial: Bool = false) {
             self.text =
                 text.utf8.count > Self.textSizeLimit
                 ? String(decoding: text.utf8.prefix(Self.textSizeLimit), as: UTF8.self) : text
             self.tags = tags
             self.typos = typos
+            self.isPartial = isPartial
         }
     }
 

@@ -59,7 +59,19 @@ struct TitleScan {
         return pattern.mayMatch(title) ? spellingRank(of: title.text) : nil
     }
 
+    /// The rank of the title, or of the part of it that is nearest.
     private func spellingRank(of title: UnsafeBufferPointer<UInt8>) -> TextRank? {
+        var best = wholeRank(of: title)
+        for index in title.indices where title[index] == ScanAlphabet.partSeparator {
+            let part = UnsafeBufferPointer(rebasing: title[(index + 1)...])
+            guard var rank = wholeRank(of: part) else { continue }
+            rank.hasExtraTerms = true
+            best = min(best ?? rank, rank)
+        }
+        return best
+    }
+
+    private func wholeRank(of title: UnsafeBufferPointer<UInt8>) -> TextRank? {
         let start = Self.articleSize(title)
         let rank = rank(pattern.distances(to: title, from: start))
         guard start > 0, mayStartWithArticle else { return rank }

@@ -15,7 +15,7 @@ struct Interpretation {
     /// digits, and with an article moved from the end to the start.
     static func all(of request: SearchRequest) -> [Interpretation] {
         var tokenizer = Tokenizer()
-        return request.readings.flatMap { reading -> [Interpretation] in
+        return request.readings.filter { !$0.isPartial }.flatMap { reading -> [Interpretation] in
             let words = Array(tokenizer.terms(in: reading.text).prefix(termLimit))
             guard let last = words.last else { return [] }
             let terms = QueryTerm.terms(words)
@@ -27,10 +27,21 @@ struct Interpretation {
             if words.count > 1, last.article != .none, !request.isUnfinished {
                 meanings.append(QueryTerm.terms([last] + words.dropLast()))
             }
-            return meanings.map {
+            let interpretations = meanings.map {
                 Interpretation(terms: $0, tags: reading.tags, typos: reading.typos)
             }
+            return interpretations + withoutRepetitions(words, reading)
         }
+    }
+
+    /// The words once each, which counts as a typo; none if no word is repeated.
+    private static func withoutRepetitions(
+        _ words: [Term],
+        _ reading: SearchRequest.Reading
+    ) -> [Interpretation] {
+        let unique: [Term] = words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        guard unique.count < words.count, reading.typos == 0 else { return [] }
+        return [Interpretation(terms: QueryTerm.terms(unique), tags: reading.tags, typos: 1)]
     }
 
     /// The same with every term as a prefix; `nil` if that is no difference.

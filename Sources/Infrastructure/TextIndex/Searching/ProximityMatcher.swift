@@ -4,6 +4,9 @@ struct ProximityMatcher {
     private static let typoCost = 1 << 16
     private static let prefixCost = 1 << 8
 
+    /// What a missing article costs, in terms out of order.
+    private static let missingArticleCost = 2
+
     /// What a term out of order, a later start and a missing article cost in an unfinished query, in
     /// terms out of order: whoever types a title starts at its start.
     private static let unfinishedCost = 4
@@ -149,11 +152,11 @@ struct ProximityMatcher {
         cheapest += posting.typos * Self.typoCost
         if !posting.isWholeTerm { cheapest += Self.prefixCost }
         if !posting.isLiteral { cheapest += 1 }
-        // A field without the article is out of order, and no whole title.
+        // A field without the article is out of order, and so no whole title.
         // Who means `The Matrix` may as well start with `the`.
         if isUnfinished, term.article == .none, posting.article != .none { cheapest += 1 }
         if term.article != .none, term.article != posting.article {
-            cheapest += Self.prefixCost + (isUnfinished ? Self.unfinishedCost : 1)
+            cheapest += isUnfinished ? Self.unfinishedCost : Self.missingArticleCost
         }
         return cheapest
     }

@@ -1,5 +1,8 @@
 /// The last stages of a search, which find what only resembles the query.
 extension SearchExecution {
+    /// What a reading lacks that leaves out words, in sixty-fourths: the words mean little.
+    private static let missingOfPartialReading = 4
+
     /// The size in bytes of the postings of a term that many documents have.
     private static let frequentTermSize = 600
 
@@ -35,6 +38,26 @@ extension SearchExecution {
             guard let scan = TitleScan(reading.text) else { continue }
             let filter = try filters.filter(tags: reading.tags)
             try scan.run(over: titles, index.documentCount, filter, into: &results)
+        }
+    }
+
+    /// Finds what the readings mean that leave out words.
+    mutating func findPartialReadings() throws(TextIndexError) {
+        var request = request
+        request.readings = request.readings.filter(\.isPartial).map { reading in
+            SearchRequest.Reading(reading.text, tags: reading.tags)
+        }
+        guard request.allowsPartialMatches, !request.readings.isEmpty else { return }
+        request.allowsPartialMatches = false
+        for hit in try index.search(request).prefix(TopHits.partialLimit) {
+            let rank = TextRank(
+                placement: hit.title == nil ? .secondaryField : .title,
+                typos: hit.typos,
+                hasExtraTerms: false,
+                outOfOrderCount: 0,
+                missing: Self.missingOfPartialReading
+            )
+            results.insert(hit.document, rank, title: hit.title ?? 0)
         }
     }
 

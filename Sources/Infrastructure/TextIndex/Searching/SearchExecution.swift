@@ -34,16 +34,20 @@ struct SearchExecution {
             request.allowsTypos, results.count < Self.enough, !results.hasPopularTitle
         else { return results.hits() }
         try findWithOneTypo()
-        guard !results.hasCompleteMatch else { return results.hits() }
-        for interpretation in interpretations {
-            try evaluate(interpretation, typos: 2 - interpretation.typos)
-        }
-        guard allowsResemblance, !results.hasCompleteMatch else { return results.hits() }
+        if !results.hasCompleteMatch { try findWithTwoTypos() }
+        guard allowsResemblance, !hasKnownMatch else { return results.hits() }
+        try findPartialReadings()
         try findByLetters()
-        guard request.allowsPartialMatches, !results.hasCompleteMatch else { return results.hits() }
+        guard request.allowsPartialMatches, !hasKnownMatch else { return results.hits() }
         if results.count == 0 { try findWithManyTypos() }
         try findPartialMatches()
         return results.hits()
+    }
+
+    /// Whether a known document has all that was searched for: if only unknown ones have, what a
+    /// known one has most of may be meant as well.
+    private var hasKnownMatch: Bool {
+        results.hasCompleteMatch && results.leastDocument < ScannedTitles.documentLimit
     }
 
     private var allowsResemblance: Bool { request.allowsPartialMatches || request.isUnfinished }
@@ -56,6 +60,12 @@ struct SearchExecution {
         for interpretation in interpretations where interpretation.typos == 0 {
             guard let prefixes = interpretation.withPrefixes else { continue }
             try evaluate(prefixes, typos: nil)
+        }
+    }
+
+    private mutating func findWithTwoTypos() throws(TextIndexError) {
+        for interpretation in interpretations {
+            try evaluate(interpretation, typos: 2 - interpretation.typos)
         }
     }
 

@@ -42,7 +42,7 @@ struct TextRank: Hashable, Comparable {
     static let doubling = 8
 
     /// What terms beyond those of the query cost, in doublings.
-    private static let extraTermsCost = 7
+    private static let extraTermsCost = 8
 
     /// What each term that is out of order costs, in doublings.
     private static let outOfOrderCost = 3
@@ -55,9 +55,15 @@ struct TextRank: Hashable, Comparable {
 
     /// The place of a document with this rank among all hits: less is better.
     func sortKey(document: Int) -> Int {
-        let tier = missing > 0 ? 1 << 6 : placement.rawValue << 4 | min(typos, 15)
-        return tier << 12 | min(closenessCost + Self.popularityCost(document), 4095)
+        let tier = missing > 0 ? Self.partialTier : placement.rawValue << 4 | min(typos, 15)
+        return tier << Self.closenessBits | min(closenessCost + Self.popularityCost(document), 4095)
     }
+
+    private static let partialTier = 1 << 6
+    private static let closenessBits = 12
+
+    /// All sort keys from this on are of documents that lack a part of the query.
+    static let leastPartialSortKey = partialTier << closenessBits
 
     private var closenessCost: Int {
         let cost =

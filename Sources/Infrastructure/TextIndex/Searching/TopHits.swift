@@ -3,10 +3,11 @@ struct TopHits {
     /// The maximum number of hits of a search, on all its pages.
     static let limit = 1_000
 
-    /// The maximum number of hits if none has all that was searched for.
+    /// The maximum number of hits that lack a part of what was searched for.
     static let partialLimit = 20
 
     /// How much worse than the best one they may be.
+    private static let leastPartialKey = UInt64(TextRank.leastPartialSortKey) << 40
     private static let partialMargin = UInt64(10 * TextRank.doubling) << 40
 
     /// Rank, field, resemblance, document and title, from the upper bits to the lower.
@@ -54,10 +55,14 @@ struct TopHits {
         returned.removeAll()
         var hits: [SearchHit] = []
         let keys = keys.sorted()
-        let worst = hasCompleteMatch ? .max : (keys.first ?? 0) + Self.partialMargin
+        var partial: (first: UInt64, count: Int)?
         for key in keys where !returned.contains(document(key)) {
-            guard hits.count < (hasCompleteMatch ? Self.limit : Self.partialLimit), key <= worst
-            else { break }
+            guard hits.count < Self.limit else { break }
+            if key >= Self.leastPartialKey {
+                let (first, count) = partial ?? (key, 0)
+                guard count < Self.partialLimit, key <= first + Self.partialMargin else { break }
+                partial = (first, count + 1)
+            }
             returned.insert(document(key))
             let rank = Int(key >> 40)
             hits.append(
