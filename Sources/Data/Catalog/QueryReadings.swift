@@ -23,7 +23,7 @@ struct QueryReadings {
     private struct Word {
         let text: Substring
 
-        /// Without apostrophes.
+        /// Without apostrophes; empty for a long word.
         let lowercase: String
         var startsWithApostrophe: Bool { text.first == "'" || text.first == "’" }
     }
@@ -45,9 +45,18 @@ struct QueryReadings {
     /// The maximal runs of letters, digits, apostrophes and anything that is not ASCII.
     private static func words(of text: String) -> [Word] {
         text.split { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "'" }.map { word in
-            Word(text: word, lowercase: word.lowercased().filter { $0 != "'" && $0 != "’" })
+            Word(text: word, lowercase: lowercase(word))
         }
     }
+
+    private static func lowercase(_ word: Substring) -> String {
+        // Comparing words of thousands of accents takes seconds.
+        guard word.utf8.count <= longestTag else { return "" }
+        return word.lowercased().filter { $0 != "'" && $0 != "’" }
+    }
+
+    /// No year and no tag has more UTF-8.
+    private static let longestTag = 16
 
     private mutating func addYears() {
         guard (2...Self.wordLimit).contains(words.count) else { return }

@@ -27,6 +27,9 @@ public struct RecentQueries: Hashable, Sendable {
 
 /// A query that found movies, and when it last did.
 public struct RecentQuery: Hashable, Sendable {
+    /// The size in UTF-8 of the longest query that is saved; nobody types a longer one again.
+    public static let textSizeLimit = 500
+
     public let text: String
     public let lastUsed: Timestamp
 

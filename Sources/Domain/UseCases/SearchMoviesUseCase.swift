@@ -95,9 +95,12 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         correctedQuery: String? = nil
     ) async -> MoviesSearchResult {
         var result = MoviesSearchResult(page: page, correctedQuery: correctedQuery)
-        guard !page.movies.isEmpty else { return result }
+        let saved = correctedQuery.flatMap { MovieQuery($0) } ?? query
+        guard !page.movies.isEmpty, saved.text.utf8.count <= RecentQuery.textSizeLimit else {
+            return result
+        }
         do {
-            try await recentQueries.save(correctedQuery.flatMap { MovieQuery($0) } ?? query)
+            try await recentQueries.save(saved)
         } catch {
             // A full disk must not cost the user the results that are there already.
             result.historyError = error

@@ -3,7 +3,7 @@ public protocol SuggestMovieQueriesUseCase: Sendable {
     /// Returns each query once, regardless of case.
     ///
     /// At most `limit`, of which recent queries leave half to titles if there are enough. For a
-    /// blank prefix, all recent queries and no titles.
+    /// blank prefix, all recent queries and no titles; for a prefix longer than any query, none.
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [QuerySuggestion]
 }
 
@@ -31,6 +31,8 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         guard let query = MovieQuery(prefix) else {
             return recent.map { QuerySuggestion(text: $0, origin: .recentQuery) }
         }
+        // No title and no saved query is longer.
+        guard query.text.utf8.count <= RecentQuery.textSizeLimit else { return [] }
         guard !Task.isCancelled else { throw .cancelled }
         let queries = matching(recent, query.text).prefix(limit)
         var seen = Set(queries.map { $0.text.lowercased() })

@@ -52,6 +52,8 @@ struct SearchNotices {
     }
 
     private func short(_ query: String) -> String {
-        query.sanitizedLine.truncated(to: Self.queryWidth)
+        // A character may have any number of marks.
+        let start = String(query.unicodeScalars.prefix(4 * Self.queryWidth))
+        return start.sanitizedLine.truncated(to: Self.queryWidth)
     }
 }

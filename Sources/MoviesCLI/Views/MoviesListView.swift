@@ -47,8 +47,12 @@ final class MoviesListView {
         var output = CommandOutput(results: text(list))
         let notices = SearchNotices(list)
         if !isQuiet {
-            notices.partialMatch.map { output.introduce($0) }
-            notices.substitutions.forEach { output.report($0) }
+            if let partialMatch = notices.partialMatch {
+                // The last of the notices introduces the movies.
+                (notices.substitutions + [partialMatch]).forEach { output.introduce($0) }
+            } else {
+                notices.substitutions.forEach { output.report($0) }
+            }
             if console.output.isTerminal, format == .table {
                 output.messages.append(MoviesFooter(list: list).text(width: console.width))
             }

@@ -28,7 +28,9 @@ struct InitialsTable {
         while number < records.count, titles.count < TopHits.limit {
             let record = try records[number]
             guard record.starts(with: key) else { break }
-            let document = record[Self.keySize..<Self.recordSize - 1].reduce(0) { $0 << 8 | Int($1) }
+            let document = record[Self.keySize..<Self.recordSize - 1].reduce(0) {
+                $0 << 8 | Int($1)
+            }
             guard document < documentCount else { throw .corrupt }
             titles.append((document, Int(record[Self.recordSize - 1])))
             number += 1

@@ -18,7 +18,8 @@ public enum KeyboardLayout: CaseIterable, Sendable {
             text.utf8.allSatisfy({ $0 < 0x80 })
         else { return nil }
         return switch self {
-        case .korean: Self.korean(text)
+        // With caps lock, every letter is a capital, most of which type nothing else.
+        case .korean: Self.korean(text) ?? Self.korean(text.lowercased())
         case .russian: Self.russian(text)
         }
     }

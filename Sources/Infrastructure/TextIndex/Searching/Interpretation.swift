@@ -39,7 +39,9 @@ struct Interpretation {
         _ words: [Term],
         _ reading: SearchRequest.Reading
     ) -> [Interpretation] {
-        let unique: [Term] = words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        let unique: [Term] = words.reduce(into: []) {
+            if $1.article != .none || !$0.contains($1) { $0.append($1) }
+        }
         guard unique.count < words.count, reading.typos == 0 else { return [] }
         return [Interpretation(terms: QueryTerm.terms(unique), tags: reading.tags, typos: 1)]
     }

@@ -42,7 +42,7 @@ struct TextRank: Hashable, Comparable {
     static let doubling = 8
 
     /// What terms beyond those of the query cost, in doublings.
-    private static let extraTermsCost = 8
+    private static let extraTermsCost = 7
 
     /// What each term that is out of order costs, in doublings.
     private static let outOfOrderCost = 3

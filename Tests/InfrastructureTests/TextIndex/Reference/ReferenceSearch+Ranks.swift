@@ -87,9 +87,9 @@ extension ReferenceSearch {
                 else { continue }
                 let lacksArticle = term.article != .none && term.article != occurrence.article
                 cost.typos += match.typos
-                cost.partial += match.partial + (lacksArticle ? 1 : 0)
+                cost.partial += match.partial
                 cost.disorder += match.disorder + (isNext ? 0 : disorder)
-                if lacksArticle { cost.disorder += disorder }
+                if lacksArticle { cost.disorder += isUnfinished ? disorder : 2 }
                 let hasOtherArticle = term.article == .none && occurrence.article != .none
                 if isUnfinished, hasOtherArticle { cost.disorder += 1 }
                 least = min(least ?? cost, cost)
