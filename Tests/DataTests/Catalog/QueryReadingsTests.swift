@@ -39,6 +39,28 @@ struct QueryReadingsTests {
     }
 
     @Test(arguments: [
+        ("The.Matrix.1080p.BluRay.x264-GROUP", "The Matrix"), ("rocky 1080p", "rocky"),
+        ("matrix.mkv", "matrix"),
+    ])
+    func `reads the name of a file up to its first tag`(text: String, title: String) throws {
+        #expect(try readings(text).contains(SearchRequest.Reading(title)))
+    }
+
+    @Test(arguments: [
+        ("watch inception online", "inception"), ("the matrix full movie", "the matrix"),
+        ("Movie Alien Trailer", "Alien"), ("watch movie", nil), ("inception", nil),
+    ])
+    func `reads the title without what people ask for`(text: String, title: String?) throws {
+        let partial = try readings(text).filter(\.isPartial)
+
+        #expect(partial == title.map { [SearchRequest.Reading($0, isPartial: true)] } ?? [])
+    }
+
+    @Test func `reads three years at most`() throws {
+        #expect(try readings("1999 2000 2001 2002 2003").count == 1 + 3 * 2)
+    }
+
+    @Test(arguments: [
         "1917", "blade runner", "ocean's 11", "1234 nights", "2500 ad", "19th century", "84 dune",
         "dune 1984a", "dune 1985s",
     ])

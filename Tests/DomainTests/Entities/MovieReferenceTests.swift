@@ -17,6 +17,8 @@ struct MovieReferenceTests {
         ("\u{201C}https://www.themoviedb.org/movie/603\u{201D},", "603"),
         ("(see https://www.themoviedb.org/movie/603)", nil),
         ("(https://www.themoviedb.org/movie/603).", "603"),
+        ("((\"https://www.themoviedb.org/movie/603\"))", "603"),
+        ("https://www.themoviedb.org/movie/603?" + String(repeating: "a", count: 2_000), nil),
     ])
     func `knows the id in a text or a link`(text: String, id: String?) {
         #expect(MovieReference(text) == id.flatMap { MovieID($0) }.map(MovieReference.id))

@@ -31,6 +31,16 @@ struct SearchMoviesUseCaseTests {
         #expect(recent.saved == ["alien"])
     }
 
+    @Test(arguments: [(500, 1), (501, 0)])
+    func `saves no query that nobody types again`(size: Int, count: Int) async throws {
+        let recent = SpyRecentQueries()
+        let text = String(repeating: "a", count: size)
+
+        _ = try await execute(text, SpyMovies([text: .success(found)]), spelling: "", recent)
+
+        #expect(recent.saved.count == count)
+    }
+
     @Test func `does not save the query when nothing is found`() async throws {
         let recent = SpyRecentQueries()
 

@@ -58,6 +58,12 @@ struct SuggestMovieQueriesUseCaseTests {
         #expect(found.map(\.text) == ["b", "a"])
     }
 
+    @Test func `offers nothing for a text that is longer than any query`() async throws {
+        let text = String(repeating: "bl ", count: 200)
+
+        #expect(try await suggest(text, SpyRecentQueries([text]), titles).isEmpty)
+    }
+
     @Test func `offers recent queries that match the whole typed text`() async throws {
         let recent = SpyRecentQueries(["the black cat", "sable", "Blue Velvet", "red bl"])
         let matcher = StubMatcher(

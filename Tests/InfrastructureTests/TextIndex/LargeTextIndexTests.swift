@@ -42,7 +42,7 @@ struct LargeTextIndexTests {
             return hash
         }
 
-        #expect(hash == 0xC894_EB35_C89A_88AA)
+        #expect(hash == 0x7460_BE3F_5193_0F9B)
         #expect(TextIndex.formatVersion == 2)
     }
 

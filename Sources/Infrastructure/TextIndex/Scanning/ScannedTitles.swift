@@ -7,10 +7,10 @@
 /// the signature, the size and the bytes of the title in the alphabet of `ScanAlphabet`.
 enum ScannedTitles {
     /// Only documents below this number have scanned titles.
-    static let documentLimit = 1 << 16
+    static let documentLimit = 1 << 15
 
     /// The size that scanned titles may have in all.
-    static let byteLimit = 3 << 20
+    static let byteLimit = 2 << 20
 
     /// Longer titles are truncated.
     static let titleSizeLimit = 120

@@ -62,7 +62,9 @@ struct TitleScan {
     /// The rank of the title, or of the part of it that is nearest.
     private func spellingRank(of title: UnsafeBufferPointer<UInt8>) -> TextRank? {
         var best = wholeRank(of: title)
-        for index in title.indices where title[index] == ScanAlphabet.partSeparator {
+        let leastSize = pattern.count - pattern.limit
+        for index in title.indices.dropLast(leastSize)
+        where title[index] == ScanAlphabet.partSeparator {
             let part = UnsafeBufferPointer(rebasing: title[(index + 1)...])
             guard var rank = wholeRank(of: part) else { continue }
             rank.hasExtraTerms = true

@@ -34,8 +34,9 @@ struct PartialMatches {
     private static func missingCount(of count: Int) -> Int {
         switch count {
         case ..<2: 0
-        case 2: 1
-        default: min(count / 2 + 1, count - 1, 4)
+        case ..<4: 1
+        case ..<8: 2
+        default: 3
         }
     }
 

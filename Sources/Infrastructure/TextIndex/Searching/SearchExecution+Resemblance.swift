@@ -34,22 +34,23 @@ extension SearchExecution {
     /// Finds the known titles with nearly the same letters, whatever the words are.
     mutating func findByLetters() throws(TextIndexError) {
         let titles = try index.storage.read(index.header.scannedTitles)
-        for reading in request.readings where reading.typos == 0 {
+        for reading in request.readings where reading.typos == 0 && !reading.isPartial {
             guard let scan = TitleScan(reading.text) else { continue }
             let filter = try filters.filter(tags: reading.tags)
             try scan.run(over: titles, index.documentCount, filter, into: &results)
         }
     }
 
-    /// Finds what the readings mean that leave out words.
-    mutating func findPartialReadings() throws(TextIndexError) {
+    /// Finds what the readings mean that leave out words; returns whether it is a known document.
+    mutating func findPartialReadings() throws(TextIndexError) -> Bool {
         var request = request
         request.readings = request.readings.filter(\.isPartial).map { reading in
             SearchRequest.Reading(reading.text, tags: reading.tags)
         }
-        guard request.allowsPartialMatches, !request.readings.isEmpty else { return }
+        guard request.allowsPartialMatches, !request.readings.isEmpty else { return false }
         request.allowsPartialMatches = false
-        for hit in try index.search(request).prefix(TopHits.partialLimit) {
+        let hits = try index.search(request).prefix(TopHits.partialLimit)
+        for hit in hits {
             let rank = TextRank(
                 placement: hit.title == nil ? .secondaryField : .title,
                 typos: hit.typos,
@@ -59,6 +60,7 @@ extension SearchExecution {
             )
             results.insert(hit.document, rank, title: hit.title ?? 0)
         }
+        return hits.contains { $0.document < ScannedTitles.documentLimit }
     }
 
     /// Finds the documents that have all terms, with more typos than usual.

@@ -36,7 +36,7 @@ struct SearchExecution {
         try findWithOneTypo()
         if !results.hasCompleteMatch { try findWithTwoTypos() }
         guard allowsResemblance, !hasKnownMatch else { return results.hits() }
-        try findPartialReadings()
+        guard try !findPartialReadings() else { return results.hits() }
         try findByLetters()
         guard request.allowsPartialMatches, !hasKnownMatch else { return results.hits() }
         if results.count == 0 { try findWithManyTypos() }

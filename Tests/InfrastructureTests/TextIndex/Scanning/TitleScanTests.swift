@@ -49,6 +49,16 @@ struct TitleScanTests {
         #expect(hits == [.init(title: title, isPartial: true)])
     }
 
+    @Test(arguments: [
+        ("fellowshipofthering", false), ("thefellowshipofthering", false),
+        ("felowshipofthering", true), ("thelordoftherings", false), ("lordofthe ring", false),
+    ])
+    func `finds parts of titles`(query: String, isPartial: Bool) throws {
+        let sample = SampleIndex(titles: ["The Lord of the Rings: The Fellowship of the Ring"])
+
+        #expect(try sample.hits(query).map(\.isPartial) == [isPartial])
+    }
+
     @Test func `compares short queries with whole titles only`() throws {
         #expect(try Self.sample.titles("zune") == ["Dune", "Dune"])
         #expect(try SampleIndex(titles: ["Duneville"]).titles("zune").isEmpty)

@@ -52,6 +52,23 @@ struct InterpretationTests {
         #expect(all.map(\.typos) == [0, 0, 1])
     }
 
+    @Test(arguments: [
+        ("matrix matrix", ["matrix matrix*", "matrix*"]),
+        ("new york new york", ["new york new york*", "new york*"]),
+        ("the good the bad", ["the·good the·bad*"]), ("matrix", ["matrix*"]),
+    ])
+    func `takes repeated words once, too`(query: String, meanings: [String]) {
+        #expect(described(SearchRequest(query)) == meanings)
+    }
+
+    @Test func `leaves out readings that lack words`() {
+        let readings = [
+            SearchRequest.Reading("watch alien"), SearchRequest.Reading("alien", isPartial: true),
+        ]
+
+        #expect(described(SearchRequest(readings: readings)) == ["watch alien*"])
+    }
+
     @Test func `truncates long queries`() {
         let query = (0..<50).map { "w\($0)x" }.joined(separator: " ")
 

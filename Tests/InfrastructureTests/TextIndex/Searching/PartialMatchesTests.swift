@@ -30,6 +30,21 @@ struct PartialMatchesTests {
         )
     }
 
+    @Test func `finds what a reading means that leaves out words, as partial matches`() throws {
+        let request = SearchRequest(
+            readings: [.init("watch volcano online free"), .init("volcano", isPartial: true)],
+            allowsPartialMatches: true
+        )
+        var exact = request
+        exact.allowsPartialMatches = false
+
+        let hits = try Self.sample.hits(request)
+
+        #expect(Set(hits.map(\.title)) == ["Volcano", "Quiet Volcano"])
+        #expect(hits.allSatisfy { $0.isPartial })
+        #expect(try Self.sample.hits(exact).isEmpty)
+    }
+
     @Test func `the rarer word decides`() throws {
         let titles = try Self.sample.titles("night volcano")
 
