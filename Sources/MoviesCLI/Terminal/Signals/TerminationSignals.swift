@@ -71,8 +71,21 @@ enum TerminationSignals {
     }
 
     private static func eraseLine() {
+        erase(lineOn: StandardStreams.errors)
+    }
+
+    /// Erases the line, and discards what is written to the descriptor from then on: another thread
+    /// may be about to draw.
+    static func erase(lineOn descriptor: CInt) {
+        let terminal = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+        let path: StaticString = "/dev/null"
+        let null = path.utf8Start.withMemoryRebound(
+            to: CChar.self,
+            capacity: path.utf8CodeUnitCount + 1
+        ) { open($0, O_WRONLY | O_CLOEXEC) }
+        if terminal >= 0, null >= 0 { dup2(null, descriptor) }
         let erase: StaticString = "\r\u{1B}[K"
-        _ = write(StandardStreams.errors, erase.utf8Start, erase.utf8CodeUnitCount)
+        _ = write(terminal >= 0 ? terminal : descriptor, erase.utf8Start, erase.utf8CodeUnitCount)
     }
 
     /// Whether this previous handler means that the signal was ignored.
