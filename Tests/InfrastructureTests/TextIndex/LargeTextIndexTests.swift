@@ -34,7 +34,7 @@ struct LargeTextIndexTests {
     }
 
     /// Another number means another format: raise `TextIndexHeader.version` with it.
-    @Test func `has the bytes of version 2`() throws {
+    @Test func `has the bytes of version 3`() throws {
         // FNV-1a.
         let hash = try Self.bytes.get().withUnsafeBufferPointer { bytes in
             var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -42,8 +42,8 @@ struct LargeTextIndexTests {
             return hash
         }
 
-        #expect(hash == 0x7460_BE3F_5193_0F9B)
-        #expect(TextIndex.formatVersion == 2)
+        #expect(hash == 0x77D5_79EB_1759_D9CF)
+        #expect(TextIndex.formatVersion == 3)
     }
 
     @Test func `finds the most popular of very many hits in the champion lists`() throws {
@@ -78,11 +78,41 @@ struct LargeTextIndexTests {
         )
     }
 
+    @Test func `reads only the champion list of a prefix of one letter if there is a typo`() throws
+    {
+        let span = try #require(try index.terms.span(of: Array("star".utf8)))
+        // As if there were so many postings: the bytes after them can't be read.
+        let full = span.full.lowerBound..<span.full.lowerBound + 2 << 20
+        let prefix = PostingsSource(span: .init(full: full, top: span.top), isWholeTerm: false)
+
+        #expect(throws: TextIndexError.corrupt) { try documents(of: prefix, typos: 0) }
+        #expect(try documents(of: prefix, typos: 1) == [17])
+    }
+
     @Test func `searches for typos unless a popular document has the whole title`() throws {
         #expect(try index.search(SearchRequest("rare thing")).count == 10)
         let typos = try index.search(SearchRequest("rare thibg"))
 
         #expect(typos.map(\.document) == Array(32_990..<33_000))
         #expect(typos.allSatisfy { $0.typos == 1 && $0.title == 1 })
+    }
+
+    /// Those that have the term and are among a champion and two others.
+    private func documents(of source: PostingsSource, typos: Int) throws -> [Int] {
+        let filter = DocumentBitSet(documentCount: index.documentCount)
+        [17, 20_000, 30_000].forEach(filter.insert)
+        let term = QueryTerm(term: Term("s".unicodeScalars), isPrefix: true)
+        let evaluator = QueryEvaluator(
+            [PostingsSources(queryTerm: term, sources: [source])],
+            filter: filter,
+            typos: typos,
+            typoLimit: 2,
+            isUnfinished: false,
+            index: index,
+            pool: DocumentBitSetPool(documentCount: index.documentCount)
+        )
+        var results = TopHits(documentCount: index.documentCount, popularCount: 0)
+        try evaluator.evaluate(into: &results)
+        return results.hits().map(\.document)
     }
 }

@@ -26,7 +26,12 @@ struct PostingsWriter {
             var bytes: [UInt8] = []
             for index in range {
                 let term = terms[Int(sorted[index])]
-                let sizes = pass.append(index - range.lowerBound, to: &bytes, top: &topPostings)
+                let sizes = pass.append(
+                    index - range.lowerBound,
+                    to: &bytes,
+                    at: sink.count,
+                    top: &topPostings
+                )
                 dictionary.append(term, postingsSize: sizes.full, topPostingsSize: sizes.top)
                 guard bytes.count >= 1 << 20 else { continue }
                 try sink.append(bytes)
@@ -92,15 +97,17 @@ private struct PostingsPass {
         postings = collected
     }
 
-    /// Appends the postings of a term and its champion list; returns the size of each in bytes.
+    /// Appends the postings of a term to bytes that start at `offset` in the index, and its champion
+    /// list; returns the size of each in bytes.
     func append(
         _ index: Int,
         to bytes: inout [UInt8],
+        at offset: Int,
         top: inout [UInt8]
     ) -> (full: Int, top: Int) {
         let sizes = (bytes.count, top.count)
         postings[starts[index]..<starts[index + 1]].withUnsafeBufferPointer { list in
-            PostingList.append(list, to: &bytes)
+            PostingList.append(list, to: &bytes, at: offset)
             let limit = UInt64(topDocumentCount) << 32
             let champions = list.prefix { $0 < limit }
             if !champions.isEmpty {

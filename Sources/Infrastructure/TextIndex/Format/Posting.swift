@@ -50,14 +50,36 @@ struct Posting: Hashable, Comparable {
 /// Each posting is the difference to the previous document's number, plus one (0 ends the list),
 /// and a location. The most frequent locations take one byte: the first title, a position below 8,
 /// fewer than 4 terms after it, no `an` before it.
+///
+/// At the start of each page of an index the list starts anew, with the difference to document 0.
+/// So a search for a few documents can skip pages of a long list (`PostingListReader`). The list
+/// before it ends at the end of the page; zeros fill the bytes in which no posting fits.
 enum PostingList {
+    /// No posting takes more bytes: four of a document's number, four of a location.
+    private static let postingSizeLimit = 8
+
     /// Marks the first byte of a location that takes four.
     private static let longForm: UInt8 = 0x60
 
-    static func append(_ postings: UnsafeBufferPointer<UInt64>, to bytes: inout [UInt8]) {
+    /// Appends a list to bytes that start at `offset` in the index.
+    ///
+    /// Without an offset, the list does not start anew with each page.
+    static func append(
+        _ postings: UnsafeBufferPointer<UInt64>,
+        to bytes: inout [UInt8],
+        at offset: Int? = nil
+    ) {
         var document = 0
         for bits in postings {
             let posting = Posting(bits: bits)
+            if let offset {
+                let room =
+                    IndexPage.capacity - (offset + bytes.count) % IndexPage.capacity
+                if room < postingSizeLimit {
+                    bytes.append(contentsOf: repeatElement(0, count: room))
+                }
+                if room < postingSizeLimit || room == IndexPage.capacity { document = 0 }
+            }
             VariableLengthInteger.append(posting.document - document + 1, to: &bytes)
             document = posting.document
             let article = posting.article.rawValue

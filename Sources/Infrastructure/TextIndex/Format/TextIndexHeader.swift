@@ -4,7 +4,7 @@ struct TextIndexHeader {
     static let documentLimit = 1 << 24 - 1
 
     /// Must be raised with every change of the layout.
-    static let version = 2
+    static let version = 3
 
     private static let magic = Array("TXTINDEX".utf8)
 

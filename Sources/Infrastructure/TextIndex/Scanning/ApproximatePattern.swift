@@ -11,7 +11,7 @@ struct ApproximatePattern {
     private let positions: [UInt64]
     let count: Int
 
-    private let signature: UInt32
+    private let signature: UInt64
 
     /// The distance above which a text does not match.
     let limit: Int

@@ -28,15 +28,18 @@ enum ScannedTitles {
         bytes += title
     }
 
-    /// A bit for each letter in a text, so that most titles need not be compared letter by letter.
-    static func signature(of text: some Sequence<UInt8>) -> UInt32 {
+    /// A bit for each letter in a text, and in the upper half another if the text has the letter
+    /// twice, so that most titles need not be compared letter by letter.
+    static func signature(of text: some Sequence<UInt8>) -> UInt64 {
         text.reduce(0) { signature, byte in
-            switch byte {
-            case ...ScanAlphabet.space: signature
-            // The letters take the bits 1 to 26.
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): signature | 1 << UInt32(27 + byte % 5)
-            default: signature | 1 << UInt32(byte % 32)
-            }
+            let bit: UInt64 =
+                switch byte {
+                case ...ScanAlphabet.space: 0
+                // The letters take the bits 1 to 26.
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): 1 << UInt64(27 + byte % 5)
+                default: 1 << UInt64(byte % 32)
+                }
+            return signature | bit | (signature & bit) << 32
         }
     }
 
@@ -46,7 +49,7 @@ enum ScannedTitles {
 
         /// The title's number among the document's titles.
         var number: Int
-        var signature: UInt32
+        var signature: UInt64
         var text: UnsafeBufferPointer<UInt8>
     }
 
@@ -63,19 +66,19 @@ enum ScannedTitles {
             while index < buffer.count {
                 guard
                     let distance = VariableLengthInteger.read(buffer, at: &index),
-                    distance < documentCount - document, index + 6 <= buffer.count
+                    distance < documentCount - document, index + 10 <= buffer.count
                 else { return false }
                 document += distance
                 let (number, size) = (Int(buffer[index]), Int(buffer[index + 1]))
                 let signature = UnsafeRawBufferPointer(buffer)
-                    .loadUnaligned(fromByteOffset: index + 2, as: UInt32.self)
-                index += 6
+                    .loadUnaligned(fromByteOffset: index + 2, as: UInt64.self)
+                index += 10
                 guard size <= buffer.count - index else { return false }
                 body(
                     Title(
                         document: document,
                         number: number,
-                        signature: UInt32(littleEndian: signature),
+                        signature: UInt64(littleEndian: signature),
                         text: UnsafeBufferPointer(rebasing: buffer[index..<index + size])
                     )
                 )

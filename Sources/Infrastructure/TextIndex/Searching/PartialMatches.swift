@@ -64,14 +64,13 @@ struct PartialMatches {
         into postings: inout [UInt64],
         _ found: DocumentBitSet
     ) throws(TextIndexError) {
+        let reader = PostingListReader(storage: index.storage, documentCount: index.documentCount)
         for source in term.sources {
             let usesChampions = source.span.full.count > Self.sizeLimit
-            let list = try index.storage.read(usesChampions ? source.span.top : source.span.full)
-            try PostingList.forEach(in: list, documentCount: index.documentCount) { posting in
-                if let candidates, !candidates.contains(posting.document) { return }
-                if let filter, !filter.contains(posting.document) { return }
-                found.insert(posting.document)
-                postings.append(TermPosting(posting, source).bits)
+            try reader.forEach(in: source, usesChampions: usesChampions, among: candidates) {
+                if let filter, !filter.contains($0.document) { return }
+                found.insert($0.document)
+                postings.append(TermPosting($0, source).bits)
             }
         }
     }

@@ -6,6 +6,10 @@ struct QueryEvaluator {
     /// The same for a query of several terms, which fewer documents match.
     private static let sizeLimitOfSeveralTerms = 1 << 18
 
+    /// If there are typos, only the champion lists of a term with more bytes of postings are read:
+    /// a prefix of one letter.
+    private static let sizeLimitWithTypos = 1 << 20
+
     /// How many documents of the champion lists suffice.
     private static let enough = 200
 
@@ -15,8 +19,7 @@ struct QueryEvaluator {
     private let typoLimit: Int
     private let isUnfinished: Bool
     private let isResemblance: Bool
-    private let storage: any IndexStorage
-    private let documentCount: Int
+    private let index: TextIndex
     private let pool: DocumentBitSetPool
 
     /// Finds only documents in `filter`, if not `nil`, with up to `typoLimit` typos in total,
@@ -37,21 +40,29 @@ struct QueryEvaluator {
         self.typoLimit = typoLimit
         self.isUnfinished = isUnfinished
         self.isResemblance = isResemblance
-        storage = index.storage
-        documentCount = index.documentCount
+        self.index = index
         self.pool = pool
     }
 
     func evaluate(into results: inout TopHits) throws(TextIndexError) {
         guard terms.allSatisfy({ !$0.sources.isEmpty }) else { return }
+        if hasTypos, terms.contains(where: { $0.size > Self.sizeLimitWithTypos }) {
+            _ = try evaluate(usesChampions: true, enough: 0, into: &results)
+            return
+        }
         // Of this many hits, only the most popular are ever looked at.
         let limit = terms.count == 1 ? Self.sizeLimit : Self.sizeLimitOfSeveralTerms
         if terms.contains(where: { $0.size > limit }),
             terms.allSatisfy(Self.mayHaveEnoughChampions)
         {
-            guard try !evaluate(usesChampions: true, into: &results) else { return }
+            guard try !evaluate(usesChampions: true, enough: Self.enough, into: &results)
+            else { return }
         }
-        _ = try evaluate(usesChampions: false, into: &results)
+        _ = try evaluate(usesChampions: false, enough: 0, into: &results)
+    }
+
+    private var hasTypos: Bool {
+        typos > 0 || terms.contains { $0.sources.contains { $0.typos > 0 } }
     }
 
     /// Whether the champion lists can have enough documents: a posting has at least two bytes.
@@ -59,9 +70,10 @@ struct QueryEvaluator {
         term.sources.reduce(0) { $0 + $1.span.top.count } >= 2 * enough
     }
 
-    /// Returns `false`, and adds no hits, if the champion lists have too few documents.
+    /// Returns `false`, and adds no hits, if there are fewer documents than `enough`.
     private func evaluate(
         usesChampions: Bool,
+        enough: Int,
         into results: inout TopHits
     ) throws(TextIndexError) -> Bool {
         var postings = [[UInt64]](repeating: [], count: terms.count)
@@ -72,28 +84,26 @@ struct QueryEvaluator {
             pool.recycle(whole)
         }
         let rarestFirst = terms.indices.sorted { terms[$0].size < terms[$1].size }
-        for (order, index) in rarestFirst.enumerated() {
+        for (order, term) in rarestFirst.enumerated() {
             let candidates = order == 0 ? filter : found
             let next = pool.take()
             try collect(
-                terms[index],
+                terms[term],
                 usesChampions,
                 among: candidates,
-                into: &postings[index],
+                into: &postings[term],
                 next,
                 whole
             )
             pool.recycle(found)
             found = next
-            guard !found.isEmpty else { return !usesChampions }
+            guard !found.isEmpty else { return enough == 0 }
         }
-        guard !usesChampions || found.count >= Self.enough else { return false }
+        guard found.count >= enough else { return false }
         truncate(found, keeping: whole)
-        for index in terms.indices {
-            postings[index].removeAll { !found.contains(TermPosting(bits: $0).document) }
-            if terms[index].sources.count > 1 || !terms[index].isSingleTerm {
-                postings[index].sort()
-            }
+        for term in terms.indices {
+            postings[term].removeAll { !found.contains(TermPosting(bits: $0).document) }
+            if terms[term].sources.count > 1 || !terms[term].isSingleTerm { postings[term].sort() }
         }
         rank(found, postings, into: &results)
         return true
@@ -121,17 +131,17 @@ struct QueryEvaluator {
         _ found: DocumentBitSet,
         _ whole: DocumentBitSet
     ) throws(TextIndexError) {
-        let spans = term.sources.map { usesChampions ? $0.span.top : $0.span.full }
-        if spans.count > 1 { storage.prefetch(spans) }
-        for (source, span) in zip(term.sources, spans) {
-            let list = try storage.read(span)
-            try PostingList.forEach(in: list, documentCount: documentCount) { posting in
-                if let candidates, !candidates.contains(posting.document) { return }
-                found.insert(posting.document)
-                if posting.position + posting.following + 1 == terms.count {
-                    whole.insert(posting.document)
-                }
-                postings.append(TermPosting(posting, source).bits)
+        if term.sources.count > 1 {
+            index.storage.prefetch(
+                term.sources.map { usesChampions ? $0.span.top : $0.span.full }
+            )
+        }
+        let reader = PostingListReader(storage: index.storage, documentCount: index.documentCount)
+        for source in term.sources {
+            try reader.forEach(in: source, usesChampions: usesChampions, among: candidates) {
+                found.insert($0.document)
+                if $0.position + $0.following + 1 == terms.count { whole.insert($0.document) }
+                postings.append(TermPosting($0, source).bits)
             }
         }
     }

@@ -3,11 +3,7 @@ import Testing
 @testable import Infrastructure
 
 struct ScannedTitlesWriterTests {
-    private struct Title: Hashable {
-        var document: Int
-        var number: Int
-        var text: String
-    }
+    private typealias Title = SampleTitle
 
     @Test func `writes titles in the order of documents and their titles`() throws {
         let index = TextIndex([
@@ -18,7 +14,7 @@ struct ScannedTitlesWriterTests {
         let bytes = try index.storage.read(index.header.scannedTitles)
 
         #expect(
-            try read(bytes, documentCount: 4) == [
+            try SampleTitle.all(in: bytes, documentCount: 4) == [
                 Title(document: 0, number: 0, text: "most"),
                 Title(document: 0, number: 2, text: "most 2"),
                 Title(document: 2, number: 0, text: "less"),
@@ -66,8 +62,9 @@ struct ScannedTitlesWriterTests {
 
         #expect(written.count < count)
         #expect(written == Array(titles[..<written.count]))
-        let size = written.count * (text.utf8.count + 7)
-        #expect(abs(size - ScannedTitles.byteLimit) < text.utf8.count + 7)
+        // The distance, the number, the size and the signature take 11 bytes.
+        let size = written.count * (text.utf8.count + 11)
+        #expect(abs(size - ScannedTitles.byteLimit) < text.utf8.count + 11)
     }
 
     private func write(_ titles: [Title], numbers: [UInt32]) throws -> [Title] {
@@ -85,20 +82,7 @@ struct ScannedTitlesWriterTests {
         let sink = MemoryIndexSink()
         var header = TextIndexHeader()
         try ScannedTitlesWriter(spool, documentNumbers: numbers).write(to: sink, &header)
-        return try read(Array(sink.bytes[header.scannedTitles]), documentCount: 1 << 20)
-    }
-
-    private func read(_ bytes: [UInt8], documentCount: Int) throws -> [Title] {
-        var titles: [Title] = []
-        try ScannedTitles.forEach(in: bytes, documentCount: documentCount) {
-            titles.append(
-                Title(
-                    document: $0.document,
-                    number: $0.number,
-                    text: String(decoding: $0.text, as: UTF8.self)
-                )
-            )
-        }
-        return titles
+        let bytes = Array(sink.bytes[header.scannedTitles])
+        return try SampleTitle.all(in: bytes, documentCount: 1 << 20)
     }
 }

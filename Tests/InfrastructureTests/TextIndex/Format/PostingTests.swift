@@ -157,9 +157,28 @@ struct PostingListTests {
         #expect(try decoded([], documentCount: 0).isEmpty)
     }
 
-    private func encoded(_ postings: [Posting]) -> [UInt8] {
+    @Test(arguments: [0, 1, IndexPage.capacity - 9, IndexPage.capacity - 1, 123_456])
+    func `starts anew with each page`(offset: Int) throws {
+        var random = SplitMix64(seed: 23)
+        let postings = (0..<5000).map { _ in randomPosting(&random) }.sorted()
+
+        let bytes = encoded(postings, at: offset)
+
+        #expect(try decoded(bytes, documentCount: 5000) == postings)
+        var start = IndexPage.capacity - offset % IndexPage.capacity
+        while start < bytes.count {
+            let before = try decoded(Array(bytes[..<start]), documentCount: 5000)
+            let after = try decoded(Array(bytes[start...]), documentCount: 5000)
+            #expect(before + after == postings)
+            start += IndexPage.capacity
+        }
+    }
+
+    private func encoded(_ postings: [Posting], at offset: Int? = nil) -> [UInt8] {
         var bytes: [UInt8] = []
-        postings.map(\.bits).withUnsafeBufferPointer { PostingList.append($0, to: &bytes) }
+        postings.map(\.bits).withUnsafeBufferPointer {
+            PostingList.append($0, to: &bytes, at: offset)
+        }
         return bytes
     }
 

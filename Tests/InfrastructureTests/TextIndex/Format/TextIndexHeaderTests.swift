@@ -92,9 +92,9 @@ struct TextIndexHeaderTests {
 
     @Test(
         arguments: [
-            ("TXTINDEX\u{2}", nil), ("TXTINDEX\u{2}more", nil), ("TXTINDEX", .corrupt),
-            ("TXTINDEX\u{1}", .incompatibleVersion), ("TXTINDE\u{2}", .notAnIndex),
-            ("TXTINDEY\u{2}", .notAnIndex), ("", .notAnIndex),
+            ("TXTINDEX\u{3}", nil), ("TXTINDEX\u{3}more", nil), ("TXTINDEX", .corrupt),
+            ("TXTINDEX\u{2}", .incompatibleVersion), ("TXTINDE\u{3}", .notAnIndex),
+            ("TXTINDEY\u{3}", .notAnIndex), ("", .notAnIndex),
         ] as [(String, TextIndexError?)]
     )
     func `identifies a file by its first bytes`(prefix: String, error: TextIndexError?) {

@@ -3,11 +3,7 @@ import Testing
 @testable import Infrastructure
 
 struct ScannedTitlesTests {
-    private struct Title: Hashable {
-        var document: Int
-        var number: Int
-        var text: String
-    }
+    private typealias Title = SampleTitle
 
     private static let titles = [
         Title(document: 0, number: 0, text: "the matrix"), Title(document: 0, number: 3, text: "x"),
@@ -47,7 +43,7 @@ struct ScannedTitlesTests {
     }
 
     @Test func `writes the signature of each title`() throws {
-        var signatures: [UInt32] = []
+        var signatures: [UInt64] = []
         try ScannedTitles.forEach(in: Self.bytes(Self.titles), documentCount: 400) {
             signatures.append($0.signature)
         }
@@ -56,9 +52,10 @@ struct ScannedTitlesTests {
     }
 
     @Test(arguments: [
-        ("star wars", "warst", 0), ("star wars", "rats", 1), ("dune", "", 4), ("", "dune", 0),
+        ("star wars", "warst", 3), ("star wars", "rats", 4), ("dune", "", 4), ("", "dune", 0),
         ("abcdefghijklmnopqrstuvwxyz", "", 26), ("abcdefghijklm", "nopqrstuvwxyz", 13),
-        ("a1", "a", 1), ("a  ", "a", 0), ("aaa", "a", 0),
+        ("a1", "a", 1), ("a  ", "a", 0), ("aaa", "a", 1), ("aaa", "aa", 0), ("11", "1", 1),
+        ("aabb", "ab", 2), ("aabb", "", 4),
     ])
     func `a signature shows which letters another text lacks`(
         text: String,
@@ -87,10 +84,21 @@ struct ScannedTitlesTests {
     }
 
     private func read(_ bytes: [UInt8], documentCount: Int = 400) throws -> [Title] {
-        var titles: [Title] = []
+        try SampleTitle.all(in: bytes, documentCount: documentCount)
+    }
+}
+
+/// A scanned title whose text is copied.
+struct SampleTitle: Hashable {
+    var document: Int
+    var number: Int
+    var text: String
+
+    static func all(in bytes: [UInt8], documentCount: Int) throws -> [SampleTitle] {
+        var titles: [SampleTitle] = []
         try ScannedTitles.forEach(in: bytes, documentCount: documentCount) {
             titles.append(
-                Title(
+                SampleTitle(
                     document: $0.document,
                     number: $0.number,
                     text: String(decoding: $0.text, as: UTF8.self)

@@ -1,0 +1,106 @@
+/// Reads the postings of a query's terms.
+struct PostingListReader {
+    /// Candidates are looked for one by one if there are this many pages for each: finding the page
+    /// of one takes a binary search.
+    private static let pagesPerCandidate = 16
+
+    let storage: any IndexStorage
+    let documentCount: Int
+
+    /// Calls `body` with the postings of the candidates; of all documents if they are `nil`.
+    @inline(__always)
+    func forEach(
+        in source: PostingsSource,
+        usesChampions: Bool,
+        among candidates: DocumentBitSet?,
+        _ body: (Posting) -> Void
+    ) throws(TextIndexError) {
+        let parts = usesChampions ? [source.span.top] : try parts(of: source, with: candidates)
+        for part in parts {
+            let list = try storage.read(part)
+            try PostingList.forEach(in: list, documentCount: documentCount) { posting in
+                if let candidates, !candidates.contains(posting.document) { return }
+                body(posting)
+            }
+        }
+    }
+
+    /// The parts of the postings that have all those of the candidates.
+    private func parts(
+        of source: PostingsSource,
+        with candidates: DocumentBitSet?
+    ) throws(TextIndexError) -> [Range<Int>] {
+        let span = source.span.full
+        let candidateLimit = span.count / IndexPage.capacity / Self.pagesPerCandidate
+        guard
+            candidateLimit > 0, source.isSingleTerm,
+            let candidates, candidates.count <= candidateLimit
+        else { return [span] }
+        var pages = PostingListPages(span, storage)
+        return try pages.parts(with: candidates)
+    }
+}
+
+/// The pages of one long list of postings; each page starts the list anew (see `PostingList`).
+private struct PostingListPages {
+    private let span: Range<Int>
+    private let storage: any IndexStorage
+    private let pages: Range<Int>
+
+    /// The first document of each page that was read.
+    private var firstDocuments: [Int: Int] = [:]
+
+    init(_ span: Range<Int>, _ storage: any IndexStorage) {
+        self.span = span
+        self.storage = storage
+        pages =
+            span.lowerBound / IndexPage.capacity..<(span.upperBound - 1) / IndexPage.capacity + 1
+    }
+
+    /// The pages with the postings of some documents, as ranges of the index.
+    mutating func parts(with documents: DocumentBitSet) throws(TextIndexError) -> [Range<Int>] {
+        var sorted: [Int] = []
+        documents.forEach { sorted.append($0) }
+        var parts: [Range<Int>] = []
+        var start = pages.lowerBound
+        for document in sorted {
+            // The last page that starts before the document; its postings may go on to the next.
+            var high = pages.upperBound
+            while high - start > 1 {
+                let middle = (start + high) / 2
+                if try firstDocument(of: middle) < document {
+                    start = middle
+                } else {
+                    high = middle
+                }
+            }
+            var end = start + 1
+            while end < pages.upperBound, try firstDocument(of: end) <= document { end += 1 }
+            if let last = parts.last, last.upperBound >= start {
+                parts[parts.count - 1] = last.lowerBound..<max(last.upperBound, end)
+            } else {
+                parts.append(start..<end)
+            }
+        }
+        return parts.map { pages in
+            let bytes =
+                pages.lowerBound * IndexPage.capacity..<pages.upperBound * IndexPage.capacity
+            return bytes.clamped(to: span)
+        }
+    }
+
+    /// The first document of a page but the first; `Int.max` if the list ends before it.
+    private mutating func firstDocument(of page: Int) throws(TextIndexError) -> Int {
+        if let known = firstDocuments[page] { return known }
+        let start = page * IndexPage.capacity
+        let bytes = try storage.read(start..<min(start + 8, span.upperBound))
+        var index = 0
+        let difference = bytes.withUnsafeBufferPointer {
+            VariableLengthInteger.read($0, at: &index)
+        }
+        guard let difference else { throw .corrupt }
+        let document = difference > 0 ? difference - 1 : .max
+        firstDocuments[page] = document
+        return document
+    }
+}
