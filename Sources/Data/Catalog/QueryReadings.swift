@@ -38,12 +38,25 @@ struct QueryReadings {
     private init(_ query: MovieQuery) {
         self.query = query
         let reading = Reading(query.text, tags: query.year.map { [String($0)] } ?? [])
-        words = Self.words(of: reading.text)
+        words = Self.words(of: Self.name(in: reading.text))
         readings = [reading]
     }
 
+    /// The name of a file without its folders, and without a site in brackets before it.
+    private static func name(in text: String) -> Substring {
+        var name = text[...]
+        if let end = text.lastIndex(of: "."),
+            ReleaseTags.isFileTag(lowercase(text[end...].dropFirst()))
+        {
+            name = text.split(separator: "/").last ?? name
+        }
+        guard name.first == "[", let end = name.firstIndex(of: "]") else { return name }
+        let isSite = words(of: name[..<end]).contains { ReleaseTags.isFileTag($0.lowercase) }
+        return isSite ? name[end...] : name
+    }
+
     /// The maximal runs of letters, digits, apostrophes and anything that is not ASCII.
-    private static func words(of text: String) -> [Word] {
+    private static func words(of text: Substring) -> [Word] {
         text.split { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "'" }.map { word in
             Word(text: word, lowercase: lowercase(word))
         }

@@ -10,14 +10,14 @@ extension MovieReference {
     /// The size in UTF-8 of the longest link; sites have shorter ones.
     private static let sizeLimit = 2_000
 
-    /// Takes an IMDb id or a link, also in quotes or brackets; `nil` for any other text.
+    /// Takes an IMDb id, an id after its site or a link, also in quotes or brackets; `nil` for any other text.
     ///
     /// A number is no reference, because it may be a title, such as `300`.
     public init?(_ text: String) {
         guard text.utf8.count <= Self.sizeLimit else { return nil }
         let text = Self.unwrapped(text)
-        if let id = IMDbID(anyCase: text) {
-            self = .id(.imdb(id))
+        if let id = MovieID(withSite: text) ?? IMDbID(anyCase: text).map(MovieID.imdb) {
+            self = .id(id)
             return
         }
         guard text.utf8.contains(UInt8(ascii: "/")), let link = WebLink(text) else { return nil }
@@ -60,6 +60,18 @@ extension MovieReference {
     ) -> Int {
         let opening: Unicode.Scalar = bracket == ")" ? "(" : "["
         return text.count { $0 == bracket } - text.count { $0 == opening }
+    }
+}
+
+extension MovieID {
+    /// Takes an id after its site, as in `tmdb:603` and `imdb:tt0133093`.
+    fileprivate init?(withSite text: Substring) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, let id = MovieID(parts[1].lowercased()) else { return nil }
+        switch (parts[0].lowercased(), id) {
+        case ("tmdb", .tmdb), ("imdb", .imdb): self = id
+        default: return nil
+        }
     }
 }
 

@@ -11,6 +11,9 @@ struct QueryReadingsTests {
         ("dune, 1984", "dune", "1984"), ("dune '84", "dune", "1984"), ("dune '21", "dune", "2021"),
         ("the thing (1982 film)", "the thing", "1982"),
         ("The.Matrix.1999.1080p.BluRay.x264-GROUP", "The Matrix", "1999"),
+        ("[YTS.MX] The Matrix (1999)", "The Matrix", "1999"),
+        ("/home/1998/matrix/The Matrix (1999).mkv", "The Matrix", "1999"),
+        ("[REC] 2 (2009)", "REC 2", "2009"), ("face/off 1997", "face off", "1997"),
         ("schindler's list 1993", "schindler's list", "1993"),
         ("기생충 2019", "기생충", "2019"),
     ])
@@ -40,7 +43,7 @@ struct QueryReadingsTests {
 
     @Test(arguments: [
         ("The.Matrix.1080p.BluRay.x264-GROUP", "The Matrix"), ("rocky 1080p", "rocky"),
-        ("matrix.mkv", "matrix"),
+        ("matrix.mkv", "matrix"), ("movies/matrix.mkv", "matrix"),
     ])
     func `reads the name of a file up to its first tag`(text: String, title: String) throws {
         #expect(try readings(text).contains(SearchRequest.Reading(title)))
@@ -48,7 +51,8 @@ struct QueryReadingsTests {
 
     @Test(arguments: [
         ("watch inception online", "inception"), ("the matrix full movie", "the matrix"),
-        ("Movie Alien Trailer", "Alien"), ("watch movie", nil), ("inception", nil),
+        ("Movie Alien Trailer", "Alien"), ("matrix imdb rating", "matrix"), ("watch movie", nil),
+        ("inception", nil),
     ])
     func `reads the title without what people ask for`(text: String, title: String?) throws {
         let partial = try readings(text).filter(\.isPartial)

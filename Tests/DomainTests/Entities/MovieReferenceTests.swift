@@ -4,6 +4,9 @@ import Testing
 struct MovieReferenceTests {
     @Test(arguments: [
         ("tt0133093", "tt0133093"), ("TT0133093", "tt0133093"), (" <tt0133093>. ", "tt0133093"),
+        ("tmdb:603", "603"), ("TMDB:603", "603"), ("imdb:TT0133093", "tt0133093"),
+        ("imdb:603", nil),
+        ("tmdb:tt0133093", nil), ("tmdb:", nil), ("tmdb:0", nil), ("rec:2", nil), ("603", nil),
         ("https://www.imdb.com/title/tt0059742/", "tt0059742"),
         ("https://m.imdb.com/title/tt0059742/?ref_=nv_sr_1", "tt0059742"),
         ("imdb.com/de/title/tt0059742", "tt0059742"),
