@@ -42,30 +42,11 @@ sqlite3 "$1" "pragma journal_mode=off;" "pragma synchronous=off;" \
     ".mode ascii" '.separator "\t" "\n"' ".import '$3' movies"
 SHELL
 
-cat >"$scratch/relevance.py" <<'PYTHON'
-import collections, json, subprocess, sys
-
-movies, path, key = sys.argv[1:]
-kinds = collections.defaultdict(lambda: [0, 0, 0])
-for line in open(path, encoding="utf-8"):
-    case = json.loads(line)
-    search = [movies, "search", "--source", "catalog", "--limit", "5", "--", case["query"]]
-    rows = subprocess.run(search, capture_output=True, text=True).stdout.splitlines()
-    ids = [row.split("\t")[0] for row in rows]
-    kind = kinds[case["kind"]]
-    kind[0] += bool(ids) and ids[0] in case[key]
-    kind[1] += any(id in case[key] for id in ids)
-    kind[2] += 1
-kinds["all"] = [sum(kind[i] for kind in kinds.values()) for i in range(3)]
-for name, (first, five, count) in kinds.items():
-    print(f"{first / count:8.2f}  {five / count:4.2f}  {name} ({count})")
-PYTHON
-
 print_machine
 echo
 echo "relevance among 32,000 movies: the share of queries with a right movie first, in the first five:"
 "$movies" catalog import --quiet "$corpus/title.basics.32k.tsv" "$corpus/title.ratings.32k.tsv"
-python3 "$scratch/relevance.py" "$movies" "$relevance_set" expect_32k
+python3 Benchmarks/relevance.py "$movies" "$relevance_set" expect_32k
 
 echo
 echo "to index $count movies, or only their titles:"
@@ -85,7 +66,7 @@ bytes "$scratch/trigram.db" "sqlite3 fts5 trigram"
 
 echo
 echo "relevance among $count movies:"
-python3 "$scratch/relevance.py" "$movies" "$relevance_set" expect_1m
+python3 Benchmarks/relevance.py "$movies" "$relevance_set" expect_1m
 
 queries=(
     matrix godfath "blade runner" "blade ruiner" poseidno seveeace 올드보이 ゴジラ the a lo

@@ -141,9 +141,10 @@ largest() {
 }
 
 # peak COMMAND [ARGUMENT]...
-# Prints the peak memory of a command in MiB.
+# Prints the peak memory of a command in MiB. A search that finds nothing exits with 1.
 peak() {
-    "$gnu_time" -f %M "$@" 2>&1 >/dev/null </dev/null | tail -n 1 | awk '{ print $1 / 1024 }'
+    { "$gnu_time" -f %M "$@" 2>&1 >/dev/null </dev/null || [ $? -eq 1 ]; } |
+        tail -n 1 | awk '{ print $1 / 1024 }'
 }
 
 # print_limits; limit FORMAT MEASURED LIMIT

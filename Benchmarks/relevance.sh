@@ -17,35 +17,13 @@ build_movies
 corpus="$scratch/corpus"
 python3 "$corpus_tool" --out "$corpus" >/dev/null 2>&1
 
-cat >"$scratch/relevance.py" <<'PYTHON'
-import collections, json, subprocess, sys
-
-movies, path, key, title = sys.argv[1:]
-kinds = collections.defaultdict(lambda: [0, 0, 0])
-for line in open(path, encoding="utf-8"):
-    case = json.loads(line)
-    if not case.get(key):
-        continue
-    search = [movies, "search", "--source", "catalog", "--limit", "5", "--", case["query"]]
-    rows = subprocess.run(search, capture_output=True, text=True).stdout.splitlines()
-    ids = [row.split("\t")[0] for row in rows]
-    kind = kinds[case["kind"]]
-    kind[0] += bool(ids) and ids[0] in case[key]
-    kind[1] += any(id in case[key] for id in ids)
-    kind[2] += 1
-count = sum(kind[2] for kind in kinds.values())
-print(f"\n{title}: the share of {count} queries with a right movie first, in the first five")
-for name, (first, five, count) in kinds.items():
-    print(f"{first / count:8.3f}  {five / count:5.3f}  {name} ({count})")
-mean = [sum(kind[i] / kind[2] for kind in kinds.values()) / len(kinds) for i in (0, 1)]
-print(f"{mean[0]:8.3f}  {mean[1]:5.3f}  mean of {len(kinds)} kinds")
-PYTHON
-
 # score KEY TITLE [FILE...]
 # Imports the files, if any, and prints the relevance.
 score() {
     if [ $# -gt 2 ]; then "$movies" catalog import --quiet "${@:3}"; fi
-    python3 "$scratch/relevance.py" "$movies" "$relevance_set" "$1" "$2"
+    echo
+    echo "$2: the share of queries with a right movie first, in the first five:"
+    python3 Benchmarks/relevance.py "$movies" "$relevance_set" "$1"
 }
 
 # files [SUFFIX]
