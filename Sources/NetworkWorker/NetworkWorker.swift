@@ -59,9 +59,9 @@ enum NetworkWorker {
 
     /// Checks every second whether the parent has exited.
     ///
-    /// The end of the input shows that, too, but not while Dispatch blocks the main thread until the
-    /// system can start another thread. `PR_SET_PDEATHSIG` doesn't help: it is sent when the parent's
-    /// *thread* ends that started this process.
+    /// The end of the input shows that, too, but not while Dispatch blocks the main thread until
+    /// the system can start another thread. `PR_SET_PDEATHSIG` doesn't help: it is sent when the
+    /// parent's *thread* ends that started this process.
     private static func exitWithParent() {
         _ = parentID
         signal(SIGALRM) { _ in

@@ -50,8 +50,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         completionHandler(shouldFollow(to: request.url, scheme: scheme) ? request : nil)
     }
 
-    /// Whether to follow a redirect: only a few, and never to another server, which must not get the
-    /// credential.
+    /// Whether to follow a redirect: only a few, and never to another server, which must not get
+    /// the credential.
     ///
     /// `scheme` is the scheme in the `Location` header; `nil` for a relative URL.
     private func shouldFollow(to url: URL?, scheme: String?) -> Bool {

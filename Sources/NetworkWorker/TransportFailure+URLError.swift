@@ -2,8 +2,8 @@ import Foundation
 import Infrastructure
 
 extension TransportFailure {
-    /// Maps only the code of a Foundation error: its description contains the whole URL, including a
-    /// key.
+    /// Maps only the code of a Foundation error: its description contains the whole URL, including
+    /// a key.
     ///
     /// `hasBegun` says whether the head of a response has arrived.
     init(_ error: any Error, isSecure: Bool, hasBegun: Bool) {
@@ -24,8 +24,8 @@ extension TransportFailure {
             self = .tls
         case .notConnectedToInternet:
             self = .other
-        // On Linux, `unknown` is any other libcurl error: a failed handshake before the response, or
-        // invalid chunks, lengths or compression in it.
+        // On Linux, `unknown` is any other libcurl error: a failed handshake before the response,
+        // or invalid chunks, lengths or compression in it.
         case .unknown where isSecure && !hasBegun:
             self = .tls
         // On Linux, `unsupportedURL` is a response that does not start like HTTP.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension URL {
-    /// The URL in a form that URLSession supports: if necessary, with `localhost` in place of `[::1]`.
+    /// The URL in a form that URLSession supports: if necessary, with `localhost` in place of
+    /// `[::1]`.
     ///
     /// libcurl resolves `localhost` to both loopback addresses.
     var withReachableLoopback: URL {

@@ -17,8 +17,8 @@ extension URLSession {
 
     /// Whether sessions accept URLs with an IPv6 address.
     ///
-    /// On Linux they reject all of them with `badURL` (as of Swift 6.3): they compare libcurl's host,
-    /// which has brackets, with `URL.host`, which has none (swift-corelibs-foundation#5496).
+    /// On Linux they reject all of them with `badURL` (as of Swift 6.3): they compare libcurl's
+    /// host, which has brackets, with `URL.host`, which has none (swift-corelibs-foundation#5496).
     static var acceptsIPv6Addresses: Bool {
         #if canImport(FoundationNetworking)
         false

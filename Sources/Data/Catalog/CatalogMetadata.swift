@@ -16,17 +16,16 @@ struct CatalogMetadata: Hashable {
 
     /// Fails for an index that is not a catalog.
     init?(_ bytes: [UInt8]) {
-        var values: [Substring: Substring] = [:]
-        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-            let parts = line.split(separator: "\t", maxSplits: 1)
-            if parts.count == 2 { values[parts[0]] = parts[1] }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        func value(_ name: String) -> String? {
+            lines.last { $0.hasPrefix("\(name)\t") }.map { String($0.dropFirst(name.count + 1)) }
         }
-        guard let origin = values["origin"].flatMap({ CatalogSource(rawValue: String($0)) }) else {
+        guard let origin = value("origin").flatMap(CatalogSource.init(rawValue:)) else {
             return nil
         }
         self.origin = origin
-        date = values["date"].flatMap { ReleaseDate(String($0)) }
-        source = values["source"].map(String.init) ?? ""
+        date = value("date").flatMap { ReleaseDate($0) }
+        source = value("source") ?? ""
     }
 
     var bytes: [UInt8] {

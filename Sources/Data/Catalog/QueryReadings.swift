@@ -19,7 +19,7 @@ struct QueryReadings {
     private let words: [Word]
     private var readings: [Reading]
 
-    /// A run of letters and digits in the text.
+    /// A run of letters, digits, apostrophes and anything that is not ASCII.
     private struct Word {
         let text: Substring
 
@@ -55,7 +55,6 @@ struct QueryReadings {
         return isSite ? name[end...] : name
     }
 
-    /// The maximal runs of letters, digits, apostrophes and anything that is not ASCII.
     private static func words(of text: Substring) -> [Word] {
         text.split { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "'" }.map { word in
             Word(text: word, lowercase: lowercase(word))

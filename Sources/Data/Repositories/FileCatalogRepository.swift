@@ -83,7 +83,7 @@ public struct FileCatalogRepository: CatalogRepository {
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
         let (folder, draftPath) = (replacement.directory, replacement.draftPath)
-        let (skippedLines, filesWithoutEnd) = try await BlockingWork.runToEnd {
+        let (skippedLines, filesWithoutFinalLineBreak) = try await BlockingWork.runToEnd {
             isCancelled throws(MoviesError) in
             var importer = try CatalogImporter(
                 scratch: folder,
@@ -92,7 +92,7 @@ public struct FileCatalogRepository: CatalogRepository {
                 isCancelled: isCancelled
             )
             try importer.importMovies(from: dataSets, to: draftPath)
-            return (importer.skippedLines, importer.filesWithoutEnd)
+            return (importer.skippedLines, importer.filesWithoutFinalLineBreak)
         }
         do {
             try replacement.commit()
@@ -102,7 +102,7 @@ public struct FileCatalogRepository: CatalogRepository {
         return CatalogImportResult(
             catalog: try await info(),
             skippedLines: skippedLines,
-            filesWithoutEnd: filesWithoutEnd
+            filesWithoutFinalLineBreak: filesWithoutFinalLineBreak
         )
     }
 

@@ -32,8 +32,8 @@ public struct TMDBMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        // A year may be a part of the title, as in "Blade Runner 2049", and TMDB treats it as one. If
-        // nothing matches, it is probably the year of release.
+        // A year may be a part of the title, as in "Blade Runner 2049", and TMDB treats it as one.
+        // If nothing matches, it is probably the year of release.
         let found = try await foundMovies(matching: query, page: page)
         guard found.totalCount == 0, let other = query.splittingYear else { return found }
         return try await foundMovies(matching: other, page: page)

@@ -21,15 +21,15 @@ public struct CatalogImportResult: Hashable, Sendable {
     public let skippedLines: [SkippedLines]
 
     /// The files whose last line has no line break, which may be incomplete.
-    public let filesWithoutEnd: [String]
+    public let filesWithoutFinalLineBreak: [String]
 
     public init(
         catalog: CatalogInfo,
         skippedLines: [SkippedLines],
-        filesWithoutEnd: [String] = []
+        filesWithoutFinalLineBreak: [String] = []
     ) {
         self.catalog = catalog
         self.skippedLines = skippedLines
-        self.filesWithoutEnd = filesWithoutEnd
+        self.filesWithoutFinalLineBreak = filesWithoutFinalLineBreak
     }
 }

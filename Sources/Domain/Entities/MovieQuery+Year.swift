@@ -3,7 +3,7 @@ extension MovieQuery {
     ///
     /// A year that is set already counts instead. A text without other words stays as it is.
     public var applyingYearWords: MovieQuery {
-        guard text.utf8.contains(UInt8(ascii: ":")) else { return self }
+        guard text.utf8.contains(UInt8(ascii: ":")), mayHaveYear else { return self }
         var years: [Int] = []
         let others = text.split(separator: " ").filter { word in
             guard let year = Self.year(ofFilter: word) else { return true }
@@ -18,7 +18,7 @@ extension MovieQuery {
     ///
     /// `nil` without such a year, if there is nothing else, and if the year is set already.
     public var splittingYear: MovieQuery? {
-        guard year == nil else { return nil }
+        guard year == nil, mayHaveYear else { return nil }
         var words = text.split(separator: " ")
         guard let index = words.lastIndex(where: { Self.releaseYear($0) != nil }) else {
             return nil
@@ -26,6 +26,9 @@ extension MovieQuery {
         let year = Self.releaseYear(words.remove(at: index))
         return replacing(text: words.joined(separator: " "), year: year)
     }
+
+    /// A longer text is no title with a year, and comparing its characters would take seconds.
+    private var mayHaveYear: Bool { text.utf8.count <= 2_000 }
 
     /// The same query with another text and year; `nil` for a blank text.
     func replacing(text: String, year: Int?) -> MovieQuery? {

@@ -1,4 +1,4 @@
-/// A movie as other sites name it: by its id at IMDb, or by a link.
+/// A movie as other sites name it: by an id or by a link.
 public enum MovieReference: Hashable, Sendable {
     case id(MovieID)
 
@@ -10,7 +10,8 @@ extension MovieReference {
     /// The size in UTF-8 of the longest link; sites have shorter ones.
     private static let sizeLimit = 2_000
 
-    /// Takes an IMDb id, an id after its site or a link, also in quotes or brackets; `nil` for any other text.
+    /// Takes an IMDb id, an id after its site or a link, also in quotes or brackets; `nil` for any
+    /// other text.
     ///
     /// A number is no reference, because it may be a title, such as `300`.
     public init?(_ text: String) {

@@ -21,7 +21,7 @@ public struct QuerySuggestion: Hashable, Sendable {
     /// The parts of the text that were typed, as offsets of its characters, in order.
     public var matches: [Range<Int>]
 
-    /// `query` is the shown text if it is `nil`.
+    /// If `query` is `nil`, the text is searched for.
     public init(
         text: String,
         origin: Origin,

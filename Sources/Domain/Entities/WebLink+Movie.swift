@@ -26,8 +26,8 @@ extension WebLink {
         return movieName.flatMap(Self.title)
     }
 
-    /// Whether this is surely a link: without a scheme, only a known site tells it from a title such as
-    /// "Face/Off".
+    /// Whether this is surely a link: without a scheme, only a known site tells it from a title
+    /// such as "Face/Off".
     private var isCertain: Bool { hasScheme || section != nil }
 
     private var section: String? {

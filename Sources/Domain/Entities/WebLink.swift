@@ -37,7 +37,11 @@ struct WebLink {
         let parts = text.split(separator: "%", omittingEmptySubsequences: false)
         var bytes = Array((parts.first ?? "").utf8)
         for part in parts.dropFirst() {
-            guard let byte = UInt8(part.prefix(2), radix: 16) else { return nil }
+            let digits = part.prefix(2)
+            guard
+                digits.count == 2, digits.allSatisfy(\.isHexDigit),
+                let byte = UInt8(digits, radix: 16)
+            else { return nil }
             bytes.append(byte)
             bytes += part.dropFirst(2).utf8
         }

@@ -1,6 +1,6 @@
 extension MoviesRepository {
-    /// A page of a search that one movie at most can match; empty if the source does not have it, or
-    /// if it is of another year.
+    /// A page of a search that one movie at most can match; empty if the source does not have it,
+    /// or if it is of another year.
     func page(
         _ number: Int,
         of id: MovieID,

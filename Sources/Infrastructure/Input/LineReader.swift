@@ -76,8 +76,8 @@ public final class LineReader {
 
     /// Passes each buffered line to `body`, and removes it from the buffer.
     ///
-    /// Lines come without their line break, and a line that is too long is `nil`. `hasEnd` is `false`
-    /// for a last line that has no line break.
+    /// Lines come without their line break, and a line that is too long is `nil`. `hasEnd` is
+    /// `false` for a last line that has no line break.
     public func forEachBufferedLine<Failure: Error>(
         _ body: (_ line: UnsafeBufferPointer<UInt8>?, _ hasEnd: Bool) throws(Failure) -> Void
     ) throws(Failure) {

@@ -1,8 +1,9 @@
-// The one place that decides which of the platform's libraries the program uses. It re-exports them,
-// so that a file gets them with `import Infrastructure`.
+// The one place that decides which of the platform's libraries the program uses. It re-exports
+// them, so that a file gets them with `import Infrastructure`.
 //
 // On Linux that is FoundationEssentials and the C library. The rest of Foundation would bring ICU
-// along, which makes the program 40 MB larger and slower to start; only the network worker links it.
+// along, which makes the program 40 MB larger and slower to start; only the network worker links
+// it.
 #if canImport(FoundationEssentials)
 @_exported public import FoundationEssentials
 #else
@@ -60,7 +61,8 @@ extension Platform {
         #endif
     }
 
-    /// Keeps the system from fetching what is around the bytes that are read; does nothing on macOS.
+    /// Keeps the system from fetching what is around the bytes that are read; does nothing on
+    /// macOS.
     static func disableReadahead(of descriptor: CInt) {
         #if !canImport(Darwin)
         posix_fadvise(descriptor, 0, 0, POSIX_FADV_RANDOM)

@@ -9,14 +9,15 @@ public struct SearchRequest: Sendable {
     /// Whether a term may differ by a few characters from the term in a document.
     public var allowsTypos: Bool
 
-    /// Whether documents that lack some terms, or only resemble the query, are found if no document
-    /// has all terms.
+    /// Whether documents that lack some terms, or only resemble the query, are found if no
+    /// well-known document has all terms.
     public var allowsPartialMatches: Bool
 
     /// Whether the query is still being typed.
     ///
-    /// Then each of its words may be the start of a word, not only the last, and a field that starts
-    /// with the query ranks above one that contains it further on.
+    /// Then each of its words may be the start of a word, not only the last, a field that starts
+    /// with the query ranks above one that contains it further on, and titles that resemble it are
+    /// found.
     public var isUnfinished: Bool
 
     /// A text to search for, among the documents with certain tags.
@@ -24,13 +25,13 @@ public struct SearchRequest: Sendable {
         public let text: String
 
         /// Finds only documents with one of these tags; empty for all documents.
-        public var tags: [String]
+        public let tags: [String]
 
         /// How many typos this reading counts as; 0 if it is as likely as any other.
-        public var typos: Int
+        public let typos: Int
 
         /// Whether it leaves out words of the query, so that what it finds is a partial match.
-        public var isPartial: Bool
+        public let isPartial: Bool
 
         /// Longer texts, in UTF-8, are truncated; no title is longer.
         private static let textSizeLimit = 2_000

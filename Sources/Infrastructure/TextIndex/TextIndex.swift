@@ -3,7 +3,8 @@
 /// The last word of a query may be a prefix, and a few typos are allowed.
 ///
 /// **Layout.** An index serves a process that starts, runs one query and exits. So nothing is
-/// loaded: a query reads a few dozen pages, most of them concurrently. The parts, in file order:
+/// loaded: most queries read a few dozen pages, most of them concurrently. The parts, in file
+/// order:
 ///
 /// - The header (`TextIndexHeader`): the metadata, and where the other parts are.
 /// - The stored fields of the documents. Documents are numbered by popularity, the most popular
@@ -30,6 +31,7 @@ public struct TextIndex: Sendable {
     /// What the caller stored with the index when it was built.
     public var metadata: [UInt8] { header.metadata }
     public var documentCount: Int { header.documentCount }
+    var hasChampionLists: Bool { header.topDocumentCount > 0 }
 
     /// The version of the layout.
     public static let formatVersion = TextIndexHeader.version
@@ -87,7 +89,8 @@ public struct TextIndex: Sendable {
     /// The documents that match, best first.
     public func search(_ request: SearchRequest) throws(TextIndexError) -> [SearchHit] {
         var search = SearchExecution(request, in: self)
-        return try search.hits()
+        try search.run()
+        return search.results.hits()
     }
 
     /// The stored fields of some documents, in the order given.

@@ -79,7 +79,7 @@ struct ArgumentParser {
                 throw UsageError(message: "\(option.name) takes no value")
             }
             let (option, value) = option.alias ?? (option.option, "")
-            result.options[option] = value
+            result.options.set(option, to: value)
             return
         }
         guard let text = inlineValue ?? rest.popFirst() else {
@@ -90,7 +90,7 @@ struct ArgumentParser {
                 message: "\(option.name) must be \(value.requirement), not '\(text.prefix(60))'"
             )
         }
-        result.options[option.option] = text
+        result.options.set(option.option, to: text)
     }
 
     private var options: [OptionSpec] { spec.options + OptionSpec.common }

@@ -95,8 +95,8 @@ struct ConfigurationFile {
 
     /// Whether the bytes are safe to decode.
     ///
-    /// On Linux (as of Swift 6.3) the JSON5 decoder traps on a byte above F7 in an unquoted key, and
-    /// takes a NUL for UTF-16 or UTF-32.
+    /// On Linux (as of Swift 6.3) the JSON5 decoder traps on a byte above F7 in an unquoted key,
+    /// and takes a NUL for UTF-16 or UTF-32.
     private static func isText(_ data: Data) -> Bool {
         String(validating: data, as: UTF8.self) != nil && !data.contains(0)
     }

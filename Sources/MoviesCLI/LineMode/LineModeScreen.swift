@@ -19,7 +19,8 @@ protocol LineModeScreen: AnyObject {
     func didReappear()
 }
 
-/// The output of a screen that has not been printed: its content, or else a message about the input.
+/// The output of a screen that has not been printed: its content, or else a message about the
+/// input.
 struct PendingOutput {
     private var hasContent = false
     private var message = ""

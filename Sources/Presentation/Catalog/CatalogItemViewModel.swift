@@ -34,7 +34,9 @@ extension CatalogImportResult {
     /// What to know about the files, one sentence each.
     var notes: [String] {
         skippedLines.map(\.message)
-            + filesWithoutEnd.map { "\($0) ends without a line break, and may be incomplete" }
+            + filesWithoutFinalLineBreak.map {
+                "\($0) ends without a line break, and may be incomplete"
+            }
     }
 }
 

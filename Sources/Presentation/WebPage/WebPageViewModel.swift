@@ -25,7 +25,7 @@ public enum WebPageState: Hashable, Sendable {
     /// No browser could be started, so that only the URL can be shown.
     case url(String)
 
-    /// The movie could not be found by its title.
+    /// The movie of a title in a link could not be found.
     case failed(FailureViewModel)
 }
 

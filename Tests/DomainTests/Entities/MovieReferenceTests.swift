@@ -64,7 +64,8 @@ struct MovieReferenceTests {
         "https://www.themoviedb.org/movie/", "https://letterboxd.com/actor/keanu-reeves/",
         "https://www.rottentomatoes.com/tv/dark", "https://boxd.it/2a1m", "boxd.it/2a1m",
         "https://example.org/film/301/", "https://example.org/title/20557937",
-        "https://example.org/%FF", "https://example.org/%4", "https://example.org/---", "/", "<>",
+        "https://example.org/%FF", "https://example.org/%4", "https://example.org/%+5",
+        "https://example.org/---", "/", "<>",
         "",
     ])
     func `takes no other text for a reference`(text: String) {

@@ -42,7 +42,7 @@ struct LargeTextIndexTests {
             return hash
         }
 
-        #expect(hash == 0x77D5_79EB_1759_D9CF)
+        #expect(hash == 0xD060_C2C9_2608_3A6E)
         #expect(TextIndex.formatVersion == 3)
     }
 
@@ -85,8 +85,20 @@ struct LargeTextIndexTests {
         let full = span.full.lowerBound..<span.full.lowerBound + 2 << 20
         let prefix = PostingsSource(span: .init(full: full, top: span.top), isWholeTerm: false)
 
-        #expect(throws: TextIndexError.corrupt) { try documents(of: prefix, typos: 0) }
-        #expect(try documents(of: prefix, typos: 1) == [17])
+        #expect(throws: TextIndexError.corrupt) { try documents(of: [prefix], typos: 0) }
+        #expect(try documents(of: [prefix], typos: 1) == [17])
+    }
+
+    @Test func `reads all postings of it in an index without champion lists`() throws {
+        let small = TextIndex((0..<2000).map { _ in TextDocument(titles: ["star"]) })
+        let span = try #require(try small.terms.span(of: Array("star".utf8)))
+        let sources = [PostingsSource](
+            repeating: PostingsSource(span: span, isWholeTerm: false),
+            count: 2 << 20 / span.full.count
+        )
+
+        #expect(!small.hasChampionLists)
+        #expect(try documents(of: sources, typos: 1, in: small, among: [17, 1999]) == [17, 1999])
     }
 
     @Test func `searches for typos unless a popular document has the whole title`() throws {
@@ -97,13 +109,19 @@ struct LargeTextIndexTests {
         #expect(typos.allSatisfy { $0.typos == 1 && $0.title == 1 })
     }
 
-    /// Those that have the term and are among a champion and two others.
-    private func documents(of source: PostingsSource, typos: Int) throws -> [Int] {
+    /// Those of some documents that have a term; by default a champion and two others.
+    private func documents(
+        of sources: [PostingsSource],
+        typos: Int,
+        in other: TextIndex? = nil,
+        among documents: [Int] = [17, 20_000, 30_000]
+    ) throws -> [Int] {
+        let index = other ?? index
         let filter = DocumentBitSet(documentCount: index.documentCount)
-        [17, 20_000, 30_000].forEach(filter.insert)
+        documents.forEach(filter.insert)
         let term = QueryTerm(term: Term("s".unicodeScalars), isPrefix: true)
         let evaluator = QueryEvaluator(
-            [PostingsSources(queryTerm: term, sources: [source])],
+            [PostingsSources(queryTerm: term, sources: sources)],
             filter: filter,
             typos: typos,
             typoLimit: 2,

@@ -11,6 +11,7 @@ struct OrderOfWorthTests {
         TextDocument(titles: ["Signs"]),
         TextDocument(titles: ["Fargo"], secondaryFields: ["Ann Frost"]),
         TextDocument(titles: ["Alien Covenant"]),
+        TextDocument(titles: ["Signal Lost"]), TextDocument(titles: ["Signal"]),
         TextDocument(titles: ["Alien"]),
         TextDocument(titles: ["Silver Harbor"]),
         TextDocument(titles: ["Harbor of the Silver Moon"]),
@@ -29,6 +30,16 @@ struct OrderOfWorthTests {
     private static let sample = SampleIndex(
         famous + (0..<12_000).map { TextDocument(titles: ["Filler \($0)"]) } + unknown
     )
+
+    @Test func `a reading without some words has the order of a query of the others`() throws {
+        let request = SearchRequest(
+            readings: [.init("watch signal online"), .init("signal", isPartial: true)],
+            allowsPartialMatches: true
+        )
+
+        #expect(try Self.sample.titles("signal") == ["Signal", "Signal Lost"])
+        #expect(try Self.sample.hits(request).map(\.title) == ["Signal", "Signal Lost"])
+    }
 
     @Test func `a famous sequel ranks above an unknown movie that is titled as typed`() throws {
         #expect(

@@ -185,7 +185,7 @@ struct MoviesListViewTests {
         errors: SpyOutput? = nil
     ) throws -> MoviesListView {
         var options = OptionValues()
-        for (name, value) in values { options[name] = value }
+        for (name, value) in values { options.set(name, to: value) }
         return MoviesListView(
             options,
             settings: try Settings(options: options, environment: Environment([:])),

@@ -33,7 +33,7 @@ struct CatalogViewModelTests {
         let result = CatalogImportResult(
             catalog: Self.result.catalog,
             skippedLines: [lines],
-            filesWithoutEnd: ["ratings.tsv"]
+            filesWithoutFinalLineBreak: ["ratings.tsv"]
         )
         let viewModel = makeViewModel(FakeCatalog(outcome: .success(result)))
 

@@ -25,8 +25,8 @@ final class ChildProcess: Sendable {
         id = try request.spawn(command, environment: context.variables)
         BlockingThread.start("child process") { [id, ending] in
             Self.waitForEnd(of: id)
-            // Until it is reaped, no other process can get its ID; so the monitor's lock guards both
-            // reaping and sending signals.
+            // Until it is reaped, no other process can get its ID; so the monitor's lock guards
+            // both reaping and sending signals.
             ending.change { $0 = Self.reap(id) }
         }
     }

@@ -3,8 +3,8 @@ public import Foundation
 /// An executable file, run by tests as by a user.
 ///
 /// The child inherits no environment: it gets a fixed `PATH`, a new directory as `HOME` and working
-/// directory, `LC_ALL=C.UTF-8`, and what the test adds. It has its own session, and thus no terminal
-/// except that of a ``PseudoTerminal``.
+/// directory, `LC_ALL=C.UTF-8`, and what the test adds. It has its own session, and thus no
+/// terminal except that of a ``PseudoTerminal``.
 public struct Program: Sendable {
     public let path: String
 

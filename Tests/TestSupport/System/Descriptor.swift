@@ -7,8 +7,8 @@ final class Descriptor: Sendable {
 
     /// Takes ownership of `number`.
     ///
-    /// Standard descriptors are moved: if the tests run with one closed, a pipe could take its place
-    /// and be overwritten in the child.
+    /// Standard descriptors are moved: if the tests run with one closed, a pipe could take its
+    /// place and be overwritten in the child.
     init(owning number: Int32) throws {
         guard number <= STDERR_FILENO else {
             self.number = number

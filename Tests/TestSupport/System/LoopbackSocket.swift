@@ -72,7 +72,8 @@ enum LoopbackSocket {
         var value: Int32 = 1
         let size = socklen_t(MemoryLayout.size(ofValue: value))
         let result = setsockopt(socket.number, level, option, &value, size)
-        // On BSD this fails if the peer is already gone, which the end of the connection shows, too.
+        // On BSD this fails if the peer is already gone, which the end of the connection shows,
+        // too.
         guard result == 0 || errno == EINVAL else { throw SystemCallError("setsockopt") }
     }
 

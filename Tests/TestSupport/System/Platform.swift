@@ -111,8 +111,8 @@ extension Platform {
     /// A command that runs another one with a controlling terminal.
     ///
     /// On Linux it is the same command: the first terminal that a session leader opens becomes its
-    /// controlling terminal, even if `posix_spawn` opens it. On macOS the leader must open it itself,
-    /// so a shell does.
+    /// controlling terminal, even if `posix_spawn` opens it. On macOS the leader must open it
+    /// itself, so a shell does.
     static func command(_ command: [String], controlledBy terminal: String) -> [String] {
         #if canImport(Darwin)
         ["/bin/sh", "-c", #": <>"$0"; exec "$@""#, terminal] + command

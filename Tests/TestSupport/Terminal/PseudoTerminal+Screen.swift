@@ -1,8 +1,8 @@
 extension PseudoTerminal {
     /// The screen after all output so far.
     ///
-    /// It may be in the middle of an update; see ``ScreenModel/isSynchronizing``. Output that was in
-    /// transit during a resize counts as newer than the resize.
+    /// It may be in the middle of an update; see ``ScreenModel/isSynchronizing``. Output that was
+    /// in transit during a resize counts as newer than the resize.
     public var screen: ScreenModel {
         playback.change { [capture] in
             $0.catchUp(with: capture)

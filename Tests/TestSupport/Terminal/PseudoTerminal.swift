@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs a program on a pseudo-terminal, and acts as its user.
 ///
-/// The terminal has default settings: it echoes input and replaces `\n` by `\r\n`, until the program
-/// changes them. `TERM` is set only if the test sets it. The program is killed on deallocation, so
-/// keep this object as long as it is needed.
+/// The terminal has default settings: it echoes input and replaces `\n` by `\r\n`, until the
+/// program changes them. `TERM` is set only if the test sets it. The program is killed on
+/// deallocation, so keep this object as long as it is needed.
 public final class PseudoTerminal: Sendable {
     let pair: TerminalPair
     let capture: OutputCapture

@@ -14,7 +14,7 @@ struct CatalogImporter {
     private(set) var skippedLines: [CatalogImportResult.SkippedLines] = []
 
     /// The files whose last line has no line break, which may be incomplete.
-    private(set) var filesWithoutEnd: [String] = []
+    private(set) var filesWithoutFinalLineBreak: [String] = []
 
     /// `scratch` is a directory for temporary files; `isCancelled` is called often.
     init(
@@ -149,7 +149,7 @@ extension CatalogImporter {
         }
         // Decompression and the end of an object show that the line is complete.
         guard !file.lines.isCompressed, file.kind != .tmdbExport else { return }
-        filesWithoutEnd.append(file.name)
+        filesWithoutFinalLineBreak.append(file.name)
     }
 }
 

@@ -40,8 +40,8 @@ extension KeyedDecodingContainer {
 
     /// The valid elements of an array, and the number of the others; throws if there is no array.
     ///
-    /// It reads a thousand elements at most: TMDB's lists have twenty. The list is not a generic type,
-    /// because the Swift runtime takes 0.05 ms to prepare one.
+    /// It reads a thousand elements at most: TMDB's lists have twenty. The list is not a generic
+    /// type, because the Swift runtime takes 0.05 ms to prepare one.
     func countedList<Element: Decodable>(
         _ type: Element.Type,
         _ key: Key

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Sends equal requests that are in flight at the same time once, and shares the response.
 ///
-/// A caller that is cancelled returns at once. The request continues for the others, and is cancelled
-/// with the last of them.
+/// A caller that is cancelled returns at once. The request continues for the others, and is
+/// cancelled with the last of them.
 public final class CoalescingNetworkService: NetworkService {
     private typealias Outcome = Result<NetworkResponse, NetworkError>
     private typealias Caller = Promise<Outcome>

@@ -2,8 +2,8 @@
 public protocol NetworkTransport: Sendable {
     /// Returns the response, whatever its status, with a complete body within the limit.
     ///
-    /// `timeout` covers all of it, to the last byte. A few redirects within the server are followed;
-    /// one that leads to another server is itself the response.
+    /// `timeout` covers all of it, to the last byte. A few redirects within the server are
+    /// followed; one that leads to another server is itself the response.
     func send(
         _ request: NetworkRequest,
         within timeout: Duration

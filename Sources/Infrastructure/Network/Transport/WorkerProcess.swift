@@ -27,9 +27,9 @@ final class WorkerProcess: Sendable {
     /// Sends a request, and passes the frames of the response to `receive` until that returns a
     /// result.
     ///
-    /// `deadline` is called before each frame, and returns when that must be complete. After the last
-    /// frame, `receive` gets `nil`; if it returns no result then, the connection counts as lost. After
-    /// a failure the worker must not be used again.
+    /// `deadline` is called before each frame, and returns when that must be complete. After the
+    /// last frame, `receive` gets `nil`; if it returns no result then, the connection counts as
+    /// lost. After a failure the worker must not be used again.
     func send<Result>(
         _ request: NetworkRequest,
         deadline: () -> ContinuousClock.Instant,

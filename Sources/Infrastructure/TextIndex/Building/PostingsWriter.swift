@@ -97,8 +97,8 @@ private struct PostingsPass {
         postings = collected
     }
 
-    /// Appends the postings of a term to bytes that start at `offset` in the index, and its champion
-    /// list; returns the size of each in bytes.
+    /// Appends the postings of a term to bytes that start at `offset` in the index, and its
+    /// champion list; returns the size of each in bytes.
     func append(
         _ index: Int,
         to bytes: inout [UInt8],

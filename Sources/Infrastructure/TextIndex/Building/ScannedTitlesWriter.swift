@@ -1,4 +1,5 @@
-/// Selects the titles of the best-known documents from those of all, and writes what is made of them.
+/// Selects the titles of the best-known documents from those of all, and writes what is made of
+/// them.
 struct ScannedTitlesWriter {
     private let titles: [Title]
 

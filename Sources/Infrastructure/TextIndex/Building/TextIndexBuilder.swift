@@ -58,14 +58,14 @@ public struct TextIndexBuilder {
 
     /// Adds a title to a document that was added before.
     ///
-    /// `number` is the title's index among the document's titles, `document` the document's index in
-    /// the order in which they were added.
+    /// `number` is the title's index among the document's titles, `document` the document's index
+    /// in the order in which they were added. Ignores a document that the index does not have.
     public mutating func addTitle(
         _ title: String,
         number: Int,
         to document: Int
     ) throws(StorageError) {
-        guard number < Self.fieldLimit else { return }
+        guard number < Self.fieldLimit, document < documents.count else { return }
         record.removeAll(keepingCapacity: true)
         addField(title, number, of: document, isSecondary: false)
         try addScannedTitle(number, of: document)
@@ -119,7 +119,8 @@ extension TextIndexBuilder {
     /// Adds the text of a title or secondary field.
     ///
     /// It takes two field numbers. The second is for the variant in which words separated only by
-    /// punctuation are compounds: `Spider-Man` is `spider man` and `spiderman`, `M*A*S*H` is `mash`.
+    /// punctuation are compounds: `Spider-Man` is `spider man` and `spiderman`, `M*A*S*H` is
+    /// `mash`.
     private mutating func addField(
         _ text: String,
         _ number: Int,

@@ -5,7 +5,8 @@
 /// position, and how many terms follow it. Articles before terms are not counted; an article that
 /// is searched for by itself has the position of the term after it.
 struct Posting: Hashable, Comparable {
-    /// The maximum of a field's number, a position and the terms that follow; all are clamped to it.
+    /// The maximum of a field's number, a position and the terms that follow; all are clamped to
+    /// it.
     static let limit = 255
 
     private static let secondaryBit: UInt64 = 1 << 24
@@ -55,8 +56,9 @@ struct Posting: Hashable, Comparable {
 /// So a search for a few documents can skip pages of a long list (`PostingListReader`). The list
 /// before it ends at the end of the page; zeros fill the bytes in which no posting fits.
 enum PostingList {
-    /// No posting takes more bytes: four of a document's number, four of a location.
-    private static let postingSizeLimit = 8
+    /// No posting and the zero after it take more bytes: four of a document's number, four of a
+    /// location.
+    private static let postingSizeLimit = 9
 
     /// Marks the first byte of a location that takes four.
     private static let longForm: UInt8 = 0x60

@@ -1,8 +1,8 @@
 /// Counts the typos between a pattern and one text after another.
 ///
 /// Computes the optimal string alignment distance of a whole column of the table of distances at
-/// once, in the bits of one machine word (Hyyrö, A Bit-Vector Algorithm for Computing Levenshtein and
-/// Damerau Edit Distances, 2003). Spaces are ignored on both sides.
+/// once, in the bits of one machine word (Hyyrö, A Bit-Vector Algorithm for Computing Levenshtein
+/// and Damerau Edit Distances, 2003). Spaces are ignored on both sides.
 struct ApproximatePattern {
     /// A machine word has a bit for each character; longer patterns are truncated.
     static let sizeLimit = 64

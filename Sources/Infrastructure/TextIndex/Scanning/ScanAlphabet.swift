@@ -2,7 +2,8 @@
 ///
 /// ASCII letters and digits are themselves. Hangul is written as the keys that type it, so that a
 /// wrong key is one typo, and an unfinished syllable a prefix. Kana is written in Latin letters
-/// (Hepburn), as in `Sen to Chihiro`. Titles with other characters are not scanned.
+/// (Hepburn), as in `Sen to Chihiro`. Cyrillic letters have a byte each. Titles with other
+/// characters are not scanned.
 enum ScanAlphabet {
     /// Separates words; every byte up to it does.
     static let space = UInt8(ascii: " ")

@@ -1,10 +1,11 @@
 /// The titles of the best-known documents in one part of an index, to be read from start to end.
 ///
-/// A search scans them for what the dictionary of terms can't find: lost spaces, initials, several
-/// typos, unfinished syllables. A few milliseconds suffice for the documents that people mean.
+/// A search scans them for what the dictionary of terms can't find: lost spaces, several typos,
+/// initials and unfinished syllables of Hangul. A few milliseconds suffice for the documents that
+/// people mean.
 ///
 /// A title is: the distance of its document's number to the previous title's, the title's number,
-/// the signature, the size and the bytes of the title in the alphabet of `ScanAlphabet`.
+/// the size, the signature and the bytes of the title in the alphabet of `ScanAlphabet`.
 enum ScannedTitles {
     /// Only documents below this number have scanned titles.
     static let documentLimit = 1 << 15

@@ -5,7 +5,7 @@ struct TitleScan {
 
     private let pattern: ApproximatePattern
 
-    /// Whether the first word may be an article with the next word.
+    /// Whether the query may start with an article joined to the next word.
     private let mayStartWithArticle: Bool
     private let hasHangul: Bool
     private let syllables: SyllableInitials?

@@ -11,8 +11,9 @@ struct Interpretation {
     /// Longer queries are truncated; no title is longer.
     private static let termLimit = 32
 
-    /// All meanings of all readings: as is, with numbers separated from words, in words or in
-    /// digits, and with an article moved from the end to the start.
+    /// All meanings of the readings that leave out nothing: as is, with numbers separated from
+    /// words, in words or in digits, with an article moved from the end to the start, and with
+    /// repeated words once.
     static func all(of request: SearchRequest) -> [Interpretation] {
         var tokenizer = Tokenizer()
         return request.readings.filter { !$0.isPartial }.flatMap { reading -> [Interpretation] in

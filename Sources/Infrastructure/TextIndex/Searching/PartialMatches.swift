@@ -66,7 +66,8 @@ struct PartialMatches {
     ) throws(TextIndexError) {
         let reader = PostingListReader(storage: index.storage, documentCount: index.documentCount)
         for source in term.sources {
-            let usesChampions = source.span.full.count > Self.sizeLimit
+            let usesChampions =
+                index.hasChampionLists && source.span.full.count > Self.sizeLimit
             try reader.forEach(in: source, usesChampions: usesChampions, among: candidates) {
                 if let filter, !filter.contains($0.document) { return }
                 found.insert($0.document)

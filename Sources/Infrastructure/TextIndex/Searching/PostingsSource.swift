@@ -6,7 +6,7 @@ struct PostingsSource {
     /// Whether the query's term matches whole terms, not only a prefix or an n-gram of them.
     var isWholeTerm = true
 
-    /// Whether the postings are of the query's term itself, not of a synonym of the number.
+    /// Whether the postings are of the query's term itself, not of a synonym (`TermSynonyms`).
     var isLiteral = true
 
     /// Whether all postings are of a single term, and so sorted by document.

@@ -7,8 +7,8 @@ struct ProximityMatcher {
     /// What a missing article costs, in terms out of order.
     private static let missingArticleCost = 2
 
-    /// What a term out of order, a later start and a missing article cost in an unfinished query, in
-    /// terms out of order: whoever types a title starts at its start.
+    /// In an unfinished query, what a term out of order, a missing article, and terms of the field
+    /// before the first one cost, in terms out of order: people type titles from their start.
     private static let unfinishedCost = 4
 
     /// The cheapest alignment of some terms that ends at a position.
@@ -61,7 +61,8 @@ struct ProximityMatcher {
 
     /// The best rank of the document's fields, and the field that has it.
     ///
-    /// `nil` if the document lacks a term. `typos` is added to those of the terms.
+    /// `nil` if the document lacks a term, and without `weights`. `typos` is added to those of the
+    /// terms.
     mutating func bestRank(typos: Int) -> (TextRank, field: Int)? {
         var best: (TextRank, field: Int)?
         // A field that lacks the first term lacks a term.
@@ -153,7 +154,7 @@ struct ProximityMatcher {
         if !posting.isWholeTerm { cheapest += Self.prefixCost }
         if !posting.isLiteral { cheapest += 1 }
         // A field without the article is out of order, and so no whole title.
-        // Who means `The Matrix` may as well start with `the`.
+        // People who mean `The Matrix` may type `the` first.
         if isUnfinished, term.article == .none, posting.article != .none { cheapest += 1 }
         if term.article != .none, term.article != posting.article {
             cheapest += isUnfinished ? Self.unfinishedCost : Self.missingArticleCost

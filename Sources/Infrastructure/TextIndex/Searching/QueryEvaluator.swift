@@ -6,8 +6,8 @@ struct QueryEvaluator {
     /// The same for a query of several terms, which fewer documents match.
     private static let sizeLimitOfSeveralTerms = 1 << 18
 
-    /// If there are typos, only the champion lists of a term with more bytes of postings are read:
-    /// a prefix of one letter.
+    /// If there are typos, and a term has more bytes of postings, as a prefix of one letter has,
+    /// only the champion lists are read.
     private static let sizeLimitWithTypos = 1 << 20
 
     /// How many documents of the champion lists suffice.
@@ -46,7 +46,9 @@ struct QueryEvaluator {
 
     func evaluate(into results: inout TopHits) throws(TextIndexError) {
         guard terms.allSatisfy({ !$0.sources.isEmpty }) else { return }
-        if hasTypos, terms.contains(where: { $0.size > Self.sizeLimitWithTypos }) {
+        if index.hasChampionLists, hasTypos,
+            terms.contains(where: { $0.size > Self.sizeLimitWithTypos })
+        {
             _ = try evaluate(usesChampions: true, enough: 0, into: &results)
             return
         }

@@ -8,10 +8,9 @@ extension SearchExecution {
 
     /// Finds the titles of which a single term has the initials.
     ///
-    /// Only if no known document has the term as a word, which is more likely to be meant.
+    /// Only if few documents have the term as a word, or no known one has; with a typo if one has.
     mutating func findInitials() throws(TextIndexError) {
         guard
-            let only = interpretations.first, only.terms.count == 1,
             results.leastDocument >= ScannedTitles.documentLimit
                 || (results.count < Self.enough && !results.hasPopularTitle)
         else { return }
@@ -23,11 +22,15 @@ extension SearchExecution {
             outOfOrderCount: 0,
             isResemblance: true
         )
-        let filter = try filters.filter(tags: only.tags)
         let table = InitialsTable(index.storage, index.header)
-        for (document, title) in try table.titles(with: only.terms[0].term.utf8) {
-            if let filter, !filter.contains(document) { continue }
-            results.insert(document, rank, title: title)
+        for interpretation in interpretations
+        where interpretation.terms.count == 1 && interpretation.typos == 0 {
+            let titles = try table.titles(with: interpretation.terms[0].term.utf8)
+            guard !titles.isEmpty else { continue }
+            let filter = try filters.filter(tags: interpretation.tags)
+            for (document, title) in titles where filter?.contains(document) ?? true {
+                results.insert(document, rank, title: title)
+            }
         }
     }
 
@@ -48,31 +51,19 @@ extension SearchExecution {
             SearchRequest.Reading(reading.text, tags: reading.tags)
         }
         guard request.allowsPartialMatches, !request.readings.isEmpty else { return false }
-        request.allowsPartialMatches = false
-        let hits = try index.search(request).prefix(TopHits.partialLimit)
-        for hit in hits {
-            let rank = TextRank(
-                placement: hit.title == nil ? .secondaryField : .title,
-                typos: hit.typos,
-                hasExtraTerms: false,
-                outOfOrderCount: 0,
-                missing: Self.missingOfPartialReading
-            )
-            results.insert(hit.document, rank, title: hit.title ?? 0)
-        }
-        return hits.contains { $0.document < ScannedTitles.documentLimit }
+        var search = SearchExecution(request, in: index, isNested: true)
+        try search.run()
+        results.insert(search.results, missing: Self.missingOfPartialReading)
+        return search.results.leastDocument < ScannedTitles.documentLimit
     }
 
     /// Finds the documents that have all terms, with more typos than usual.
     mutating func findWithManyTypos() throws(TextIndexError) {
         for interpretation in interpretations where interpretation.typos == 0 {
-            var sources: [PostingsSources] = []
-            for term in interpretation.terms {
-                let found = try lookup.exact(term) + lookup.lenient(term)
-                if found.isEmpty { break }
-                sources.append(PostingsSources(queryTerm: term, sources: found))
+            let sources = try sources(of: interpretation.terms) { term throws(TextIndexError) in
+                try lookup.exact(term) + lookup.lenient(term)
             }
-            guard sources.count == interpretation.terms.count else { continue }
+            guard let sources else { continue }
             try evaluate(sources, interpretation, typos: 0, typoLimit: .max, isResemblance: true)
         }
     }

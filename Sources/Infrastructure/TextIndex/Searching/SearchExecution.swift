@@ -5,14 +5,18 @@ struct SearchExecution {
 
     let request: SearchRequest
     let index: TextIndex
+
+    /// Whether it searches for what another search reads its query as.
+    let isNested: Bool
     let interpretations: [Interpretation]
     let lookup: TermLookup
     let pool: DocumentBitSetPool
     var filters: TagFilters
     var results: TopHits
 
-    init(_ request: SearchRequest, in index: TextIndex) {
+    init(_ request: SearchRequest, in index: TextIndex, isNested: Bool = false) {
         self.request = request
+        self.isNested = isNested
         self.index = index
         interpretations = Interpretation.all(of: request)
         lookup = TermLookup(index.terms)
@@ -27,27 +31,26 @@ struct SearchExecution {
     }
 
     /// The stages of a search, each for what the ones before it did not find.
-    mutating func hits() throws(TextIndexError) -> [SearchHit] {
+    mutating func run() throws(TextIndexError) {
         try findExact()
         if allowsResemblance { try findInitials() }
         guard
             request.allowsTypos, results.count < Self.enough, !results.hasPopularTitle
-        else { return results.hits() }
+        else { return }
         try findWithOneTypo()
         if !results.hasCompleteMatch { try findWithTwoTypos() }
-        guard allowsResemblance, !hasKnownMatch else { return results.hits() }
-        guard try !findPartialReadings() else { return results.hits() }
+        guard allowsResemblance, !hasKnownMatch else { return }
+        guard try !findPartialReadings() else { return }
         try findByLetters()
-        guard request.allowsPartialMatches, !hasKnownMatch else { return results.hits() }
+        guard request.allowsPartialMatches, !isNested, !hasKnownMatch else { return }
         if results.count == 0 { try findWithManyTypos() }
         try findPartialMatches()
-        return results.hits()
     }
 
     /// Whether a known document has all that was searched for: if only unknown ones have, what a
     /// known one has most of may be meant as well.
     private var hasKnownMatch: Bool {
-        results.hasCompleteMatch && results.leastDocument < ScannedTitles.documentLimit
+        results.leastCompleteDocument < ScannedTitles.documentLimit
     }
 
     private var allowsResemblance: Bool { request.allowsPartialMatches || request.isUnfinished }
@@ -84,25 +87,38 @@ struct SearchExecution {
 // MARK: - Evaluation
 
 extension SearchExecution {
-    /// Runs an interpretation with up to `typos` typos in each term and in total; `nil` for none.
+    /// Runs an interpretation with one typo in all, or with up to two in each term; `nil` for none.
     private mutating func evaluate(
         _ interpretation: Interpretation,
         typos: Int?
     ) throws(TextIndexError) {
-        var sources: [PostingsSources] = []
         lookup.prefetch(interpretation.terms)
-        for term in interpretation.terms {
+        let sources = try sources(of: interpretation.terms) { term throws(TextIndexError) in
             var found = try lookup.exact(term)
             if let typos {
                 found += try lookup.fuzzy(term).filter { $0.typos <= typos }
                 if typos > 1 { found += try lookup.firstCharacter(term) }
             }
-            // Nothing matches this term, so nothing matches all of them.
-            if found.isEmpty { return }
-            sources.append(PostingsSources(queryTerm: term, sources: found))
+            return found
         }
+        guard let sources else { return }
         let typoLimit = typos == 1 ? 1 + interpretation.typos : .max
         try evaluate(sources, interpretation, typos: 0, typoLimit: typoLimit)
+    }
+
+    /// What `find` finds for each term; `nil` if it finds nothing for one, so that no document can
+    /// have all of them.
+    func sources(
+        of terms: [QueryTerm],
+        _ find: (QueryTerm) throws(TextIndexError) -> [PostingsSource]
+    ) throws(TextIndexError) -> [PostingsSources]? {
+        var sources: [PostingsSources] = []
+        for term in terms {
+            let found = try find(term)
+            if found.isEmpty { return nil }
+            sources.append(PostingsSources(queryTerm: term, sources: found))
+        }
+        return sources
     }
 
     /// Runs the query with two words joined, or one split, which counts as one typo.
@@ -112,13 +128,7 @@ extension SearchExecution {
         let variants = WordBreakVariants.all(of: interpretation.terms)
         lookup.prefetch(variants.joined())
         for variant in variants {
-            var sources: [PostingsSources] = []
-            for term in variant {
-                let found = try lookup.exact(term)
-                if found.isEmpty { break }
-                sources.append(PostingsSources(queryTerm: term, sources: found))
-            }
-            guard sources.count == variant.count else { continue }
+            guard let sources = try sources(of: variant, lookup.exact) else { continue }
             try evaluate(sources, interpretation, typos: 1, typoLimit: 1)
         }
     }

@@ -2,7 +2,7 @@
 struct TagFilters {
     private let index: TextIndex
     private let excludedTag: String?
-    private var filters: [[String]: DocumentBitSet?] = [:]
+    private var filters: [(tags: [String], filter: DocumentBitSet?)] = []
 
     init(_ index: TextIndex, excludedTag: String?) {
         self.index = index
@@ -13,9 +13,9 @@ struct TagFilters {
     ///
     /// No tags allow any document; `nil` for all documents of the index.
     mutating func filter(tags: [String]) throws(TextIndexError) -> DocumentBitSet? {
-        if let cached = filters[tags] { return cached }
+        if let cached = filters.first(where: { $0.tags == tags }) { return cached.filter }
         let filter = try makeFilter(tags: tags)
-        filters[tags] = .some(filter)
+        filters.append((tags, filter))
         return filter
     }
 

@@ -1,20 +1,23 @@
 /// Finds the postings that match the terms of a query, and caches them: most are needed repeatedly.
 final class TermLookup {
-    private struct Key: Hashable {
-        let term: Term
-        let isPrefix: Bool
+    /// What was found for terms.
+    ///
+    /// A query has so few terms that comparing them one by one is quick. The first dictionary with
+    /// keys of a type costs the runtime 3 % of a search.
+    private struct Cache {
+        private var entries: [(term: Term, isPrefix: Bool, sources: [PostingsSource])] = []
 
-        init(_ term: QueryTerm) {
-            self.term = term.term
-            isPrefix = term.isPrefix
+        subscript(term: QueryTerm) -> [PostingsSource]? {
+            get { entries.first { $0.term == term.term && $0.isPrefix == term.isPrefix }?.sources }
+            set { if let newValue { entries.append((term.term, term.isPrefix, newValue)) } }
         }
     }
 
     private let terms: TermDictionary
-    private var exact: [Key: [PostingsSource]] = [:]
-    private var fuzzy: [Key: [PostingsSource]] = [:]
-    private var lenient: [Key: [PostingsSource]] = [:]
-    private var firstCharacter: [Term: [PostingsSource]] = [:]
+    private var exact = Cache()
+    private var fuzzy = Cache()
+    private var lenient = Cache()
+    private var firstCharacter = Cache()
 
     init(_ terms: TermDictionary) {
         self.terms = terms
@@ -27,10 +30,9 @@ final class TermLookup {
 
     /// The postings of the term itself, of its synonyms, and of longer terms if it is a prefix.
     func exact(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
-        let key = Key(term)
-        if let cached = exact[key] { return cached }
+        if let cached = exact[term] { return cached }
         let sources = try findExact(term)
-        exact[key] = sources
+        exact[term] = sources
         return sources
     }
 
@@ -58,24 +60,23 @@ final class TermLookup {
     /// The terms with the same first character that differ by one or two typos, and those that the
     /// term is shorthand for.
     func fuzzy(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
-        let key = Key(term)
-        if let cached = fuzzy[key] { return cached }
+        if let cached = fuzzy[term] { return cached }
         var sources = try FuzzyTermScanner.sources(for: term, in: terms)
-        for meaning in TermSynonyms.shorthand(for: term.term) {
+        for meaning in TermSynonyms.meanings(ofShorthand: term.term) {
             guard let span = try terms.span(of: meaning.utf8) else { continue }
             sources.append(PostingsSource(span: span, typos: 1))
         }
-        fuzzy[key] = sources
+        fuzzy[term] = sources
         return sources
     }
 
-    /// The terms that differ by more typos than usual, or in the sound of the first letters.
+    /// The terms that differ by more typos than usual, in the first letter, or only in how the same
+    /// sound is spelled.
     func lenient(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
-        let key = Key(term)
-        if let cached = lenient[key] { return cached }
-        var term = term
-        term.isLenient = true
-        var sources = try FuzzyTermScanner.sources(for: term, in: terms)
+        if let cached = lenient[term] { return cached }
+        var tolerant = term
+        tolerant.isLenient = true
+        var sources = try FuzzyTermScanner.sources(for: tolerant, in: terms)
         for variant in term.term.scalars.count > 3 ? term.term.firstCharacterVariants : [] {
             guard let span = try terms.span(of: variant.utf8) else { continue }
             sources.append(PostingsSource(span: span, typos: 1))
@@ -89,14 +90,14 @@ final class TermLookup {
                 sources.append(source)
             }
         }
-        lenient[key] = sources
+        lenient[term] = sources
         return sources
     }
 
     /// The terms that differ by a typo in the first character only, which counts two.
     func firstCharacter(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         guard term.typoLimit > 1 else { return [] }
-        if let cached = firstCharacter[term.term] { return cached }
+        if let cached = firstCharacter[term] { return cached }
         var sources: [PostingsSource] = []
         let variants = term.term.firstCharacterVariants
         terms.prefetch(variants.map(\.utf8))
@@ -104,7 +105,7 @@ final class TermLookup {
             guard let span = try terms.span(of: variant.utf8) else { continue }
             sources.append(PostingsSource(span: span, typos: 2))
         }
-        firstCharacter[term.term] = sources
+        firstCharacter[term] = sources
         return sources
     }
 }

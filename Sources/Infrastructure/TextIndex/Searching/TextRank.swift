@@ -3,7 +3,8 @@
 /// The order of worth, from the first to the last that decides:
 ///
 /// 1. Whether a part of the query is missing.
-/// 2. The placement: a title, a secondary field, or several fields.
+/// 2. The placement: a title, a secondary field, or several fields. If a part is missing, this and
+///    the typos count as closeness.
 /// 3. The typos.
 /// 4. Closeness and popularity, which are weighed against each other: a famous document beats an
 ///    unknown one that matches a little better. Popularity is the binary logarithm of a document's
@@ -32,10 +33,11 @@ struct TextRank: Hashable, Comparable {
     /// How many neighbours in the query are not neighbours, in the same order, in the field.
     var outOfOrderCount: Int
 
-    /// How much of the query is missing or wrong, in sixty-fourths; 0 if the document has all terms.
+    /// How much of the query is missing or wrong, in sixty-fourths; 0 if the document has all
+    /// terms.
     var missing = 0
 
-    /// Whether the document only resembles the query; no part of its place.
+    /// Whether the document only resembles the query; this does not affect the order.
     var isResemblance = false
 
     /// A doubling of a document's number, in the unit of `sortKey`.
@@ -56,11 +58,27 @@ struct TextRank: Hashable, Comparable {
     /// The place of a document with this rank among all hits: less is better.
     func sortKey(document: Int) -> Int {
         let tier = missing > 0 ? Self.partialTier : placement.rawValue << 4 | min(typos, 15)
-        return tier << Self.closenessBits | min(closenessCost + Self.popularityCost(document), 4095)
+        return tier << Self.closenessBits
+            | min(closenessCost + Self.popularityCost(document), Self.maximumCloseness)
+    }
+
+    /// The sort key of a document that has this one, if so much is missing as well.
+    static func sortKey(_ key: Int, missing: Int) -> Int {
+        var key = key
+        if key < leastPartialSortKey {
+            let (tier, closeness) = (key >> closenessBits, key & maximumCloseness)
+            let isInTitle = tier >> 4 == Placement.title.rawValue
+            let cost = (tier & 15) * typoCost + (isInTitle ? 0 : secondaryCost)
+            key = leastPartialSortKey | min(closeness + cost * doubling, maximumCloseness)
+        }
+        let closeness = key & maximumCloseness
+        return leastPartialSortKey
+            | min(closeness + missing * missingCost * doubling / 64, maximumCloseness)
     }
 
     private static let partialTier = 1 << 6
     private static let closenessBits = 12
+    private static let maximumCloseness = 1 << closenessBits - 1
 
     /// All sort keys from this on are of documents that lack a part of the query.
     static let leastPartialSortKey = partialTier << closenessBits

@@ -6,8 +6,9 @@ struct TopHits {
     /// The maximum number of hits that lack a part of what was searched for.
     static let partialLimit = 20
 
-    /// How much worse than the best one they may be.
     private static let leastPartialKey = UInt64(TextRank.leastPartialSortKey) << 40
+
+    /// How much worse than the best one they may be.
     private static let partialMargin = UInt64(10 * TextRank.doubling) << 40
 
     /// Rank, field, resemblance, document and title, from the upper bits to the lower.
@@ -25,8 +26,10 @@ struct TopHits {
     /// The number of the most popular document; `Int.max` if there is none.
     private(set) var leastDocument = Int.max
 
-    /// Whether a document has all that was searched for.
-    private(set) var hasCompleteMatch = false
+    /// The number of the most popular document that has all that was searched for; `Int.max` if
+    /// there is none.
+    private(set) var leastCompleteDocument = Int.max
+    var hasCompleteMatch: Bool { leastCompleteDocument < Int.max }
 
     /// The documents below `popularCount` are popular.
     init(documentCount: Int, popularCount: Int) {
@@ -42,7 +45,22 @@ struct TopHits {
                 | UInt64(document) << 8 | UInt64(min(title, Posting.limit))
         )
         if document < popularCount, rank.isWholeTitle { hasPopularTitle = true }
-        if rank.missing == 0, !rank.isResemblance { hasCompleteMatch = true }
+        if rank.missing == 0, !rank.isResemblance {
+            leastCompleteDocument = min(leastCompleteDocument, document)
+        }
+        insert(document)
+    }
+
+    /// Adds the hits of a query that lacks a part of this one, in sixty-fourths, in their order.
+    mutating func insert(_ other: TopHits, missing: Int) {
+        for key in other.keys {
+            let sortKey = TextRank.sortKey(Int(key >> 40), missing: missing)
+            keys.append(UInt64(sortKey) << 40 | key & (1 << 40 - 1))
+            insert(document(key))
+        }
+    }
+
+    private mutating func insert(_ document: Int) {
         leastDocument = min(leastDocument, document)
         guard !documents.contains(document) else { return }
         documents.insert(document)

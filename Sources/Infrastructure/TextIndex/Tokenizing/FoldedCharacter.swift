@@ -15,8 +15,8 @@ enum FoldedCharacter: Equatable {
         return isFraction(scalar) ? [.space] + parts : parts
     }
 
-    /// What a scalar is folded to if it is kana, Han or Hangul: katakana to hiragana, and Han to one
-    /// of its variants; `nil` for other scalars.
+    /// What a scalar is folded to if it is kana, Han or Hangul: katakana to hiragana, and Han to
+    /// one of its variants; `nil` for other scalars.
     static func eastAsian(_ scalar: UInt32) -> UInt32? {
         switch scalar {
         case ..<0x3041: nil

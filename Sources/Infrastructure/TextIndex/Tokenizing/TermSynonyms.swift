@@ -60,8 +60,9 @@ enum TermSynonyms {
         return isSame && offset == form.count
     }
 
-    /// What people type for a term in a hurry, which is more likely to mean something else.
-    static func shorthand(for term: Term) -> [Term] {
+    /// The terms that a term may be short for, such as `you` for `u`; often it means something
+    /// else.
+    static func meanings(ofShorthand term: Term) -> [Term] {
         guard term.utf8.count <= longest else { return [] }
         return shorthands.filter { $0.0.elementsEqual(term.utf8) }.map { Term(utf8: Array($0.1)) }
     }

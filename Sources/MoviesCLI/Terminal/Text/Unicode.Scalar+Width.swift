@@ -32,8 +32,8 @@ extension Unicode.Scalar {
         return low < Self.wideRanges.count && Self.wideRanges[low].contains(value)
     }
 
-    /// Wide and full-width ranges of EastAsianWidth.txt (Unicode 17.0) except emoji; unassigned gaps
-    /// are included.
+    /// Wide and full-width ranges of EastAsianWidth.txt (Unicode 17.0) except emoji; unassigned
+    /// gaps are included.
     private static let wideRanges: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
         0x3041...0x3247, 0x3250...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,

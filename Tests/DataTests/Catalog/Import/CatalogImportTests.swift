@@ -127,7 +127,7 @@ struct CatalogImportTests {
         let result = try await catalog.importFiles([ratingsPath, titlesPath])
 
         #expect(try await catalog.search("lantern").map(\.voteCount) == [300])
-        #expect(result.filesWithoutEnd == [ratingsPath, titlesPath])
+        #expect(result.filesWithoutFinalLineBreak == [ratingsPath, titlesPath])
         #expect(result.skippedLines.isEmpty)
     }
 
@@ -140,7 +140,7 @@ struct CatalogImportTests {
             let result = try await catalog.importFiles([path])
 
             #expect(result.catalog.movieCount == 1)
-            #expect(result.filesWithoutEnd.isEmpty)
+            #expect(result.filesWithoutFinalLineBreak.isEmpty)
         }
     }
 

@@ -77,6 +77,7 @@ struct TextIndexBuilderTests {
         try builder.add(TextDocument(titles: ["two"], popularity: 1))
         try builder.addTitle("Spider-Man", number: 126, to: 0)
         try builder.addTitle("ignored", number: 127, to: 0)
+        try builder.addTitle("of no document", number: 1, to: 99)
         let index = try Self.index(builder)
 
         #expect(builder.documentCount == 2)

@@ -174,6 +174,23 @@ struct PostingListTests {
         }
     }
 
+    @Test func `separates pages that the longest postings fill`() throws {
+        let location = Posting.location(
+            isSecondary: true,
+            field: 1,
+            article: .the,
+            position: 200,
+            following: 200
+        )
+        // The first one takes eight bytes.
+        let postings = [3_000_000, 3_000_001].map { Posting(document: $0, location: location) }
+
+        for offset in IndexPage.capacity - 20...IndexPage.capacity {
+            let bytes = encoded(postings, at: offset)
+            #expect(try decoded(bytes, documentCount: 3_000_002) == postings, "at \(offset)")
+        }
+    }
+
     private func encoded(_ postings: [Posting], at offset: Int? = nil) -> [UInt8] {
         var bytes: [UInt8] = []
         postings.map(\.bits).withUnsafeBufferPointer {

@@ -4,7 +4,7 @@ extension ReferenceSearch {
     /// The ways in which a query's term matches each term with up to `level` typos.
     func matches(_ query: QueryTerm, _ level: Int) -> [Set<Match>] {
         let synonyms = TermSynonyms.others(than: query.term)
-        let shorthand = TermSynonyms.shorthand(for: query.term)
+        let shorthand = TermSynonyms.meanings(ofShorthand: query.term)
         let variants =
             level > 1 && query.typoLimit > 1 ? Set(query.term.firstCharacterVariants) : []
         return vocabulary.map { term in

@@ -30,6 +30,48 @@ struct TopHitsTests {
         )
     }
 
+    @Test func `knows the most popular document that has all`() {
+        var hits = TopHits(documentCount: 100, popularCount: 0)
+        var partial = whole
+        partial.missing = 1
+        hits.insert(3, partial, title: 0)
+        var resemblance = whole
+        resemblance.isResemblance = true
+        hits.insert(4, resemblance, title: 0)
+        #expect(!hits.hasCompleteMatch)
+        hits.insert(50, whole, title: 0)
+        hits.insert(60, whole, title: 0)
+
+        #expect(hits.hasCompleteMatch)
+        #expect(hits.leastCompleteDocument == 50)
+        #expect(hits.leastDocument == 3)
+    }
+
+    @Test func `adds the hits of a part of the query as partial ones, in their order`() {
+        var part = TopHits(documentCount: 100, popularCount: 100)
+        part.insert(40, whole, title: 2)
+        var longer = whole
+        longer.hasExtraTerms = true
+        part.insert(30, longer, title: 0)
+        part.insert(20, with(typos: 1), title: 0)
+        part.insert(10, with(typos: 0, .secondaryField), title: 0)
+        var incomplete = whole
+        incomplete.missing = 30
+        part.insert(35, incomplete, title: 0)
+
+        var hits = TopHits(documentCount: 100, popularCount: 100)
+        hits.insert(part, missing: 4)
+
+        #expect(!hits.hasCompleteMatch)
+        #expect(hits.leastDocument == 10)
+        #expect(hits.count == 5)
+        let found = hits.hits()
+        // The last one is far worse than the best.
+        #expect(found.map(\.document) == [40, 10, 20, 30])
+        #expect(found.allSatisfy { $0.isPartial })
+        #expect(found.first?.title == 2)
+    }
+
     @Test func `knows whether a title matches, also of partial matches`() {
         for placement in [TextRank.Placement.title, .secondaryField, .scattered] {
             var rank = with(typos: 0, placement)

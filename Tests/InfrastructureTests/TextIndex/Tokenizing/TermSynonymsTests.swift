@@ -30,7 +30,7 @@ struct TermSynonymsTests {
         ("u", ["you"]), ("2", ["to", "too"]), ("against", ["versus", "vs"]), ("you", []), ("", []),
     ])
     func `knows what is typed in a hurry`(term: String, meanings: [String]) {
-        let found = TermSynonyms.shorthand(for: Term(utf8: Array(term.utf8)))
+        let found = TermSynonyms.meanings(ofShorthand: Term(utf8: Array(term.utf8)))
 
         #expect(found.map(\.description) == meanings)
     }

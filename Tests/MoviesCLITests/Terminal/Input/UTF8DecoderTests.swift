@@ -16,7 +16,8 @@ struct UTF8DecoderTests {
         }
     }
 
-    /// Every pair of bytes, padded with continuation bytes to the length that the first byte declares.
+    /// Every pair of bytes, padded with continuation bytes to the length that the first byte
+    /// declares.
     @Test func `drops only invalid UTF-8`() {
         for first in UInt8(0x80)...0xFF {
             for second in UInt8(0x80)...0xFF {

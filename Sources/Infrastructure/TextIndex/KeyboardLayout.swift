@@ -11,7 +11,9 @@ public enum KeyboardLayout: CaseIterable, Sendable {
 
     /// The text that the keys of a text typed on a QWERTY keyboard give with this layout.
     ///
-    /// `nil` if the result is no text of the layout's language.
+    /// `nil` for a text that no other layout types: without ASCII letters, with other characters
+    /// than ASCII, or far longer than a title; and if the Korean layout does not give whole
+    /// syllables.
     public func retyped(_ text: String) -> String? {
         guard
             text.utf8.count <= Self.sizeLimit, text.utf8.contains(where: \.isASCIILetter),

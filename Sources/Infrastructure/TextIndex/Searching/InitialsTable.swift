@@ -1,9 +1,9 @@
 /// The titles of the best-known documents by the initials of their words: `lotr`, `tdk`, `mi2`.
 ///
-/// A part of an index: records of the same size, sorted, so that a search reads a few pages. A record
-/// is: up to eight initials, padded with zeros; the document's number; the title's number.
+/// A part of an index: records of the same size, sorted, so that a search reads a few pages. A
+/// record is: up to eight initials, padded with zeros; the document's number; the title's number.
 struct InitialsTable {
-    /// Titles of fewer words have initials that nobody uses.
+    /// Titles of fewer words are not known by their initials.
     static let leastWords = 3
 
     static let keySize = 8
@@ -62,7 +62,7 @@ extension InitialsTable {
 
     /// The initials of a title and of each of its parts, with and without an article before them.
     ///
-    /// A number is an initial of its own: `Mission: Impossible II` is `mii` and `mi2`.
+    /// A number is an initial, too: `Mission: Impossible II` is `mii` and `mi2`.
     private static func initials(of title: [UInt8]) -> [[UInt8]] {
         let parts = title.split(separator: ScanAlphabet.partSeparator)
         let texts = parts.count > 1 ? [title[...]] + parts : [title[...]]
