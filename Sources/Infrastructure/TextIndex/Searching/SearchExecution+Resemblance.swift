@@ -93,6 +93,7 @@ extension SearchExecution {
         let size = exact.reduce(0) { $0 + ($1.isWholeTerm ? $1.span.full.count : 0) }
         // A word that many documents have is spelled as it was meant.
         guard size < Self.frequentTermSize else { return exact }
-        return try exact + lookup.fuzzy(term) + lookup.firstCharacter(term)
+        let found = try exact + lookup.fuzzy(term)
+        return try exact.isEmpty ? found + lookup.firstCharacter(term) : found
     }
 }

@@ -94,12 +94,11 @@ extension SearchExecution {
     ) throws(TextIndexError) {
         lookup.prefetch(interpretation.terms)
         let sources = try sources(of: interpretation.terms) { term throws(TextIndexError) in
-            var found = try lookup.exact(term)
-            if let typos {
-                found += try lookup.fuzzy(term).filter { $0.typos <= typos }
-                if typos > 1 { found += try lookup.firstCharacter(term) }
-            }
-            return found
+            let exact = try lookup.exact(term)
+            guard let typos else { return exact }
+            let found = try exact + lookup.fuzzy(term).filter { $0.typos <= typos }
+            // The first character of a word that is in the index is hardly wrong.
+            return try typos > 1 && exact.isEmpty ? found + lookup.firstCharacter(term) : found
         }
         guard let sources else { return }
         let typoLimit = typos == 1 ? 1 + interpretation.typos : .max

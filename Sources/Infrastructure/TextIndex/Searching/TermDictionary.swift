@@ -42,6 +42,28 @@ struct TermDictionary: Sendable {
         return found.isExact ? found.span : nil
     }
 
+    /// The postings of each of some terms that the index has, in the order of the terms.
+    func spans(of terms: [[UInt8]]) throws(TextIndexError) -> [Span] {
+        prefetch(terms)
+        var spans: [Span] = []
+        var number = -1
+        var cursor = TermCursor(bytes: [], span: end, end: end)
+        var hasTerm = false
+        for term in terms.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            let needed = block(of: term)
+            if number != needed {
+                number = needed
+                cursor = try self.cursor(over: number..<number + 1)
+                hasTerm = try cursor.next()
+            }
+            while hasTerm, cursor.term.lexicographicallyPrecedes(term) {
+                hasTerm = try cursor.next()
+            }
+            if hasTerm, cursor.term.elementsEqual(term) { spans.append(cursor.span) }
+        }
+        return spans
+    }
+
     /// The postings of all terms from `first` up to, but excluding, `end`.
     func span(from first: [UInt8], to end: [UInt8]) throws(TextIndexError) -> Span {
         let (first, end) = (try seek(first).span, try seek(end).span)

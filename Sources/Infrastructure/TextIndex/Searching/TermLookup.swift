@@ -70,21 +70,22 @@ final class TermLookup {
         return sources
     }
 
-    /// The terms that differ by more typos than usual, in the first letter, or only in how the same
-    /// sound is spelled.
+    /// The terms that differ by more typos than usual, in the first letter, or only in how the sound
+    /// at their start is spelled.
     func lenient(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         if let cached = lenient[term] { return cached }
         var tolerant = term
         tolerant.isLenient = true
         var sources = try FuzzyTermScanner.sources(for: tolerant, in: terms)
-        for variant in term.term.scalars.count > 3 ? term.term.firstCharacterVariants : [] {
-            guard let span = try terms.span(of: variant.utf8) else { continue }
-            sources.append(PostingsSource(span: span, typos: 1))
+        if term.term.scalars.count > 3 {
+            let spans = try terms.spans(of: term.term.firstCharacterVariants.map(\.utf8))
+            sources += spans.map { PostingsSource(span: $0, typos: 1) }
         }
+        let isUnlikeAnyTerm = sources.isEmpty
         for spelling in PhoneticSpelling.variants(of: term.term) {
-            var other = QueryTerm(term: spelling, isPrefix: term.isPrefix)
-            other.isLenient = true
-            let found = try exact(other) + FuzzyTermScanner.sources(for: other, in: terms)
+            let other = QueryTerm(term: spelling, isPrefix: term.isPrefix)
+            var found = try exact(other)
+            if isUnlikeAnyTerm { found += try FuzzyTermScanner.sources(for: other, in: terms) }
             for var source in found where source.typos < 2 {
                 source.typos += 1
                 sources.append(source)
@@ -98,13 +99,8 @@ final class TermLookup {
     func firstCharacter(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         guard term.typoLimit > 1 else { return [] }
         if let cached = firstCharacter[term] { return cached }
-        var sources: [PostingsSource] = []
-        let variants = term.term.firstCharacterVariants
-        terms.prefetch(variants.map(\.utf8))
-        for variant in variants {
-            guard let span = try terms.span(of: variant.utf8) else { continue }
-            sources.append(PostingsSource(span: span, typos: 2))
-        }
+        let spans = try terms.spans(of: term.term.firstCharacterVariants.map(\.utf8))
+        let sources = spans.map { PostingsSource(span: $0, typos: 2) }
         firstCharacter[term] = sources
         return sources
     }

@@ -41,9 +41,9 @@ extension Term {
 
     /// The letters that may be mistyped as another: those of its Unicode block.
     ///
-    /// Empty beyond the alphabets, where a block has thousands.
+    /// Empty from Hangul on, where a character is no letter or is typed with other keys.
     private static func alphabet(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
-        guard letter.value < 0x2000 else { return [] }
+        guard letter.value < 0x1100 else { return [] }
         let block = letter.value & ~0x7F
         return (block..<block + 0x80).compactMap(Unicode.Scalar.init).filter {
             $0.properties.isAlphabetic && !$0.properties.isUppercase
