@@ -31,13 +31,20 @@ public struct MovieQuery: Hashable, Sendable {
     /// `nil` if no character is visible.
     private static func normalized(_ text: String) -> String? {
         if isPlain(text) { return text }
-        let words = text.split(whereSeparator: \.isWhitespace)
-            .map(withoutControls)
-            .filter { !$0.isEmpty }
-        guard words.contains(where: { $0.unicodeScalars.contains(where: \.isVisible) }) else {
-            return nil
+        var scalars = String.UnicodeScalarView()
+        var isAfterSpace = false
+        var hasVisible = false
+        for scalar in text.unicodeScalars {
+            if scalar.properties.isWhitespace {
+                isAfterSpace = !scalars.isEmpty
+            } else if scalar.properties.generalCategory != .control {
+                if isAfterSpace { scalars.append(" ") }
+                isAfterSpace = false
+                scalars.append(scalar)
+                hasVisible = hasVisible || scalar.isVisible
+            }
         }
-        return words.joined(separator: " ")
+        return hasVisible ? String(scalars) : nil
     }
 
     /// Whether a text is ASCII in normal form.
@@ -50,10 +57,5 @@ public struct MovieQuery: Hashable, Sendable {
             last = byte
         }
         return last != UInt8(ascii: " ")
-    }
-
-    private static func withoutControls(_ word: Substring) -> String {
-        let scalars = word.unicodeScalars.filter { $0.properties.generalCategory != .control }
-        return String(String.UnicodeScalarView(scalars))
     }
 }

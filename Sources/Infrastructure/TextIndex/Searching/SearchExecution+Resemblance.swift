@@ -68,11 +68,12 @@ extension SearchExecution {
         }
     }
 
-    /// Finds the documents that have most of the terms.
+    /// Finds the documents that have most of the terms, each of which counts once.
     mutating func findPartialMatches() throws(TextIndexError) {
         for interpretation in interpretations where interpretation.typos == 0 {
             var sources: [PostingsSources] = []
-            for term in interpretation.terms {
+            for term in interpretation.terms
+            where !sources.contains(where: { $0.queryTerm.term == term.term }) {
                 let found = try sourcesForPartialMatches(term)
                 sources.append(PostingsSources(queryTerm: term, sources: found))
             }

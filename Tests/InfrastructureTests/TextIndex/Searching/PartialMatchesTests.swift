@@ -45,6 +45,13 @@ struct PartialMatchesTests {
         #expect(try Self.sample.hits(exact).isEmpty)
     }
 
+    @Test func `a repeated word counts once`() throws {
+        let hits = try Self.sample.hits("alpha bravo charlie unicorn unicorn unicorn unicorn")
+
+        #expect(try hits == Self.sample.hits("alpha bravo charlie unicorn"))
+        #expect(!hits.isEmpty)
+    }
+
     @Test func `the rarer word decides`() throws {
         let titles = try Self.sample.titles("night volcano")
 
