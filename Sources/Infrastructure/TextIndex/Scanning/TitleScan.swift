@@ -26,12 +26,12 @@ struct TitleScan {
         guard pattern.count > 2 || syllables != nil else { return nil }
     }
 
-    /// How many typos so many letters may have.
+    /// The maximum number of typos in a number of letters.
     private static func typoLimit(letters: Int) -> Int {
         switch letters {
         case ..<4: 0
         case 4: 1
-        default: max(2, letters * 3 / 10)
+        default: min(5, max(2, letters * 3 / 10))
         }
     }
 

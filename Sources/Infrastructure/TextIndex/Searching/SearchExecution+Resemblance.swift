@@ -51,7 +51,7 @@ extension SearchExecution {
             SearchRequest.Reading(reading.text, tags: reading.tags)
         }
         guard request.allowsPartialMatches, !request.readings.isEmpty else { return false }
-        var search = SearchExecution(request, in: index, isNested: true)
+        var search = SearchExecution(request, in: index, outer: self)
         try search.run()
         results.insert(search.results, missing: Self.missingOfPartialReading)
         return search.results.leastDocument < ScannedTitles.documentLimit

@@ -5,8 +5,6 @@ struct SearchExecution {
 
     let request: SearchRequest
     let index: TextIndex
-
-    /// Whether it searches for what another search reads its query as.
     let isNested: Bool
     let interpretations: [Interpretation]
     let lookup: TermLookup
@@ -14,13 +12,14 @@ struct SearchExecution {
     var filters: TagFilters
     var results: TopHits
 
-    init(_ request: SearchRequest, in index: TextIndex, isNested: Bool = false) {
+    /// With an `outer` search, searches for what that one reads its query as, and shares its caches.
+    init(_ request: SearchRequest, in index: TextIndex, outer: SearchExecution? = nil) {
         self.request = request
-        self.isNested = isNested
         self.index = index
+        isNested = outer != nil
         interpretations = Interpretation.all(of: request)
-        lookup = TermLookup(index.terms)
-        pool = DocumentBitSetPool(documentCount: index.documentCount)
+        lookup = outer?.lookup ?? TermLookup(index.terms)
+        pool = outer?.pool ?? DocumentBitSetPool(documentCount: index.documentCount)
         filters = TagFilters(index, excludedTag: request.excludedTag)
         // All documents of an index without champion lists are popular: it is small.
         let topCount = index.header.topDocumentCount
