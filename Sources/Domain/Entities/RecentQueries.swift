@@ -27,7 +27,8 @@ public struct RecentQueries: Hashable, Sendable {
 
 /// A query that found movies, and when it last did.
 public struct RecentQuery: Hashable, Sendable {
-    /// The size in UTF-8 of the longest query that is saved; a longer one would hardly be typed again.
+    /// The size in UTF-8 of the longest query that is saved; a longer one would hardly be typed
+    /// again.
     public static let textSizeLimit = 500
 
     public let text: String

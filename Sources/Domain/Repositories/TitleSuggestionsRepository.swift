@@ -1,7 +1,7 @@
 /// A source of titles that complete what was typed.
 public protocol TitleSuggestionsRepository: Sendable {
-    /// Titles that match a query of which the words may be incomplete. Those that start with its text
-    /// come first, and popular ones before others.
+    /// Titles that match a query of which the words may be incomplete. Those that start with its
+    /// text come first, and popular ones before others.
     func titleSuggestions(
         for query: MovieQuery,
         limit: Int

@@ -10,7 +10,7 @@ public struct SearchRequest: Sendable {
     public var allowsTypos: Bool
 
     /// Whether documents that lack some terms, or only resemble the query, are found if no
-    /// well-known document has all terms.
+    /// popular document has all terms.
     public var allowsPartialMatches: Bool
 
     /// Whether the query is still being typed.

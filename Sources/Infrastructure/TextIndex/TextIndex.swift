@@ -20,8 +20,8 @@
 /// - The terms with the sizes of their postings, in blocks that can be read one by one. A fuzzy
 ///   search reads the blocks of all terms with one first character (`TermDictionaryWriter`).
 /// - The list of these blocks.
-/// - The titles of the best-known documents, which a search reads from start to end where the terms
-///   are of no use (`ScannedTitles`), and their initials (`InitialsTable`).
+/// - The titles of the most popular documents, which a search reads from start to end where the
+///   terms are of no use (`ScannedTitles`), and their initials (`InitialsTable`).
 /// - The documents by their keys (`KeyTable`).
 ///
 /// Tags, and n-grams of words in scripts without spaces, are terms of their own kind (`IndexKey`).

@@ -32,7 +32,7 @@ struct SearchMoviesUseCaseTests {
     }
 
     @Test(arguments: [(500, 1), (501, 0)])
-    func `saves no query that nobody types again`(size: Int, count: Int) async throws {
+    func `saves no query above the size limit`(size: Int, count: Int) async throws {
         let recent = SpyRecentQueries()
         let text = String(repeating: "a", count: size)
 

@@ -81,7 +81,7 @@ struct LargeTextIndexTests {
     @Test func `reads only the champion list of a prefix of one letter if there is a typo`() throws
     {
         let span = try #require(try index.terms.span(of: Array("star".utf8)))
-        // As if there were so many postings: the bytes after them can't be read.
+        // As if there were 2 MiB of postings: the bytes after the real ones can't be read.
         let full = span.full.lowerBound..<span.full.lowerBound + 2 << 20
         let prefix = PostingsSource(span: .init(full: full, top: span.top), isWholeTerm: false)
 

@@ -1,4 +1,4 @@
-/// Selects the titles of the best-known documents from those of all, and writes what is made of
+/// Selects the titles of the most popular documents from those of all, and writes what is made of
 /// them.
 struct ScannedTitlesWriter {
     private let titles: [Title]

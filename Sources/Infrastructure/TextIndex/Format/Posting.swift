@@ -52,9 +52,9 @@ struct Posting: Hashable, Comparable {
 /// and a location. The most frequent locations take one byte: the first title, a position below 8,
 /// fewer than 4 terms after it, no `an` before it.
 ///
-/// At the start of each page of an index the list starts anew, with the difference to document 0.
-/// So a search for a few documents can skip pages of a long list (`PostingListReader`). The list
-/// before it ends at the end of the page; zeros fill the bytes in which no posting fits.
+/// A list restarts on each page of an index: the first posting of a page has the difference to
+/// document 0. So a search for a few documents can skip pages of a long list
+/// (`PostingListReader`). Zeros fill the end of a page in which no posting fits.
 enum PostingList {
     /// No posting and the zero after it take more bytes: four of a document's number, four of a
     /// location.
@@ -65,7 +65,7 @@ enum PostingList {
 
     /// Appends a list to bytes that start at `offset` in the index.
     ///
-    /// Without an offset, the list does not start anew with each page.
+    /// Without an offset, the list does not restart on each page.
     static func append(
         _ postings: UnsafeBufferPointer<UInt64>,
         to bytes: inout [UInt8],

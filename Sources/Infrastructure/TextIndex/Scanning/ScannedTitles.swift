@@ -1,4 +1,4 @@
-/// The titles of the best-known documents in one part of an index, to be read from start to end.
+/// The titles of the most popular documents in one part of an index, to be read from start to end.
 ///
 /// A search scans them for what the dictionary of terms can't find: lost spaces, several typos,
 /// initials and unfinished syllables of Hangul. A few milliseconds suffice for the documents that

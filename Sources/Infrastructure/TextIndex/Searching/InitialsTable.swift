@@ -1,4 +1,4 @@
-/// The titles of the best-known documents by the initials of their words: `lotr`, `tdk`, `mi2`.
+/// The titles of the most popular documents by the initials of their words: `lotr`, `tdk`, `mi2`.
 ///
 /// A part of an index: records of the same size, sorted, so that a search reads a few pages. A
 /// record is: up to eight initials, padded with zeros; the document's number; the title's number.

@@ -30,7 +30,7 @@ struct PartialMatches {
         weights = terms.map { TermWeight.weight(of: $0, documentCount: index.documentCount) }
     }
 
-    /// How many of so many terms a document may lack.
+    /// How many terms a document may lack, by the number of terms.
     private static func missingCount(of count: Int) -> Int {
         switch count {
         case ..<2: 0
@@ -55,7 +55,7 @@ struct PartialMatches {
             try collect(terms[term], among: candidates, into: &postings[term], found)
         }
         for term in terms.indices { postings[term].sort() }
-        rank(heaviest(of: found, postings), postings, into: &results)
+        rank(closest(of: found, postings), postings, into: &results)
     }
 
     private func collect(
@@ -77,7 +77,7 @@ struct PartialMatches {
     }
 
     /// The documents that have enough of the query; of too many, those that have the most.
-    private func heaviest(of found: DocumentBitSet, _ postings: [[UInt64]]) -> DocumentBitSet {
+    private func closest(of found: DocumentBitSet, _ postings: [[UInt64]]) -> DocumentBitSet {
         let total = weights.reduce(0, +)
         var next = [Int](repeating: 0, count: postings.count)
         var candidates: [(missing: Int, document: Int)] = []
@@ -98,9 +98,9 @@ struct PartialMatches {
             if missing * 64 <= total * Self.missingLimit { candidates.append((missing, document)) }
         }
         candidates.sort { ($0.missing, $0.document) < ($1.missing, $1.document) }
-        let heaviest = pool.take()
-        for (_, document) in candidates.prefix(Self.rankedLimit) { heaviest.insert(document) }
-        return heaviest
+        let closest = pool.take()
+        for (_, document) in candidates.prefix(Self.rankedLimit) { closest.insert(document) }
+        return closest
     }
 
     private func rank(

@@ -1,7 +1,7 @@
 /// Reads the postings of a query's terms.
 struct PostingListReader {
-    /// Candidates are looked for one by one if there are this many pages for each: finding the page
-    /// of one takes a binary search.
+    /// The least number of pages for each candidate from which each candidate is looked up by
+    /// itself, with a binary search.
     private static let pagesPerCandidate = 16
 
     let storage: any IndexStorage
@@ -41,7 +41,7 @@ struct PostingListReader {
     }
 }
 
-/// The pages of one long list of postings; each page starts the list anew (see `PostingList`).
+/// The pages of one long list of postings, which restarts on each of them (see `PostingList`).
 private struct PostingListPages {
     private let span: Range<Int>
     private let storage: any IndexStorage

@@ -12,7 +12,8 @@ struct SearchExecution {
     var filters: TagFilters
     var results: TopHits
 
-    /// With an `outer` search, searches for what that one reads its query as, and shares its caches.
+    /// With an `outer` search, searches for what that one reads its query as, and shares its
+    /// caches.
     init(_ request: SearchRequest, in index: TextIndex, outer: SearchExecution? = nil) {
         self.request = request
         self.index = index

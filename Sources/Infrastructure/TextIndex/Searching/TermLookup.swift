@@ -2,8 +2,8 @@
 final class TermLookup {
     /// What was found for terms.
     ///
-    /// A query has so few terms that comparing them one by one is quick. The first dictionary with
-    /// keys of a type costs the runtime 3 % of a search.
+    /// An array, because a query has few terms, and the first dictionary with keys of a type costs
+    /// the Swift runtime 3 % of a search.
     private struct Cache {
         private var entries: [(term: Term, isPrefix: Bool, sources: [PostingsSource])] = []
 
@@ -70,8 +70,8 @@ final class TermLookup {
         return sources
     }
 
-    /// The terms that differ by more typos than usual, in the first letter, or only in how the sound
-    /// at their start is spelled.
+    /// The terms that differ by more typos than usual, in the first letter, or only in how the
+    /// sound at their start is spelled.
     func lenient(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         if let cached = lenient[term] { return cached }
         var tolerant = term

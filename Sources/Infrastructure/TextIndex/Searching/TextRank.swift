@@ -6,7 +6,7 @@
 /// 2. The placement: a title, a secondary field, or several fields. If a part is missing, this and
 ///    the typos count as closeness.
 /// 3. The typos.
-/// 4. Closeness and popularity, which are weighed against each other: a famous document beats an
+/// 4. Closeness and popularity, which are weighed against each other: a popular document beats an
 ///    unknown one that matches a little better. Popularity is the binary logarithm of a document's
 ///    number, because the documents are numbered by popularity, and the popularity of movies, like
 ///    that of most things, falls with a power of their rank (Zipf's law). What a difference in

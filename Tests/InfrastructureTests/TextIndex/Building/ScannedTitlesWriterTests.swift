@@ -36,7 +36,7 @@ struct ScannedTitlesWriterTests {
         #expect(written.map(\.text) == ["a", "b", "c", "d"])
     }
 
-    @Test func `leaves out documents that are not among the best known`() throws {
+    @Test func `leaves out documents that are not among the most popular`() throws {
         let limit = ScannedTitles.documentLimit
         let titles = (0..<3).map { Title(document: $0, number: 0, text: "title \($0)") }
 

@@ -158,7 +158,7 @@ struct PostingListTests {
     }
 
     @Test(arguments: [0, 1, IndexPage.capacity - 9, IndexPage.capacity - 1, 123_456])
-    func `starts anew with each page`(offset: Int) throws {
+    func `restarts on each page`(offset: Int) throws {
         var random = SplitMix64(seed: 23)
         let postings = (0..<5000).map { _ in randomPosting(&random) }.sorted()
 

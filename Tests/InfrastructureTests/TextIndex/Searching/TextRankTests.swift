@@ -31,7 +31,7 @@ struct TextRankTests {
         }
     }
 
-    @Test func `a famous document beats an unknown one that matches a little better`() {
+    @Test func `a popular document beats an unknown one that matches a little better`() {
         #expect(rank(extra: true).sortKey(document: 10) < rank().sortKey(document: Self.unknown))
         #expect(rank(outOfOrder: 2).sortKey(document: 10) < rank().sortKey(document: Self.unknown))
     }
