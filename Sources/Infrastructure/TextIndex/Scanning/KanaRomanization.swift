@@ -15,8 +15,8 @@ enum KanaRomanization {
     private static let doubling = UInt8(ascii: "'")
     private static let first: UInt32 = 0x3041
     private static let katakanaOffset: UInt32 = 0x60
-    private static let smallY: Set<UInt32> = [0x3083, 0x3085, 0x3087]
-    private static let smallVowels: Set<UInt32> = [0x3041, 0x3043, 0x3045, 0x3047, 0x3049]
+    private static let smallY: [UInt32] = [0x3083, 0x3085, 0x3087]
+    private static let smallVowels: [UInt32] = [0x3041, 0x3043, 0x3045, 0x3047, 0x3049]
     private static let longVowelMark: UInt32 = 0x30FC
 
     /// Appends the letters of a kana to those before it; returns `false` for anything else.

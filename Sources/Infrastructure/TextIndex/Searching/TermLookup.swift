@@ -77,7 +77,7 @@ final class TermLookup {
         var tolerant = term
         tolerant.isLenient = true
         var sources = try FuzzyTermScanner.sources(for: tolerant, in: terms)
-        if term.term.scalars.count > 3 {
+        if term.term.scalars.count > 3, try exact(term).isEmpty {
             let spans = try terms.spans(of: term.term.firstCharacterVariants.map(\.utf8))
             sources += spans.map { PostingsSource(span: $0, typos: 1) }
         }

@@ -43,7 +43,7 @@ enum FoldedCharacter: Equatable {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
             .otherLetter, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
             return properties.lowercaseMapping.unicodeScalars.flatMap { lowercase in
-                (replacements[lowercase] ?? [lowercase]).map(FoldedCharacter.character)
+                replacement(of: lowercase).map(FoldedCharacter.character)
             }
         case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control:
             return [.space]
@@ -59,13 +59,23 @@ enum FoldedCharacter: Equatable {
         }
     }
 
-    private static let apostrophes: Set<Unicode.Scalar> = ["'", "\u{2018}", "\u{2019}", "\u{2BC}"]
+    private static let apostrophes: [Unicode.Scalar] = ["'", "\u{2018}", "\u{2019}", "\u{2BC}"]
 
-    /// Letters that people type as others, but that have no decomposition.
-    private static let replacements: [Unicode.Scalar: [Unicode.Scalar]] = [
-        "ß": ["s", "s"], "æ": ["a", "e"], "œ": ["o", "e"], "ø": ["o"], "đ": ["d"], "ð": ["d"],
-        "þ": ["t", "h"], "ł": ["l"], "ħ": ["h"], "ı": ["i"],
-    ]
+    /// What people type for a letter that has no decomposition; the letter itself for others.
+    private static func replacement(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
+        switch letter {
+        case "ß": ["s", "s"]
+        case "æ": ["a", "e"]
+        case "œ": ["o", "e"]
+        case "ø": ["o"]
+        case "đ", "ð": ["d"]
+        case "þ": ["t", "h"]
+        case "ł": ["l"]
+        case "ħ": ["h"]
+        case "ı": ["i"]
+        default: [letter]
+        }
+    }
 }
 
 extension Unicode.Scalar {
