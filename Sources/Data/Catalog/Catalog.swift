@@ -93,7 +93,9 @@ struct Catalog: Sendable {
         try index.search(
             SearchRequest(
                 readings: QueryReadings.readings(of: query),
-                excludedTag: query.includesAdult ? nil : CatalogMovie.adultTag,
+                filter: DocumentFilter(
+                    excludedTags: query.includesAdult ? [] : [CatalogMovie.adultTag]
+                ),
                 allowsTypos: !query.isExact,
                 allowsPartialMatches: allowsPartialMatches,
                 isUnfinished: isUnfinished

@@ -3,8 +3,14 @@ public struct SearchRequest: Sendable {
     /// What the query may mean; a document matches if it matches any of these.
     public var readings: [Reading]
 
-    /// Finds only documents without this tag; `nil` for all.
-    public var excludedTag: String?
+    /// Finds only the documents that it allows.
+    public var filter: DocumentFilter
+
+    /// The order of the hits; `nil` for the best first.
+    ///
+    /// With an order, only the hits are found that match as well as the best one does: with as few
+    /// typos, and with all terms if one has them.
+    public var order: DocumentOrder?
 
     /// Whether a term may differ by a few characters from the term in a document.
     public var allowsTypos: Bool
@@ -48,13 +54,15 @@ public struct SearchRequest: Sendable {
 
     public init(
         readings: [Reading],
-        excludedTag: String? = nil,
+        filter: DocumentFilter = DocumentFilter(),
+        order: DocumentOrder? = nil,
         allowsTypos: Bool = true,
         allowsPartialMatches: Bool = false,
         isUnfinished: Bool = false
     ) {
         self.readings = readings
-        self.excludedTag = excludedTag
+        self.filter = filter
+        self.order = order
         self.allowsTypos = allowsTypos
         self.allowsPartialMatches = allowsPartialMatches
         self.isUnfinished = isUnfinished

@@ -9,6 +9,14 @@ public struct TextDocument: Sendable {
     /// What a search can require or exclude, such as a year; compared as is.
     public var tags: [String]
 
+    /// What a search can require or exclude by its bit: 56 flags, from the lowest bit on.
+    public var flags: UInt64
+
+    /// What a search can compare with bounds, or sort by; unknown numbers are `nil`.
+    ///
+    /// All documents of an index have the same columns, of which it can have seven.
+    public var numbers: [UInt32?]
+
     /// Ranks documents that match a query equally well, the greatest first.
     public var popularity: UInt32
 
@@ -22,6 +30,8 @@ public struct TextDocument: Sendable {
         titles: [String],
         secondaryFields: [String] = [],
         tags: [String] = [],
+        flags: UInt64 = 0,
+        numbers: [UInt32?] = [],
         popularity: UInt32 = 0,
         keys: [UInt64] = [],
         storedFields: [UInt8] = []
@@ -29,6 +39,8 @@ public struct TextDocument: Sendable {
         self.titles = titles
         self.secondaryFields = secondaryFields
         self.tags = tags
+        self.flags = flags
+        self.numbers = numbers
         self.popularity = popularity
         self.keys = keys
         self.storedFields = storedFields

@@ -7,6 +7,8 @@
 /// order:
 ///
 /// - The header (`TextIndexHeader`): the metadata, and where the other parts are.
+/// - The flags and the numbers of the documents, and the order of their titles (`FlagLayout`,
+///   `ColumnLayout`): read as a whole, and only by a search that filters or sorts.
 /// - The stored fields of the documents. Documents are numbered by popularity, the most popular
 ///   first.
 /// - The offset of each block of 16 stored fields (`StoredFieldBlock`).
@@ -90,7 +92,36 @@ public struct TextIndex: Sendable {
     public func search(_ request: SearchRequest) throws(TextIndexError) -> [SearchHit] {
         var search = SearchExecution(request, in: self)
         try search.run()
-        return search.results.hits()
+        guard let order = request.order else { return search.results.hits() }
+        return search.results.hits(sortedBy: try DocumentSorter(order, self))
+    }
+
+    /// The first documents, in an order, of all that a filter allows, and how many it allows.
+    public func documents(
+        _ filter: DocumentFilter,
+        in order: DocumentOrder,
+        limit: Int
+    ) throws(TextIndexError) -> (first: [Int], count: Int) {
+        var filters = DocumentFilters(self, filter)
+        let documents =
+            try filters.documents(tags: []) ?? DocumentBitSet(allOf: documentCount)
+        let sorter = try DocumentSorter(order, self)
+        return (sorter.first(limit, of: documents), documents.count)
+    }
+
+    /// How many documents have a number in a column.
+    public func knownCount(ofColumn column: Int) -> Int {
+        // The last column is that of the titles' places.
+        header.columns.indices.dropLast().contains(column) ? header.columns[column].knownCount : 0
+    }
+
+    /// How many documents have a flag.
+    public var flaggedCount: Int { header.flags.flaggedCount }
+
+    /// How many documents have a tag.
+    public func documentCount(withTag tag: String) throws(TextIndexError) -> Int {
+        var filters = DocumentFilters(self, DocumentFilter(requiredTags: [tag]))
+        return try filters.documents(tags: [])?.count ?? 0
     }
 
     /// The stored fields of some documents, in the order given.

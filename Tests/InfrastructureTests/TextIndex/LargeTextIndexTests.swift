@@ -17,6 +17,8 @@ struct LargeTextIndexTests {
                     titles: titles,
                     secondaryFields: number % 100 == 0 ? ["Ann Lee"] : [],
                     tags: number % 9000 == 5000 ? ["tag"] : [],
+                    flags: UInt64(number % 5 << 3),
+                    numbers: [UInt32(number % 200), UInt32(33_000 - number), nil],
                     popularity: UInt32(33_000 - number),
                     storedFields: [UInt8(truncatingIfNeeded: number)]
                 )
@@ -34,7 +36,7 @@ struct LargeTextIndexTests {
     }
 
     /// Another number means another format: raise `TextIndexHeader.version` with it.
-    @Test func `has the bytes of version 3`() throws {
+    @Test func `has the bytes of version 4`() throws {
         // FNV-1a.
         let hash = try Self.bytes.get().withUnsafeBufferPointer { bytes in
             var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -42,8 +44,8 @@ struct LargeTextIndexTests {
             return hash
         }
 
-        #expect(hash == 0xD060_C2C9_2608_3A6E)
-        #expect(TextIndex.formatVersion == 3)
+        #expect(hash == 0x34B5_3011_ABD3_70B6)
+        #expect(TextIndex.formatVersion == 4)
     }
 
     @Test func `finds the most popular of very many hits in the champion lists`() throws {

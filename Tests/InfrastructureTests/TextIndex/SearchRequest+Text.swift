@@ -12,7 +12,7 @@ extension SearchRequest {
     ) {
         self.init(
             readings: [Reading(text, tags: tag.map { [$0] } ?? [])],
-            excludedTag: excludedTag,
+            filter: DocumentFilter(excludedTags: excludedTag.map { [$0] } ?? []),
             allowsTypos: allowsTypos,
             allowsPartialMatches: allowsPartialMatches,
             isUnfinished: isUnfinished

@@ -9,6 +9,9 @@ public struct TextIndexBuilder {
     private let storedFields: Spool
     private let occurrences: Spool
     private let scannedTitles: Spool
+    private let properties: Spool
+    private let sortedTitles: Spool
+    private var columnCount: Int?
     private var tokenizer = Tokenizer()
     private var terms = TermInterner()
     private var occurrenceCounts: [UInt32] = []
@@ -25,6 +28,8 @@ public struct TextIndexBuilder {
         storedFields = try Spool(directory: scratch)
         occurrences = try Spool(directory: scratch)
         scannedTitles = try Spool(directory: scratch)
+        properties = try Spool(directory: scratch)
+        sortedTitles = try Spool(directory: scratch)
     }
 
     public var documentCount: Int { documents.count }
@@ -36,7 +41,10 @@ public struct TextIndexBuilder {
         for (number, title) in document.titles.prefix(Self.fieldLimit).enumerated() {
             addField(title, number, of: documents.count, isSecondary: false)
             try addScannedTitle(number, of: documents.count)
+            if number == 0 { try addSortedTitle() }
         }
+        if document.titles.isEmpty { try sortedTitles.append([0]) }
+        try addProperties(of: document)
         for (number, text) in document.secondaryFields.prefix(Self.fieldLimit).enumerated() {
             addField(text, number, of: documents.count, isSecondary: true)
         }
@@ -92,6 +100,11 @@ public struct TextIndexBuilder {
             occurrences: occurrences,
             scannedTitles: scannedTitles,
             keys: keys,
+            columns: ColumnsWriter(
+                columnCount: columnCount ?? 0,
+                properties: properties,
+                titles: sortedTitles
+            ),
             limits: limits
         )
         try writer.write(to: sink, metadata: metadata)
@@ -99,6 +112,27 @@ public struct TextIndexBuilder {
 }
 
 extension TextIndexBuilder {
+    /// Spools the flags and numbers of a document.
+    private mutating func addProperties(of document: TextDocument) throws(StorageError) {
+        let count = columnCount ?? min(document.numbers.count, ColumnLayout.countLimit - 1)
+        columnCount = count
+        var record: [UInt8] = []
+        ColumnsWriter.spool(document, columnCount: count, to: &record)
+        try properties.append(record)
+    }
+
+    /// Spools the title that was tokenized last as the one by which documents are sorted.
+    private func addSortedTitle() throws(StorageError) {
+        var record: [UInt8] = [0]
+        for token in tokenizer.text.tokens {
+            if record.count > 1 { record.append(UInt8(ascii: " ")) }
+            record.append(contentsOf: tokenizer.text.bytes[token.bytes])
+        }
+        record.removeLast(max(0, record.count - 1 - ColumnsWriter.titleSizeLimit))
+        record[0] = UInt8(record.count - 1)
+        try sortedTitles.append(record)
+    }
+
     /// Spools the title that was tokenized last, if it can be scanned.
     private mutating func addScannedTitle(
         _ number: Int,

@@ -34,6 +34,7 @@ struct TextIndexWriter {
     let scannedTitles: Spool
     /// The records of the documents' keys; see `KeyTable`.
     let keys: [UInt64]
+    let columns: ColumnsWriter
     let limits: Limits
 
     func write(
@@ -46,6 +47,7 @@ struct TextIndexWriter {
         header.topDocumentCount =
             documents.count < limits.leastForChampions ? 0 : documents.count / Self.championsDivisor
         let numbers = documentNumbers()
+        try columns.write(numbers, to: sink, &header)
         try writeStoredFields(numbers, to: sink, &header)
         let postings = PostingsWriter(
             documentNumbers: numbers,

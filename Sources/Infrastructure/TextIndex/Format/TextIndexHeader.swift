@@ -4,7 +4,7 @@ struct TextIndexHeader {
     static let documentLimit = 1 << 24 - 1
 
     /// Must be raised with every change of the layout.
-    static let version = 3
+    static let version = 4
 
     private static let magic = Array("TXTINDEX".utf8)
 
@@ -30,6 +30,10 @@ struct TextIndexHeader {
 
     /// See `KeyTable`.
     var keys = 0..<0
+    var flags = FlagLayout()
+
+    /// The columns of the documents' numbers, then that of the places of their titles.
+    var columns: [ColumnLayout] = []
 
     /// Opaque bytes of the caller; they must fit on the page.
     var metadata: [UInt8] = []
@@ -38,13 +42,18 @@ struct TextIndexHeader {
     var encoded: [UInt8] {
         var bytes = Self.magic
         VariableLengthInteger.append(Self.version, to: &bytes)
-        let numbers =
-            [documentCount, topDocumentCount, byteCount]
-            + [
-                storedFields, storedFieldBlocks, postings, topPostings, terms, termBlocks,
-                scannedTitles, initials, keys,
-            ]
-            .flatMap { [$0.lowerBound, $0.count] } + [metadata.count]
+        let parts = [
+            storedFields, storedFieldBlocks, postings, topPostings, terms, termBlocks,
+            scannedTitles, initials, keys, flags.bytes,
+        ]
+        var numbers = [documentCount, topDocumentCount, byteCount]
+        for part in parts { numbers += [part.lowerBound, part.count] }
+        numbers += [flags.mask, flags.flaggedCount, columns.count]
+        for column in columns {
+            numbers += [column.bytes.lowerBound, column.bytes.count]
+            numbers += [column.base, column.width, column.knownCount]
+        }
+        numbers.append(metadata.count)
         for number in numbers { VariableLengthInteger.append(number, to: &bytes) }
         bytes += metadata
         return bytes + [UInt8](repeating: 0, count: max(0, IndexPage.capacity - bytes.count))
@@ -74,12 +83,34 @@ struct TextIndexHeader {
         scannedTitles = try Self.range(&reader, within: byteCount)
         initials = try Self.range(&reader, within: byteCount)
         keys = try Self.range(&reader, within: byteCount)
+        flags = try FlagLayout(
+            bytes: Self.range(&reader, within: byteCount),
+            mask: reader.number(),
+            flaggedCount: reader.number()
+        )
+        let columnCount = try reader.number()
+        guard columnCount <= ColumnLayout.countLimit else { throw .corrupt }
+        for _ in 0..<columnCount { columns.append(try Self.column(&reader, within: byteCount)) }
         metadata = try Array(reader.slice(reader.number()))
         guard
             documentCount <= Self.documentLimit, topDocumentCount <= documentCount,
             storedFieldBlocks.count == StoredFieldBlock.count(of: documentCount)
-                * StoredFieldBlock.entrySize
+                * StoredFieldBlock.entrySize,
+            flags.isValid(documentCount: documentCount),
+            columns.allSatisfy({ $0.isValid(documentCount: documentCount) })
         else { throw .corrupt }
+    }
+
+    private static func column(
+        _ reader: inout ByteReader,
+        within count: Int
+    ) throws(TextIndexError) -> ColumnLayout {
+        try ColumnLayout(
+            bytes: range(&reader, within: count),
+            base: reader.number(),
+            width: reader.number(),
+            knownCount: reader.number()
+        )
     }
 
     private static func range(

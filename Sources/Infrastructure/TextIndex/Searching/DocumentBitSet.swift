@@ -18,6 +18,16 @@ final class DocumentBitSet {
         bits = memory.bindMemory(to: UInt64.self, capacity: count)
     }
 
+    /// The set of all documents from 0 up to, but excluding, a count.
+    convenience init(allOf documentCount: Int) {
+        self.init(documentCount: documentCount)
+        guard documentCount > 0 else { return }
+        let last = (documentCount - 1) / 64
+        for index in 0..<last { bits[index] = .max }
+        bits[last] = .max >> UInt64(63 - (documentCount - 1) % 64)
+        used = (0...last).map { Int32($0) }
+    }
+
     deinit {
         free(bits)
     }
@@ -40,6 +50,13 @@ final class DocumentBitSet {
         bits[index] |= 1 << UInt64(document & 63)
     }
 
+    func remove(_ document: Int) {
+        let index = document >> 6
+        guard contains(document) else { return }
+        bits[index] &= ~(1 << UInt64(document & 63))
+        if bits[index] == 0 { used.removeAll { $0 == Int32(truncatingIfNeeded: index) } }
+    }
+
     func removeAll() {
         for index in used { bits[Int(index)] = 0 }
         used.removeAll(keepingCapacity: true)
@@ -48,6 +65,42 @@ final class DocumentBitSet {
     /// Removes the documents of another set of the same index.
     func subtract(_ other: DocumentBitSet) {
         for index in used { bits[Int(index)] &= ~other.bits[Int(index)] }
+        used.removeAll { bits[Int($0)] == 0 }
+    }
+
+    /// Removes the documents that are not in words of 64 documents each.
+    func formIntersection(_ words: [UInt64]) {
+        for index in used { bits[Int(index)] &= words[Int(index)] }
+        used.removeAll { bits[Int($0)] == 0 }
+    }
+
+    /// Removes the documents that are in words of 64 documents each.
+    func subtract(_ words: [UInt64]) {
+        for index in used { bits[Int(index)] &= ~words[Int(index)] }
+        used.removeAll { bits[Int($0)] == 0 }
+    }
+
+    /// Keeps only the documents for which `isRetained` returns `true`.
+    @inline(__always)
+    func retain(_ isRetained: (Int) -> Bool) {
+        for index in used {
+            let word = bits[Int(index)]
+            var retained: UInt64 = 0
+            if word == .max {
+                // Without branches: the documents of a column are checked by the million.
+                for bit in 0..<64 {
+                    retained |= (isRetained(Int(index) << 6 + bit) ? 1 : 0) << UInt64(bit)
+                }
+            } else {
+                var rest = word
+                while rest != 0 {
+                    let bit = rest.trailingZeroBitCount
+                    if isRetained(Int(index) << 6 + bit) { retained |= 1 << UInt64(bit) }
+                    rest &= rest - 1
+                }
+            }
+            bits[Int(index)] = retained
+        }
         used.removeAll { bits[Int($0)] == 0 }
     }
 

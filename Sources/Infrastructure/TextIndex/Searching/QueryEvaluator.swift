@@ -19,11 +19,14 @@ struct QueryEvaluator {
     private let typoLimit: Int
     private let isUnfinished: Bool
     private let isResemblance: Bool
+    private let findsAll: Bool
     private let index: TextIndex
     private let pool: DocumentBitSetPool
 
     /// Finds only documents in `filter`, if not `nil`, with up to `typoLimit` typos in total,
     /// `typos` of which the terms have to start with.
+    ///
+    /// With `findsAll`, also more documents than are ever looked at in the order of popularity.
     init(
         _ terms: [PostingsSources],
         filter: DocumentBitSet?,
@@ -31,6 +34,7 @@ struct QueryEvaluator {
         typoLimit: Int,
         isUnfinished: Bool,
         isResemblance: Bool = false,
+        findsAll: Bool = false,
         index: TextIndex,
         pool: DocumentBitSetPool
     ) {
@@ -40,12 +44,17 @@ struct QueryEvaluator {
         self.typoLimit = typoLimit
         self.isUnfinished = isUnfinished
         self.isResemblance = isResemblance
+        self.findsAll = findsAll
         self.index = index
         self.pool = pool
     }
 
     func evaluate(into results: inout TopHits) throws(TextIndexError) {
         guard terms.allSatisfy({ !$0.sources.isEmpty }) else { return }
+        guard !findsAll else {
+            _ = try evaluate(usesChampions: false, enough: 0, into: &results)
+            return
+        }
         if index.hasChampionLists, hasTypos,
             terms.contains(where: { $0.size > Self.sizeLimitWithTypos })
         {
@@ -102,7 +111,7 @@ struct QueryEvaluator {
             guard !found.isEmpty else { return enough == 0 }
         }
         guard found.count >= enough else { return false }
-        truncate(found, keeping: whole)
+        if !findsAll { truncate(found, keeping: whole) }
         for term in terms.indices {
             postings[term].removeAll { !found.contains(TermPosting(bits: $0).document) }
             if terms[term].sources.count > 1 || !terms[term].isSingleTerm { postings[term].sort() }

@@ -27,7 +27,7 @@ extension SearchExecution {
         where interpretation.terms.count == 1 && interpretation.typos == 0 {
             let titles = try table.titles(with: interpretation.terms[0].term.utf8)
             guard !titles.isEmpty else { continue }
-            let filter = try filters.filter(tags: interpretation.tags)
+            let filter = try filters.documents(tags: interpretation.tags)
             for (document, title) in titles where filter?.contains(document) ?? true {
                 results.insert(document, rank, title: title)
             }
@@ -39,7 +39,7 @@ extension SearchExecution {
         let titles = try index.storage.read(index.header.scannedTitles)
         for reading in request.readings where reading.typos == 0 && !reading.isPartial {
             guard let scan = TitleScan(reading.text) else { continue }
-            let filter = try filters.filter(tags: reading.tags)
+            let filter = try filters.documents(tags: reading.tags)
             try scan.run(over: titles, index.documentCount, filter, into: &results)
         }
     }
@@ -79,7 +79,7 @@ extension SearchExecution {
             }
             let matches = PartialMatches(
                 sources,
-                filter: try filters.filter(tags: interpretation.tags),
+                filter: try filters.documents(tags: interpretation.tags),
                 index: index,
                 pool: pool
             )

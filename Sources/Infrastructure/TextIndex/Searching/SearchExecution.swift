@@ -9,7 +9,7 @@ struct SearchExecution {
     let interpretations: [Interpretation]
     let lookup: TermLookup
     let pool: DocumentBitSetPool
-    var filters: TagFilters
+    var filters: DocumentFilters
     var results: TopHits
 
     /// With an `outer` search, searches for what that one reads its query as, and shares its
@@ -21,7 +21,7 @@ struct SearchExecution {
         interpretations = Interpretation.all(of: request)
         lookup = outer?.lookup ?? TermLookup(index.terms)
         pool = outer?.pool ?? DocumentBitSetPool(documentCount: index.documentCount)
-        filters = TagFilters(index, excludedTag: request.excludedTag)
+        filters = DocumentFilters(index, request.filter)
         // All documents of an index without champion lists are popular: it is small.
         let topCount = index.header.topDocumentCount
         results = TopHits(
@@ -145,11 +145,12 @@ extension SearchExecution {
         guard fewestTypos <= typoLimit else { return }
         let evaluator = QueryEvaluator(
             sources,
-            filter: try filters.filter(tags: interpretation.tags),
+            filter: try filters.documents(tags: interpretation.tags),
             typos: typos,
             typoLimit: typoLimit,
             isUnfinished: request.isUnfinished,
             isResemblance: isResemblance,
+            findsAll: request.order != nil,
             index: index,
             pool: pool
         )

@@ -82,17 +82,46 @@ struct TopHits {
                 partial = (first, count + 1)
             }
             returned.insert(document(key))
-            let rank = Int(key >> 40)
-            hits.append(
-                SearchHit(
-                    document: document(key),
-                    typos: rank >> 12 & 15,
-                    title: key & Self.otherFieldBit == 0 ? Int(key & 0xFF) : nil,
-                    isPartial: rank >> 18 & 1 == 1 || key & Self.resemblanceBit != 0
-                )
-            )
+            hits.append(hit(key))
         }
         return hits
+    }
+
+    /// The hits that are as good as the best one, each document once, in another order.
+    consuming func hits(sortedBy sorter: DocumentSorter) -> [SearchHit] {
+        guard let best = keys.min() else { return [] }
+        guard best < Self.leastPartialKey else {
+            return hits().sorted { sorter.key(of: $0.document) < sorter.key(of: $1.document) }
+        }
+        let typos = hit(best).typos
+        let keys = keys.filter { key in
+            key < Self.leastPartialKey && hit(key).typos <= typos
+                && key & Self.resemblanceBit == best & Self.resemblanceBit
+        }
+        let found = documents
+        found.removeAll()
+        keys.forEach { found.insert(document($0)) }
+        let places = sorter.first(Self.limit, of: found)
+        found.removeAll()
+        places.forEach(found.insert)
+        // Of several hits of a document, the best.
+        var hits: [SearchHit] = []
+        for key in keys.filter({ found.contains(document($0)) }).sorted()
+        where found.contains(document(key)) {
+            found.remove(document(key))
+            hits.append(hit(key))
+        }
+        return hits.sorted { sorter.key(of: $0.document) < sorter.key(of: $1.document) }
+    }
+
+    private func hit(_ key: UInt64) -> SearchHit {
+        let rank = Int(key >> 40)
+        return SearchHit(
+            document: document(key),
+            typos: rank >> 12 & 15,
+            title: key & Self.otherFieldBit == 0 ? Int(key & 0xFF) : nil,
+            isPartial: rank >> 18 & 1 == 1 || key & Self.resemblanceBit != 0
+        )
     }
 
     private func document(_ key: UInt64) -> Int { Int(key >> 8 & 0xFF_FFFF) }

@@ -14,6 +14,11 @@ struct TextIndexHeaderTests {
         header.topPostings = 7000..<7000
         header.terms = 7000..<9000
         header.termBlocks = 9000..<10_000
+        header.flags = FlagLayout(bytes: 100..<116, mask: 0b1001, flaggedCount: 12)
+        header.columns = [
+            ColumnLayout(bytes: 200..<266, base: 1870, width: 2, knownCount: 30),
+            ColumnLayout(bytes: 300..<307, base: 5, width: 0, knownCount: 33),
+        ]
         header.metadata = [1, 2, 3]
         return header
     }
@@ -33,6 +38,8 @@ struct TextIndexHeaderTests {
         #expect(decoded.topPostings == 7000..<7000)
         #expect(decoded.terms == 7000..<9000)
         #expect(decoded.termBlocks == 9000..<10_000)
+        #expect(decoded.flags == header.flags)
+        #expect(decoded.columns == header.columns)
         #expect(decoded.metadata == [1, 2, 3])
     }
 
@@ -41,6 +48,7 @@ struct TextIndexHeaderTests {
         header.topDocumentCount = header.documentCount
         #expect(try TextIndexHeader(page: header.encoded).topDocumentCount == 33)
 
+        (header.flags, header.columns) = (FlagLayout(), [])
         header.documentCount = 1 << 24 - 1
         header.byteCount = 1 << 24
         header.storedFieldBlocks = 0..<1_048_576 * 6
@@ -53,6 +61,12 @@ struct TextIndexHeaderTests {
             { $0.storedFieldBlocks = 5000..<5024 }, { $0.byteCount = 9_999 },
             { $0.storedFields = 10_001..<10_001 }, { $0.terms = 7000..<10_001 },
             { $0.documentCount = 32 }, { $0.documentCount = 49 },
+            { $0.flags.mask = 0b1011 }, { $0.flags.bytes = 100..<115 },
+            { $0.flags.flaggedCount = 34 }, { $0.flags.bytes = 9_990..<10_006 },
+            { $0.columns[0].width = 5 }, { $0.columns[0].width = 1 },
+            { $0.columns[0].bytes = 200..<265 }, { $0.columns[1].bytes = 9_999..<10_001 },
+            { $0.columns[1].knownCount = 34 }, { $0.columns[1].base = 1 << 32 },
+            { $0.columns = Array(repeating: $0.columns[1], count: 9) },
             {
                 $0.documentCount = 1 << 24
                 $0.byteCount = 1 << 24
@@ -92,9 +106,9 @@ struct TextIndexHeaderTests {
 
     @Test(
         arguments: [
-            ("TXTINDEX\u{3}", nil), ("TXTINDEX\u{3}more", nil), ("TXTINDEX", .corrupt),
-            ("TXTINDEX\u{2}", .incompatibleVersion), ("TXTINDE\u{3}", .notAnIndex),
-            ("TXTINDEY\u{3}", .notAnIndex), ("", .notAnIndex),
+            ("TXTINDEX\u{4}", nil), ("TXTINDEX\u{4}more", nil), ("TXTINDEX", .corrupt),
+            ("TXTINDEX\u{3}", .incompatibleVersion), ("TXTINDE\u{4}", .notAnIndex),
+            ("TXTINDEY\u{4}", .notAnIndex), ("", .notAnIndex),
         ] as [(String, TextIndexError?)]
     )
     func `identifies a file by its first bytes`(prefix: String, error: TextIndexError?) {

@@ -123,7 +123,7 @@ struct ReferenceSearch {
         for (number, document) in documents.enumerated() {
             let tags = interpretation.tags
             guard tags.isEmpty || tags.contains(where: document.tags.contains) else { continue }
-            if let excludedTag = request.excludedTag, document.tags.contains(excludedTag) {
+            guard !request.filter.excludedTags.contains(where: document.tags.contains) else {
                 continue
             }
             guard

@@ -73,7 +73,9 @@ struct ReferenceSearchTests {
         if Int.random(in: 0..<5, using: &random) == 0 { query += " 1999" }
         return SearchRequest(
             readings: readings(query, &random),
-            excludedTag: Int.random(in: 0..<3, using: &random) == 0 ? "adult" : nil,
+            filter: DocumentFilter(
+                excludedTags: Int.random(in: 0..<3, using: &random) == 0 ? ["adult"] : []
+            ),
             allowsTypos: Int.random(in: 0..<6, using: &random) > 0,
             isUnfinished: Bool.random(using: &random)
         )

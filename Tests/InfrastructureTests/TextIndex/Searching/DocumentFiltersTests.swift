@@ -2,7 +2,7 @@ import Testing
 
 @testable import Infrastructure
 
-struct TagFiltersTests {
+struct DocumentFiltersTests {
     private let index = TextIndex(
         [["1999"], ["2003", "adult"], [], ["1999", "adult"], ["2003"]].map {
             TextDocument(titles: ["x"], tags: $0)
@@ -28,18 +28,21 @@ struct TagFiltersTests {
     }
 
     @Test func `answer for the same tags as before, whatever was asked between`() throws {
-        var filters = TagFilters(index, excludedTag: nil)
+        var filters = DocumentFilters(index, DocumentFilter())
 
         for _ in 0..<2 {
-            #expect(try filters.filter(tags: []) == nil)
-            #expect(try filters.filter(tags: ["1999"]).map(documents) == [0, 3])
-            #expect(try filters.filter(tags: ["2003"]).map(documents) == [1, 4])
+            #expect(try filters.documents(tags: []) == nil)
+            #expect(try filters.documents(tags: ["1999"]).map(documents) == [0, 3])
+            #expect(try filters.documents(tags: ["2003"]).map(documents) == [1, 4])
         }
     }
 
     private func allowed(_ tags: [String], excludedTag: String? = nil) throws -> [Int]? {
-        var filters = TagFilters(index, excludedTag: excludedTag)
-        return try filters.filter(tags: tags).map(documents)
+        var filters = DocumentFilters(
+            index,
+            DocumentFilter(excludedTags: excludedTag.map { [$0] } ?? [])
+        )
+        return try filters.documents(tags: tags).map(documents)
     }
 
     private func documents(_ filter: DocumentBitSet) -> [Int] {

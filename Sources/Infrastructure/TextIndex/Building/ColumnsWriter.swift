@@ -1,0 +1,165 @@
+/// Writes the flags and the numbers of all documents, and the order of their titles.
+struct ColumnsWriter {
+    /// The size in bytes of the part of a title that decides its place.
+    static let titleSizeLimit = 255
+
+    /// How many numbers each document has.
+    let columnCount: Int
+
+    /// For each document its flags, then its numbers plus one, or 0 for unknown ones.
+    let properties: Spool
+
+    /// For each document the size and the bytes of its first title, normalized.
+    let titles: Spool
+
+    /// Appends the properties of a document as they are spooled.
+    static func spool(_ document: TextDocument, columnCount: Int, to record: inout [UInt8]) {
+        let flags = document.flags & (1 << UInt64(FlagLayout.limit) - 1)
+        withUnsafeBytes(of: flags) { record.append(contentsOf: $0) }
+        for column in 0..<columnCount {
+            let number =
+                document.numbers.indices.contains(column) ? document.numbers[column] : nil
+            let stored = number.map { $0 < .max ? $0 + 1 : $0 } ?? 0
+            withUnsafeBytes(of: stored) { record.append(contentsOf: $0) }
+        }
+    }
+
+    /// `documentNumbers` are the numbers in the index of the spooled documents.
+    func write(
+        _ documentNumbers: [UInt32],
+        to sink: some IndexSink,
+        _ header: inout TextIndexHeader
+    ) throws(StorageError) {
+        var flags = [UInt64](repeating: 0, count: documentNumbers.count)
+        var columns = [[UInt32]](
+            repeating: [UInt32](repeating: 0, count: documentNumbers.count),
+            count: columnCount
+        )
+        var reader = try properties.makeReader()
+        var record: [UInt8] = []
+        for number in documentNumbers {
+            record.removeAll(keepingCapacity: true)
+            try reader.next(8 + columnCount * 4) { record.append(contentsOf: $0) }
+            record.withUnsafeBytes { bytes in
+                flags[Int(number)] = bytes.loadUnaligned(as: UInt64.self)
+                for column in columns.indices {
+                    columns[column][Int(number)] =
+                        bytes.loadUnaligned(fromByteOffset: 8 + column * 4, as: UInt32.self)
+                }
+            }
+        }
+        try writeFlags(flags, to: sink, &header)
+        for column in columns { try writeColumn(column, to: sink, &header) }
+        columns = []
+        try writeColumn(titleRanks(documentNumbers), to: sink, &header)
+    }
+
+    private func writeFlags(
+        _ flags: [UInt64],
+        to sink: some IndexSink,
+        _ header: inout TextIndexHeader
+    ) throws(StorageError) {
+        let start = sink.count
+        let mask = flags.reduce(0, |)
+        for flag in 0..<FlagLayout.limit where mask & 1 << UInt64(flag) != 0 {
+            var words = [UInt64](repeating: 0, count: (flags.count + 63) / 64)
+            for (document, flags) in flags.enumerated() {
+                words[document / 64] |= (flags >> UInt64(flag) & 1) << UInt64(document % 64)
+            }
+            try sink.append(words.withUnsafeBytes { Array($0) })
+        }
+        header.flags = FlagLayout(
+            bytes: start..<sink.count,
+            mask: Int(mask),
+            flaggedCount: flags.count { $0 != 0 }
+        )
+    }
+
+    /// Takes the numbers plus one, in the order of the documents; 0 is an unknown number.
+    private func writeColumn(
+        _ numbers: [UInt32],
+        to sink: some IndexSink,
+        _ header: inout TextIndexHeader
+    ) throws(StorageError) {
+        let start = sink.count
+        let known = numbers.filter { $0 > 0 }
+        let least = known.min() ?? 1
+        let stored = numbers.map { $0 > 0 ? $0 - least + 1 : 0 }
+        var layout = ColumnLayout(base: Int(least) - 1, knownCount: known.count)
+        if zip(stored, stored.dropFirst()).allSatisfy({ $0 >= $1 }) {
+            try sink.append(ColumnRuns.encode(stored))
+        } else {
+            let bits = UInt32.bitWidth - (stored.max() ?? 0).leadingZeroBitCount
+            layout.width = (bits + 7) / 8
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(stored.count * layout.width)
+            for number in stored {
+                for byte in 0..<layout.width {
+                    bytes.append(UInt8(truncatingIfNeeded: number >> UInt32(byte * 8)))
+                }
+            }
+            try sink.append(bytes)
+        }
+        layout.bytes = start..<sink.count
+        header.columns.append(layout)
+    }
+
+    /// The place plus one of each document's title among all titles, in the order of the documents.
+    private func titleRanks(_ documentNumbers: [UInt32]) throws(StorageError) -> [UInt32] {
+        let titles = try SpooledTitles(titles, count: documentNumbers.count)
+        var ranks = [UInt32](repeating: 0, count: documentNumbers.count)
+        var rank = UInt32(0)
+        var last: Int?
+        for document in titles.sorted {
+            if last.map({ titles.areEqual($0, document) }) != true { rank += 1 }
+            ranks[Int(documentNumbers[document])] = rank
+            last = document
+        }
+        return ranks
+    }
+}
+
+/// The normalized titles of all documents, one after the other.
+private struct SpooledTitles {
+    private var bytes: [UInt8] = []
+    private var starts: [UInt32] = [0]
+
+    init(_ spool: Spool, count: Int) throws(StorageError) {
+        var reader = try spool.makeReader()
+        for _ in 0..<count {
+            var size = 0
+            try reader.next(1) { size = Int($0[0]) }
+            try reader.next(size) { bytes.append(contentsOf: $0) }
+            starts.append(UInt32(bytes.count))
+        }
+    }
+
+    /// The indices of the titles in their order.
+    ///
+    /// Sorted by their first eight bytes as a number, and by the rest where these are equal.
+    var sorted: [Int] {
+        var keys = (0..<starts.count - 1).map { (prefix: prefix($0), title: UInt32($0)) }
+        keys.sort { one, other in
+            one.prefix == other.prefix
+                ? precedes(Int(one.title), Int(other.title)) : one.prefix < other.prefix
+        }
+        return keys.map { Int($0.title) }
+    }
+
+    func areEqual(_ one: Int, _ other: Int) -> Bool {
+        bytes[range(one)].elementsEqual(bytes[range(other)])
+    }
+
+    private func range(_ title: Int) -> Range<Int> { Int(starts[title])..<Int(starts[title + 1]) }
+
+    private func prefix(_ title: Int) -> UInt64 {
+        let range = range(title)
+        return (0..<8).reduce(0) { prefix, offset in
+            prefix << 8 | (offset < range.count ? UInt64(bytes[range.lowerBound + offset]) : 0)
+        }
+    }
+
+    private func precedes(_ one: Int, _ other: Int) -> Bool {
+        bytes[range(one)].lexicographicallyPrecedes(bytes[range(other)])
+    }
+}

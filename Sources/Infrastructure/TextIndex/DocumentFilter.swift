@@ -1,0 +1,69 @@
+/// Which documents a search may find, besides what it searches for.
+public struct DocumentFilter: Hashable, Sendable {
+    /// Bounds of the number that a document must have in a column.
+    public struct Bounds: Hashable, Sendable {
+        /// The index of the number in `TextDocument.numbers`.
+        public let column: Int
+        public let range: ClosedRange<Int>
+
+        public init(column: Int, range: ClosedRange<Int>) {
+            self.column = column
+            self.range = range
+        }
+    }
+
+    /// A document must have all of these tags, and none of the excluded ones.
+    public var requiredTags: [String]
+    public var excludedTags: [String]
+
+    /// A document must have all of these flags of `TextDocument.flags`, by their bits, and none of
+    /// the excluded ones.
+    public var requiredFlags: [Int]
+    public var excludedFlags: [Int]
+
+    /// A document must be within all of these.
+    public var bounds: [Bounds]
+
+    public init(
+        requiredTags: [String] = [],
+        excludedTags: [String] = [],
+        requiredFlags: [Int] = [],
+        excludedFlags: [Int] = [],
+        bounds: [Bounds] = []
+    ) {
+        self.requiredTags = requiredTags
+        self.excludedTags = excludedTags
+        self.requiredFlags = requiredFlags
+        self.excludedFlags = excludedFlags
+        self.bounds = bounds
+    }
+}
+
+/// An order of documents other than that of how well they match.
+///
+/// Documents of which the value is unknown come last, and of equal ones the most popular comes
+/// first, also in descending order.
+public struct DocumentOrder: Hashable, Sendable {
+    public enum Value: Hashable, Sendable {
+        case popularity
+
+        /// The first title, without regard to case, accents and punctuation.
+        case title
+
+        /// The number in a column of `TextDocument.numbers`.
+        case number(column: Int)
+
+        /// The number in a column, drawn to an average the more the fewer votes are behind it:
+        /// `(votes × number + weight × average) / (votes + weight)`, a Bayesian average. The votes
+        /// are the number in another column.
+        case weighted(column: Int, votes: Int, average: Int, weight: Int)
+    }
+
+    public let value: Value
+    public let isDescending: Bool
+
+    public init(_ value: Value, isDescending: Bool) {
+        self.value = value
+        self.isDescending = isDescending
+    }
+}

@@ -1,0 +1,75 @@
+/// The documents that a filter allows, cached by the tags of a reading.
+struct DocumentFilters {
+    private let index: TextIndex
+    private let filter: DocumentFilter
+    private var sets: [(tags: [String], documents: DocumentBitSet?)] = []
+
+    init(_ index: TextIndex, _ filter: DocumentFilter) {
+        self.index = index
+        self.filter = filter
+    }
+
+    /// The documents that the filter allows and that have any of the tags.
+    ///
+    /// No tags allow any document; `nil` for all documents of the index.
+    mutating func documents(tags: [String]) throws(TextIndexError) -> DocumentBitSet? {
+        if let cached = sets.first(where: { $0.tags == tags }) { return cached.documents }
+        let documents = try makeDocuments(tags: tags)
+        sets.append((tags, documents))
+        return documents
+    }
+
+    private mutating func makeDocuments(
+        tags: [String]
+    ) throws(TextIndexError) -> DocumentBitSet? {
+        guard !tags.isEmpty else { return try allowedDocuments() }
+        let tagged = try documents(tagged: tags)
+        if let allowed = try documents(tags: []) { tagged.retain(allowed.contains) }
+        return tagged
+    }
+
+    private func allowedDocuments() throws(TextIndexError) -> DocumentBitSet? {
+        var allowed: DocumentBitSet?
+        for tag in filter.requiredTags {
+            let tagged = try documents(tagged: [tag])
+            if let allowed { tagged.retain(allowed.contains) }
+            allowed = tagged
+        }
+        let columns = DocumentColumns(index.storage, index.header)
+        for flag in filter.requiredFlags {
+            let flagged = try columns.words(ofFlag: flag)
+            allowed = allowed ?? all
+            allowed?.formIntersection(flagged)
+        }
+        for flag in filter.excludedFlags {
+            let flagged = try columns.words(ofFlag: flag)
+            allowed = allowed ?? all
+            allowed?.subtract(flagged)
+        }
+        for bounds in filter.bounds {
+            let column = try columns.column(bounds.column)
+            allowed = allowed ?? all
+            column.retain(bounds.range, in: allowed ?? all)
+        }
+        for tag in filter.excludedTags {
+            let excluded = try documents(tagged: [tag])
+            if !excluded.isEmpty { allowed = allowed ?? all }
+            allowed?.subtract(excluded)
+        }
+        return allowed
+    }
+
+    private var all: DocumentBitSet { DocumentBitSet(allOf: index.documentCount) }
+
+    private func documents(tagged tags: [String]) throws(TextIndexError) -> DocumentBitSet {
+        let documents = DocumentBitSet(documentCount: index.documentCount)
+        for tag in tags {
+            guard let span = try index.terms.span(of: IndexKey.tag(tag)) else { continue }
+            let list = try index.storage.read(span.full)
+            try PostingList.forEach(in: list, documentCount: index.documentCount) {
+                documents.insert($0.document)
+            }
+        }
+        return documents
+    }
+}

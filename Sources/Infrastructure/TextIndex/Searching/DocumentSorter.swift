@@ -1,0 +1,91 @@
+/// Sorts documents by an order; see `DocumentOrder`.
+struct DocumentSorter {
+    private enum Values {
+        case popularity
+        case numbers(DocumentColumn)
+        case weighted(DocumentColumn, votes: DocumentColumn, average: Int, weight: Int)
+    }
+
+    /// Averages are compared in thousandths of a number.
+    private static let averageScale = 1_000
+
+    private let values: Values
+    private let isDescending: Bool
+
+    init(_ order: DocumentOrder, _ index: TextIndex) throws(TextIndexError) {
+        let columns = DocumentColumns(index.storage, index.header)
+        isDescending = order.isDescending
+        switch order.value {
+        case .popularity: values = .popularity
+        case .title: values = .numbers(try columns.titleColumn())
+        case .number(let column): values = .numbers(try columns.column(column))
+        case .weighted(let column, let votes, let average, let weight):
+            values = .weighted(
+                try columns.column(column),
+                votes: try columns.column(votes),
+                average: average,
+                weight: weight
+            )
+        }
+    }
+
+    /// The first `limit` documents of a set.
+    func first(_ limit: Int, of documents: DocumentBitSet) -> [Int] {
+        var best = LeastKeys(limit: limit)
+        documents.forEach { best.insert(key(of: $0)) }
+        return best.sorted.map { Int($0 & 0xFFFF_FFFF) }
+    }
+
+    /// The place of a document, the first with the least: its value, then its number.
+    @inline(__always)
+    func key(of document: Int) -> UInt64 {
+        let unknown = UInt64(UInt32.max)
+        let value = value(of: document).map { UInt64($0) }
+        let place = value.map { isDescending ? unknown - 1 - $0 : $0 } ?? unknown
+        return place << 32 | UInt64(document)
+    }
+
+    /// Below 2³² - 1.
+    @inline(__always)
+    private func value(of document: Int) -> Int? {
+        switch values {
+        // Documents are numbered by popularity.
+        case .popularity: Int(UInt32.max) - 1 - document
+        case .numbers(let column): column[document]
+        case .weighted(let column, let votes, let average, let weight):
+            column[document].map { number in
+                let count = votes[document] ?? 0
+                return (count * number + weight * average) * Self.averageScale
+                    / max(count + weight, 1)
+            }
+        }
+    }
+}
+
+/// The least of many keys.
+private struct LeastKeys {
+    private let limit: Int
+    private var keys: [UInt64] = []
+
+    /// The greatest key that may still be one of the least.
+    private var bound = UInt64.max
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    var sorted: [UInt64] { Array(keys.sorted().prefix(limit)) }
+
+    @inline(__always)
+    mutating func insert(_ key: UInt64) {
+        guard key < bound else { return }
+        keys.append(key)
+        if keys.count >= 2 * limit + 64 { removeGreatest() }
+    }
+
+    private mutating func removeGreatest() {
+        keys.sort()
+        keys.removeLast(keys.count - limit)
+        bound = keys.last ?? 0
+    }
+}
