@@ -57,6 +57,9 @@ struct Catalog: Sendable {
         /// The text that was searched for instead of the query's; `nil` if that was.
         var correctedText: String?
 
+        /// The filters that the catalog can't answer as it should.
+        var limitations: [FilterLimitation] = []
+
         /// Whether no movie matches the whole query, and these are the closest.
         var isPartial: Bool { !hits.isEmpty && hits.allSatisfy(\.isPartial) }
     }
@@ -64,20 +67,27 @@ struct Catalog: Sendable {
     /// The movies that match, or else those that match the query as typed with another keyboard
     /// layout, or else those that match it partly.
     func matches(for query: MovieQuery) throws(TextIndexError) -> Matches {
-        let matches = Matches(hits: try hits(for: query, allowsPartialMatches: !query.isExact))
+        let filters = try CatalogFilters(query, index)
+        var matches = Matches(
+            hits: try hits(for: query, filters, allowsPartialMatches: !query.isExact)
+        )
+        matches.limitations = filters.limitations
         guard !query.isExact, matches.hits.isEmpty || matches.isPartial else { return matches }
         for layout in KeyboardLayout.allCases {
             guard
                 let text = layout.retyped(query.text),
                 let retyped = MovieQuery(
                     text,
-                    year: query.year,
+                    filters: query.filters,
+                    sort: query.sort,
                     includesAdult: query.includesAdult,
                     isExact: true
                 )
             else { continue }
-            let hits = try hits(for: retyped)
-            if !hits.isEmpty { return Matches(hits: hits, correctedText: text) }
+            let hits = try hits(for: retyped, filters)
+            guard !hits.isEmpty else { continue }
+            (matches.hits, matches.correctedText) = (hits, text)
+            return matches
         }
         return matches
     }
@@ -87,15 +97,17 @@ struct Catalog: Sendable {
     /// With `isUnfinished`, titles that start with the query come before others.
     func hits(
         for query: MovieQuery,
+        _ filters: CatalogFilters? = nil,
         allowsPartialMatches: Bool = false,
         isUnfinished: Bool = false
     ) throws(TextIndexError) -> [SearchHit] {
-        try index.search(
+        let filters: CatalogFilters =
+            if let filters { filters } else { try CatalogFilters(query, index) }
+        return try index.search(
             SearchRequest(
                 readings: QueryReadings.readings(of: query),
-                filter: DocumentFilter(
-                    excludedTags: query.includesAdult ? [] : [CatalogMovie.adultTag]
-                ),
+                filter: filters.filter,
+                order: isUnfinished ? nil : filters.order,
                 allowsTypos: !query.isExact,
                 allowsPartialMatches: allowsPartialMatches,
                 isUnfinished: isUnfinished
@@ -103,8 +115,34 @@ struct Catalog: Sendable {
         )
     }
 
-    func movies(_ hits: some Collection<SearchHit>) throws(TextIndexError) -> [CatalogMovie] {
-        try index.storedFields(of: hits.map(\.document)).compactMap(decode)
+    /// All movies that the filters of a query without text allow, in its order.
+    struct Selection {
+        /// The first ones.
+        var documents: [Int]
+        var totalCount: Int
+
+        /// The filters that the catalog can't answer as it should.
+        var limitations: [FilterLimitation]
+    }
+
+    /// The first `limit` movies of a query without text.
+    func selection(for query: MovieQuery, limit: Int) throws(TextIndexError) -> Selection {
+        let filters = try CatalogFilters(query, index)
+        let (documents, count) = try index.documents(
+            filters.filter,
+            in: filters.order ?? DocumentOrder(.popularity, isDescending: true),
+            limit: limit
+        )
+        return Selection(
+            documents: documents,
+            totalCount: count,
+            limitations: filters.limitations
+        )
+    }
+
+    /// The movies with these numbers in the index, in the same order.
+    func movies(_ documents: some Collection<Int>) throws(TextIndexError) -> [CatalogMovie] {
+        try index.storedFields(of: Array(documents)).compactMap(decode)
     }
 
     /// The movie with an id; `nil` if there is none.

@@ -3,7 +3,7 @@ import Infrastructure
 
 /// The record of a movie in an imported catalog, which may have a million of them.
 ///
-/// Numbers are stored plus one, and 0 means unknown. A genre is its index among IMDb's, or
+/// Numbers are stored plus one, and 0 means unknown. A genre is its index in `CatalogGenres`, or
 /// `unlistedGenre` and its name.
 extension CatalogMovie {
     private static let unlistedGenre = 255
@@ -47,7 +47,7 @@ extension CatalogMovie {
         writer.append(isAdult ? 0 : nil)
         writer.append(min(genres.count, Self.genreLimit))
         for genre in genres.prefix(Self.genreLimit) {
-            guard let number = IMDbGenres.names.firstIndex(of: genre) else {
+            guard let number = CatalogGenres.names.firstIndex(of: genre) else {
                 writer.append(Self.unlistedGenre)
                 writer.append(genre)
                 continue
@@ -64,8 +64,8 @@ extension CatalogMovie {
         var genres: [String] = []
         for _ in 0..<count {
             guard let number = reader.number() ?? nil else { return nil }
-            if IMDbGenres.names.indices.contains(number) {
-                genres.append(IMDbGenres.names[number])
+            if CatalogGenres.names.indices.contains(number) {
+                genres.append(CatalogGenres.names[number])
             } else {
                 guard let name = reader.text() else { return nil }
                 genres.append(name)
@@ -73,16 +73,4 @@ extension CatalogMovie {
         }
         return genres
     }
-}
-
-/// The genres of IMDb's data sets.
-///
-/// Records refer to them by their index, so new ones go to the end.
-enum IMDbGenres {
-    static let names = [
-        "Drama", "Comedy", "Documentary", "Romance", "Action", "Thriller", "Crime", "Horror",
-        "Adventure", "Family", "Mystery", "Biography", "Fantasy", "History", "Music", "Sci-Fi",
-        "Musical", "War", "Animation", "Western", "Sport", "Adult", "News", "Short", "Film-Noir",
-        "Reality-TV", "Talk-Show", "Game-Show",
-    ]
 }

@@ -6,6 +6,9 @@ struct CatalogMovie: Hashable {
     /// Marks adult movies, which a search excludes unless asked to include them.
     static let adultTag = "adult"
 
+    /// Marks movies whose original language is known.
+    static let languageTag = "language"
+
     /// No title has as many characters; a corrupt line may have more.
     private static let titleLimit = 1000
 
@@ -50,10 +53,15 @@ struct CatalogMovie: Hashable {
     func document(popularity: UInt32, storedFields: [UInt8]) -> TextDocument {
         var tags = isAdult ? [Self.adultTag] : []
         if let releaseDate { tags.append(String(releaseDate.year)) }
+        if let originalLanguage {
+            tags += [Self.languageTag, Self.tag(ofLanguage: originalLanguage)]
+        }
         return TextDocument(
             titles: titles,
             secondaryFields: directors + cast,
             tags: tags,
+            flags: CatalogGenres.flags(of: genres),
+            numbers: CatalogColumn.allCases.map { number(in: $0).flatMap(UInt32.init(exactly:)) },
             popularity: popularity,
             keys: [
                 tmdbID.map { Self.key(tmdbID: $0) }, imdbNumber.map { Self.key(imdbNumber: $0) },
@@ -61,6 +69,17 @@ struct CatalogMovie: Hashable {
             .compactMap(\.self),
             storedFields: storedFields
         )
+    }
+
+    static func tag(ofLanguage language: String) -> String { "\(languageTag):\(language)" }
+
+    private func number(in column: CatalogColumn) -> Int? {
+        switch column {
+        case .year: releaseDate?.year
+        case .rating: voteTenths
+        case .runtime: runtime
+        case .votes: voteCount
+        }
     }
 
     /// The key in an index of the movie with an id.

@@ -100,9 +100,9 @@ struct QueryReadings {
     }
 
     private mutating func add(_ title: String, _ years: ClosedRange<Int>) {
-        if let year = query.year {
-            if years == year...year { readings.append(Reading(title, tags: [String(year)])) }
-            return
+        if let allowed = query.filters.years {
+            guard years.allSatisfy(allowed.contains) else { return }
+            return readings.append(Reading(title, tags: years.map { String($0) }))
         }
         readings.append(Reading(title, tags: years.map { String($0) }))
         guard years.count == 1, let year = years.first else { return }

@@ -15,23 +15,61 @@ public struct CatalogMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        try store.read { catalog, fallback throws(TextIndexError) in
-            let matches = try catalog.matches(for: query)
-            let hits = matches.hits
-            let movies = try catalog.movies(
-                hits.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
-            )
-            return MoviesPage(
-                number: page,
-                pageCount: (hits.count + Self.pageSize - 1) / Self.pageSize,
-                totalCount: hits.count,
-                movies: movies.compactMap { $0.toDomain() },
-                source: .catalog(catalog.metadata.origin),
-                match: matches.isPartial ? .some : .all,
-                correctedQuery: matches.correctedText,
-                fallback: fallback
-            )
+        switch query.list {
+        case nil, .popular, .topRated: break
+        case .nowPlaying?, .upcoming?, .trending?:
+            throw .listUnavailable(query.list ?? .popular)
         }
+        return try store.read { catalog, fallback throws(TextIndexError) in
+            var found =
+                query.text.isEmpty
+                ? try selected(query, page, in: catalog) : try matching(query, page, in: catalog)
+            found.fallback = fallback
+            return found
+        }
+    }
+
+    /// A page of the movies that match a text.
+    private func matching(
+        _ query: MovieQuery,
+        _ page: Int,
+        in catalog: Catalog
+    ) throws(TextIndexError) -> MoviesPage {
+        let matches = try catalog.matches(for: query)
+        let hits = matches.hits
+        let shown = hits.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
+        return MoviesPage(
+            number: page,
+            pageCount: Self.pageCount(of: hits.count),
+            totalCount: hits.count,
+            movies: try catalog.movies(shown.map(\.document)).compactMap { $0.toDomain() },
+            source: .catalog(catalog.metadata.origin),
+            match: matches.isPartial ? .some : .all,
+            correctedQuery: matches.correctedText,
+            filterLimitations: matches.limitations
+        )
+    }
+
+    /// A page of all movies that the filters allow.
+    private func selected(
+        _ query: MovieQuery,
+        _ page: Int,
+        in catalog: Catalog
+    ) throws(TextIndexError) -> MoviesPage {
+        let selection = try catalog.selection(for: query, limit: page * Self.pageSize)
+        let shown = selection.documents.dropFirst((page - 1) * Self.pageSize)
+        return MoviesPage(
+            number: page,
+            pageCount: Self.pageCount(of: selection.totalCount),
+            totalCount: selection.totalCount,
+            movies: try catalog.movies(shown).compactMap { $0.toDomain() },
+            source: .catalog(catalog.metadata.origin),
+            filterLimitations: selection.limitations
+        )
+    }
+
+    private static func pageCount(of movieCount: Int) -> Int {
+        (movieCount + pageSize - 1) / pageSize
     }
 
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
@@ -64,7 +102,7 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
     ) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
             let hits = try catalog.hits(for: query, isUnfinished: true).prefix(limit)
-            return zip(hits, try catalog.movies(hits)).map { hit, movie in
+            return zip(hits, try catalog.movies(hits.map(\.document))).map { hit, movie in
                 TitleSuggestion(
                     title: movie.title(of: hit) ?? movie.title,
                     year: movie.releaseDate?.year
@@ -80,7 +118,8 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
         try? store.read { catalog, _ throws(TextIndexError) in
             guard
                 let hit = try catalog.hits(for: query).first, hit.typos > 0, !hit.isPartial,
-                let movie = try catalog.movies([hit]).first, let title = movie.title(of: hit)
+                let movie = try catalog.movies([hit.document]).first,
+                let title = movie.title(of: hit)
             else { return nil }
             return corrected(query, title: title, releaseYear: movie.releaseDate?.year)
         }
@@ -91,13 +130,16 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
         let dated = query.splittingYear
         let typed = [query, dated].compactMap { $0.map { NormalizedText($0.text) } }
         guard !typed.contains(NormalizedText(title)) else { return nil }
-        return MovieQuery(
+        var corrected = MovieQuery(
             title,
-            // A year in the title, as in "Blade Runner 2049", is not the year of release.
-            year: query.year ?? (dated?.year == releaseYear ? dated?.year : nil),
+            filters: query.filters,
+            sort: query.sort,
             includesAdult: query.includesAdult,
             isExact: query.isExact
         )
+        // A year in the title, as in "Blade Runner 2049", is not the year of release.
+        if let dated, dated.year == releaseYear { corrected?.filters.years = dated.filters.years }
+        return corrected
     }
 }
 

@@ -58,12 +58,3 @@ public struct Movie: Hashable, Sendable, Identifiable {
         self.pageURL = pageURL
     }
 }
-
-/// A genre by its name, such as `Drama` or `Science Fiction`.
-public struct Genre: Hashable, Sendable {
-    public let name: String
-
-    public init(name: String) {
-        self.name = name
-    }
-}

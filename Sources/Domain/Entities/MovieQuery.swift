@@ -1,11 +1,18 @@
-/// The text to search for, and filters for the movies.
+/// What to search for: a text, or a list such as the popular movies, or all movies, and which of
+/// them.
 public struct MovieQuery: Hashable, Sendable {
-    /// What was typed, and never blank: words separated by single spaces, none at either end, no
-    /// control characters.
+    /// What was typed: words separated by single spaces, none at either end, no control characters.
+    ///
+    /// Empty for all movies of `list`, or of the source.
     public let text: String
 
-    /// The year of the first release; `nil` for any.
-    public let year: Int?
+    /// The list to choose from; `nil` for all movies of the source.
+    public let list: MovieList?
+    public var filters: MovieFilters
+
+    /// `nil` for the order of the list, or else for the best matches first, or else for the most
+    /// popular movies first.
+    public var sort: MovieSort?
     public var includesAdult: Bool
 
     /// Whether words must match as they are spelled; if `false`, a source may tolerate typos.
@@ -17,15 +24,43 @@ public struct MovieQuery: Hashable, Sendable {
     /// Fails if no character of `text` is visible.
     public init?(
         _ text: String,
-        year: Int? = nil,
+        filters: MovieFilters = MovieFilters(),
+        sort: MovieSort? = nil,
         includesAdult: Bool = false,
         isExact: Bool = false
     ) {
         guard let text = Self.normalized(text) else { return nil }
         self.text = text
-        self.year = year
+        list = nil
+        self.filters = filters
+        self.sort = sort
         self.includesAdult = includesAdult
         self.isExact = isExact
+    }
+
+    /// All movies of a list or of the source that satisfy the filters.
+    public init(
+        list: MovieList? = nil,
+        filters: MovieFilters = MovieFilters(),
+        sort: MovieSort? = nil,
+        includesAdult: Bool = false
+    ) {
+        text = ""
+        self.list = list
+        self.filters = filters
+        self.sort = sort
+        self.includesAdult = includesAdult
+        isExact = false
+    }
+
+    /// Another text, and the rest of a query; a blank text stands for all movies.
+    init(_ text: String, like query: MovieQuery) {
+        self.text = Self.normalized(text) ?? ""
+        list = query.list
+        filters = query.filters
+        sort = query.sort
+        includesAdult = query.includesAdult
+        isExact = query.isExact
     }
 
     /// `nil` if no character is visible.
@@ -58,4 +93,9 @@ public struct MovieQuery: Hashable, Sendable {
         }
         return last != UInt8(ascii: " ")
     }
+}
+
+extension MovieQuery {
+    /// The only year of the filters; `nil` for any year and for several.
+    public var year: Int? { filters.years?.singleNumber }
 }

@@ -29,6 +29,13 @@ public struct MoviesPage: Hashable, Sendable {
     /// was typed on a Latin keyboard; `nil` if it searched for the typed one.
     public let correctedQuery: String?
 
+    /// The filters that the source could not answer as it should.
+    public var filterLimitations: [FilterLimitation]
+
+    /// Whether the filters were applied to this page of the source's movies, so that it may have
+    /// fewer movies than others, and `totalCount` counts also those that the filters don't allow.
+    public var isFilteredByPage: Bool
+
     /// Why this is not the requested page itself; `nil` if it is.
     public var fallback: Fallback?
 
@@ -42,6 +49,8 @@ public struct MoviesPage: Hashable, Sendable {
         source: MoviesSource,
         match: Match = .all,
         correctedQuery: String? = nil,
+        filterLimitations: [FilterLimitation] = [],
+        isFilteredByPage: Bool = false,
         fallback: Fallback? = nil
     ) {
         self.number = number
@@ -51,6 +60,8 @@ public struct MoviesPage: Hashable, Sendable {
         self.source = source
         self.match = match
         self.correctedQuery = correctedQuery
+        self.filterLimitations = filterLimitations
+        self.isFilteredByPage = isFilteredByPage
         self.fallback = fallback
     }
 }

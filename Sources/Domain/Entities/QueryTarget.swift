@@ -1,16 +1,14 @@
 /// What a query asks for, after its filters and links are understood.
 enum QueryTarget: Hashable {
-    /// One movie, if it is of that year; `nil` stands for any year.
-    case movie(MovieID, year: Int?)
+    /// One movie, if it satisfies the filters.
+    case movie(MovieID, MovieFilters)
     case movies(MovieQuery)
 
-    init(_ query: MovieQuery) {
-        let filtered = query.applyingYearWords
+    init(_ query: MovieQuery) throws(MoviesError) {
+        let filtered = try query.applyingFilterWords()
         switch MovieReference(filtered.text) {
-        case .id(let id): self = .movie(id, year: filtered.year)
-        case .title(let title):
-            let titled = filtered.replacing(text: title.text, year: filtered.year)
-            self = .movies(titled ?? filtered)
+        case .id(let id): self = .movie(id, filtered.filters)
+        case .title(let title): self = .movies(MovieQuery(title.text, like: filtered))
         case nil: self = .movies(filtered)
         }
     }

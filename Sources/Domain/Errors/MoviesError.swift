@@ -55,6 +55,12 @@ public enum MoviesError: Error, Hashable, Sendable {
     /// The source has no movie with that title.
     case titleNotFound(String, MoviesSource)
 
+    /// Only TMDB keeps such a list, and it is not the source.
+    case listUnavailable(MovieList)
+
+    /// A filter in the text of a query has a value that it does not take.
+    case invalidFilter(FilterKey, value: String)
+
     /// The server refused the request with a status that has no case of its own.
     case requestRefused(server: String, status: Int, reason: String? = nil)
 
@@ -94,8 +100,8 @@ extension MoviesError {
             .responseTooLarge, .credentialRefused, .accessDenied, .storage, .catalogUnusable,
             .dataSetUnusable:
             true
-        case .movieNotFound, .titleNotFound, .credentialMissing, .offline,
-            .networkProgramUnusable, .cancelled:
+        case .movieNotFound, .titleNotFound, .listUnavailable, .invalidFilter,
+            .credentialMissing, .offline, .networkProgramUnusable, .cancelled:
             false
         }
     }
@@ -109,8 +115,9 @@ extension MoviesError {
             .invalidResponse, .unexpectedHTML, .responseTooLarge, .offline, .networkProgramUnusable,
             .noResources:
             true
-        case .notFound, .movieNotFound, .titleNotFound, .requestRefused, .credentialMissing,
-            .credentialRefused, .accessDenied, .storage, .catalogUnusable, .dataSetUnusable,
+        case .notFound, .movieNotFound, .titleNotFound, .listUnavailable, .invalidFilter,
+            .requestRefused, .credentialMissing, .credentialRefused, .accessDenied, .storage,
+            .catalogUnusable, .dataSetUnusable,
             .cancelled:
             false
         }

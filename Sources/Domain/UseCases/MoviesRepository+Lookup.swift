@@ -1,10 +1,10 @@
 extension MoviesRepository {
     /// A page of a search that one movie at most can match; empty if the source does not have it,
-    /// or if it is of another year.
+    /// or if it does not satisfy the filters.
     func page(
         _ number: Int,
         of id: MovieID,
-        year: Int?
+        filters: MovieFilters
     ) async throws(MoviesError) -> MoviesPage {
         let details: MovieDetails
         do {
@@ -18,7 +18,7 @@ extension MoviesRepository {
                 source: source
             )
         }
-        let isMatch = year == nil || year == details.movie.releaseDate?.year
+        let isMatch = filters.allow(details)
         return MoviesPage(
             number: number,
             pageCount: isMatch ? 1 : 0,

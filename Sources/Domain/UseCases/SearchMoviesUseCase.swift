@@ -1,7 +1,7 @@
 /// Searches for movies, and saves the query if it found some.
 ///
-/// A query may be the id of a movie or a link to it, and may contain its year as in `year:1999`. If
-/// nothing matches, it searches for the most similar title instead, unless the query is exact.
+/// The text of a query may be the id of a movie or a link to it, and may contain filters such as
+/// `year:1999`. If nothing matches, it searches for the most similar title instead, unless the query is exact.
 public protocol SearchMoviesUseCase: Sendable {
     /// Takes a page within `MoviesPage.numbers`.
     func execute(
@@ -29,9 +29,9 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         _ query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesSearchResult {
-        switch QueryTarget(query) {
-        case .movie(let id, let year):
-            await saving(query, try await movies.page(page, of: id, year: year))
+        switch try QueryTarget(query) {
+        case .movie(let id, let filters):
+            await saving(query, try await movies.page(page, of: id, filters: filters))
         case .movies(let target): try await search(for: target, typed: query, page: page)
         }
     }
@@ -46,7 +46,9 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         if let movie = try await movie(numbered: typed, ifMissingFrom: found) {
             return await saving(typed, movie)
         }
-        guard found.totalCount == 0, let corrected = await correctedQuery(for: query, found) else {
+        guard found.totalCount == 0, !found.isFilteredByPage,
+            let corrected = await correctedQuery(for: query, found)
+        else {
             return await saving(typed, found, correctedQuery: found.correctedQuery)
         }
         do {
@@ -72,7 +74,7 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             id.description == typed.text
         else { return nil }
         do {
-            let page = try await movies.page(found.number, of: id, year: typed.year)
+            let page = try await movies.page(found.number, of: id, filters: typed.filters)
             return page.totalCount > 0 ? page : nil
         } catch .cancelled {
             throw .cancelled
@@ -84,7 +86,7 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
 
     /// `nil` for a page of the catalog, which tolerates typos itself.
     private func correctedQuery(for query: MovieQuery, _ page: MoviesPage) async -> MovieQuery? {
-        guard !page.source.isCatalog, !query.isExact else { return nil }
+        guard !page.source.isCatalog, !query.isExact, !query.text.isEmpty else { return nil }
         return await spelling.correctedQuery(for: query)
     }
 
@@ -96,9 +98,9 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     ) async -> MoviesSearchResult {
         var result = MoviesSearchResult(page: page, correctedQuery: correctedQuery)
         let saved = correctedQuery.flatMap { MovieQuery($0) } ?? query
-        guard !page.movies.isEmpty, saved.text.utf8.count <= RecentQuery.textSizeLimit else {
-            return result
-        }
+        guard !page.movies.isEmpty, !saved.text.isEmpty,
+            saved.text.utf8.count <= RecentQuery.textSizeLimit
+        else { return result }
         do {
             try await recentQueries.save(saved)
         } catch {

@@ -47,7 +47,9 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         for query: MovieQuery,
         limit: Int
     ) async throws(MoviesError) -> [QuerySuggestion] {
-        guard case .movies(let target) = QueryTarget(query) else { return [] }
+        guard case .movies(let target) = try? QueryTarget(query), !target.text.isEmpty else {
+            return []
+        }
         return suggestions(try await titles.titleSuggestions(for: target, limit: limit))
     }
 

@@ -88,6 +88,7 @@ struct ArgumentParser {
         guard value.accepts(text) else {
             throw UsageError(
                 message: "\(option.name) must be \(value.requirement), not '\(text.prefix(60))'"
+                    + value.hint(for: text)
             )
         }
         result.options.set(option.option, to: text)

@@ -11,7 +11,9 @@ extension ExitCode {
         case .invalidResponse, .unexpectedHTML, .responseTooLarge, .catalogUnusable,
             .dataSetUnusable:
             self = .unreadableData
-        case .credentialMissing, .credentialRefused, .accessDenied: self = .credential
+        case .credentialMissing, .credentialRefused, .accessDenied, .listUnavailable:
+            self = .credential
+        case .invalidFilter: self = .usage
         case .cannotCreate: self = .cannotCreate
         case .cannotReadOrWrite: self = .readOrWriteFailed
         case .cancelled: self = .interrupted

@@ -6,8 +6,8 @@ struct SearchCommand: Command {
     static let spec = CommandSpec(
         command: SearchCommand.self,
         name: "search",
-        operands: "<query…>",
-        summary: "search movies by title",
+        operands: "[<query…>]",
+        summary: "search movies by title, or list those that the filters allow",
         options: [
             OptionSpec(
                 option: .interactive,
@@ -25,11 +25,7 @@ struct SearchCommand: Command {
                 value: .number(1...10_000),
                 summary: "show up to N movies, from as many pages as needed"
             ),
-            OptionSpec(
-                option: .year,
-                value: .year,
-                summary: "only movies first released in this year"
-            ),
+        ] + FilterOptions.specs + [
             .language,
             OptionSpec(
                 option: .region,
@@ -49,13 +45,18 @@ struct SearchCommand: Command {
             .refresh,
         ],
         notes: [
-            "<query…> may also be a movie's id or a link to it, and 'year:1999' in it is --year 1999."
-        ],
+            "<query…> may also be a movie's id or a link to it. Without one, all movies are listed that",
+            "the filters allow, the most popular first.",
+        ] + FilterOptions.help,
         examples: [
             .init(command: "movies search the matrix", purpose: "no quotes needed"),
             .init(command: "movies search blade ruiner", purpose: "matches despite the typo"),
             .init(command: "movies search dune 1984", purpose: "a year distinguishes remakes"),
             .init(command: "movies search tt0133093", purpose: "an id, or a link to a movie"),
+            .init(
+                command: "movies search --genre horror --year 1980-1989 --rating 7",
+                purpose: "movies by filters"
+            ),
             .init(command: "movies search 기생충", purpose: "matches original titles, too"),
             .init(
                 command: "movies search --json alien | jq '.movies[0].id'",
@@ -72,15 +73,27 @@ struct SearchCommand: Command {
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         options = arguments.options
-        query = MovieQuery(
-            arguments.operands.joined(separator: " "),
-            year: options.number(.year),
-            isExact: options.isSet(.exact)
-        )
+        query = try Self.query(arguments)
         if options.isSet(.interactive) { try Self.checkInteractive(options, console) }
         if query == nil, !options.isSet(.interactive) || !arguments.operands.isEmpty {
-            throw UsageError(message: "nothing to search for; try 'movies search blade runner'")
+            throw UsageError(
+                message: "nothing to search for; try 'movies search blade runner', "
+                    + "or a filter such as --genre horror"
+            )
         }
+    }
+
+    /// `nil` if there is nothing to search for.
+    private static func query(_ arguments: ParsedArguments) throws(UsageError) -> MovieQuery? {
+        let (text, options) = (arguments.operands.joined(separator: " "), arguments.options)
+        let typed = MovieQuery(text, isExact: options.isSet(.exact))
+        var query = typed ?? MovieQuery()
+        try FilterOptions.apply(options, to: &query)
+        guard query.sort?.field != .relevance || typed != nil else {
+            throw UsageError(message: "--sort relevance needs a query")
+        }
+        let isBlank = typed == nil && (!arguments.operands.isEmpty || query == MovieQuery())
+        return isBlank ? nil : query
     }
 
     private static func checkInteractive(

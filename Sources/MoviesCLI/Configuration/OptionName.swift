@@ -5,6 +5,7 @@ enum OptionName: String, CaseIterable {
     case exact
     case format
     case from
+    case genre
     case help
     case includeAdult = "include-adult"
     case interactive
@@ -13,14 +14,20 @@ enum OptionName: String, CaseIterable {
     case limit
     case noTUI = "no-tui"
     case offline
+    case originalLanguage = "original-language"
     case page
     case quiet
+    case rating
     case refresh
     case region
+    case reverse
+    case runtime
+    case sort
     case source
     case timeout
     case verbose
     case version
+    case votes
     case year
 }
 
@@ -38,6 +45,11 @@ struct OptionValues: Sendable {
     /// The value as typed, empty for an option without one; `nil` if the option is not set.
     subscript(option: OptionName) -> String? {
         values.last { $0.option == option }?.text
+    }
+
+    /// The values of a repeated option, in their order.
+    func all(_ option: OptionName) -> [String] {
+        values.filter { $0.option == option }.map(\.text)
     }
 
     mutating func set(_ option: OptionName, to text: String) {

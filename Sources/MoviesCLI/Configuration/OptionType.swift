@@ -1,3 +1,6 @@
+import Domain
+import Presentation
+
 /// The valid values of an option or of a key in the configuration file.
 struct OptionType: Sendable {
     /// The placeholder of an open set of values.
@@ -12,15 +15,25 @@ struct OptionType: Sendable {
     /// Whether a value is valid.
     let accepts: @Sendable (String) -> Bool
 
-    private init(name: String, rule: String, accepts: @escaping @Sendable (String) -> Bool) {
+    /// Words that a value consists of, to suggest instead of a misspelled one.
+    private let candidates: [String]
+
+    private init(
+        name: String,
+        rule: String,
+        candidates: [String] = [],
+        accepts: @escaping @Sendable (String) -> Bool
+    ) {
         self.name = name
         self.rule = rule
+        self.candidates = candidates
         self.accepts = accepts
         choices = []
     }
 
     private init(choices: [String]) {
         self.choices = choices
+        candidates = choices
         name = ""
         rule = ""
         accepts = { choices.contains($0) }
@@ -33,6 +46,13 @@ struct OptionType: Sendable {
     var requirement: String {
         choices.isEmpty
             ? rule : choices.dropLast().joined(separator: ", ") + " or \(choices.last ?? "")"
+    }
+
+    /// `; did you mean 'horror'?` for a misspelled value; empty if nothing is near.
+    func hint(for value: String) -> String {
+        let words = value.split(separator: ",").map { $0.drop { $0 == "!" } }
+        return words.map { SpellingSuggestion.hint(for: String($0), in: candidates) }
+            .first { !$0.isEmpty && !$0.contains("'\(value)'") } ?? ""
     }
 
     static func number(_ range: ClosedRange<Int>) -> OptionType {
@@ -49,8 +69,16 @@ struct OptionType: Sendable {
         OptionType(choices: choices)
     }
 
-    static let year = OptionType(name: "YYYY", rule: "a year of four digits") {
-        Int($0).map { (1000...9999).contains($0) } ?? false
+    /// The value of a filter of movies.
+    static func filter(_ key: FilterKey, placeholder: String) -> OptionType {
+        OptionType(
+            name: placeholder,
+            rule: key.requirement,
+            candidates: key == .genre ? Genre.known.map { $0.name.lowercased() } : []
+        ) { value in
+            var query = MovieQuery()
+            return query.apply(key, value)
+        }
     }
 
     static let seconds = OptionType(

@@ -17,7 +17,8 @@ extension FailureViewModel {
         case .networkProgramUnusable: "\(summary); install movies again"
         case .outOfResources: "\(summary); close other programs and run it again"
         case .busy, .credentialMissing, .credentialRefused, .accessDenied, .offline,
-            .movieNotFound, .movieNotBuiltIn, .catalogUnusable, .dataSetUnusable, .cannotCreate,
+            .movieNotFound, .movieNotBuiltIn, .listUnavailable, .invalidFilter, .catalogUnusable,
+            .dataSetUnusable, .cannotCreate,
             .cannotReadOrWrite, .locked, .cancelled:
             message
         }
@@ -38,7 +39,7 @@ extension FailureViewModel {
         case .wrongURL, .responseTooLarge: "check MOVIES_API_URL"
         case .unexpectedHTML: "the network may want you to log in, or check MOVIES_API_URL"
         case .invalidResponse: "try again later, or check MOVIES_API_URL"
-        case .credentialMissing: "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+        case .credentialMissing, .listUnavailable: "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
         case .credentialRefused: "check TMDB_ACCESS_TOKEN or TMDB_API_KEY"
         case .offline: "run it without --offline, or use --source catalog"
         case .movieNotBuiltIn: "'movies catalog update' downloads all movies"
@@ -49,6 +50,7 @@ extension FailureViewModel {
         case .locked: "try again later"
         case .outOfResources: "close other programs, or use --source catalog"
         case .networkProgramUnusable: "install movies again, or use --source catalog"
+        case .invalidFilter: "leave out the colon to search for the words"
         case .requestRefused(isExplained: true), .accessDenied, .cannotCreate, .cannotReadOrWrite,
             .cancelled:
             nil

@@ -27,8 +27,22 @@ struct SearchNotices {
         return "no movie matches \(words); closest matches:"
     }
 
+    /// What the source does not know.
+    var filterLimitations: [String] {
+        list.filterLimitations.map { limitation in
+            let name = limitation.name
+            guard limitation.knownCount > 0 else {
+                return "\(list.source.subject) has no \(limitation.values); '\(name)' is ignored"
+            }
+            return "only \(limitation.knownCount) movies of \(list.source.subject) "
+                + "have \(limitation.values); '\(name)' finds no others"
+        }
+    }
+
     /// In the order in which they are shown above the movies.
-    var all: [String] { substitutions + [historyWarning, partialMatch].compactMap(\.self) }
+    var all: [String] {
+        substitutions + filterLimitations + [historyWarning, partialMatch].compactMap(\.self)
+    }
 
     /// Why there are no movies, and what to do.
     var noResults: String {
@@ -38,7 +52,7 @@ struct SearchNotices {
         }
         let query = short(list.query)
         return switch list.source.kind {
-        case .tmdb: "nothing found for \"\(query)\"; try fewer words"
+        case .tmdb: "nothing found for \"\(query)\"; try fewer words or filters"
         case .builtInCatalog:
             "nothing found for \"\(query)\" in the built-in catalog; "
                 + "'movies catalog update' downloads all movies"

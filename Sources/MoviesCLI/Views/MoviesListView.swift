@@ -47,6 +47,7 @@ final class MoviesListView {
         var output = CommandOutput(results: text(list))
         let notices = SearchNotices(list)
         if !isQuiet {
+            notices.filterLimitations.forEach { output.introduce($0) }
             if let partialMatch = notices.partialMatch {
                 // The last of the notices introduces the movies.
                 (notices.substitutions + [partialMatch]).forEach { output.introduce($0) }
@@ -70,7 +71,8 @@ final class MoviesListView {
         if format == .json { output.results = MoviesJSON.text(list) }
         guard !isQuiet else { return output }
         let notices = SearchNotices(list)
-        for notice in notices.substitutions + [notices.noResults] { output.report(notice) }
+        let all = notices.filterLimitations + notices.substitutions + [notices.noResults]
+        for notice in all { output.report(notice) }
         return output
     }
 

@@ -29,6 +29,10 @@ public struct FailureViewModel: Hashable, Sendable {
         case accessDenied
         case offline
         case movieNotFound
+
+        /// Only TMDB keeps the list that was requested.
+        case listUnavailable
+        case invalidFilter
         case movieNotBuiltIn
         case catalogUnusable
         case dataSetUnusable(DataSetKind)
@@ -93,6 +97,8 @@ extension MoviesError {
         case .movieNotFound(_, .catalog(.builtIn)), .titleNotFound(_, .catalog(.builtIn)):
             .movieNotBuiltIn
         case .movieNotFound, .titleNotFound: .movieNotFound
+        case .listUnavailable: .listUnavailable
+        case .invalidFilter: .invalidFilter
         case .catalogUnusable: .catalogUnusable
         case .dataSetUnusable(_, let failure): .dataSetUnusable(failure.kind)
         case .storage(let failure):

@@ -16,6 +16,9 @@ extension MoviesError {
         case .movieNotFound(let id, let source): "\(source.subject) has no movie \(id)"
         case .titleNotFound(let title, let source):
             "\(source.subject) has no movie \"\(title)\""
+        case .listUnavailable(let list): "the list \(list.rawValue) needs TMDB"
+        case .invalidFilter(let key, let value):
+            "\(key.rawValue): must be \(key.requirement), not '\(value.prefix(60))'"
         case .requestRefused(_, _, let reason?): "TMDB refused the request: \(reason)"
         case .requestRefused(let server, let status, nil):
             "\(server) refused the request (status \(status))"

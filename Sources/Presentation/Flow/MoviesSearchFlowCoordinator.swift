@@ -21,7 +21,7 @@ public final class MoviesSearchFlowCoordinator {
 
     /// Shows the prompt, and over it the results of `search`, if there is one.
     public func start(_ search: MoviesSearch? = nil) {
-        showMoviesQueryList(text: search?.query.text ?? "")
+        showMoviesQueryList(text: search?.query.description ?? "")
         if let search { showMoviesList(search) }
     }
 

@@ -10,6 +10,7 @@ public struct MoviesList: Hashable, Sendable {
         case failed(FailureViewModel)
     }
 
+    /// The query as the user would type it, with its filters.
     public let query: String
 
     /// In the order of the source, without duplicates.
@@ -32,6 +33,13 @@ public struct MoviesList: Hashable, Sendable {
     public internal(set) var matchesAllWords: Bool
     public internal(set) var nextPage: NextPage
 
+    /// The filters that the source could not answer as it should.
+    public internal(set) var filterLimitations: [FilterLimitationViewModel]
+
+    /// Whether the filters were applied to the pages of the source as they arrived, so that
+    /// `totalCount` counts also movies that the filters don't allow.
+    public internal(set) var isFilteredByPage: Bool
+
     /// Whether a limit cut off movies of the last of `pages`.
     public internal(set) var isTruncated: Bool
 
@@ -49,6 +57,8 @@ public struct MoviesList: Hashable, Sendable {
         correctedQuery: String? = nil,
         matchesAllWords: Bool = true,
         nextPage: NextPage = .none,
+        filterLimitations: [FilterLimitationViewModel] = [],
+        isFilteredByPage: Bool = false,
         isTruncated: Bool = false,
         historyFailure: FailureViewModel? = nil
     ) {
@@ -62,6 +72,8 @@ public struct MoviesList: Hashable, Sendable {
         self.correctedQuery = correctedQuery
         self.matchesAllWords = matchesAllWords
         self.nextPage = nextPage
+        self.filterLimitations = filterLimitations
+        self.isFilteredByPage = isFilteredByPage
         self.isTruncated = isTruncated
         self.historyFailure = historyFailure
     }
@@ -79,10 +91,10 @@ public struct MoviesList: Hashable, Sendable {
 }
 
 extension MoviesList {
-    init(_ result: MoviesSearchResult, query: String) {
+    init(_ result: MoviesSearchResult, query: MovieQuery) {
         let page = result.page
         self.init(
-            query: query,
+            query: query.description,
             items: page.movies.map(MoviesListItemViewModel.init),
             pages: page.number...page.number,
             pageCount: page.pageCount,
@@ -92,6 +104,8 @@ extension MoviesList {
             correctedQuery: result.correctedQuery,
             matchesAllWords: page.match == .all,
             nextPage: page.hasNext ? .available : .none,
+            filterLimitations: page.filterLimitations.map(FilterLimitationViewModel.init),
+            isFilteredByPage: page.isFilteredByPage,
             historyFailure: result.historyError.map(FailureViewModel.init)
         )
     }

@@ -171,12 +171,12 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     private func run(_ search: MoviesSearch) async {
-        state.value = .loading(search.query.text)
+        state.value = .loading(search.query.description)
         do {
             let result = try await searchMovies.execute(search.query, page: search.page)
             // A newer search may have started since.
             guard !Task.isCancelled else { return }
-            var list = MoviesList(result, query: search.query.text)
+            var list = MoviesList(result, query: search.query)
             if let limit = search.limit {
                 list = await pager(search.query).loadPages(of: list, until: limit)
             }

@@ -19,7 +19,7 @@ struct MoviesPager {
     func fetchNextPage(of list: MoviesList) async -> MoviesList {
         do {
             let next = try await searchMovies.execute(query, page: list.pages.upperBound + 1)
-            var longer = list.appending(MoviesList(next, query: query.text))
+            var longer = list.appending(MoviesList(next, query: query))
             // A server may count more pages than it has, or repeat the same movies.
             if longer.items.count == list.items.count { longer.nextPage = .none }
             return longer

@@ -57,8 +57,8 @@ struct CatalogMovieTests {
     /// Records refer to genres by their index, also those of earlier versions.
     @Test(arguments: [(0, "Drama"), (1, "Comedy"), (15, "Sci-Fi"), (27, "Game-Show")])
     func `keeps the index of each genre`(index: Int, name: String) {
-        #expect(IMDbGenres.names[index] == name)
-        #expect(IMDbGenres.names.count >= 28)
+        #expect(CatalogGenres.names[index] == name)
+        #expect(CatalogGenres.names.count >= 28)
     }
 
     @Test func `has a key for each ID`() throws {

@@ -56,7 +56,7 @@ struct CatalogStoreTests {
     private func titles(_ query: String) throws -> [String] {
         let query = try #require(MovieQuery(query))
         return try store.read { catalog, _ throws(TextIndexError) in
-            try catalog.movies(catalog.hits(for: query)).map(\.title)
+            try catalog.movies(catalog.hits(for: query).map(\.document)).map(\.title)
         }
     }
 

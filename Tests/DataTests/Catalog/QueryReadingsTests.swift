@@ -73,8 +73,8 @@ struct QueryReadingsTests {
     }
 
     @Test func `requires the year of the query`() throws {
-        let query = try #require(MovieQuery("dune 1984", year: 1984))
-        let other = try #require(MovieQuery("dune 1984", year: 2021))
+        let query = try #require(MovieQuery("dune 1984", filters: MovieFilters(year: 1984)))
+        let other = try #require(MovieQuery("dune 1984", filters: MovieFilters(year: 2021)))
 
         #expect(
             QueryReadings.readings(of: query) == [

@@ -91,7 +91,9 @@ struct TMDBEndpointsTests {
         region: String? = nil
     ) throws -> String {
         TMDBEndpoints.search(
-            try #require(MovieQuery(text, year: year, includesAdult: includesAdult)),
+            try #require(
+                MovieQuery(text, filters: MovieFilters(year: year), includesAdult: includesAdult)
+            ),
             page: page,
             language: language,
             region: region

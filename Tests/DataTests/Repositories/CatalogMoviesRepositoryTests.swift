@@ -30,7 +30,7 @@ struct CatalogMoviesRepositoryTests {
     }
 
     @Test func `finds only movies of a year`() async throws {
-        let query = try #require(MovieQuery("the thing", year: 2011))
+        let query = try #require(MovieQuery("the thing", filters: MovieFilters(year: 2011)))
 
         let page = try await repository.movies(matching: query, page: 1)
 
@@ -96,7 +96,7 @@ struct CatalogMoviesRepositoryTests {
 
         let hits = try catalog.hits(for: #require(MovieQuery("alien")))
 
-        #expect(try catalog.movies(hits).map(\.title) == ["Alien"])
+        #expect(try catalog.movies(hits.map(\.document)).map(\.title) == ["Alien"])
     }
 
     @Test(arguments: [
@@ -108,7 +108,7 @@ struct CatalogMoviesRepositoryTests {
 
         let hits = try catalog.hits(for: #require(MovieQuery(query)))
 
-        let found = try catalog.movies(hits.prefix(3))
+        let found = try catalog.movies(hits.prefix(3).map(\.document))
         #expect(!found.isEmpty)
         #expect(found.allSatisfy { ($0.directors + $0.cast).contains(name) })
     }
@@ -122,7 +122,7 @@ struct CatalogMoviesRepositoryTests {
 
         let hits = try catalog.hits(for: #require(MovieQuery("hitchcock")))
 
-        #expect(try catalog.movies(hits).map(\.title) == ["Hitchcock", "Rope"])
+        #expect(try catalog.movies(hits.map(\.document)).map(\.title) == ["Hitchcock", "Rope"])
     }
 
     private func search(_ text: String, page: Int = 1) async throws -> MoviesPage {

@@ -51,7 +51,9 @@ struct CatalogSuggestionsTests {
 
         let corrected = await repository.correctedQuery(for: query)
 
-        #expect(corrected == MovieQuery(title, year: year, includesAdult: true))
+        #expect(
+            corrected == MovieQuery(title, filters: MovieFilters(year: year), includesAdult: true)
+        )
     }
 
     @Test(arguments: [

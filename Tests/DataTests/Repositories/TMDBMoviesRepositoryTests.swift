@@ -9,7 +9,7 @@ struct TMDBMoviesRepositoryTests {
     @Test func `requests the query, the language and the page, in a fixed order`() async throws {
         let network = StubNetwork(body: #"{"results":[]}"#)
         let query = try #require(
-            MovieQuery("ame\u{301}lie & co", year: 2001, includesAdult: true)
+            MovieQuery("ame\u{301}lie & co", filters: MovieFilters(year: 2001), includesAdult: true)
         )
 
         _ = try await TMDBMoviesRepository(network, region: "KR").movies(matching: query, page: 3)

@@ -107,7 +107,11 @@ struct SearchMoviesByReferenceTests {
         let result = try await search("year:1999 \(link)", movies, isExact: true)
 
         #expect(result == MoviesSearchResult(page: Self.page([Self.matrix])))
-        #expect(movies.requested == [MovieQuery("the matrix", year: 1999, isExact: true)])
+        #expect(
+            movies.requested == [
+                MovieQuery("the matrix", filters: MovieFilters(year: 1999), isExact: true)
+            ]
+        )
         #expect(recent.saved == ["year:1999 \(link)"])
     }
 
@@ -120,7 +124,9 @@ struct SearchMoviesByReferenceTests {
 
         _ = try await search("the matrix y:1999", movies, year: year)
 
-        #expect(movies.requested == [MovieQuery("the matrix", year: expected)])
+        #expect(
+            movies.requested == [MovieQuery("the matrix", filters: MovieFilters(year: expected))]
+        )
         #expect(recent.saved == ["the matrix y:1999"])
     }
 
@@ -146,7 +152,9 @@ struct SearchMoviesByReferenceTests {
         isExact: Bool = false,
         page: Int = 1
     ) async throws -> MoviesSearchResult {
-        let query = try #require(MovieQuery(text, year: year, isExact: isExact))
+        let query = try #require(
+            MovieQuery(text, filters: MovieFilters(year: year), isExact: isExact)
+        )
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(),

@@ -68,7 +68,10 @@ struct ArgumentParserTests {
         (["search", "--page"], "--page must be a number from 1 to 500"),
         (["search", "--page", "501"], "--page must be a number from 1 to 500, not '501'"),
         (["search", "--page", "x"], "--page must be a number from 1 to 500, not 'x'"),
-        (["search", "--year", "99"], "--year must be a year of four digits, not '99'"),
+        (
+            ["search", "--year", "99"],
+            "--year must be a year such as 1999, or years such as 1980-1989, 1980- or -1989, not '99'"
+        ),
         (["search", "--format", "xml"], "--format must be table, tsv, csv or json, not 'xml'"),
         (
             ["search", "--timeout", "0"],

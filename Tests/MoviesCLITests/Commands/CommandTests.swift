@@ -6,11 +6,20 @@ import Testing
 
 struct CommandTests {
     @Test(arguments: [
-        (["search"], "nothing to search for; try 'movies search blade runner'"),
-        (["search", " ", "\u{1}"], "nothing to search for; try 'movies search blade runner'"),
+        (
+            ["search"],
+            "nothing to search for; try 'movies search blade runner', "
+                + "or a filter such as --genre horror"
+        ),
+        (
+            ["search", " ", "\u{1}"],
+            "nothing to search for; try 'movies search blade runner', "
+                + "or a filter such as --genre horror"
+        ),
         (
             ["search", "-i", "", "--no-tui"],
-            "nothing to search for; try 'movies search blade runner'"
+            "nothing to search for; try 'movies search blade runner', "
+                + "or a filter such as --genre horror"
         ),
         (["search", "-i", "alien"], "-i needs a terminal"),
         (["search", "-i", "--no-tui", "--page", "2"], "--page can't be used with -i"),

@@ -1,9 +1,9 @@
+import Domain
 import Infrastructure
 
 /// Finds the built-in movie that an imported movie is.
 ///
-/// The built-in catalog knows people and titles that no data set has. They are only searched: an
-/// imported catalog does not store them.
+/// The built-in catalog knows people, titles and languages that no data set has.
 final class BuiltInMovieLookup {
     private let movies: [CatalogMovie]
 
@@ -18,22 +18,14 @@ final class BuiltInMovieLookup {
         tmdbIndices = Self.indices(of: movies.map(\.tmdbID))
     }
 
-    /// Adds people and further titles to the document of the movie with an IMDb number.
-    func complete(_ document: inout TextDocument, imdbNumber: UInt32) {
-        guard let index = imdbIndices[imdbNumber] else { return }
-        add(movies[Int(index)], to: &document)
+    /// The built-in movie with an IMDb number; `nil` if it is not built in.
+    func movie(imdbNumber: UInt32) -> CatalogMovie? {
+        imdbIndices[imdbNumber].map { movies[Int($0)] }
     }
 
-    /// Adds people and further titles to the document of the movie with an id of TMDB.
-    func complete(_ document: inout TextDocument, tmdbID: UInt32) {
-        guard let index = tmdbIndices[tmdbID] else { return }
-        add(movies[Int(index)], to: &document)
-    }
-
-    private func add(_ movie: CatalogMovie, to document: inout TextDocument) {
-        // The document's own titles come first, so that a hit's title number refers to them.
-        document.titles += movie.titles.filter { !document.titles.contains($0) }
-        document.secondaryFields += movie.directors + movie.cast
+    /// The built-in movie with an id of TMDB; `nil` if it is not built in.
+    func movie(tmdbID: UInt32) -> CatalogMovie? {
+        tmdbIndices[tmdbID].map { movies[Int($0)] }
     }
 
     private static func indices(of ids: [Int?]) -> CompactIntegerMap<UInt32> {
@@ -47,5 +39,22 @@ final class BuiltInMovieLookup {
     private static func key(_ id: Int?) -> UInt32? {
         guard let id, id > 0 else { return nil }
         return UInt32(exactly: id)
+    }
+}
+
+extension CatalogMovie {
+    /// The document of an imported movie, with what the built-in catalog knows about it.
+    ///
+    /// People, languages and further titles are only searched: an imported catalog does not store
+    /// them.
+    func importedDocument(popularity: UInt32, builtIn: CatalogMovie?) -> TextDocument {
+        guard let builtIn else {
+            return document(popularity: popularity, storedFields: record)
+        }
+        var movie = filled(from: builtIn)
+        movie.releaseDate = releaseDate ?? builtIn.releaseDate
+        // The movie's own titles come first, so that a hit's title number refers to them.
+        movie.otherTitles += builtIn.titles.filter { !titles.contains($0) }
+        return movie.document(popularity: popularity, storedFields: movie.record)
     }
 }

@@ -60,11 +60,10 @@ struct IMDbTitleImporter {
         var movie = Self.movie(line, titles, rating)
         movie.imdbNumber = Int(key)
         movie.isAdult = isAdult
-        var document = movie.document(
+        let document = movie.importedDocument(
             popularity: rating?.votes ?? 0,
-            storedFields: movie.record
+            builtIn: builtIn.movie(imdbNumber: key)
         )
-        builtIn.complete(&document, imdbNumber: key)
         let entry = Entry(
             document: UInt32(builder.documentCount),
             titleCount: UInt8(clamping: document.titles.count)

@@ -89,18 +89,19 @@ struct TMDBExportImporter {
         guard includesAdult || !isAdult, importedIDs[key] == nil else { return true }
         importedIDs[key] = true
         let popularity = Int((max(0, min(exported.popularity ?? 0, 100_000)) * 10_000).rounded())
-        let movie = CatalogMovie(
+        var movie = CatalogMovie(
             tmdbID: exported.id,
             title: exported.original_title,
             popularity: popularity,
             isAdult: isAdult
         )
-        var document = movie.document(
-            popularity: UInt32(popularity),
-            storedFields: movie.record
+        let builtIn = builtIn.movie(tmdbID: key)
+        if let title = builtIn?.title, title != movie.title {
+            (movie.title, movie.originalTitle) = (title, movie.title)
+        }
+        try builder.add(
+            movie.importedDocument(popularity: UInt32(popularity), builtIn: builtIn)
         )
-        builtIn.complete(&document, tmdbID: key)
-        try builder.add(document)
         return true
     }
 }

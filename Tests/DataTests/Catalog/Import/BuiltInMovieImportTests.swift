@@ -31,9 +31,12 @@ struct BuiltInMovieImportTests {
             #"{"id":694,"original_title":"Shining","popularity":1}"#,
         ])
 
-        #expect(try await catalog.search("parasite").map(\.title) == ["기생충"])
-        #expect(try await catalog.search("gisaengchung").map(\.title) == ["기생충"])
-        #expect(try await catalog.search("bong joon-ho").map(\.title) == ["기생충"])
+        let found = try await catalog.search("parasite")
+        #expect(found.map(\.title) == ["Parasite"])
+        #expect(found.map(\.originalTitle) == ["기생충"])
+        #expect(found.first?.releaseDate?.year == 2019)
+        #expect(try await catalog.search("gisaengchung") == found)
+        #expect(try await catalog.search("bong joon-ho") == found)
         #expect(try await catalog.search("kubrick").map(\.id) == [.tmdb(694)])
     }
 

@@ -92,7 +92,7 @@ struct CatalogImportTests {
 
     @Test func `imports TMDB's daily export`() async throws {
         let lines = [
-            #"{"adult":false,"id":11,"original_title":"Lantern \"One\"","popularity":1.5}"#,
+            #"{"adult":false,"id":999999911,"original_title":"Lantern \"One\"","popularity":1.5}"#,
             #"{"adult":false,"id":12,"original_title":"등불 Lantern","popularity":20.25}"#,
             #"{"adult":true,"id":13,"original_title":"Lantern adult","popularity":99}"#,
         ]
@@ -102,7 +102,7 @@ struct CatalogImportTests {
         let movies = try await catalog.search("lantern")
 
         #expect(result.catalog.source == .tmdb)
-        #expect(movies.map(\.id) == [.tmdb(12), .tmdb(11)])
+        #expect(movies.map(\.id) == [.tmdb(12), .tmdb(999_999_911)])
         #expect(movies.map(\.popularity) == [20.25, 1.5])
         #expect(movies.last?.title == "Lantern \"One\"")
     }

@@ -1,0 +1,127 @@
+import Domain
+import Infrastructure
+
+/// The columns of movies in the index.
+enum CatalogColumn: Int, CaseIterable {
+    case year
+
+    /// In tenths.
+    case rating
+
+    /// In minutes.
+    case runtime
+    case votes
+}
+
+/// The filters and the order of a query in terms of the index, as far as the catalog has the
+/// values.
+struct CatalogFilters {
+    /// If fewer movies than one in this many have a value, the user is told.
+    private static let commonValue = 20
+
+    /// The average and the weight of top-rated movies; see `DocumentOrder`.
+    ///
+    /// IMDb ranks its 250 top-rated movies with a weight of 25,000 votes; the average of its
+    /// ratings is about 7.
+    private static let averageRating = 70
+    private static let ratingWeight = 25_000
+
+    private let query: MovieQuery
+    private let index: TextIndex
+    private(set) var filter: DocumentFilter
+
+    /// `nil` for the order of the best matches.
+    private(set) var order: DocumentOrder?
+
+    /// The filters that the catalog can't answer as it should.
+    private(set) var limitations: [FilterLimitation] = []
+
+    init(_ query: MovieQuery, _ index: TextIndex) throws(TextIndexError) {
+        self.query = query
+        self.index = index
+        filter = DocumentFilter(excludedTags: query.includesAdult ? [] : [CatalogMovie.adultTag])
+        try addFilters()
+        try addOrder()
+    }
+
+    private mutating func addFilters() throws(TextIndexError) {
+        let filters = query.filters
+        if !(filters.genres + filters.excludedGenres).isEmpty, try hasValues(of: .genre) {
+            filter.requiredFlags = filters.genres.compactMap { CatalogGenres.flag(of: $0.name) }
+            filter.excludedFlags =
+                filters.excludedGenres.compactMap { CatalogGenres.flag(of: $0.name) }
+        }
+        // A single year of a text is a tag of its readings, which is quicker to look up.
+        if query.text.isEmpty || query.year == nil { try add(filters.years, .year, .year) }
+        try add(filters.ratings, .rating, .rating)
+        try add(filters.runtimes, .runtime, .runtime)
+        try add(filters.minimumVotes.map { NumberRange(minimum: $0) }, .votes, .votes)
+        if let language = filters.originalLanguage, try hasValues(of: .language) {
+            filter.requiredTags.append(CatalogMovie.tag(ofLanguage: language))
+        }
+    }
+
+    private mutating func add(
+        _ range: NumberRange?,
+        _ key: FilterKey,
+        _ column: CatalogColumn
+    ) throws(TextIndexError) {
+        guard let range, try hasValues(of: key) else { return }
+        let bounds = max(range.minimum ?? 0, 0)...max(range.maximum ?? .max, range.minimum ?? 0, 0)
+        filter.bounds.append(.init(column: column.rawValue, range: bounds))
+    }
+
+    private mutating func addOrder() throws(TextIndexError) {
+        let popularity = DocumentOrder(.popularity, isDescending: true)
+        order = query.text.isEmpty ? popularity : nil
+        guard let sort = query.sort else {
+            if query.list == .topRated, try hasValues(of: .rating, forSort: true) {
+                order = DocumentOrder(
+                    .weighted(
+                        column: CatalogColumn.rating.rawValue,
+                        votes: CatalogColumn.votes.rawValue,
+                        average: Self.averageRating,
+                        weight: Self.ratingWeight
+                    ),
+                    isDescending: true
+                )
+            }
+            return
+        }
+        let (key, column): (FilterKey, CatalogColumn)
+        switch sort.field {
+        case .relevance: return
+        case .popularity: return order = DocumentOrder(.popularity, isDescending: !sort.isAscending)
+        case .title: return order = DocumentOrder(.title, isDescending: !sort.isAscending)
+        case .rating: (key, column) = (.rating, .rating)
+        case .year: (key, column) = (.year, .year)
+        case .runtime: (key, column) = (.runtime, .runtime)
+        }
+        guard try hasValues(of: key, forSort: true) else { return }
+        order = DocumentOrder(.number(column: column.rawValue), isDescending: !sort.isAscending)
+    }
+
+    /// Whether the catalog has values for a filter, or for the order; notes if it has none or few.
+    private mutating func hasValues(
+        of key: FilterKey,
+        forSort isSort: Bool = false
+    ) throws(TextIndexError) -> Bool {
+        let count = try knownCount(of: key)
+        if count * Self.commonValue < index.documentCount {
+            limitations.append(FilterLimitation(key: key, isSort: isSort, knownCount: count))
+        }
+        return count > 0
+    }
+
+    private func knownCount(of key: FilterKey) throws(TextIndexError) -> Int {
+        switch key {
+        case .genre: index.flaggedCount
+        case .year: index.knownCount(ofColumn: CatalogColumn.year.rawValue)
+        case .rating: index.knownCount(ofColumn: CatalogColumn.rating.rawValue)
+        case .runtime: index.knownCount(ofColumn: CatalogColumn.runtime.rawValue)
+        case .votes: index.knownCount(ofColumn: CatalogColumn.votes.rawValue)
+        case .language: try index.documentCount(withTag: CatalogMovie.languageTag)
+        case .person, .director, .sort: 0
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Domain
+
+/// The genres in catalogs.
+///
+/// Records refer to them by their index, and the index of movies has a flag for each, so new ones
+/// go to the end.
+enum CatalogGenres {
+    /// Those of IMDb's data sets by their names there, then those that only TMDB has.
+    static let names = [
+        "Drama", "Comedy", "Documentary", "Romance", "Action", "Thriller", "Crime", "Horror",
+        "Adventure", "Family", "Mystery", "Biography", "Fantasy", "History", "Music", "Sci-Fi",
+        "Musical", "War", "Animation", "Western", "Sport", "Adult", "News", "Short", "Film-Noir",
+        "Reality-TV", "Talk-Show", "Game-Show", "TV Movie",
+    ]
+
+    /// The flags of a movie in the index.
+    static func flags(of genres: [String]) -> UInt64 {
+        genres.reduce(0) { flags, genre in flag(of: genre).map { flags | 1 << UInt64($0) } ?? flags
+        }
+    }
+
+    /// The bit of a genre by its name at IMDb or TMDB; `nil` for one that is not in `names`.
+    static func flag(of genre: String) -> Int? {
+        names.firstIndex(of: genre)
+            ?? Genre(known: genre).flatMap { known in
+                names.firstIndex { Genre(known: $0) == known }
+            }
+    }
+}

@@ -1,0 +1,61 @@
+/// A genre by its name, such as `Drama` or `Science Fiction`.
+public struct Genre: Hashable, Sendable {
+    /// In the language of the movie's texts.
+    public let name: String
+
+    /// By which genres are compared.
+    private let englishName: String
+
+    public init(name: String) {
+        self.init(name: name, englishName: name)
+    }
+
+    public init(name: String, englishName: String) {
+        self.name = name
+        self.englishName = englishName
+    }
+
+    /// Whether this is a genre of `known`, whatever the language and the source of its name.
+    func isSame(as known: Genre) -> Bool {
+        englishName == known.name || Genre(known: englishName)?.name == known.name
+    }
+}
+
+/// The genres of TMDB and of IMDb's data sets.
+extension Genre {
+    /// By TMDB's names where both have a genre.
+    public static let known = names.map { Genre(name: $0) }
+
+    private static let names = [
+        "Action", "Adventure", "Animation", "Biography", "Comedy", "Crime", "Documentary", "Drama",
+        "Family", "Fantasy", "Film-Noir", "Game-Show", "History", "Horror", "Music", "Musical",
+        "Mystery", "News", "Reality-TV", "Romance", "Science Fiction", "Short", "Sport",
+        "Talk-Show", "Thriller", "TV Movie", "War", "Western", "Adult",
+    ]
+
+    /// Other names of genres, normalized, and the genres.
+    private static let aliases = [
+        ("scifi", "Science Fiction"), ("sf", "Science Fiction"), ("noir", "Film-Noir"),
+        ("biopic", "Biography"), ("documentaries", "Documentary"), ("animated", "Animation"),
+        ("sports", "Sport"), ("shortfilm", "Short"), ("historical", "History"), ("tv", "TV Movie"),
+    ]
+
+    /// Recognizes a genre by its name at TMDB or IMDb, whatever its case and punctuation:
+    /// `Sci-Fi`, `science fiction`.
+    public init?(known name: some StringProtocol) {
+        let key = Self.key(name)
+        guard
+            let found = Self.names.first(where: { Self.key($0) == key })
+                ?? Self.aliases.first(where: { $0.0 == key })?.1
+        else { return nil }
+        self.init(name: found)
+    }
+
+    private static func key(_ name: some StringProtocol) -> String {
+        guard name.utf8.count <= 40 else { return "" }
+        return String(
+            decoding: name.lowercased().utf8.filter { !" -_".utf8.contains($0) },
+            as: UTF8.self
+        )
+    }
+}

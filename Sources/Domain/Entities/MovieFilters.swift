@@ -1,0 +1,133 @@
+/// Which movies are wanted; a movie must satisfy all filters, and one that lacks a value does not
+/// satisfy the filter of that value.
+public struct MovieFilters: Hashable, Sendable {
+    /// A movie must have all of these.
+    public var genres: [Genre] = []
+
+    /// A movie must have none of these.
+    public var excludedGenres: [Genre] = []
+
+    /// The years of the first release.
+    public var years: NumberRange?
+
+    /// Average votes in tenths: 0…100.
+    public var ratings: NumberRange?
+
+    /// How many votes a movie must have at least.
+    public var minimumVotes: Int?
+
+    /// In minutes.
+    public var runtimes: NumberRange?
+
+    /// ISO 639-1, in lower case.
+    public var originalLanguage: String?
+
+    /// The name of a member of the cast or the crew.
+    public var person: String?
+
+    /// The name of a director.
+    public var director: String?
+
+    public init() {}
+
+    /// Movies of one year.
+    public init(year: Int?) {
+        years = year.map { NumberRange(minimum: $0, maximum: $0) }
+    }
+
+    public var isEmpty: Bool { self == MovieFilters() }
+
+    /// Whether a movie satisfies the filters of values that a `Movie` has: all but the runtime and
+    /// the people.
+    public func allow(_ movie: Movie) -> Bool {
+        genres.allSatisfy { genre in movie.genres.contains { $0.isSame(as: genre) } }
+            && !excludedGenres.contains { genre in movie.genres.contains { $0.isSame(as: genre) } }
+            && allow(years, movie.releaseDate?.year)
+            && allow(ratings, movie.voteAverage.map { Int(($0 * 10).rounded()) })
+            && allow(minimumVotes.map { NumberRange(minimum: $0) }, movie.voteCount)
+            && (originalLanguage.map { $0 == movie.originalLanguage } ?? true)
+    }
+
+    /// Whether a movie satisfies all filters; of a person, a part of the name will do.
+    public func allow(_ details: MovieDetails) -> Bool {
+        let people = details.directors + details.writers + details.cast.map(\.name)
+        return allow(details.movie) && allow(runtimes, details.runtime)
+            && allow(director, details.directors) && allow(person, people)
+    }
+
+    private func allow(_ range: NumberRange?, _ number: Int?) -> Bool {
+        range.map { range in number.map(range.contains) ?? false } ?? true
+    }
+
+    private func allow(_ name: String?, _ names: [String]) -> Bool {
+        guard let name = name?.lowercased() else { return true }
+        return names.contains { $0.lowercased().contains(name) }
+    }
+}
+
+/// An order of movies, in which those that lack the value come last.
+public struct MovieSort: Hashable, Sendable {
+    public enum Field: String, CaseIterable, Hashable, Sendable {
+        /// How well a movie matches the query.
+        case relevance
+        case popularity
+        case rating
+        case year
+        case title
+        case runtime
+    }
+
+    public let field: Field
+
+    /// Titles go from A to Z, all other values from the greatest to the least, unless reversed.
+    public let isReversed: Bool
+
+    public init(_ field: Field, isReversed: Bool = false) {
+        self.field = field
+        self.isReversed = isReversed
+    }
+
+    /// Whether the least value comes first.
+    public var isAscending: Bool { (field == .title) != isReversed }
+}
+
+/// A filter, or the order, by the word that names it in a query: `genre:horror`.
+public enum FilterKey: String, CaseIterable, Hashable, Sendable {
+    case genre
+    case year
+    case rating
+    case votes
+    case runtime
+    case language = "lang"
+    case person
+    case director
+    case sort
+
+    /// Takes a word in any case, also a short or a long form: `y`, `language`.
+    init?(word: some StringProtocol) {
+        let word = word.lowercased()
+        switch word {
+        case "y": self = .year
+        case "language": self = .language
+        default: self.init(rawValue: word)
+        }
+    }
+}
+
+/// A filter or order that a source can't answer as it should.
+public struct FilterLimitation: Hashable, Sendable {
+    /// The filter of the value that movies lack.
+    public let key: FilterKey
+
+    /// Whether the value was for the order, and not for the filter.
+    public let isSort: Bool
+
+    /// How many movies of the source have the value; with 0, the filter was ignored.
+    public let knownCount: Int
+
+    public init(key: FilterKey, isSort: Bool = false, knownCount: Int = 0) {
+        self.key = key
+        self.isSort = isSort
+        self.knownCount = knownCount
+    }
+}

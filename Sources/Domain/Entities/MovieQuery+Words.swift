@@ -1,0 +1,91 @@
+extension MovieQuery {
+    /// The same query with words such as `year:1999` and `person:"john carpenter"` as its filters.
+    ///
+    /// What is set already counts instead, except that genres are added. Throws
+    /// `MoviesError.invalidFilter` for a value that the filter does not take.
+    func applyingFilterWords() throws(MoviesError) -> MovieQuery {
+        guard text.utf8.contains(UInt8(ascii: ":")), mayHaveFilters else { return self }
+        var words = text.split(separator: " ")[...]
+        var others: [Substring] = []
+        // Values in the text come first, so that those that are set replace them.
+        var query = self
+        (query.filters, query.sort) = (MovieFilters(), nil)
+        while let word = words.popFirst() {
+            guard let (key, start) = Self.filter(word) else {
+                others.append(word)
+                continue
+            }
+            let value = Self.value(from: start, &words)
+            guard query.apply(key, value) else { throw .invalidFilter(key, value: value) }
+        }
+        query.sort = sort ?? query.sort
+        query.filters = query.filters.replacing(with: filters)
+        return MovieQuery(others.joined(separator: " "), like: query)
+    }
+
+    /// The same query with the last year in its text as the year of release: `dune 1984`,
+    /// `1984 dune` and `dune (1984)`.
+    ///
+    /// `nil` without such a year, if there is nothing else, and if years are set already.
+    public var splittingYear: MovieQuery? {
+        guard filters.years == nil, mayHaveFilters else { return nil }
+        var words = text.split(separator: " ")
+        guard words.count > 1, let index = words.lastIndex(where: { Self.releaseYear($0) != nil })
+        else { return nil }
+        var query = self
+        query.filters.years = Self.releaseYear(words.remove(at: index)).map {
+            NumberRange(minimum: $0, maximum: $0)
+        }
+        return MovieQuery(words.joined(separator: " "), like: query)
+    }
+
+    /// A longer text is no title with filters, and comparing its characters would take seconds.
+    private var mayHaveFilters: Bool { text.utf8.count <= 2_000 }
+
+    /// The filter of a word such as `year:1999`, and the start of its value.
+    private static func filter(_ word: Substring) -> (key: FilterKey, value: Substring)? {
+        guard
+            let colon = word.firstIndex(of: ":"), let key = FilterKey(word: word[..<colon]),
+            word.index(after: colon) < word.endIndex
+        else { return nil }
+        return (key, word[word.index(after: colon)...])
+    }
+
+    /// The value that starts with a part of a word; one in quotes may go on in the words after it.
+    private static func value(from start: Substring, _ words: inout ArraySlice<Substring>) -> String
+    {
+        guard let quote = start.first, "\"“".contains(quote) else { return String(start) }
+        var parts = [start.dropFirst()]
+        while let last = parts.last, last.last.map({ "\"”".contains($0) }) != true,
+            let next = words.popFirst()
+        {
+            parts.append(next)
+        }
+        return String(parts.joined(separator: " ").filter { !"\"”".contains($0) })
+    }
+
+    /// The year of a word such as `1984` or `(1984)`, if movies may be of that year.
+    private static func releaseYear(_ word: Substring) -> Int? {
+        let brackets = "()[],"
+        let inner = word.drop { brackets.contains($0) }.prefix { !brackets.contains($0) }
+        guard inner.utf8.count == 4, inner.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
+        return Int(inner).flatMap { years.contains($0) ? $0 : nil }
+    }
+}
+
+extension MovieFilters {
+    /// These filters, with those that others set in place of them; the genres of both.
+    fileprivate func replacing(with others: MovieFilters) -> MovieFilters {
+        var result = others
+        result.genres = genres + others.genres
+        result.excludedGenres = excludedGenres + others.excludedGenres
+        result.years = others.years ?? years
+        result.ratings = others.ratings ?? ratings
+        result.minimumVotes = others.minimumVotes ?? minimumVotes
+        result.runtimes = others.runtimes ?? runtimes
+        result.originalLanguage = others.originalLanguage ?? originalLanguage
+        result.person = others.person ?? person
+        result.director = others.director ?? director
+        return result
+    }
+}

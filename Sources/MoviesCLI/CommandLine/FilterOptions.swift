@@ -1,0 +1,72 @@
+import Domain
+import Presentation
+
+/// The options that filter and sort movies, of all commands that list movies.
+enum FilterOptions {
+    static let specs: [OptionSpec] = [
+        OptionSpec(
+            option: .genre,
+            value: .filter(.genre, placeholder: "NAME,…"),
+            summary: "only movies of all these genres; !NAME: not of this one"
+        ),
+        OptionSpec(
+            option: .year,
+            short: "y",
+            value: .filter(.year, placeholder: "YYYY[-YYYY]"),
+            summary: "only movies first released in this year, or in these"
+        ),
+        OptionSpec(
+            option: .rating,
+            value: .filter(.rating, placeholder: "N[-N]"),
+            summary: "only movies rated at least N, or in this range"
+        ),
+        OptionSpec(
+            option: .votes,
+            value: .filter(.votes, placeholder: "N"),
+            summary: "only movies with at least N votes"
+        ),
+        OptionSpec(
+            option: .runtime,
+            value: .filter(.runtime, placeholder: "MIN[-MIN]"),
+            summary: "only movies of this length in minutes: 90, 80-120, -90"
+        ),
+        OptionSpec(
+            option: .originalLanguage,
+            value: .filter(.language, placeholder: "xx"),
+            summary: "only movies made in this language: ko"
+        ),
+        OptionSpec(
+            option: .sort,
+            value: .choice(MovieSort.Field.allCases.map(\.rawValue)),
+            summary: "the order: of a query by relevance, else by popularity"
+        ),
+        OptionSpec(option: .reverse, summary: "reverse the order"),
+    ]
+
+    /// Help lines for the filters as words.
+    static let help = [
+        "The filters also work as words: 'genre:horror year:1980-1989 rating:7 sort:-year', where",
+        "votes:, runtime: and lang: are the others, and - reverses the order. A movie without a",
+        "value, such as an unknown rating, is left out by a filter, and comes last in an order.",
+    ]
+
+    private static let keys: [(option: OptionName, key: FilterKey)] = [
+        (.genre, .genre), (.year, .year), (.rating, .rating), (.votes, .votes),
+        (.runtime, .runtime), (.originalLanguage, .language), (.sort, .sort),
+    ]
+
+    /// Adds the filters and the order of the options to a query.
+    static func apply(_ options: OptionValues, to query: inout MovieQuery) throws(UsageError) {
+        for (option, key) in keys {
+            // Genres add up; of any other option the last one counts.
+            let values = key == .genre ? options.all(option) : options.all(option).suffix(1)
+            // The parser has validated them.
+            for value in values { _ = query.apply(key, value) }
+        }
+        guard options.isSet(.reverse) else { return }
+        guard let sort = query.sort ?? (query.text.isEmpty ? MovieSort(.popularity) : nil) else {
+            throw UsageError(message: "--reverse needs --sort")
+        }
+        query.sort = MovieSort(sort.field, isReversed: !sort.isReversed)
+    }
+}

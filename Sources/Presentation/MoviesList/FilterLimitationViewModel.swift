@@ -1,0 +1,19 @@
+import Domain
+
+/// A filter or order that the source could not answer as it should, in plain values.
+public struct FilterLimitationViewModel: Hashable, Sendable {
+    /// The word of the filter, such as `rating`, or `sort`.
+    public let name: String
+
+    /// What movies lack, such as `ratings`.
+    public let values: String
+
+    /// How many movies of the source have the value; with 0, the filter was ignored.
+    public let knownCount: Int
+
+    init(_ limitation: FilterLimitation) {
+        name = limitation.isSort ? FilterKey.sort.rawValue : limitation.key.rawValue
+        values = limitation.key.values
+        knownCount = limitation.knownCount
+    }
+}

@@ -1,0 +1,238 @@
+import Domain
+import Foundation
+import Infrastructure
+import TestSupport
+import Testing
+
+@testable import Data
+
+/// Compares filters and orders with a check of each movie of a made-up catalog, in both of its
+/// forms.
+struct CatalogFiltersTests {
+    private static let genres = ["Action", "Drama", "Horror", "War", "Western"]
+    private static let languages = ["en", "ko", "fr"]
+    private static let titles = [
+        "Lantern", "The Lantern", "Red Lantern", "Élan", "Zero", "harbor 2",
+    ]
+
+    /// A movie as both forms of the catalog have it, the most popular first.
+    private struct SampleMovie {
+        let number: Int
+        let title: String
+        let year: Int?
+        let genres: [String]
+        let runtime: Int?
+        let language: String?
+        let tenths: Int?
+        let votes: Int?
+        let isAdult: Bool
+
+        init(_ number: Int, _ random: inout SplitMix64) {
+            func some<Value>(_ value: Value) -> Value? {
+                Int.random(in: 0..<5, using: &random) == 0 ? nil : value
+            }
+            func element<Value>(of values: [Value]) -> Value {
+                values[Int.random(in: 0..<values.count, using: &random)]
+            }
+            self.number = number
+            title = element(of: titles)
+            year = some(Int.random(in: 1975...1992, using: &random))
+            genres = Array(
+                CatalogFiltersTests.genres.filter { _ in Bool.random(using: &random) }.prefix(3)
+            )
+            runtime = some(Int.random(in: 60...400, using: &random))
+            language = some(element(of: languages))
+            tenths = number < 200 ? Int.random(in: 10...100, using: &random) : nil
+            votes = number < 200 ? 20_000 - 90 * number : nil
+            isAdult = number % 17 == 3
+        }
+
+        var builtInLine: String {
+            [
+                "\(number + 1)", "tt\(9_000_000 + number)", title, title, "", language ?? "",
+                year.map { "\($0)" } ?? "", runtime.map { "\($0)" } ?? "",
+                genres.joined(separator: "|"), "", "", "",
+            ].joined(separator: "\t")
+        }
+
+        var id: String { "tt\(9_000_000 + number)" }
+
+        var titleLine: String {
+            ImportedCatalog.title(
+                id,
+                title,
+                adult: isAdult ? "1" : "0",
+                year: year.map { "\($0)" } ?? "\\N",
+                runtime: runtime.map { "\($0)" } ?? "\\N",
+                genres: genres.isEmpty ? "\\N" : genres.joined(separator: ",")
+            )
+        }
+
+        var ratingLine: String? {
+            guard let tenths, let votes else { return nil }
+            return "\(id)\t\(tenths / 10).\(tenths % 10)\t\(votes)"
+        }
+    }
+
+    private static func movies(seed: UInt64) -> [SampleMovie] {
+        var random = SplitMix64(seed: seed)
+        return (0..<250).map { SampleMovie($0, &random) }
+    }
+
+    private static func query(_ random: inout SplitMix64) -> MovieQuery {
+        func chance(_ share: Int) -> Bool { Int.random(in: 0..<share, using: &random) == 0 }
+        func range(_ values: ClosedRange<Int>) -> NumberRange {
+            let bounds = [values, values].map { Int.random(in: $0, using: &random) }.sorted()
+            return NumberRange(
+                minimum: chance(4) ? nil : bounds[0],
+                maximum: chance(4) ? nil : bounds[1]
+            )
+        }
+        func genre() -> Genre { Genre(name: genres[Int.random(in: 0..<5, using: &random)]) }
+        var filters = MovieFilters()
+        if chance(3) { filters.genres = [genre()] + (chance(2) ? [genre()] : []) }
+        if chance(4) { filters.excludedGenres = [genre()] }
+        if chance(3) { filters.years = range(1974...1993) }
+        if chance(6) { filters = MovieFilters(year: Int.random(in: 1975...1992, using: &random)) }
+        if chance(4) { filters.ratings = range(0...100) }
+        if chance(5) { filters.minimumVotes = Int.random(in: 0...20_000, using: &random) }
+        if chance(4) { filters.runtimes = range(50...410) }
+        if chance(4) { filters.originalLanguage = languages[Int.random(in: 0..<3, using: &random)] }
+        let fields = MovieSort.Field.allCases.filter { $0 != .relevance }
+        let sort = MovieSort(fields[Int.random(in: 0..<5, using: &random)], isReversed: chance(2))
+        let includesAdult = chance(2)
+        let text = chance(3) ? "lantern" : ""
+        return MovieQuery(text, filters: filters, sort: sort, includesAdult: includesAdult)
+            ?? MovieQuery(filters: filters, sort: sort, includesAdult: includesAdult)
+    }
+
+    @Test(arguments: 0..<2 as Range<UInt64>)
+    func `the built-in form has the movies that a check of each one has`(seed: UInt64) throws {
+        let movies = Self.movies(seed: seed)
+        let catalog = Catalog(lines: movies.map { Array($0.builtInLine.utf8)[...] })
+        var random = SplitMix64(seed: 50 + seed)
+
+        for _ in 0..<500 {
+            let query = Self.query(&random)
+            let found = try Self.titlesAndIDs(query, in: catalog)
+            // It has neither ratings nor votes, and so ignores them, and no adult movies.
+            var known = query
+            (known.filters.ratings, known.filters.minimumVotes) = (nil, nil)
+            known.includesAdult = true
+            if known.sort?.field == .rating {
+                known.sort = query.text.isEmpty ? MovieSort(.popularity) : nil
+            }
+            let expected = Self.expected(movies, known, ids: \.number).map { "\($0 + 1)" }
+            // The order by relevance is for other tests.
+            let isSorted = known.sort != nil
+            #expect(
+                (isSorted ? found.ids : found.ids.sorted())
+                    == (isSorted ? expected : expected.sorted()),
+                "\(query)"
+            )
+            let ignored: [FilterLimitation] =
+                (query.filters.ratings == nil ? [] : [FilterLimitation(key: .rating)])
+                + (query.filters.minimumVotes == nil ? [] : [FilterLimitation(key: .votes)])
+                + (query.sort?.field == .rating
+                    ? [FilterLimitation(key: .rating, isSort: true)] : [])
+            #expect(found.limitations == ignored)
+        }
+    }
+
+    @Test(arguments: 0..<2 as Range<UInt64>)
+    func `the imported form has the movies that a check of each one has`(
+        seed: UInt64
+    ) async throws {
+        let movies = Self.movies(seed: seed)
+        let imported = try ImportedCatalog()
+        // Shuffled, since the order of a file means nothing.
+        var random = SplitMix64(seed: 70 + seed)
+        try await imported.importLines(
+            [ImportedCatalog.titlesHeader] + movies.map(\.titleLine).shuffled(using: &random),
+            [ImportedCatalog.ratingsHeader] + movies.compactMap(\.ratingLine),
+            includesAdult: true
+        )
+        let catalog = try Catalog(path: imported.folder.path(of: "data/catalog.index"))
+
+        for _ in 0..<500 {
+            var query = Self.query(&random)
+            // Movies without votes are in the order of the file.
+            if query.sort?.field != .year { query.filters.minimumVotes = 1 }
+            let found = try Self.titlesAndIDs(query, in: catalog)
+            var known = query
+            known.filters.originalLanguage = nil
+            let expected = Self.expected(movies, known, ids: \.id)
+            if query.filters.minimumVotes == nil {
+                #expect(Set(found.ids) == Set(expected), "\(query)")
+                #expect(found.ids.count == expected.count)
+            } else {
+                #expect(found.ids == expected, "\(query)")
+            }
+            #expect(
+                found.limitations
+                    == (query.filters.originalLanguage == nil
+                        ? [] : [FilterLimitation(key: .language)])
+            )
+        }
+    }
+
+    private static func titlesAndIDs(
+        _ query: MovieQuery,
+        in catalog: Catalog
+    ) throws -> (ids: [String], limitations: [FilterLimitation]) {
+        var exact = query
+        if let text = MovieQuery(query.text, isExact: true) {
+            exact = text
+            (exact.filters, exact.sort) = (query.filters, query.sort)
+            exact.includesAdult = query.includesAdult
+            let matches = try catalog.matches(for: exact)
+            let movies = try catalog.movies(matches.hits.map(\.document))
+            return (movies.compactMap { $0.toDomain()?.id.description }, matches.limitations)
+        }
+        let selection = try catalog.selection(for: exact, limit: 1000)
+        let movies = try catalog.movies(selection.documents)
+        #expect(selection.totalCount == movies.count)
+        return (movies.compactMap { $0.toDomain()?.id.description }, selection.limitations)
+    }
+
+    /// The movies that a check of each one finds, in the order of the query.
+    private static func expected<ID>(
+        _ movies: [SampleMovie],
+        _ query: MovieQuery,
+        ids: (SampleMovie) -> ID
+    ) -> [ID] {
+        let filters = query.filters
+        func isIn(_ range: NumberRange?, _ number: Int?) -> Bool {
+            guard let range else { return true }
+            guard let number else { return false }
+            return number >= range.minimum ?? .min && number <= range.maximum ?? .max
+        }
+        let found = movies.filter { movie in
+            (query.text.isEmpty || movie.title.lowercased().contains(query.text))
+                && (query.includesAdult || !movie.isAdult)
+                && filters.genres.allSatisfy { movie.genres.contains($0.name) }
+                && !filters.excludedGenres.contains { movie.genres.contains($0.name) }
+                && isIn(filters.years, movie.year) && isIn(filters.ratings, movie.tenths)
+                && isIn(filters.runtimes, movie.runtime)
+                && (filters.minimumVotes.map { movie.votes ?? -1 >= $0 } ?? true)
+                && (filters.originalLanguage.map { movie.language == $0 } ?? true)
+        }
+        return found.sorted { key($0, query).lexicographicallyPrecedes(key($1, query)) }.map(ids)
+    }
+
+    /// Whether the value is unknown, the value, and the place by popularity.
+    private static func key(_ movie: SampleMovie, _ query: MovieQuery) -> [Int] {
+        let order = ["Élan", "harbor 2", "Lantern", "Red Lantern", "The Lantern", "Zero"]
+        let value: Int? =
+            switch query.sort?.field {
+            case .year: movie.year
+            case .rating: movie.tenths
+            case .runtime: movie.runtime
+            case .title: order.firstIndex(of: movie.title)
+            case .popularity: -movie.number
+            case .relevance, nil: 0
+            }
+        guard let value else { return [1, 0, movie.number] }
+        return [0, query.sort?.isAscending == true ? value : -value, movie.number]
+    }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Domain
+
+struct MovieFiltersTests {
+    private let movie = Movie(
+        id: .tmdb(1),
+        title: "Made Up",
+        originalLanguage: "ko",
+        releaseDate: ReleaseDate(year: 1984),
+        genres: [Genre(name: "Drama"), Genre(name: "Sci-Fi")],
+        voteAverage: 7.25,
+        voteCount: 900
+    )
+
+    private var details: MovieDetails {
+        MovieDetails(
+            movie: movie,
+            runtime: 100,
+            directors: ["Ada Nova"],
+            cast: [CastMember(name: "Ben Moor")],
+            source: .tmdb
+        )
+    }
+
+    private func filters(_ words: String) throws -> MovieFilters {
+        try #require(MovieQuery(words)).applyingFilterWords().filters
+    }
+
+    @Test(arguments: [
+        "genre:drama", "genre:drama,science-fiction", "genre:!war", "year:1980-1989", "year:1984",
+        "rating:7", "rating:7.3", "rating:-7.3", "votes:900", "lang:ko", "runtime:-100",
+        "runtime:100-", "director:nova", "person:\"ben moor\"", "person:ada",
+    ])
+    func `allow a movie that satisfies them`(words: String) throws {
+        #expect(try filters(words).allow(details))
+    }
+
+    @Test(arguments: [
+        "genre:war", "genre:drama,war", "genre:!drama", "year:1985-", "year:-1983", "rating:7.4",
+        "rating:-7.2", "votes:901", "lang:en", "runtime:-99", "runtime:101-", "director:moor",
+        "person:nobody",
+    ])
+    func `reject a movie that does not`(words: String) throws {
+        #expect(try !filters(words).allow(details))
+    }
+
+    @Test(arguments: [
+        ("genre:drama", false), ("genre:!drama", true), ("year:1984", false), ("rating:0", false),
+        ("votes:1", false), ("votes:0", false), ("lang:ko", false), ("runtime:1-", false),
+        ("person:x", false),
+    ])
+    func `treat unknown values as not satisfying`(words: String, isAllowed: Bool) throws {
+        let unknown = MovieDetails(movie: Movie(id: .tmdb(1), title: "x"), source: .tmdb)
+
+        #expect(try filters(words).allow(unknown) == isAllowed)
+    }
+}
