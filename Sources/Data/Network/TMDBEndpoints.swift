@@ -21,27 +21,14 @@ enum TMDBEndpoints {
     private static let searchLifetime = 86_400
     private static let detailsLifetime = 7 * 86_400
 
-    /// Movies by their title.
-    ///
-    /// `language` is that of titles and overviews, such as `ko-KR`; `region` is the country whose
-    /// release dates are given, such as `KR`.
-    static func search(
-        _ query: MovieQuery,
+    /// A page of movies, with texts in a language such as `ko-KR`.
+    static func movies(
+        _ request: TMDBMoviesRequest,
         page: Int,
-        language: String,
-        region: String?
+        language: String
     ) -> TMDBRequest<MoviesPageDTO> {
-        var items = [
-            // Without normalization, Hangul typed on a Mac finds nothing.
-            QueryItem("query", query.text.canonicallyComposed),
-            QueryItem("include_adult", query.includesAdult ? "true" : "false"),
-            QueryItem("language", language),
-            QueryItem("page", String(page)),
-        ]
-        if let year = query.year { items.append(QueryItem("primary_release_year", String(year))) }
-        if let region { items.append(QueryItem("region", region)) }
-        return TMDBRequest(
-            endpoint: Endpoint(path: "search/movie", queryItems: items, bodyLimit: bodyLimit),
+        TMDBRequest(
+            endpoint: request.endpoint(page: page, language: language, bodyLimit: bodyLimit),
             lifetime: searchLifetime
         )
     }

@@ -58,9 +58,9 @@ public final class FallbackMoviesRepository: MoviesRepository {
             return found
         } catch {
             guard source == nil, error.allowsFallback else { throw error }
-            let found = try await catalogMovies(matching: query, page: page, reason: error)
-            // The catalog has few movies, so no match there says little.
-            guard found.totalCount > 0 else { throw error }
+            let found = try? await catalogMovies(matching: query, page: page, reason: error)
+            // The catalog has few movies and lists, so no match there says little.
+            guard let found, found.totalCount > 0 else { throw error }
             activeSources.withLock { $0[query] = .catalog(reason: error) }
             return found
         }

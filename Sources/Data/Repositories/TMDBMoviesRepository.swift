@@ -54,15 +54,29 @@ public struct TMDBMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        let response = try await client.fetch(request(query, page, language))
+        let request = TMDBMoviesRequest(query, region: region)
+        guard !request.hasUnknownGenre else { return .empty(page, request.limitations) }
+        var found =
+            request.leavesFilters
+            ? try await filteredPage(page, of: request) : try await fetchPage(page, of: request)
+        if query.sort == nil { found.movies = found.movies.exactTitlesFirst(query.text) }
+        found.filterLimitations = request.limitations
+        return found
+    }
+
+    private func fetchPage(
+        _ page: Int,
+        of request: TMDBMoviesRequest
+    ) async throws(MoviesError) -> MoviesPage {
+        let response = try await client.fetch(
+            TMDBEndpoints.movies(request, page: page, language: language)
+        )
         let found = response.value.toDomain(
             number: page,
             imageURL: imageURL,
             fallback: response.fallback
         )
-        var translated = await translated(found, query)
-        translated.movies = translated.movies.exactTitlesFirst(query.text)
-        return translated
+        return await translated(found, request)
     }
 
     /// The details, with English texts in place of missing ones, if these can be fetched in time.
@@ -77,24 +91,92 @@ public struct TMDBMoviesRepository: MoviesRepository {
     }
 
     /// The page, with English texts in place of missing ones, if these can be fetched in time.
-    private func translated(_ page: MoviesPage, _ query: MovieQuery) async -> MoviesPage {
+    private func translated(
+        _ page: MoviesPage,
+        _ request: TMDBMoviesRequest
+    ) async -> MoviesPage {
         let translation = TMDBTranslationFallback(language: language)
         guard page.movies.contains(where: translation.isMissing) else { return page }
-        var request = request(query, page.number, TMDBTranslationFallback.english)
-        request.endpoint.timeout = Self.translationTimeout
-        guard let english = try? await client.fetch(request) else { return page }
-        let other = english.value.toDomain(number: page.number, imageURL: imageURL)
+        var english = TMDBEndpoints.movies(
+            request,
+            page: page.number,
+            language: TMDBTranslationFallback.english
+        )
+        english.endpoint.timeout = Self.translationTimeout
+        guard let response = try? await client.fetch(english) else { return page }
+        let other = response.value.toDomain(number: page.number, imageURL: imageURL)
         var translated = page
         translated.movies = translation.filling(page.movies, from: other.movies)
         return translated
     }
+}
 
-    private func request(
-        _ query: MovieQuery,
-        _ page: Int,
-        _ language: String
-    ) -> TMDBRequest<MoviesPageDTO> {
-        TMDBEndpoints.search(query, page: page, language: language, region: region)
+/// Filters and sorts the movies of TMDB that it can't filter and sort itself.
+extension TMDBMoviesRepository {
+    /// How many pages of TMDB are filtered at most: 200 movies.
+    private static let filteredPageLimit = 10
+    private static let pageSize = 20
+
+    /// A page of the movies of TMDB's first pages that the filters allow.
+    private func filteredPage(
+        _ number: Int,
+        of request: TMDBMoviesRequest
+    ) async throws(MoviesError) -> MoviesPage {
+        let first = try await fetchPage(1, of: request)
+        let pageCount = min(first.pageCount, Self.filteredPageLimit)
+        let others = try await fetchPages(2..<max(pageCount + 1, 2), of: request)
+        var movies: [Movie] = []
+        for movie in ([first] + others).flatMap(\.movies)
+        where request.filters.allow(movie) && !movies.contains(where: { $0.id == movie.id }) {
+            movies.append(movie)
+        }
+        if let sort = request.sort { movies = movies.sorted(by: sort) }
+        let shown = movies.dropFirst((number - 1) * Self.pageSize).prefix(Self.pageSize)
+        return MoviesPage(
+            number: number,
+            pageCount: (movies.count + Self.pageSize - 1) / Self.pageSize,
+            totalCount: movies.count,
+            movies: Array(shown),
+            source: .tmdb,
+            checkedCount: first.pageCount > pageCount ? pageCount * Self.pageSize : nil,
+            fallback: ([first] + others).lazy.compactMap(\.fallback).first
+        )
+    }
+
+    /// Several pages, requested at the same time.
+    private func fetchPages(
+        _ pages: Range<Int>,
+        of request: TMDBMoviesRequest
+    ) async throws(MoviesError) -> [MoviesPage] {
+        let results = await withTaskGroup { group in
+            for page in pages {
+                group.addTask { () async -> (Int, Result<MoviesPage, MoviesError>) in
+                    do throws(MoviesError) {
+                        return (page, .success(try await fetchPage(page, of: request)))
+                    } catch {
+                        return (page, .failure(error))
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        var fetched: [MoviesPage] = []
+        for (_, result) in results.sorted(by: { $0.0 < $1.0 }) { fetched.append(try result.get()) }
+        return fetched
+    }
+}
+
+extension MoviesPage {
+    /// A page of no movies.
+    fileprivate static func empty(_ number: Int, _ limitations: [FilterLimitation]) -> MoviesPage {
+        MoviesPage(
+            number: number,
+            pageCount: 0,
+            totalCount: 0,
+            movies: [],
+            source: .tmdb,
+            filterLimitations: limitations
+        )
     }
 }
 

@@ -32,9 +32,8 @@ public struct MoviesPage: Hashable, Sendable {
     /// The filters that the source could not answer as it should.
     public var filterLimitations: [FilterLimitation]
 
-    /// Whether the filters were applied to this page of the source's movies, so that it may have
-    /// fewer movies than others, and `totalCount` counts also those that the filters don't allow.
-    public var isFilteredByPage: Bool
+    /// How many movies of the source the filters were applied to, if it has more; `nil` if all.
+    public let checkedCount: Int?
 
     /// Why this is not the requested page itself; `nil` if it is.
     public var fallback: Fallback?
@@ -50,7 +49,7 @@ public struct MoviesPage: Hashable, Sendable {
         match: Match = .all,
         correctedQuery: String? = nil,
         filterLimitations: [FilterLimitation] = [],
-        isFilteredByPage: Bool = false,
+        checkedCount: Int? = nil,
         fallback: Fallback? = nil
     ) {
         self.number = number
@@ -61,7 +60,7 @@ public struct MoviesPage: Hashable, Sendable {
         self.match = match
         self.correctedQuery = correctedQuery
         self.filterLimitations = filterLimitations
-        self.isFilteredByPage = isFilteredByPage
+        self.checkedCount = checkedCount
         self.fallback = fallback
     }
 }

@@ -46,7 +46,7 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         if let movie = try await movie(numbered: typed, ifMissingFrom: found) {
             return await saving(typed, movie)
         }
-        guard found.totalCount == 0, !found.isFilteredByPage,
+        guard found.totalCount == 0,
             let corrected = await correctedQuery(for: query, found)
         else {
             return await saving(typed, found, correctedQuery: found.correctedQuery)

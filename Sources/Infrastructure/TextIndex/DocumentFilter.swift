@@ -24,6 +24,9 @@ public struct DocumentFilter: Hashable, Sendable {
     /// A document must be within all of these.
     public var bounds: [Bounds]
 
+    /// The part of the filter that excludes tags: such documents are as if they were not there.
+    var exclusions: DocumentFilter { DocumentFilter(excludedTags: excludedTags) }
+
     public init(
         requiredTags: [String] = [],
         excludedTags: [String] = [],

@@ -1,3 +1,5 @@
+import Domain
+
 /// An option of a command: its name, its value and its help.
 struct OptionSpec: Sendable {
     let option: OptionName
@@ -41,6 +43,31 @@ extension OptionSpec {
     static let includeAdult = OptionSpec(
         option: .includeAdult,
         summary: "include adult movies"
+    )
+
+    static let page = OptionSpec(
+        option: .page,
+        value: .number(MoviesPage.numbers),
+        summary: "the page to show (1)"
+    )
+
+    static let limit = OptionSpec(
+        option: .limit,
+        short: "n",
+        value: .number(1...10_000),
+        summary: "show up to N movies, from as many pages as needed"
+    )
+
+    static let region = OptionSpec(
+        option: .region,
+        value: .region,
+        summary: "country for release dates"
+    )
+
+    static let listFormat = OptionSpec(
+        option: .format,
+        value: .choice(OutputFormat.allCases.map(\.rawValue)),
+        summary: "output format (table on a terminal, else tsv)"
     )
 
     static let noTUI = OptionSpec(

@@ -5,6 +5,7 @@ enum CommandTable {
     /// In the order of the help.
     static let commands: [CommandSpec] = [
         SearchCommand.spec,
+        ListCommand.spec,
         ShowCommand.spec,
         OpenCommand.spec,
         SuggestCommand.spec,

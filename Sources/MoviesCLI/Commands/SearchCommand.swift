@@ -15,31 +15,15 @@ struct SearchCommand: Command {
                 summary: "browse the results in full screen"
             ),
             OptionSpec(option: .noTUI, summary: "with -i: use numbered lines"),
-            OptionSpec(
-                option: .page,
-                value: .number(MoviesPage.numbers),
-                summary: "the page to show (1)"
-            ),
-            OptionSpec(
-                option: .limit,
-                value: .number(1...10_000),
-                summary: "show up to N movies, from as many pages as needed"
-            ),
+            .page,
+            .limit,
         ] + FilterOptions.specs + [
             .language,
-            OptionSpec(
-                option: .region,
-                value: .region,
-                summary: "country for release dates"
-            ),
+            .region,
             .includeAdult,
             OptionSpec(option: .exact, summary: "match words exactly, without typo tolerance"),
             .source,
-            OptionSpec(
-                option: .format,
-                value: .choice(OutputFormat.allCases.map(\.rawValue)),
-                summary: "output format (table on a terminal, else tsv)"
-            ),
+            .listFormat,
             .json,
             .offline,
             .refresh,

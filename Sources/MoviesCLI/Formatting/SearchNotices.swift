@@ -30,12 +30,13 @@ struct SearchNotices {
     /// What the source does not know.
     var filterLimitations: [String] {
         list.filterLimitations.map { limitation in
-            let name = limitation.name
+            let (name, values) = (limitation.name, limitation.values)
             guard limitation.knownCount > 0 else {
-                return "\(list.source.subject) has no \(limitation.values); '\(name)' is ignored"
+                return "\(list.source.subject) has no \(values)"
+                    + (limitation.isSort ? " to sort by" : "; '\(name)' is ignored")
             }
-            return "only \(limitation.knownCount) movies of \(list.source.subject) "
-                + "have \(limitation.values); '\(name)' finds no others"
+            return "only \(limitation.knownCount) movies of \(list.source.subject) have \(values)"
+                + (limitation.isSort ? "" : "; '\(name)' finds no others")
         }
     }
 

@@ -2,8 +2,9 @@ import Domain
 
 /// A filter or order that the source could not answer as it should, in plain values.
 public struct FilterLimitationViewModel: Hashable, Sendable {
-    /// The word of the filter, such as `rating`, or `sort`.
+    /// The word of the filter, such as `rating`; `sort` for the order.
     public let name: String
+    public let isSort: Bool
 
     /// What movies lack, such as `ratings`.
     public let values: String
@@ -13,6 +14,7 @@ public struct FilterLimitationViewModel: Hashable, Sendable {
 
     init(_ limitation: FilterLimitation) {
         name = limitation.isSort ? FilterKey.sort.rawValue : limitation.key.rawValue
+        isSort = limitation.isSort
         values = limitation.key.values
         knownCount = limitation.knownCount
     }

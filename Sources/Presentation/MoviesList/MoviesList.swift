@@ -36,9 +36,8 @@ public struct MoviesList: Hashable, Sendable {
     /// The filters that the source could not answer as it should.
     public internal(set) var filterLimitations: [FilterLimitationViewModel]
 
-    /// Whether the filters were applied to the pages of the source as they arrived, so that
-    /// `totalCount` counts also movies that the filters don't allow.
-    public internal(set) var isFilteredByPage: Bool
+    /// How many movies of the source the filters were applied to, if it has more.
+    public internal(set) var checkedCount: Int?
 
     /// Whether a limit cut off movies of the last of `pages`.
     public internal(set) var isTruncated: Bool
@@ -58,7 +57,7 @@ public struct MoviesList: Hashable, Sendable {
         matchesAllWords: Bool = true,
         nextPage: NextPage = .none,
         filterLimitations: [FilterLimitationViewModel] = [],
-        isFilteredByPage: Bool = false,
+        checkedCount: Int? = nil,
         isTruncated: Bool = false,
         historyFailure: FailureViewModel? = nil
     ) {
@@ -73,7 +72,7 @@ public struct MoviesList: Hashable, Sendable {
         self.matchesAllWords = matchesAllWords
         self.nextPage = nextPage
         self.filterLimitations = filterLimitations
-        self.isFilteredByPage = isFilteredByPage
+        self.checkedCount = checkedCount
         self.isTruncated = isTruncated
         self.historyFailure = historyFailure
     }
@@ -105,7 +104,7 @@ extension MoviesList {
             matchesAllWords: page.match == .all,
             nextPage: page.hasNext ? .available : .none,
             filterLimitations: page.filterLimitations.map(FilterLimitationViewModel.init),
-            isFilteredByPage: page.isFilteredByPage,
+            checkedCount: page.checkedCount,
             historyFailure: result.historyError.map(FailureViewModel.init)
         )
     }

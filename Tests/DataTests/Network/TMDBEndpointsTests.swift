@@ -90,22 +90,18 @@ struct TMDBEndpointsTests {
         language: String = "en-US",
         region: String? = nil
     ) throws -> String {
-        TMDBEndpoints.search(
-            try #require(
-                MovieQuery(text, filters: MovieFilters(year: year), includesAdult: includesAdult)
-            ),
-            page: page,
-            language: language,
-            region: region
-        ).endpoint.target
+        let query = try #require(
+            MovieQuery(text, filters: MovieFilters(year: year), includesAdult: includesAdult)
+        )
+        let request = TMDBMoviesRequest(query, region: region)
+        return TMDBEndpoints.movies(request, page: page, language: language).endpoint.target
     }
 
     private func request(_ text: String) throws -> TMDBRequest<MoviesPageDTO> {
-        TMDBEndpoints.search(
-            try #require(MovieQuery(text)),
+        TMDBEndpoints.movies(
+            TMDBMoviesRequest(try #require(MovieQuery(text)), region: nil),
             page: 1,
-            language: "en-US",
-            region: nil
+            language: "en-US"
         )
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Infrastructure
 import Testing
 
 @testable import Data

@@ -3,6 +3,7 @@
 /// Most sets have few of very many documents. So the bits take no memory until they are written,
 /// and the set remembers where that was: iterating and clearing take no longer than filling.
 final class DocumentBitSet {
+    private let documentCount: Int
     private let bits: UnsafeMutablePointer<UInt64>
 
     /// The indices of the words of `bits` that are not zero.
@@ -11,6 +12,7 @@ final class DocumentBitSet {
 
     /// An empty set for documents from 0 up to, but excluding, a count.
     init(documentCount: Int) {
+        self.documentCount = documentCount
         let count = documentCount / 64 + 1
         guard let memory = calloc(count, MemoryLayout<UInt64>.stride) else {
             preconditionFailure("out of memory")
@@ -26,6 +28,13 @@ final class DocumentBitSet {
         for index in 0..<last { bits[index] = .max }
         bits[last] = .max >> UInt64(63 - (documentCount - 1) % 64)
         used = (0...last).map { Int32($0) }
+    }
+
+    /// A copy of a set of an index with as many documents.
+    convenience init(_ other: DocumentBitSet) {
+        self.init(documentCount: other.documentCount)
+        for index in other.used { bits[Int(index)] = other.bits[Int(index)] }
+        (used, isSorted) = (other.used, other.isSorted)
     }
 
     deinit {
@@ -81,26 +90,36 @@ final class DocumentBitSet {
     }
 
     /// Keeps only the documents for which `isRetained` returns `true`.
-    @inline(__always)
     func retain(_ isRetained: (Int) -> Bool) {
-        for index in used {
-            let word = bits[Int(index)]
-            var retained: UInt64 = 0
-            if word == .max {
-                // Without branches: the documents of a column are checked by the million.
-                for bit in 0..<64 {
-                    retained |= (isRetained(Int(index) << 6 + bit) ? 1 : 0) << UInt64(bit)
-                }
-            } else {
-                var rest = word
-                while rest != 0 {
-                    let bit = rest.trailingZeroBitCount
-                    if isRetained(Int(index) << 6 + bit) { retained |= 1 << UInt64(bit) }
-                    rest &= rest - 1
-                }
+        mapWords { index, word in
+            var (retained, rest) = (word, word)
+            while rest != 0 {
+                let bit = rest.trailingZeroBitCount
+                if !isRetained(index << 6 + bit) { retained &= ~(1 << UInt64(bit)) }
+                rest &= rest - 1
             }
-            bits[Int(index)] = retained
+            return retained
         }
+    }
+
+    /// Keeps only the documents in a range.
+    func formIntersection(_ range: Range<Int>) {
+        mapWords { index, word in
+            let first = min(max(range.lowerBound - index << 6, 0), 64)
+            let end = min(max(range.upperBound - index << 6, 0), 64)
+            guard first < end else { return 0 }
+            return word & (.max << UInt64(first)) & (.max >> UInt64(64 - end))
+        }
+    }
+
+    /// Replaces each word that is not 0, in ascending order; takes the index of the word, and the
+    /// word of 64 documents.
+    @inline(__always)
+    func mapWords<Failure: Error>(
+        _ transform: (Int, UInt64) throws(Failure) -> UInt64
+    ) throws(Failure) {
+        sort()
+        for index in used { bits[Int(index)] = try transform(Int(index), bits[Int(index)]) }
         used.removeAll { bits[Int($0)] == 0 }
     }
 

@@ -38,6 +38,107 @@ struct DocumentColumns {
         }
         return try DocumentColumn(layout, storage, count: header.documentCount)
     }
+
+    /// Removes the documents whose number is unknown or outside the bounds.
+    func retain(
+        _ bounds: DocumentFilter.Bounds,
+        in documents: DocumentBitSet
+    ) throws(TextIndexError) {
+        // The last column is that of the titles' places.
+        guard header.columns.indices.dropLast().contains(bounds.column) else {
+            return documents.removeAll()
+        }
+        let layout = header.columns[bounds.column]
+        let limits = layout.base...layout.base + Int(UInt32.max) - 2
+        guard bounds.range.overlaps(limits) else { return documents.removeAll() }
+        let range = bounds.range.clamped(to: limits)
+        // Stored numbers are less by the base and greater by one, and 0 if unknown.
+        let stored = range.lowerBound - layout.base + 1...range.upperBound - layout.base + 1
+        if layout.width == 0 {
+            try retainRuns(layout, stored, in: documents)
+        } else {
+            var chunk = ColumnChunk(storage, layout, count: header.documentCount)
+            try documents.mapWords { index, word throws(TextIndexError) in
+                try chunk.word(word, at: index, with: stored)
+            }
+        }
+    }
+
+    /// The documents with a number in a range are consecutive, because the numbers fall.
+    private func retainRuns(
+        _ layout: ColumnLayout,
+        _ stored: ClosedRange<Int>,
+        in documents: DocumentBitSet
+    ) throws(TextIndexError) {
+        let bytes = try storage.read(layout.bytes)
+        var first: Int?
+        var end = 0
+        try ColumnRuns.forEach(in: bytes, documentCount: header.documentCount) { number, run in
+            guard stored.contains(number) else { return }
+            first = first ?? run.lowerBound
+            end = run.upperBound
+        }
+        documents.formIntersection((first ?? end)..<end)
+    }
+}
+
+/// Reads a column with a width in parts, of which a search for few documents skips most.
+private struct ColumnChunk {
+    /// How many words of 64 documents a part has: some pages.
+    private static let wordCount = 256
+
+    private let storage: any IndexStorage
+    private let layout: ColumnLayout
+    private let count: Int
+    private var number = -1
+    private var bytes: [UInt8] = []
+
+    init(_ storage: any IndexStorage, _ layout: ColumnLayout, count: Int) {
+        self.storage = storage
+        self.layout = layout
+        self.count = count
+    }
+
+    /// The documents of a word whose stored number is in a range.
+    mutating func word(
+        _ word: UInt64,
+        at index: Int,
+        with range: ClosedRange<Int>
+    ) throws(TextIndexError) -> UInt64 {
+        if index / Self.wordCount != number { try read(index / Self.wordCount) }
+        let (first, span) = (UInt32(range.lowerBound), UInt32(range.count - 1))
+        let start = (index - number * Self.wordCount) * 64 * layout.width
+        let width = layout.width
+        return bytes.withUnsafeBufferPointer { bytes in
+            guard word == .max, width == 1 else {
+                var (retained, rest) = (word, word)
+                while rest != 0 {
+                    let bit = rest.trailingZeroBitCount
+                    var stored: UInt32 = 0
+                    for byte in 0..<width {
+                        stored |= UInt32(bytes[start + bit * width + byte]) << UInt32(byte * 8)
+                    }
+                    if stored &- first > span { retained &= ~(1 << UInt64(bit)) }
+                    rest &= rest - 1
+                }
+                return retained
+            }
+            // Without branches: a filter alone checks the documents by the million.
+            var retained: UInt64 = 0
+            for bit in 0..<64 {
+                let isRetained = UInt32(bytes[start + bit]) &- first <= span
+                retained |= (isRetained ? 1 : 0) << UInt64(bit)
+            }
+            return retained
+        }
+    }
+
+    private mutating func read(_ number: Int) throws(TextIndexError) {
+        let size = Self.wordCount * 64 * layout.width
+        let start = layout.bytes.lowerBound + number * size
+        bytes = try storage.read(start..<min(start + size, layout.bytes.upperBound))
+        self.number = number
+    }
 }
 
 /// The numbers of all documents in a column.
@@ -84,22 +185,6 @@ struct DocumentColumn {
     subscript(document: Int) -> Int? {
         let stored = stored(document)
         return stored == 0 ? nil : Int(stored) - 1 + base
-    }
-
-    /// Removes the documents whose number is unknown or outside a range.
-    func retain(_ range: ClosedRange<Int>, in documents: DocumentBitSet) {
-        let limits = base...base + Int(UInt32.max) - 2
-        guard range.overlaps(limits) else { return documents.removeAll() }
-        let range = range.clamped(to: limits)
-        let first = UInt32(range.lowerBound - base) + 1
-        let span = UInt32(range.upperBound - range.lowerBound)
-        switch width {
-        case 1:
-            bytes.withUnsafeBufferPointer { bytes in
-                documents.retain { UInt32(bytes[$0]) &- first <= span }
-            }
-        default: documents.retain { stored($0) &- first <= span }
-        }
     }
 
     @inline(__always)

@@ -22,14 +22,22 @@ struct DocumentFilters {
     private mutating func makeDocuments(
         tags: [String]
     ) throws(TextIndexError) -> DocumentBitSet? {
-        guard !tags.isEmpty else { return try allowedDocuments() }
+        guard !tags.isEmpty else { return try allowedDocuments(among: nil) }
         let tagged = try documents(tagged: tags)
         if let allowed = try documents(tags: []) { tagged.retain(allowed.contains) }
         return tagged
     }
 
-    private func allowedDocuments() throws(TextIndexError) -> DocumentBitSet? {
-        var allowed: DocumentBitSet?
+    /// The documents of a set that the filter allows.
+    func documents(among candidates: DocumentBitSet) throws(TextIndexError) -> DocumentBitSet {
+        try allowedDocuments(among: DocumentBitSet(candidates)) ?? candidates
+    }
+
+    /// Takes `nil` for all documents of the index.
+    private func allowedDocuments(
+        among candidates: DocumentBitSet?
+    ) throws(TextIndexError) -> DocumentBitSet? {
+        var allowed = candidates
         for tag in filter.requiredTags {
             let tagged = try documents(tagged: [tag])
             if let allowed { tagged.retain(allowed.contains) }
@@ -47,9 +55,9 @@ struct DocumentFilters {
             allowed?.subtract(flagged)
         }
         for bounds in filter.bounds {
-            let column = try columns.column(bounds.column)
-            allowed = allowed ?? all
-            column.retain(bounds.range, in: allowed ?? all)
+            let documents = allowed ?? all
+            try columns.retain(bounds, in: documents)
+            allowed = documents
         }
         for tag in filter.excludedTags {
             let excluded = try documents(tagged: [tag])

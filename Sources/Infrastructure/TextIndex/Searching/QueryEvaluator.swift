@@ -19,14 +19,11 @@ struct QueryEvaluator {
     private let typoLimit: Int
     private let isUnfinished: Bool
     private let isResemblance: Bool
-    private let findsAll: Bool
     private let index: TextIndex
     private let pool: DocumentBitSetPool
 
     /// Finds only documents in `filter`, if not `nil`, with up to `typoLimit` typos in total,
     /// `typos` of which the terms have to start with.
-    ///
-    /// With `findsAll`, also more documents than are ever looked at in the order of popularity.
     init(
         _ terms: [PostingsSources],
         filter: DocumentBitSet?,
@@ -34,7 +31,6 @@ struct QueryEvaluator {
         typoLimit: Int,
         isUnfinished: Bool,
         isResemblance: Bool = false,
-        findsAll: Bool = false,
         index: TextIndex,
         pool: DocumentBitSetPool
     ) {
@@ -44,14 +40,13 @@ struct QueryEvaluator {
         self.typoLimit = typoLimit
         self.isUnfinished = isUnfinished
         self.isResemblance = isResemblance
-        self.findsAll = findsAll
         self.index = index
         self.pool = pool
     }
 
     func evaluate(into results: inout TopHits) throws(TextIndexError) {
         guard terms.allSatisfy({ !$0.sources.isEmpty }) else { return }
-        guard !findsAll else {
+        guard !results.isComplete else {
             _ = try evaluate(usesChampions: false, enough: 0, into: &results)
             return
         }
@@ -111,7 +106,11 @@ struct QueryEvaluator {
             guard !found.isEmpty else { return enough == 0 }
         }
         guard found.count >= enough else { return false }
-        if !findsAll { truncate(found, keeping: whole) }
+        if usesChampions { results.isTruncated = true }
+        if !results.isComplete, found.count > TopHits.limit {
+            truncate(found, keeping: whole)
+            results.isTruncated = true
+        }
         for term in terms.indices {
             postings[term].removeAll { !found.contains(TermPosting(bits: $0).document) }
             if terms[term].sources.count > 1 || !terms[term].isSingleTerm { postings[term].sort() }
@@ -171,6 +170,10 @@ struct QueryEvaluator {
         _ postings: [[UInt64]],
         into results: inout TopHits
     ) {
+        // All of them have the only term, and the order is another one: there is nothing to rank.
+        if results.isComplete, terms.count == 1, !hasTypos, !isResemblance {
+            return documents.forEach { results.insert($0, .anyTitle, title: 0) }
+        }
         var matcher = ProximityMatcher(
             terms.map(\.queryTerm),
             postings,

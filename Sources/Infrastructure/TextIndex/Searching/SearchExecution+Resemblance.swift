@@ -52,7 +52,7 @@ extension SearchExecution {
         }
         guard request.allowsPartialMatches, !request.readings.isEmpty else { return false }
         var search = SearchExecution(request, in: index, outer: self)
-        try search.run()
+        try search.findMatches()
         results.insert(search.results, missing: Self.missingOfPartialReading)
         return search.results.leastDocument < ScannedTitles.documentLimit
     }

@@ -12,6 +12,16 @@ struct SearchExecution {
     var filters: DocumentFilters
     var results: TopHits
 
+    /// The stages that ran.
+    private var stages: [Stage] = []
+
+    /// The stages whose hits may be too many for all of them to be collected.
+    private enum Stage {
+        case exact
+        case oneTypo
+        case twoTypos
+    }
+
     /// With an `outer` search, searches for what that one reads its query as, and shares its
     /// caches.
     init(_ request: SearchRequest, in index: TextIndex, outer: SearchExecution? = nil) {
@@ -21,7 +31,7 @@ struct SearchExecution {
         interpretations = Interpretation.all(of: request)
         lookup = outer?.lookup ?? TermLookup(index.terms)
         pool = outer?.pool ?? DocumentBitSetPool(documentCount: index.documentCount)
-        filters = DocumentFilters(index, request.filter)
+        filters = DocumentFilters(index, request.filter.exclusions)
         // All documents of an index without champion lists are popular: it is small.
         let topCount = index.header.topDocumentCount
         results = TopHits(
@@ -30,21 +40,48 @@ struct SearchExecution {
         )
     }
 
-    /// The stages of a search, each for what the ones before it did not find.
+    /// Searches as if there were no filter, and selects from what is found.
+    ///
+    /// So a filter never makes a search look for what only resembles the query. Where too many
+    /// documents match for all of them to be found, the same stages run again with the filter.
     mutating func run() throws(TextIndexError) {
-        try findExact()
+        try findMatches()
+        guard request.filter != request.filter.exclusions || request.order != nil else { return }
+        let selection = DocumentFilters(index, request.filter)
+        guard results.isTruncated else {
+            return results.formIntersection(try selection.documents(among: results.documents))
+        }
+        let stages = stages
+        self = SearchExecution(request, in: index, outer: self)
+        filters = selection
+        results.isComplete = request.order != nil
+        for stage in stages { try run(stage) }
+    }
+
+    /// The stages of a search, each for what the ones before it did not find.
+    mutating func findMatches() throws(TextIndexError) {
+        try run(.exact)
         if allowsResemblance { try findInitials() }
         guard
             request.allowsTypos, results.count < Self.enough, !results.hasPopularTitle
         else { return }
-        try findWithOneTypo()
-        if !results.hasCompleteMatch { try findWithTwoTypos() }
+        try run(.oneTypo)
+        if !results.hasCompleteMatch { try run(.twoTypos) }
         guard allowsResemblance, !hasKnownMatch else { return }
         guard try !findPartialReadings() else { return }
         try findByLetters()
         guard request.allowsPartialMatches, !isNested, !hasKnownMatch else { return }
         if results.count == 0 { try findWithManyTypos() }
         try findPartialMatches()
+    }
+
+    private mutating func run(_ stage: Stage) throws(TextIndexError) {
+        stages.append(stage)
+        switch stage {
+        case .exact: try findExact()
+        case .oneTypo: try findWithOneTypo()
+        case .twoTypos: try findWithTwoTypos()
+        }
     }
 
     /// Whether a known document has all that was searched for: if only unknown ones have, what a
@@ -150,7 +187,6 @@ extension SearchExecution {
             typoLimit: typoLimit,
             isUnfinished: request.isUnfinished,
             isResemblance: isResemblance,
-            findsAll: request.order != nil,
             index: index,
             pool: pool
         )

@@ -40,6 +40,14 @@ struct TextRank: Hashable, Comparable {
     /// Whether the document only resembles the query; this does not affect the order.
     var isResemblance = false
 
+    /// The rank of a document that has all terms, if it does not matter where.
+    static let anyTitle = TextRank(
+        placement: .title,
+        typos: 0,
+        hasExtraTerms: true,
+        outOfOrderCount: 0
+    )
+
     /// A doubling of a document's number, in the unit of `sortKey`.
     static let doubling = 8
 

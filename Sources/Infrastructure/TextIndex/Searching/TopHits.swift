@@ -16,7 +16,8 @@ struct TopHits {
     private static let resemblanceBit: UInt64 = 1 << 32
     private static let otherFieldBit: UInt64 = 1 << 33
 
-    private let documents: DocumentBitSet
+    /// The documents of the hits.
+    let documents: DocumentBitSet
     private let popularCount: Int
     private(set) var count = 0
 
@@ -30,6 +31,12 @@ struct TopHits {
     /// there is none.
     private(set) var leastCompleteDocument = Int.max
     var hasCompleteMatch: Bool { leastCompleteDocument < Int.max }
+
+    /// Whether there are more documents than were inserted, all less popular.
+    var isTruncated = false
+
+    /// Whether all documents are needed, and not only the most popular.
+    var isComplete = false
 
     /// The documents below `popularCount` are popular.
     init(documentCount: Int, popularCount: Int) {
@@ -65,6 +72,11 @@ struct TopHits {
         guard !documents.contains(document) else { return }
         documents.insert(document)
         count += 1
+    }
+
+    /// Removes the hits of documents that are not in a set.
+    mutating func formIntersection(_ allowed: DocumentBitSet) {
+        keys = keys.filter { allowed.contains(document($0)) }
     }
 
     /// The best hits, each document once.

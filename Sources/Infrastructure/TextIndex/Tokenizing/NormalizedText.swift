@@ -19,3 +19,10 @@ public struct NormalizedText: Hashable, Sendable {
     /// Whether the text has no terms.
     public var isEmpty: Bool { terms.isEmpty }
 }
+
+extension NormalizedText: Comparable {
+    public static func < (lhs: NormalizedText, rhs: NormalizedText) -> Bool {
+        let words = { (text: NormalizedText) in text.terms.map(\.utf8).joined(separator: [0x20]) }
+        return words(lhs).lexicographicallyPrecedes(words(rhs))
+    }
+}

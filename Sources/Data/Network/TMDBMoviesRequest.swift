@@ -1,0 +1,148 @@
+import Domain
+import Infrastructure
+
+/// How TMDB is asked for the movies of a query: by which endpoint, and with which of the filters.
+///
+/// Movies without a text are those of a list, or those that `/discover/movie` selects. A search,
+/// and most lists, take hardly any filters, so that these are left for the movies that arrive.
+struct TMDBMoviesRequest {
+    /// The least votes of top-rated movies, as TMDB itself has it.
+    private static let topRatedVotes = 300
+
+    private let path: String
+
+    /// The query items before and after those of the language and the page.
+    private let leadingItems: [QueryItem]
+    private var items: [QueryItem] = []
+
+    /// The filters and the order that are left for the movies that arrive.
+    private(set) var filters = MovieFilters()
+    private(set) var sort: MovieSort?
+
+    /// The filters that TMDB can't answer.
+    private(set) var limitations: [FilterLimitation] = []
+
+    /// Whether no movie of TMDB can have the genres: it lacks one of them.
+    let hasUnknownGenre: Bool
+
+    /// `region` is the country of the release dates, such as `KR`.
+    init(_ query: MovieQuery, region: String?) {
+        hasUnknownGenre = query.filters.genres.contains { TMDBGenres.id(of: $0) == nil }
+        let adult = QueryItem("include_adult", query.includesAdult ? "true" : "false")
+        let isPlain = query.filters.isEmpty && query.sort == nil
+        if !query.text.isEmpty {
+            path = "search/movie"
+            // Without normalization, Hangul typed on a Mac finds nothing.
+            leadingItems = [QueryItem("query", query.text.canonicallyComposed), adult]
+            addFiltersOfSearch(query)
+        } else if let list = query.list, isPlain || !list.isDiscoverable {
+            path = list.path
+            leadingItems = []
+            (filters, sort) = (query.filters, query.sort)
+        } else {
+            path = "discover/movie"
+            leadingItems = [adult]
+            addFilters(query.filters)
+            addSort(query.sort, isTopRated: query.list == .topRated)
+        }
+        if let region { items.append(QueryItem("region", region)) }
+        dropUnknown()
+    }
+
+    /// Whether the movies that arrive are to be filtered or sorted.
+    var leavesFilters: Bool { !filters.isEmpty || sort != nil }
+
+    /// The endpoint of a page, with texts in a language such as `ko-KR`.
+    func endpoint(page: Int, language: String, bodyLimit: Int) -> Endpoint {
+        Endpoint(
+            path: path,
+            queryItems: leadingItems
+                + [QueryItem("language", language), QueryItem("page", String(page))] + items,
+            bodyLimit: bodyLimit
+        )
+    }
+
+    private mutating func addFiltersOfSearch(_ query: MovieQuery) {
+        (filters, sort) = (query.filters, query.sort)
+        if sort?.field == .relevance { sort = nil }
+        guard let year = query.year else { return }
+        items.append(QueryItem("primary_release_year", String(year)))
+        filters.years = nil
+    }
+
+    private mutating func addFilters(_ filters: MovieFilters) {
+        add("with_genres", Self.ids(of: filters.genres))
+        add("without_genres", Self.ids(of: filters.excludedGenres))
+        if let year = filters.years?.singleNumber {
+            add("primary_release_year", String(year))
+        } else {
+            add("primary_release_date.gte", filters.years?.minimum.map { "\($0)-01-01" })
+            add("primary_release_date.lte", filters.years?.maximum.map { "\($0)-12-31" })
+        }
+        add("vote_average.gte", filters.ratings?.minimum.map(Self.decimal))
+        add("vote_average.lte", filters.ratings?.maximum.map(Self.decimal))
+        add("vote_count.gte", filters.minimumVotes.map { String($0) })
+        add("with_runtime.gte", filters.runtimes?.minimum.map { String($0) })
+        add("with_runtime.lte", filters.runtimes?.maximum.map { String($0) })
+        add("with_original_language", filters.originalLanguage)
+    }
+
+    private mutating func addSort(_ sort: MovieSort?, isTopRated: Bool) {
+        let name: String
+        switch sort?.field {
+        case .rating: name = "vote_average"
+        case .year: name = "primary_release_date"
+        case .title: name = "title"
+        case .runtime:
+            limitations.append(FilterLimitation(key: .runtime, isSort: true))
+            fallthrough
+        case .popularity, .relevance, nil: name = isTopRated ? "vote_average" : "popularity"
+        }
+        if isTopRated, sort == nil { add("vote_count.gte", String(Self.topRatedVotes)) }
+        let isAscending = sort.map { $0.field != .runtime && $0.isAscending } ?? false
+        add("sort_by", "\(name).\(isAscending ? "asc" : "desc")")
+    }
+
+    /// Rows of lists have neither runtimes nor people.
+    private mutating func dropUnknown() {
+        if filters.runtimes != nil { limitations.append(FilterLimitation(key: .runtime)) }
+        filters.runtimes = nil
+        guard sort?.field == .runtime else { return }
+        limitations.append(FilterLimitation(key: .runtime, isSort: true))
+        sort = nil
+    }
+
+    private mutating func add(_ name: String, _ value: String?) {
+        if let value { items.append(QueryItem(name, value)) }
+    }
+
+    /// Separated by commas, which mean "and"; `nil` if there are none.
+    private static func ids(of genres: [Genre]) -> String? {
+        let ids = genres.compactMap(TMDBGenres.id).map { String($0) }
+        return ids.isEmpty ? nil : ids.joined(separator: ",")
+    }
+
+    private static func decimal(tenths: Int) -> String {
+        tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension MovieList {
+    fileprivate var path: String {
+        switch self {
+        case .popular: "movie/popular"
+        case .topRated: "movie/top_rated"
+        case .nowPlaying: "movie/now_playing"
+        case .upcoming: "movie/upcoming"
+        case .trending: "trending/movie/day"
+        }
+    }
+
+    /// Whether `/discover/movie` can select and sort the same movies.
+    fileprivate var isDiscoverable: Bool {
+        switch self {
+        case .popular, .topRated: true
+        case .nowPlaying, .upcoming, .trending: false
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Domain
+import Infrastructure
+import Testing
+
+@testable import Data
+
+struct TMDBMoviesRequestTests {
+    /// The path and the query of a request for the second page.
+    private func target(_ query: MovieQuery, region: String? = nil) -> String {
+        TMDBMoviesRequest(query, region: region)
+            .endpoint(page: 2, language: "en-US", bodyLimit: 1).target
+    }
+
+    private func query(
+        _ values: [FilterKey: String],
+        text: String = "",
+        list: MovieList? = nil
+    ) -> MovieQuery {
+        var query = MovieQuery(text) ?? MovieQuery(list: list)
+        for (key, value) in values {
+            let isValid = query.apply(key, value)
+            #expect(isValid)
+        }
+        return query
+    }
+
+    @Test(
+        arguments: [
+            ([.genre: "horror,comedy"], "with_genres=27%2C35"),
+            ([.genre: "!drama,sci-fi"], "with_genres=878&without_genres=18"),
+            ([.year: "1999"], "primary_release_year=1999"),
+            (
+                [.year: "1980-1989"],
+                "primary_release_date.gte=1980-01-01&primary_release_date.lte=1989-12-31"
+            ),
+            ([.year: "2020-"], "primary_release_date.gte=2020-01-01"),
+            ([.rating: "7.5-9"], "vote_average.gte=7.5&vote_average.lte=9"),
+            ([.votes: "500"], "vote_count.gte=500"), ([.runtime: "-90"], "with_runtime.lte=90"),
+            ([.runtime: "80-120"], "with_runtime.gte=80&with_runtime.lte=120"),
+            ([.language: "ko"], "with_original_language=ko"),
+        ] as [([FilterKey: String], String)]
+    )
+    func `asks discover for movies without a text`(filter: [FilterKey: String], items: String) {
+        #expect(
+            target(query(filter), region: "KR")
+                == "discover/movie?include_adult=false&language=en-US&page=2&"
+                + "\(items)&sort_by=popularity.desc&region=KR"
+        )
+    }
+
+    @Test(arguments: [
+        ("popularity", "popularity.desc"), ("-popularity", "popularity.asc"),
+        ("rating", "vote_average.desc"), ("year", "primary_release_date.desc"),
+        ("-year", "primary_release_date.asc"), ("title", "title.asc"), ("-title", "title.desc"),
+        ("runtime", "popularity.desc"), ("-runtime", "popularity.desc"),
+    ])
+    func `sorts what it discovers`(sort: String, value: String) {
+        let query = query([.sort: sort])
+
+        #expect(target(query).hasSuffix("&page=2&sort_by=\(value)"))
+        #expect(
+            TMDBMoviesRequest(query, region: nil).limitations
+                == (sort.hasSuffix("runtime") ? [.init(key: .runtime, isSort: true)] : [])
+        )
+    }
+
+    @Test(
+        arguments: [
+            (.popular, "movie/popular"), (.topRated, "movie/top_rated"),
+            (.nowPlaying, "movie/now_playing"), (.upcoming, "movie/upcoming"),
+            (.trending, "trending/movie/day"),
+        ] as [(MovieList, String)]
+    )
+    func `has an endpoint for each list`(list: MovieList, path: String) {
+        let request = TMDBMoviesRequest(MovieQuery(list: list), region: "KR")
+
+        #expect(
+            target(MovieQuery(list: list), region: "KR")
+                == "\(path)?language=en-US&page=2&region=KR"
+        )
+        #expect(!request.leavesFilters)
+    }
+
+    @Test func `discovers popular and top-rated movies that satisfy filters`() {
+        #expect(
+            target(query([.genre: "war"], list: .popular)).hasSuffix(
+                "&page=2&with_genres=10752&sort_by=popularity.desc"
+            )
+        )
+        #expect(
+            target(query([.genre: "war"], list: .topRated)).hasSuffix(
+                "&page=2&with_genres=10752&vote_count.gte=300&sort_by=vote_average.desc"
+            )
+        )
+        #expect(
+            target(query([.sort: "year"], list: .topRated)).hasSuffix(
+                "&page=2&sort_by=primary_release_date.desc"
+            )
+        )
+    }
+
+    @Test func `leaves the filters of other lists and of a search to us`() {
+        let listed = TMDBMoviesRequest(query([.genre: "war"], list: .upcoming), region: nil)
+        let found = TMDBMoviesRequest(
+            query([.genre: "war", .year: "1999", .runtime: "90", .sort: "year"], text: "x"),
+            region: nil
+        )
+
+        #expect(listed.filters.genres == [Genre(name: "War")])
+        #expect(found.filters == query([.genre: "war"]).filters)
+        #expect(found.sort == MovieSort(.year))
+        #expect(found.limitations == [FilterLimitation(key: .runtime)])
+        #expect(target(query([.year: "1999"], text: "x")).hasSuffix("&primary_release_year=1999"))
+        #expect(
+            !TMDBMoviesRequest(query([.sort: "relevance"], text: "x"), region: nil).leavesFilters
+        )
+    }
+
+    @Test func `knows that TMDB lacks a genre`() {
+        #expect(TMDBMoviesRequest(query([.genre: "noir"]), region: nil).hasUnknownGenre)
+        #expect(!TMDBMoviesRequest(query([.genre: "!noir"]), region: nil).hasUnknownGenre)
+    }
+}

@@ -1,0 +1,139 @@
+import Domain
+import Foundation
+import Infrastructure
+import Synchronization
+import Testing
+
+@testable import Data
+
+/// The filters and orders that TMDB leaves to us.
+struct TMDBFiltersTests {
+    /// Serves pages of movies by their number; the id of a movie is its number.
+    private final class PagedNetwork: NetworkService {
+        let host = "api.example.org"
+        private let log = Mutex<[String]>([])
+        var requested: [String] { log.withLock(\.self) }
+        let pageCount: Int
+        let failingPage: Int?
+
+        init(pageCount: Int, failingPage: Int? = nil) {
+            self.pageCount = pageCount
+            self.failingPage = failingPage
+        }
+
+        func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
+            let page = endpoint.value("page").flatMap { Int($0) } ?? 0
+            log.withLock { $0.append("\(endpoint.path) \(page)") }
+            guard page != failingPage else { throw .timedOut }
+            let rows = (0..<20).map { row in
+                let id = (page - 1) * 20 + row + 1
+                return """
+                    {"id":\(id),"title":"Movie \(id)","overview":"x",
+                    "genre_ids":[\(id % 7 == 0 ? 27 : 18)],
+                    "release_date":"\(1980 + id % 30)-05-01","vote_average":\(id % 10),
+                    "vote_count":100}
+                    """
+            }
+            let body = """
+                {"page":\(page),"total_pages":\(pageCount),"total_results":\(pageCount * 20),
+                "results":[\(rows.joined(separator: ","))]}
+                """
+            return NetworkResponse(status: 200, headers: [], body: Data(body.utf8))
+        }
+
+        func displayURL(of endpoint: Endpoint) -> String { endpoint.path }
+    }
+
+    private func repository(_ network: PagedNetwork) -> TMDBMoviesRepository {
+        TMDBMoviesRepository(
+            client: TMDBClient(network: network, cache: nil),
+            imageURL: "https://images.example.org",
+            language: "en-US"
+        )
+    }
+
+    private func query(_ words: [FilterKey: String]) throws -> MovieQuery {
+        var query = try #require(MovieQuery("movie"))
+        for (key, value) in words {
+            let isValid = query.apply(key, value)
+            #expect(isValid)
+        }
+        return query
+    }
+
+    private func ids(_ page: MoviesPage) -> [Int] {
+        page.movies.compactMap { Int($0.id.description) }
+    }
+
+    @Test func `filters all pages of a search, and counts what is left`() async throws {
+        let network = PagedNetwork(pageCount: 8)
+
+        let first = try await repository(network).movies(
+            matching: query([.genre: "horror", .year: "1980-2005"]),
+            page: 1
+        )
+        let second = try await repository(network).movies(
+            matching: query([.genre: "horror", .year: "1980-2005"]),
+            page: 2
+        )
+
+        let expected = (1...160).filter { $0 % 7 == 0 && $0 % 30 <= 25 }
+        #expect(ids(first) + ids(second) == expected)
+        #expect(first.totalCount == expected.count && first.pageCount == 1)
+        #expect(first.checkedCount == nil)
+        #expect(Set(network.requested).count == 8)
+    }
+
+    @Test func `filters the first ten pages of many`() async throws {
+        let network = PagedNetwork(pageCount: 30)
+
+        let page = try await repository(network).movies(
+            matching: query([.genre: "!horror", .rating: "9"]),
+            page: 1
+        )
+
+        #expect(ids(page) == (1...200).filter { $0 % 7 != 0 && $0 % 10 == 9 })
+        #expect(page.checkedCount == 200)
+        #expect(network.requested.count == 10)
+    }
+
+    @Test func `sorts the movies of a search`() async throws {
+        let page = try await repository(PagedNetwork(pageCount: 2)).movies(
+            matching: query([.sort: "-year"]),
+            page: 2
+        )
+
+        let expected = (1...40).sorted { ($0 % 30, $0) < ($1 % 30, $1) }
+        #expect(ids(page) == Array(expected.dropFirst(20)))
+        #expect(page.totalCount == 40 && page.pageCount == 2)
+    }
+
+    @Test func `filters the pages of a list`() async throws {
+        let network = PagedNetwork(pageCount: 2)
+        var query = MovieQuery(list: .nowPlaying)
+        let isValid = query.apply(.genre, "horror")
+        #expect(isValid)
+
+        let page = try await repository(network).movies(matching: query, page: 1)
+
+        #expect(ids(page) == [7, 14, 21, 28, 35])
+        #expect(network.requested.first == "movie/now_playing 1")
+    }
+
+    @Test func `fails if one of the pages fails`() async throws {
+        let network = PagedNetwork(pageCount: 5, failingPage: 4)
+
+        await #expect(throws: MoviesError.timedOut(server: "api.example.org")) {
+            try await repository(network).movies(matching: query([.genre: "war"]), page: 1)
+        }
+    }
+
+    @Test func `requests nothing for a genre that TMDB lacks`() async throws {
+        let network = PagedNetwork(pageCount: 5)
+
+        let page = try await repository(network).movies(matching: query([.genre: "noir"]), page: 1)
+
+        #expect(page.totalCount == 0)
+        #expect(network.requested.isEmpty)
+    }
+}
