@@ -8,6 +8,9 @@ struct CatalogMetadata: Hashable {
     /// Identifies the build of the program that contains the movies; empty for data sets.
     var source: String
 
+    /// How many people are in the index after that of the movies; `nil` if there is none.
+    var peopleCount: Int?
+
     init(origin: CatalogSource, date: ReleaseDate?, source: String = "") {
         self.origin = origin
         self.date = date
@@ -26,10 +29,14 @@ struct CatalogMetadata: Hashable {
         self.origin = origin
         date = value("date").flatMap { ReleaseDate($0) }
         source = value("source") ?? ""
+        peopleCount = value("people").flatMap { Int($0) }
     }
 
     var bytes: [UInt8] {
         let date = date?.description ?? ""
-        return Array("origin\t\(origin.rawValue)\ndate\t\(date)\nsource\t\(source)\n".utf8)
+        let people = peopleCount.map { "people\t\($0)\n" } ?? ""
+        return Array(
+            "origin\t\(origin.rawValue)\ndate\t\(date)\nsource\t\(source)\n\(people)".utf8
+        )
     }
 }

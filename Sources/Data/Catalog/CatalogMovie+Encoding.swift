@@ -3,8 +3,8 @@ import Infrastructure
 
 /// The record of a movie in an imported catalog, which may have a million of them.
 ///
-/// Numbers are stored plus one, and 0 means unknown. A genre is its index in `CatalogGenres`, or
-/// `unlistedGenre` and its name.
+/// It starts with a bit for each number that is known, and one for adult movies. A genre is its
+/// index in `CatalogGenres`, or `unlistedGenre` and its name.
 extension CatalogMovie {
     private static let unlistedGenre = 255
 
@@ -14,37 +14,54 @@ extension CatalogMovie {
     init?(record: [UInt8]) {
         var reader = RecordReader(record)
         guard
-            let ids = reader.numbers(2), let dates = reader.numbers(2),
-            let votes = reader.numbers(3), let isAdult = reader.numbers(1),
+            let known = reader.number() ?? nil,
+            let numbers = Self.numbers(&reader, known),
             let genres = Self.genres(&reader),
             let title = reader.text(), let originalTitle = reader.text()
         else { return nil }
         self.init(
-            tmdbID: ids[0],
-            imdbNumber: ids[1],
+            tmdbID: numbers[0],
+            imdbNumber: numbers[1],
             title: title,
             originalTitle: originalTitle,
-            releaseDate: dates[0].flatMap { ReleaseDate(year: $0) },
-            runtime: dates[1],
+            releaseDate: numbers[2].flatMap { ReleaseDate(year: CatalogYear.decoded($0)) },
+            runtime: numbers[3],
             genres: genres,
-            voteTenths: votes[0],
-            voteCount: votes[1],
-            popularity: votes[2],
-            isAdult: isAdult[0] != nil
+            voteTenths: numbers[4],
+            voteCount: numbers[5],
+            popularity: numbers[6],
+            isAdult: known & Self.adultBit != 0
         )
+    }
+
+    private static let adultBit = 1 << 7
+
+    /// The numbers whose bits are set; the others are unknown.
+    private static func numbers(_ reader: inout RecordReader, _ known: Int) -> [Int?]? {
+        var numbers: [Int?] = []
+        for bit in 0..<7 {
+            guard known & 1 << bit != 0 else {
+                numbers.append(nil)
+                continue
+            }
+            guard let number = reader.number() else { return nil }
+            numbers.append(number)
+        }
+        return numbers
     }
 
     /// Leaves out what no data set has: days, languages, people and overviews.
     var record: [UInt8] {
         var writer = RecordWriter()
-        writer.append(tmdbID)
-        writer.append(imdbNumber)
-        writer.append(releaseDate?.year)
-        writer.append(runtime)
-        writer.append(voteTenths)
-        writer.append(voteCount)
-        writer.append(popularity)
-        writer.append(isAdult ? 0 : nil)
+        let numbers = [
+            tmdbID, imdbNumber, releaseDate.map { CatalogYear.encoded($0.year) }, runtime,
+            voteTenths, voteCount, popularity,
+        ]
+        let known = numbers.indices.reduce(isAdult ? Self.adultBit : 0) { bits, index in
+            numbers[index] == nil ? bits : bits | 1 << index
+        }
+        writer.append(known)
+        for case let number? in numbers { writer.append(number) }
         writer.append(min(genres.count, Self.genreLimit))
         for genre in genres.prefix(Self.genreLimit) {
             guard let number = CatalogGenres.names.firstIndex(of: genre) else {
@@ -73,4 +90,15 @@ extension CatalogMovie {
         }
         return genres
     }
+}
+
+/// Years in records: those near the present take one byte.
+enum CatalogYear {
+    private static let last = 2030
+
+    /// The years before 2030, or for a later year the year itself.
+    static func encoded(_ year: Int) -> Int { year > last ? year : last - year }
+
+    /// No movie is as old as the years that are stored as they are.
+    static func decoded(_ number: Int) -> Int { number > last ? number : last - number }
 }

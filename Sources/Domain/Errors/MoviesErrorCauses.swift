@@ -45,6 +45,9 @@ public enum DataSetFailure: Hashable, Sendable {
     /// The titles of its movies are in a file that is missing.
     case missingTitles
 
+    /// The names of its people are in a file that is missing.
+    case missingNames
+
     /// Its source is not that of the files before it.
     case mixedSources
 }

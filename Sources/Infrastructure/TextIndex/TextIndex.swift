@@ -38,9 +38,11 @@ public struct TextIndex: Sendable {
     /// The version of the layout.
     public static let formatVersion = TextIndexHeader.version
 
-    /// The size in bytes that the index's file has, or would have.
-    public var fileSize: Int {
-        (header.byteCount + IndexPage.capacity - 1) / IndexPage.capacity * IndexPage.size
+    /// The size in bytes that the index has in a file, or would have.
+    public var fileSize: Int { pageCount * IndexPage.size }
+
+    private var pageCount: Int {
+        (header.byteCount + IndexPage.capacity - 1) / IndexPage.capacity
     }
 
     let storage: any IndexStorage
@@ -70,19 +72,25 @@ public struct TextIndex: Sendable {
     init(_ storage: any IndexStorage) throws(TextIndexError) {
         let first = try storage.read(0..<min(storage.count, IndexPage.capacity))
         let header = try TextIndexHeader(page: first)
-        let pageCount = (header.byteCount + IndexPage.capacity - 1) / IndexPage.capacity
-        guard storage.count == header.byteCount || storage.count == pageCount * IndexPage.capacity
-        else { throw .corrupt }
+        guard storage.count >= header.byteCount else { throw .corrupt }
         self.storage = storage
         self.header = header
         terms = try TermDictionary(storage, header: header)
     }
 
-    /// Writes an index that was built in memory to a file, without waiting for the disk.
+    /// Opens the index that follows this one in its file; `nil` if there is none.
+    public func next() throws(TextIndexError) -> TextIndex? {
+        try storage.following(after: pageCount).map { storage throws(TextIndexError) in
+            try TextIndex(storage)
+        }
+    }
+
+    /// Writes an index that was built in memory to a file, or adds it to those of a file, without
+    /// waiting for the disk.
     ///
     /// A power failure may corrupt the file, which reading it detects.
-    public func write(to path: String) throws(StorageError) {
-        let sink = try FileIndexSink(path: path, waitsForDisk: false)
+    public func write(to path: String, isAppending: Bool = false) throws(StorageError) {
+        let sink = try FileIndexSink(path: path, isAppending: isAppending, waitsForDisk: false)
         guard let rest = try? storage.read(IndexPage.capacity..<header.byteCount) else { return }
         try sink.append(rest)
         try sink.finish(header)
@@ -135,7 +143,7 @@ public struct TextIndex: Sendable {
         try KeyTable(storage, header).document(withKey: key)
     }
 
-    /// Reads the whole index; throws if a page is corrupt.
+    /// Reads the whole index, and those that follow it in its file; throws if a page is corrupt.
     public func check() throws(TextIndexError) {
         let step = IndexPage.capacity << 8
         for start in stride(from: 0, to: storage.count, by: step) {

@@ -60,11 +60,13 @@ extension FailureViewModel {
     private static func advice(_ kind: DataSetKind) -> String {
         switch kind {
         case .unknownFormat:
-            "import IMDb's title.basics, title.ratings and title.akas, or TMDB's movie_ids"
+            "import IMDb's title.basics, title.ratings, title.akas, title.principals, title.crew and "
+                + "name.basics, or TMDB's movie_ids"
         case .incomplete: "download it again"
         case .tooLarge: "check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL"
         case .wrongContent: "check that it is the right file"
         case .missingTitles: "import title.basics with it"
+        case .missingNames: "import name.basics with it"
         case .mixedSources: "import one source at a time"
         }
     }

@@ -53,6 +53,7 @@ public struct FailureViewModel: Hashable, Sendable {
         case tooLarge
         case wrongContent
         case missingTitles
+        case missingNames
         case mixedSources
     }
 
@@ -122,6 +123,7 @@ extension DataSetFailure {
         case .tooLarge: .tooLarge
         case .malformed, .noMovies: .wrongContent
         case .missingTitles: .missingTitles
+        case .missingNames: .missingNames
         case .mixedSources: .mixedSources
         }
     }

@@ -85,6 +85,7 @@ extension DataSetFailure {
             "\(count) of \(total) lines of \(file) can't be read, line \(first) first"
         case .noMovies: "\(file) has no movies"
         case .missingTitles: "\(file) has details of movies, and no file has their titles"
+        case .missingNames: "\(file) has people by their ids, and no file has their names"
         case .mixedSources: "\(file) is not of the same source as the files before it"
         }
     }

@@ -44,7 +44,7 @@ struct LargeTextIndexTests {
             return hash
         }
 
-        #expect(hash == 0x34B5_3011_ABD3_70B6)
+        #expect(hash == 0x3A66_2B8E_CA61_76B8)
         #expect(TextIndex.formatVersion == 4)
     }
 

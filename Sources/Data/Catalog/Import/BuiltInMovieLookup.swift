@@ -11,9 +11,16 @@ final class BuiltInMovieLookup {
     private let imdbIndices: CompactIntegerMap<UInt32>
     private let tmdbIndices: CompactIntegerMap<UInt32>
 
+    /// Keys of people by their names, for `CreditCollector`.
+    private let personKeys: [String: UInt32]
+
     /// - Parameter lines: as in `BuiltInMovies`.
     init(lines: some Sequence<ArraySlice<UInt8>>) {
         movies = lines.compactMap(CatalogMovie.init(line:))
+        let names = Set(movies.flatMap { $0.directors + $0.cast }).sorted()
+        personKeys = Dictionary(
+            uniqueKeysWithValues: zip(names, CreditCollector.firstKeyWithoutID...)
+        )
         imdbIndices = Self.indices(of: movies.map(\.imdbNumber))
         tmdbIndices = Self.indices(of: movies.map(\.tmdbID))
     }
@@ -26,6 +33,25 @@ final class BuiltInMovieLookup {
     /// The built-in movie with an id of TMDB; `nil` if it is not built in.
     func movie(tmdbID: UInt32) -> CatalogMovie? {
         tmdbIndices[tmdbID].map { movies[Int($0)] }
+    }
+
+    /// Adds the people of a built-in movie to the credits of an imported one.
+    ///
+    /// Does nothing for `nil`, when data sets have the people.
+    func addCredits(of movie: CatalogMovie, document: Int, to credits: inout CreditCollector?) {
+        for (role, names) in [(CatalogRole.director, movie.directors), (.cast, movie.cast)] {
+            for (place, name) in names.enumerated() {
+                guard let key = personKeys[name] else { continue }
+                credits?.add(role, key, place: place, document: document)
+            }
+        }
+    }
+
+    /// Adds the names of all people to those who have credits.
+    func addNames(to credits: inout CreditCollector) {
+        for (name, key) in personKeys {
+            credits.addName(name.utf8, of: key, birthYear: nil, deathYear: nil)
+        }
     }
 
     private static func indices(of ids: [Int?]) -> CompactIntegerMap<UInt32> {

@@ -6,9 +6,16 @@ struct CatalogImporter {
     private let progress: CatalogProgressHandler
     private let isCancelled: () -> Bool
     private var builder: TextIndexBuilder
+    private var people: TextIndexBuilder
     private var ratings = CompactIntegerMap(unset: IMDbRating(tenths: 0, votes: 0))
     private var titles: IMDbTitleImporter
     private var exports: TMDBExportImporter
+    private let builtIn: BuiltInMovieLookup
+
+    /// The credits of data sets; of the built-in movies if there are no such data sets.
+    private var credits = CreditCollector()
+    private var builtInCredits: CreditCollector? = CreditCollector()
+    private var hasAllCredits = false
 
     /// The lines that could not be read.
     private(set) var skippedLines: [CatalogImportResult.SkippedLines] = []
@@ -27,10 +34,15 @@ struct CatalogImporter {
         self.isCancelled = isCancelled
         do {
             builder = try TextIndexBuilder(scratch: scratch)
+            people = try TextIndexBuilder(
+                scratch: scratch,
+                sortsTitles: false,
+                hasChampionLists: false
+            )
         } catch {
             throw MoviesError(error)
         }
-        let builtIn = BuiltInMovieLookup(lines: BuiltInMovies.lines)
+        builtIn = BuiltInMovieLookup(lines: BuiltInMovies.lines)
         titles = IMDbTitleImporter(includesAdult: includesAdult, builtIn: builtIn)
         exports = TMDBExportImporter(includesAdult: includesAdult, builtIn: builtIn)
     }
@@ -38,6 +50,7 @@ struct CatalogImporter {
     /// Writes an index of the movies of all files, regardless of their order.
     mutating func importMovies(from dataSets: DataSets, to path: String) throws(MoviesError) {
         let files = try Self.open(dataSets.files)
+        if files.contains(where: \.kind.hasCredits) { builtInCredits = nil }
         for kind in DataSetKind.allCases {
             for file in files where file.kind == kind { try read(file) }
         }
@@ -47,13 +60,30 @@ struct CatalogImporter {
         }
         progress(.indexing(movies: builder.documentCount))
         let origin = files.first?.kind.origin ?? .imdb
-        let metadata = CatalogMetadata(origin: origin, date: dataSets.date)
+        var metadata = CatalogMetadata(origin: origin, date: dataSets.date)
         do {
+            try addPeople()
+            metadata.peopleCount = people.documentCount
             try builder.write(to: path, metadata: metadata.bytes)
+            try people.write(to: path, isAppending: true, metadata: metadata.bytes)
         } catch {
             throw MoviesError(error)
         }
         try checkCancellation()
+    }
+
+    /// Adds the people and their credits to the indexes.
+    private mutating func addPeople() throws(StorageError) {
+        if var builtInCredits {
+            builtInCredits.endCredits { builder.popularity(of: $0) }
+            builtIn.addNames(to: &builtInCredits)
+            credits = builtInCredits
+        } else if !hasAllCredits {
+            credits.endCredits { builder.popularity(of: $0) }
+        }
+        try credits.write(to: &builder, people: &people)
+        // The index of people needs its memory.
+        credits = CreditCollector()
     }
 
     private func checkCancellation() throws(MoviesError) {
@@ -77,6 +107,11 @@ extension CatalogImporter {
         }
         guard files.contains(where: \.kind.hasMovies) else {
             throw .dataSetUnusable(file: files[0].name, .missingTitles)
+        }
+        if let file = files.first(where: \.kind.hasCredits),
+            !files.contains(where: { $0.kind == .imdbPeople })
+        {
+            throw .dataSetUnusable(file: file.name, .missingNames)
         }
         return files
     }
@@ -128,7 +163,7 @@ extension CatalogImporter {
         lacksLineBreak: Bool
     ) throws(MoviesError) {
         do {
-            try exports.finish(count: &statistics, to: &builder)
+            try exports.finish(count: &statistics, to: &builder, &builtInCredits)
         } catch {
             throw MoviesError(error)
         }
@@ -161,7 +196,12 @@ extension CatalogImporter {
         _ statistics: inout LineStatistics
     ) throws(StorageError) {
         guard kind != .tmdbExport else {
-            return try exports.append(line, count: &statistics, to: &builder)
+            return try exports.append(
+                line,
+                count: &statistics,
+                to: &builder,
+                &builtInCredits
+            )
         }
         // The first line names the columns.
         guard statistics.total > 0 else { return statistics.add(isMalformed: false) }
@@ -171,11 +211,24 @@ extension CatalogImporter {
         let isValid =
             switch kind {
             case .imdbRatings: addRating(row)
-            case .imdbTitles: try titles.addTitle(row, ratings, to: &builder)
+            case .imdbTitles: try titles.addTitle(row, ratings, to: &builder, &builtInCredits)
             case .imdbOtherTitles: try titles.addOtherTitle(row, to: &builder)
+            case .imdbCast:
+                IMDbCreditImporter.addCast(row, to: &credits, document: titles.document)
+            case .imdbCrew:
+                IMDbCreditImporter.addCrew(row, to: &credits, document: titles.document)
+            case .imdbPeople: addPerson(row)
             case .tmdbExport: true
             }
         statistics.add(isMalformed: !isValid)
+    }
+
+    private mutating func addPerson(_ row: TSVRow) -> Bool {
+        if !hasAllCredits {
+            credits.endCredits { builder.popularity(of: $0) }
+            hasAllCredits = true
+        }
+        return IMDbCreditImporter.addPerson(row, to: &credits)
     }
 
     private mutating func addRating(_ row: TSVRow) -> Bool {

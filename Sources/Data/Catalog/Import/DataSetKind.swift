@@ -1,10 +1,13 @@
 import Domain
 
-/// A kind of file from which movies can be imported.
+/// A kind of file from which movies can be imported; in the order in which they are read.
 enum DataSetKind: CaseIterable {
     case imdbRatings
     case imdbTitles
     case imdbOtherTitles
+    case imdbCast
+    case imdbCrew
+    case imdbPeople
     case tmdbExport
 
     /// Recognizes a file by its first line; `nil` for any other file.
@@ -14,6 +17,9 @@ enum DataSetKind: CaseIterable {
         switch line {
         case _ where line.hasPrefix("tconst\ttitleType\tprimaryTitle\t"): self = .imdbTitles
         case _ where line.hasPrefix("tconst\taverageRating\tnumVotes"): self = .imdbRatings
+        case _ where line.hasPrefix("tconst\tordering\tnconst\tcategory\t"): self = .imdbCast
+        case _ where line.hasPrefix("tconst\tdirectors\twriters"): self = .imdbCrew
+        case _ where line.hasPrefix("nconst\tprimaryName\t"): self = .imdbPeople
         case _ where line.hasPrefix("titleId\tordering\ttitle\t"): self = .imdbOtherTitles
         case _ where line.hasPrefix("{") && line.contains("\"original_title\""):
             self = .tmdbExport
@@ -24,9 +30,12 @@ enum DataSetKind: CaseIterable {
     /// Whether the movies are in a file of this kind; files of others have more about them.
     var hasMovies: Bool { self == .imdbTitles || self == .tmdbExport }
 
+    /// Whether the files of this kind name people by their ids only.
+    var hasCredits: Bool { self == .imdbCast || self == .imdbCrew }
+
     var origin: CatalogSource {
         switch self {
-        case .imdbRatings, .imdbTitles, .imdbOtherTitles: .imdb
+        case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople: .imdb
         case .tmdbExport: .tmdb
         }
     }

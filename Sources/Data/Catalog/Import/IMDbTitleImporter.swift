@@ -46,7 +46,8 @@ struct IMDbTitleImporter {
     mutating func addTitle(
         _ line: TSVRow,
         _ ratings: CompactIntegerMap<IMDbRating>,
-        to builder: inout TextIndexBuilder
+        to builder: inout TextIndexBuilder,
+        _ credits: inout CreditCollector?
     ) throws(StorageError) -> Bool {
         guard
             line.count == Column.allCases.count, let key = line.titleNumber(Column.id.rawValue),
@@ -60,9 +61,10 @@ struct IMDbTitleImporter {
         var movie = Self.movie(line, titles, rating)
         movie.imdbNumber = Int(key)
         movie.isAdult = isAdult
+        let builtInMovie = builtIn.movie(imdbNumber: key)
         let document = movie.importedDocument(
             popularity: rating?.votes ?? 0,
-            builtIn: builtIn.movie(imdbNumber: key)
+            builtIn: builtInMovie
         )
         let entry = Entry(
             document: UInt32(builder.documentCount),
@@ -70,7 +72,15 @@ struct IMDbTitleImporter {
         )
         guard entries.insert(entry, for: key) else { return true }
         try builder.add(document)
+        if let builtInMovie {
+            builtIn.addCredits(of: builtInMovie, document: Int(entry.document), to: &credits)
+        }
         return true
+    }
+
+    /// The index of a movie's document in the order in which they were added.
+    func document(of key: UInt32) -> Int? {
+        entries[key].map { Int($0.document) }
     }
 
     /// Adds the title of a line of `title.akas` to its movie; returns `false` for a malformed line.

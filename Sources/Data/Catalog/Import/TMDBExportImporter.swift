@@ -37,10 +37,11 @@ struct TMDBExportImporter {
     mutating func append(
         _ line: UnsafeBufferPointer<UInt8>?,
         count: inout LineStatistics,
-        to builder: inout TextIndexBuilder
+        to builder: inout TextIndexBuilder,
+        _ credits: inout CreditCollector?
     ) throws(StorageError) {
         guard let object = line.flatMap(JSONLine.object) else {
-            try finish(count: &count, to: &builder)
+            try finish(count: &count, to: &builder, &credits)
             return count.add(isMalformed: true)
         }
         if batch.isEmpty { batch.append(UInt8(ascii: "[")) }
@@ -48,14 +49,15 @@ struct TMDBExportImporter {
         batch.append(object)
         batch.append(UInt8(ascii: ","))
         if lines.count == Self.batchSize || batch.count >= Self.batchByteLimit {
-            try finish(count: &count, to: &builder)
+            try finish(count: &count, to: &builder, &credits)
         }
     }
 
     /// Adds the movies of the last, smaller batch.
     mutating func finish(
         count: inout LineStatistics,
-        to builder: inout TextIndexBuilder
+        to builder: inout TextIndexBuilder,
+        _ credits: inout CreditCollector?
     ) throws(StorageError) {
         guard !lines.isEmpty else { return }
         defer {
@@ -65,21 +67,22 @@ struct TMDBExportImporter {
         batch[batch.count - 1] = UInt8(ascii: "]")
         if let movies = try? decoder.decode([ExportedMovieDTO].self, from: batch) {
             for movie in movies {
-                count.add(isMalformed: !(try add(movie, to: &builder)))
+                count.add(isMalformed: !(try add(movie, to: &builder, &credits)))
             }
             return
         }
         // At least one is malformed, so decode them one by one.
         for line in lines {
             let movie = try? decoder.decode(ExportedMovieDTO.self, from: batch[line])
-            let isValid = if let movie { try add(movie, to: &builder) } else { false }
+            let isValid = if let movie { try add(movie, to: &builder, &credits) } else { false }
             count.add(isMalformed: !isValid)
         }
     }
 
     private mutating func add(
         _ exported: ExportedMovieDTO,
-        to builder: inout TextIndexBuilder
+        to builder: inout TextIndexBuilder,
+        _ credits: inout CreditCollector?
     ) throws(StorageError) -> Bool {
         guard exported.id > 0, exported.id <= UInt32.max,
             CatalogMovie.isTitle(exported.original_title)
@@ -95,13 +98,20 @@ struct TMDBExportImporter {
             popularity: popularity,
             isAdult: isAdult
         )
-        let builtIn = builtIn.movie(tmdbID: key)
-        if let title = builtIn?.title, title != movie.title {
+        let builtInMovie = builtIn.movie(tmdbID: key)
+        if let title = builtInMovie?.title, title != movie.title {
             (movie.title, movie.originalTitle) = (title, movie.title)
         }
         try builder.add(
-            movie.importedDocument(popularity: UInt32(popularity), builtIn: builtIn)
+            movie.importedDocument(popularity: UInt32(popularity), builtIn: builtInMovie)
         )
+        if let builtInMovie {
+            builtIn.addCredits(
+                of: builtInMovie,
+                document: builder.documentCount - 1,
+                to: &credits
+            )
+        }
         return true
     }
 }

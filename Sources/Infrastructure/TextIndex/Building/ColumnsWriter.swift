@@ -9,8 +9,9 @@ struct ColumnsWriter {
     /// For each document its flags, then its numbers plus one, or 0 for unknown ones.
     let properties: Spool
 
-    /// For each document the size and the bytes of its first title, normalized.
-    let titles: Spool
+    /// For each document the size and the bytes of its first title, normalized; `nil` if the
+    /// titles are not to be sorted.
+    let titles: Spool?
 
     /// Appends the properties of a document as they are spooled.
     static func spool(_ document: TextDocument, columnCount: Int, to record: inout [UInt8]) {
@@ -106,12 +107,13 @@ struct ColumnsWriter {
 
     /// The place plus one of each document's title among all titles, in the order of the documents.
     private func titleRanks(_ documentNumbers: [UInt32]) throws(StorageError) -> [UInt32] {
-        let titles = try SpooledTitles(titles, count: documentNumbers.count)
         var ranks = [UInt32](repeating: 0, count: documentNumbers.count)
+        guard let titles else { return ranks }
+        let spooled = try SpooledTitles(titles, count: documentNumbers.count)
         var rank = UInt32(0)
         var last: Int?
-        for document in titles.sorted {
-            if last.map({ titles.areEqual($0, document) }) != true { rank += 1 }
+        for document in spooled.sorted {
+            if last.map({ spooled.areEqual($0, document) }) != true { rank += 1 }
             ranks[Int(documentNumbers[document])] = rank
             last = document
         }

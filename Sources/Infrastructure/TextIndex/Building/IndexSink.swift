@@ -37,19 +37,35 @@ final class FileIndexSink: IndexSink {
     private let path: String
     private let waitsForDisk: Bool
     private let file: FileDescriptor
+
+    /// The pages of the file before this index.
+    private let firstPage: Int
     private var buffer: [UInt8] = []
     private var page: [UInt8] = []
     private var pageNumber = 1
 
-    /// Creates the file, and replaces any other of its name.
+    /// Creates the file, and replaces any other of its name; or with `isAppending`, adds an index to
+    /// those of a file.
     ///
     /// If `waitsForDisk`, a finished file survives a power failure.
-    init(path: String, waitsForDisk: Bool = true) throws(StorageError) {
+    init(
+        path: String,
+        isAppending: Bool = false,
+        waitsForDisk: Bool = true
+    ) throws(StorageError) {
         self.path = path
         self.waitsForDisk = waitsForDisk
-        guard let file = FileDescriptor(creating: path) else {
+        let file =
+            isAppending
+            ? FileDescriptor(opening: path, O_WRONLY) : FileDescriptor(creating: path)
+        guard let file else {
             throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
         }
+        let end = lseek(file.number, 0, SEEK_END)
+        guard end >= 0 else {
+            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
+        }
+        firstPage = Int(end) / IndexPage.size
         self.file = file
         try write([UInt8](repeating: 0, count: IndexPage.size))
     }
@@ -70,8 +86,9 @@ final class FileIndexSink: IndexSink {
         if !page.isEmpty { try endPage() }
         try write(buffer)
         var first = header.encoded + [UInt8](repeating: 0, count: 8)
-        IndexPage.writeChecksum(&first, number: 0)
-        guard lseek(file.number, 0, SEEK_SET) == 0 else {
+        IndexPage.writeChecksum(&first, number: firstPage)
+        let start = off_t(firstPage * IndexPage.size)
+        guard lseek(file.number, start, SEEK_SET) == start else {
             throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
         }
         try write(first)
@@ -83,7 +100,7 @@ final class FileIndexSink: IndexSink {
 
     private func endPage() throws(StorageError) {
         page.append(contentsOf: [UInt8](repeating: 0, count: IndexPage.size - page.count))
-        IndexPage.writeChecksum(&page, number: pageNumber)
+        IndexPage.writeChecksum(&page, number: firstPage + pageNumber)
         pageNumber += 1
         buffer.append(contentsOf: page)
         page.removeAll(keepingCapacity: true)

@@ -7,11 +7,15 @@ public struct TextIndexBuilder {
     private static let fieldLimit = Posting.limit / 2
 
     private let storedFields: Spool
+    private let storedFieldSuffixes: Spool
     private let occurrences: Spool
     private let scannedTitles: Spool
     private let properties: Spool
-    private let sortedTitles: Spool
+
+    /// `nil` if documents are never sorted by title.
+    private let sortedTitles: Spool?
     private var columnCount: Int?
+    private var limits = TextIndexWriter.Limits()
     private var tokenizer = Tokenizer()
     private var terms = TermInterner()
     private var occurrenceCounts: [UInt32] = []
@@ -23,16 +27,45 @@ public struct TextIndexBuilder {
 
     /// Spools to files in the directory `scratch`.
     ///
-    /// `nil` spools to memory, which is faster for up to some thousand documents.
-    public init(scratch: String?) throws(StorageError) {
+    /// `nil` spools to memory, which is faster for up to some thousand documents. Without
+    /// `sortsTitles`, `DocumentOrder` can't sort by title. Champion lists take space, and only help
+    /// where many documents have the same terms.
+    public init(
+        scratch: String?,
+        sortsTitles: Bool = true,
+        hasChampionLists: Bool = true
+    ) throws(StorageError) {
+        if !hasChampionLists { limits.leastForChampions = .max }
         storedFields = try Spool(directory: scratch)
+        storedFieldSuffixes = try Spool(directory: scratch)
         occurrences = try Spool(directory: scratch)
         scannedTitles = try Spool(directory: scratch)
         properties = try Spool(directory: scratch)
-        sortedTitles = try Spool(directory: scratch)
+        sortedTitles = sortsTitles ? try Spool(directory: scratch) : nil
     }
 
     public var documentCount: Int { documents.count }
+
+    /// The popularity of a document by its index in the order in which documents were added.
+    public func popularity(of document: Int) -> UInt32 { documents[document].popularity }
+
+    /// The number in the index of each document so far, in the order in which they were added.
+    ///
+    /// Sorts all documents.
+    public var documentNumbers: [UInt32] { TextIndexWriter.numbers(of: documents) }
+
+    /// Adds bytes to the end of the stored fields of a document that was added before.
+    ///
+    /// `document` is its index in the order in which documents were added; call it once for each at
+    /// most, in that order.
+    public mutating func appendStoredFields(
+        _ bytes: [UInt8],
+        to document: Int
+    ) throws(StorageError) {
+        guard documents.indices.contains(document) else { return }
+        documents[document].suffixSize = UInt32(bytes.count)
+        try storedFieldSuffixes.append(bytes)
+    }
 
     /// Ignores the document if the index has as many as it can have.
     public mutating func add(_ document: TextDocument) throws(StorageError) {
@@ -43,7 +76,7 @@ public struct TextIndexBuilder {
             try addScannedTitle(number, of: documents.count)
             if number == 0 { try addSortedTitle() }
         }
-        if document.titles.isEmpty { try sortedTitles.append([0]) }
+        if document.titles.isEmpty { try sortedTitles?.append([0]) }
         try addProperties(of: document)
         for (number, text) in document.secondaryFields.prefix(Self.fieldLimit).enumerated() {
             addField(text, number, of: documents.count, isSecondary: true)
@@ -82,9 +115,18 @@ public struct TextIndexBuilder {
 
     /// Writes the index with the caller's metadata to a file.
     ///
-    /// Overwrites the file, and leaves it corrupt if it throws.
-    public func write(to path: String, metadata: [UInt8]) throws(StorageError) {
-        try write(to: FileIndexSink(path: path), metadata: metadata)
+    /// Overwrites the file, or with `isAppending` adds the index to those of the file. Leaves it
+    /// corrupt if it throws.
+    public func write(
+        to path: String,
+        isAppending: Bool = false,
+        metadata: [UInt8]
+    ) throws(StorageError) {
+        try write(
+            to: FileIndexSink(path: path, isAppending: isAppending),
+            metadata: metadata,
+            limits: limits
+        )
     }
 
     func write(
@@ -94,9 +136,11 @@ public struct TextIndexBuilder {
     ) throws(StorageError) {
         let writer = TextIndexWriter(
             documents: documents,
+            documentNumbers: documentNumbers,
             terms: terms,
             occurrenceCounts: occurrenceCounts,
             storedFields: storedFields,
+            storedFieldSuffixes: storedFieldSuffixes,
             occurrences: occurrences,
             scannedTitles: scannedTitles,
             keys: keys,
@@ -123,6 +167,7 @@ extension TextIndexBuilder {
 
     /// Spools the title that was tokenized last as the one by which documents are sorted.
     private func addSortedTitle() throws(StorageError) {
+        guard let sortedTitles else { return }
         var record: [UInt8] = [0]
         for token in tokenizer.text.tokens {
             if record.count > 1 { record.append(UInt8(ascii: " ")) }

@@ -7,6 +7,9 @@ struct TextIndexWriter {
     struct Document {
         var popularity: UInt32
         var storedFieldsSize: UInt32
+
+        /// Of the part of the stored fields that was added later.
+        var suffixSize: UInt32 = 0
     }
 
     /// The sizes by which an index is built; tests use smaller ones.
@@ -25,11 +28,17 @@ struct TextIndexWriter {
     private static let championsDivisor = 8
 
     let documents: [Document]
+
+    /// See `numbers(of:)`.
+    let documentNumbers: [UInt32]
     let terms: TermInterner
 
     /// The number of occurrences of each term, by the term's ID.
     let occurrenceCounts: [UInt32]
     let storedFields: Spool
+
+    /// The parts of the stored fields that were added later, in the same order of documents.
+    let storedFieldSuffixes: Spool
     let occurrences: Spool
     let scannedTitles: Spool
     /// The records of the documents' keys; see `KeyTable`.
@@ -46,7 +55,7 @@ struct TextIndexWriter {
         header.documentCount = documents.count
         header.topDocumentCount =
             documents.count < limits.leastForChampions ? 0 : documents.count / Self.championsDivisor
-        let numbers = documentNumbers()
+        let numbers = documentNumbers
         try columns.write(numbers, to: sink, &header)
         try writeStoredFields(numbers, to: sink, &header)
         let postings = PostingsWriter(
@@ -60,14 +69,16 @@ struct TextIndexWriter {
         try postings.write(to: sink, &header)
         try ScannedTitlesWriter(scannedTitles, documentNumbers: numbers).write(to: sink, &header)
         let keys = KeyTable.bytes(of: keys, renumbering: numbers)
-        header.keys = sink.count..<sink.count + keys.count
-        try sink.append(keys)
+        header.keys = sink.count..<sink.count + keys.blocks.count
+        try sink.append(keys.blocks)
+        header.keyBlocks = sink.count..<sink.count + keys.heads.count
+        try sink.append(keys.heads)
         header.byteCount = sink.count
         try sink.finish(header)
     }
 
     /// The number in the index of each document, in the order in which they were added.
-    private func documentNumbers() -> [UInt32] {
+    static func numbers(of documents: [Document]) -> [UInt32] {
         var keys = documents.indices.map {
             UInt64(~documents[$0].popularity) << 32 | UInt64($0)
         }
@@ -84,7 +95,7 @@ struct TextIndexWriter {
     ) throws(StorageError) {
         var sizes = [UInt32](repeating: 0, count: documents.count)
         for (document, number) in zip(documents, numbers) {
-            sizes[Int(number)] = document.storedFieldsSize
+            sizes[Int(number)] = document.storedFieldsSize + document.suffixSize
         }
         var blocks: [UInt8] = []
         let start = sink.count
@@ -99,7 +110,8 @@ struct TextIndexWriter {
             where number % StoredFieldBlock.size == 0 {
                 StoredFieldBlock.append(sink.count + offset, to: &blocks)
             }
-            try sink.append(chunk.filled(from: storedFields.makeReader(), documents, numbers))
+            let fields = try (storedFields.makeReader(), storedFieldSuffixes.makeReader())
+            try sink.append(chunk.filled(from: fields.0, fields.1, documents, numbers))
             first = chunk.numbers.upperBound
         }
         header.storedFields = start..<sink.count
@@ -131,22 +143,25 @@ private struct StoredFieldChunk {
     }
 
     consuming func filled(
-        from reader: SpoolReader,
+        from fields: SpoolReader,
+        _ suffixes: SpoolReader,
         _ documents: [TextIndexWriter.Document],
         _ numbers: [UInt32]
     ) throws(StorageError) -> [UInt8] {
-        var reader = reader
+        var (fields, suffixes) = (fields, suffixes)
         var bytes = bytes
         for (document, number) in zip(documents, numbers) {
             let isHere = self.numbers.contains(Int(number))
             var offset = isHere ? payloadStarts[Int(number) - self.numbers.lowerBound] : 0
-            try reader.next(Int(document.storedFieldsSize)) { part in
+            let copy = { (part: UnsafeBufferPointer<UInt8>) in
                 guard isHere else { return }
                 bytes.withUnsafeMutableBytes {
                     $0[offset..<offset + part.count].copyBytes(from: part)
                 }
                 offset += part.count
             }
+            try fields.next(Int(document.storedFieldsSize), copy)
+            try suffixes.next(Int(document.suffixSize), copy)
         }
         return bytes
     }

@@ -5,8 +5,11 @@ import Synchronization
 /// Reads pages instead of mapping the file: setting up a mapping takes longer than a query, and
 /// touching a mapped page fetches the pages around it as well.
 final class FileIndexStorage: IndexStorage {
-    private let file: FileDescriptor
+    private let file: IndexFile
     private let size: Int
+
+    /// The pages of the file before this index, and those from there on.
+    private let firstPage: Int
     private let pageCount: Int
 
     /// Whether a read has waited for the disk.
@@ -24,10 +27,23 @@ final class FileIndexStorage: IndexStorage {
         guard file.isRegularFile, let size = file.size else { throw .notAnIndex }
         // Few pages are read, and those around them are not needed.
         Platform.disableReadahead(of: file.number)
-        self.file = file
+        self.file = IndexFile(descriptor: file)
         self.size = size
+        firstPage = 0
         // A part of a page can't be verified.
         pageCount = size / IndexPage.size
+    }
+
+    /// The bytes after a number of pages of another index.
+    private init(_ other: FileIndexStorage, after pages: Int) {
+        file = other.file
+        size = other.size
+        firstPage = other.firstPage + pages
+        pageCount = max(other.pageCount - pages, 0)
+    }
+
+    func following(after pages: Int) -> (any IndexStorage)? {
+        pages < pageCount ? FileIndexStorage(self, after: pages) : nil
     }
 
     var count: Int { pageCount * IndexPage.capacity }
@@ -35,7 +51,7 @@ final class FileIndexStorage: IndexStorage {
     /// The first bytes of the file, not verified; fewer if the file is shorter.
     func prefix(_ count: Int) throws(TextIndexError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: min(count, size))
-        guard bytes.withUnsafeMutableBytes({ file.readAll(into: $0, at: 0) }) else {
+        guard bytes.withUnsafeMutableBytes({ file.descriptor.readAll(into: $0, at: 0) }) else {
             throw .unreadable(reason: StorageError.errnoDescription())
         }
         return bytes
@@ -52,12 +68,15 @@ final class FileIndexStorage: IndexStorage {
             unsafeUninitializedCapacity: pages.count * IndexPage.size
         ) { buffer, count in
             let buffer = UnsafeMutableRawBufferPointer(buffer)
-            isRead = file.readAll(into: buffer, at: pages.lowerBound * IndexPage.size)
+            isRead = file.descriptor.readAll(
+                into: buffer,
+                at: (firstPage + pages.lowerBound) * IndexPage.size
+            )
             if start.duration(to: .now) > Self.shortestDiskRead * pages.count {
                 isOnDisk.store(true, ordering: .relaxed)
             }
             guard isRead else { return }
-            isValid = Self.extractVerified(range, of: pages, in: buffer)
+            isValid = extractVerified(range, of: pages, in: buffer)
             count = isValid ? range.count : 0
         }
         guard isRead else { throw .unreadable(reason: StorageError.errnoDescription()) }
@@ -70,8 +89,9 @@ final class FileIndexStorage: IndexStorage {
         guard isOnDisk.load(ordering: .relaxed) else { return }
         for range in ranges where !range.isEmpty {
             let pages = Self.pages(of: range)
-            let bytes = pages.lowerBound * IndexPage.size..<pages.upperBound * IndexPage.size
-            Platform.prefetch(bytes, of: file.number)
+            let start = (firstPage + pages.lowerBound) * IndexPage.size
+            let bytes = start..<start + pages.count * IndexPage.size
+            Platform.prefetch(bytes, of: file.descriptor.number)
         }
     }
 
@@ -82,7 +102,7 @@ final class FileIndexStorage: IndexStorage {
     /// Verifies the pages in a buffer, and moves the bytes of `range` to the start of the buffer.
     ///
     /// Returns `false` if a page is corrupt.
-    private static func extractVerified(
+    private func extractVerified(
         _ range: Range<Int>,
         of pages: Range<Int>,
         in buffer: UnsafeMutableRawBufferPointer
@@ -91,7 +111,7 @@ final class FileIndexStorage: IndexStorage {
         for (index, number) in pages.enumerated() {
             let start = index * IndexPage.size
             let page = UnsafeRawBufferPointer(rebasing: buffer[start..<start + IndexPage.size])
-            guard IndexPage.isValid(page, number: number) else { return false }
+            guard IndexPage.isValid(page, number: firstPage + number) else { return false }
             let first = number * IndexPage.capacity
             let part = range.clamped(to: first..<first + IndexPage.capacity)
             // Bytes only move toward the start, so none is overwritten before it has moved.
@@ -103,5 +123,14 @@ final class FileIndexStorage: IndexStorage {
             count += part.count
         }
         return true
+    }
+}
+
+/// The open file that the indexes in it share.
+private final class IndexFile: Sendable {
+    let descriptor: FileDescriptor
+
+    init(descriptor: consuming FileDescriptor) {
+        self.descriptor = descriptor
     }
 }

@@ -5,6 +5,10 @@ protocol IndexStorage: Sendable {
     /// Reads exactly this range; throws if the bytes end before it does.
     func read(_ range: Range<Int>) throws(TextIndexError) -> [UInt8]
 
+    /// The bytes after a number of pages, which belong to the next index of a file; `nil` if there
+    /// are none.
+    func following(after pages: Int) -> (any IndexStorage)?
+
     /// Announces reads that follow soon, so that they can be fetched concurrently.
     func prefetch(_ ranges: [Range<Int>])
 }
@@ -19,6 +23,8 @@ struct MemoryIndexStorage: IndexStorage {
         guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw .corrupt }
         return Array(bytes[range])
     }
+
+    func following(after pages: Int) -> (any IndexStorage)? { nil }
 
     func prefetch(_ ranges: [Range<Int>]) {}
 }

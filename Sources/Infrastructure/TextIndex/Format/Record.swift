@@ -27,6 +27,8 @@ public struct RecordReader {
         self.bytes = bytes
     }
 
+    public var isAtEnd: Bool { index == bytes.count }
+
     /// The next number: `nil` if there is none, `.some(nil)` if it is unknown.
     public mutating func number() -> Int?? {
         let number = bytes.withUnsafeBufferPointer { VariableLengthInteger.read($0, at: &index) }

@@ -30,6 +30,7 @@ struct TextIndexHeader {
 
     /// See `KeyTable`.
     var keys = 0..<0
+    var keyBlocks = 0..<0
     var flags = FlagLayout()
 
     /// The columns of the documents' numbers, then that of the places of their titles.
@@ -44,7 +45,7 @@ struct TextIndexHeader {
         VariableLengthInteger.append(Self.version, to: &bytes)
         let parts = [
             storedFields, storedFieldBlocks, postings, topPostings, terms, termBlocks,
-            scannedTitles, initials, keys, flags.bytes,
+            scannedTitles, initials, keys, keyBlocks, flags.bytes,
         ]
         var numbers = [documentCount, topDocumentCount, byteCount]
         for part in parts { numbers += [part.lowerBound, part.count] }
@@ -83,6 +84,7 @@ struct TextIndexHeader {
         scannedTitles = try Self.range(&reader, within: byteCount)
         initials = try Self.range(&reader, within: byteCount)
         keys = try Self.range(&reader, within: byteCount)
+        keyBlocks = try Self.range(&reader, within: byteCount)
         flags = try FlagLayout(
             bytes: Self.range(&reader, within: byteCount),
             mask: reader.number(),

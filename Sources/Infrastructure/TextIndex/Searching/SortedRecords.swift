@@ -7,6 +7,8 @@ struct SortedRecords {
     /// The number of records.
     let count: Int
 
+    var indices: Range<Int> { 0..<count }
+
     init(_ storage: any IndexStorage, _ range: Range<Int>, recordSize: Int) {
         self.storage = storage
         self.range = range

@@ -81,10 +81,11 @@ struct TMDBExportImportTests {
             builtIn: BuiltInMovieLookup(lines: [])
         )
         var lines = LineStatistics()
+        var credits: CreditCollector?
 
         for _ in 1...2 {
             try line.withUnsafeBufferPointer {
-                try importer.append($0, count: &lines, to: &builder)
+                try importer.append($0, count: &lines, to: &builder, &credits)
             }
         }
 

@@ -139,5 +139,7 @@ private final class CountingStorage: IndexStorage {
         return Array(bytes[range])
     }
 
+    func following(after pages: Int) -> (any IndexStorage)? { nil }
+
     func prefetch(_ ranges: [Range<Int>]) {}
 }

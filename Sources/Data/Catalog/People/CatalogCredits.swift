@@ -1,0 +1,66 @@
+import Infrastructure
+
+/// What a person did in a movie, as far as catalogs know.
+enum CatalogRole: Int, CaseIterable {
+    case director
+    case writer
+    case cast
+
+    /// How many people of a movie a catalog has in this role: of the cast, the first billed.
+    var limit: Int { self == .cast ? 5 : 10 }
+}
+
+/// The people of a movie by their numbers in the index of people, in the order of the credits.
+struct CatalogCredits: Hashable {
+    private var people: [[Int]] = CatalogRole.allCases.map { _ in [] }
+
+    init() {}
+
+    subscript(role: CatalogRole) -> [Int] {
+        get { people[role.rawValue] }
+        set { people[role.rawValue] = newValue }
+    }
+
+    var isEmpty: Bool { people.allSatisfy(\.isEmpty) }
+
+    /// Decodes the end of a movie's record; `nil` if it is malformed.
+    ///
+    /// A record without credits has none.
+    init?(_ reader: inout RecordReader) {
+        guard !reader.isAtEnd else { return }
+        guard let head = reader.number() ?? nil else { return nil }
+        for role in CatalogRole.allCases {
+            let mask = Self.mask(of: role)
+            var count = head >> Self.shift(of: role) & mask
+            if count == mask {
+                guard let rest = reader.number() ?? nil, rest <= 64 else { return nil }
+                count += rest
+            }
+            for _ in 0..<count {
+                guard let person = reader.number() ?? nil else { return nil }
+                self[role].append(person)
+            }
+        }
+    }
+
+    /// The bytes to add to the record of a movie: the number of people in each role in two bits,
+    /// in three for the cast; then for each role how many more there are, if the bits are not
+    /// enough, and the people.
+    var record: [UInt8] {
+        var writer = RecordWriter()
+        writer.append(
+            CatalogRole.allCases.reduce(0) { head, role in
+                head | min(self[role].count, Self.mask(of: role)) << Self.shift(of: role)
+            }
+        )
+        for role in CatalogRole.allCases {
+            let mask = Self.mask(of: role)
+            if self[role].count >= mask { writer.append(self[role].count - mask) }
+            for person in self[role] { writer.append(person) }
+        }
+        return writer.bytes
+    }
+
+    private static func mask(of role: CatalogRole) -> Int { role == .cast ? 7 : 3 }
+    private static func shift(of role: CatalogRole) -> Int { role.rawValue * 2 }
+}

@@ -1,0 +1,100 @@
+import Infrastructure
+
+/// A person of a catalog, and the movies of that person.
+struct CatalogPerson: Hashable {
+    /// The number of an IMDb id such as `nm0000040`; `nil` if the catalog does not know it.
+    var imdbNumber: Int?
+    var name: String
+    var birthYear: Int?
+    var deathYear: Int?
+
+    /// For each role the movies by their numbers in the index of movies, the most popular first.
+    private var moviesByRole: [[Int]] = CatalogRole.allCases.map { _ in [] }
+
+    init(name: String, imdbNumber: Int? = nil, birthYear: Int? = nil, deathYear: Int? = nil) {
+        self.name = name
+        self.imdbNumber = imdbNumber
+        self.birthYear = birthYear
+        self.deathYear = deathYear
+    }
+
+    subscript(role: CatalogRole) -> [Int] {
+        get { moviesByRole[role.rawValue] }
+        set { moviesByRole[role.rawValue] = newValue }
+    }
+
+    /// All movies, each once, the most popular first.
+    var movies: [Int] {
+        let sorted = moviesByRole.joined().sorted()
+        return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
+    }
+
+    /// The searchable fields of the person, and the fields that a search returns.
+    var document: TextDocument {
+        TextDocument(
+            titles: [name],
+            keys: imdbNumber.map { [UInt64($0)] } ?? [],
+            storedFields: record
+        )
+    }
+}
+
+/// The record of a person: an index may have two million of them.
+///
+/// Movies are stored by role: first a bit for each role that the person has, then for each
+/// of these the number of movies, and their differences.
+extension CatalogPerson {
+    init?(record: [UInt8]) {
+        var reader = RecordReader(record)
+        guard
+            let imdbNumber = reader.number(), let birth = reader.number(),
+            let death = reader.number(), let name = reader.text(),
+            let head = reader.number() ?? nil
+        else { return nil }
+        self.init(
+            name: name,
+            imdbNumber: imdbNumber,
+            birthYear: birth.map(CatalogYear.decoded),
+            deathYear: death.map(CatalogYear.decoded)
+        )
+        var firstCount: Int? = head >> CatalogRole.allCases.count
+        for role in CatalogRole.allCases where head & 1 << role.rawValue != 0 {
+            guard
+                let count = firstCount ?? reader.number() ?? nil,
+                let movies = Self.movies(&reader, count: count)
+            else { return nil }
+            self[role] = movies
+            firstCount = nil
+        }
+    }
+
+    private static func movies(_ reader: inout RecordReader, count: Int) -> [Int]? {
+        var movies: [Int] = []
+        for _ in 0..<count {
+            guard let distance = reader.number() ?? nil else { return nil }
+            movies.append((movies.last ?? 0) + distance)
+        }
+        return movies
+    }
+
+    private var record: [UInt8] {
+        var writer = RecordWriter()
+        writer.append(imdbNumber)
+        writer.append(birthYear.map(CatalogYear.encoded))
+        writer.append(deathYear.map(CatalogYear.encoded))
+        writer.append(name)
+        let roles = CatalogRole.allCases.filter { !self[$0].isEmpty }
+        let bits = roles.reduce(0) { $0 | 1 << $1.rawValue }
+        let firstCount = roles.first.map { self[$0].count } ?? 0
+        writer.append(firstCount << CatalogRole.allCases.count | bits)
+        for role in roles {
+            if role != roles.first { writer.append(self[role].count) }
+            var last = 0
+            for movie in self[role] {
+                writer.append(movie - last)
+                last = movie
+            }
+        }
+        return writer.bytes
+    }
+}
