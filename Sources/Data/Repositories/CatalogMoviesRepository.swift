@@ -3,8 +3,6 @@ import Infrastructure
 
 /// Searches the catalog on this machine, without a network.
 public struct CatalogMoviesRepository: MoviesRepository {
-    private static let pageSize = 20
-
     private let store: CatalogStore
 
     public init(store: CatalogStore) {
@@ -19,12 +17,13 @@ public struct CatalogMoviesRepository: MoviesRepository {
             let matches = try catalog.matches(for: query)
             let hits = matches.hits
             let movies = try catalog.movies(
-                hits.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
+                hits.dropFirst((page - 1) * MoviesPage.size).prefix(MoviesPage.size)
             )
             return MoviesPage(
                 number: page,
-                pageCount: (hits.count + Self.pageSize - 1) / Self.pageSize,
+                pageCount: (hits.count + MoviesPage.size - 1) / MoviesPage.size,
                 totalCount: hits.count,
+                totalCountIsLimit: hits.count == TextIndex.hitLimit,
                 movies: movies.compactMap { $0.toDomain() },
                 source: .catalog(catalog.metadata.origin),
                 match: matches.isPartial ? .some : .all,

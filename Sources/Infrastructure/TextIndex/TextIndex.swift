@@ -36,6 +36,9 @@ public struct TextIndex: Sendable {
     /// The version of the layout.
     public static let formatVersion = TextIndexHeader.version
 
+    /// The most hits that a search returns.
+    public static let hitLimit = TopHits.limit
+
     /// The size in bytes that the index's file has, or would have.
     public var fileSize: Int {
         (header.byteCount + IndexPage.capacity - 1) / IndexPage.capacity * IndexPage.size
