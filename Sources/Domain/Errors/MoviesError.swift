@@ -55,6 +55,9 @@ public enum MoviesError: Error, Hashable, Sendable {
     /// The source has no movie with that title.
     case titleNotFound(String, MoviesSource)
 
+    /// The source does not know the id that a movie has at a site.
+    case siteIDUnknown(MovieID, MovieSite, MoviesSource)
+
     /// The server refused the request with a status that has no case of its own.
     case requestRefused(server: String, status: Int, reason: String? = nil)
 
@@ -94,7 +97,7 @@ extension MoviesError {
             .responseTooLarge, .credentialRefused, .accessDenied, .storage, .catalogUnusable,
             .dataSetUnusable:
             true
-        case .movieNotFound, .titleNotFound, .credentialMissing, .offline,
+        case .movieNotFound, .titleNotFound, .siteIDUnknown, .credentialMissing, .offline,
             .networkProgramUnusable, .cancelled:
             false
         }
@@ -109,9 +112,9 @@ extension MoviesError {
             .invalidResponse, .unexpectedHTML, .responseTooLarge, .offline, .networkProgramUnusable,
             .noResources:
             true
-        case .notFound, .movieNotFound, .titleNotFound, .requestRefused, .credentialMissing,
-            .credentialRefused, .accessDenied, .storage, .catalogUnusable, .dataSetUnusable,
-            .cancelled:
+        case .notFound, .movieNotFound, .titleNotFound, .siteIDUnknown, .requestRefused,
+            .credentialMissing, .credentialRefused, .accessDenied, .storage, .catalogUnusable,
+            .dataSetUnusable, .cancelled:
             false
         }
     }

@@ -16,9 +16,11 @@ enum OptionName: String, CaseIterable {
     case page
     case quiet
     case refresh
+    case print
     case region
     case source
     case timeout
+    case site
     case verbose
     case version
     case year

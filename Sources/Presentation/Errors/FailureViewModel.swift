@@ -30,6 +30,9 @@ public struct FailureViewModel: Hashable, Sendable {
         case offline
         case movieNotFound
         case movieNotBuiltIn
+
+        /// The id that a movie has at a site is unknown; `mayBeAtTMDB` if TMDB was not asked.
+        case siteIDUnknown(mayBeAtTMDB: Bool)
         case catalogUnusable
         case dataSetUnusable(DataSetKind)
         case cannotCreate
@@ -93,6 +96,7 @@ extension MoviesError {
         case .movieNotFound(_, .catalog(.builtIn)), .titleNotFound(_, .catalog(.builtIn)):
             .movieNotBuiltIn
         case .movieNotFound, .titleNotFound: .movieNotFound
+        case .siteIDUnknown(_, _, let source): .siteIDUnknown(mayBeAtTMDB: source.isCatalog)
         case .catalogUnusable: .catalogUnusable
         case .dataSetUnusable(_, let failure): .dataSetUnusable(failure.kind)
         case .storage(let failure):

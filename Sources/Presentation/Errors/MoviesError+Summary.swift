@@ -16,6 +16,8 @@ extension MoviesError {
         case .movieNotFound(let id, let source): "\(source.subject) has no movie \(id)"
         case .titleNotFound(let title, let source):
             "\(source.subject) has no movie \"\(title)\""
+        case .siteIDUnknown(let id, let site, let source):
+            "\(source.subject) does not know the \(site.name) id of \(id)"
         case .requestRefused(_, _, let reason?): "TMDB refused the request: \(reason)"
         case .requestRefused(let server, let status, nil):
             "\(server) refused the request (status \(status))"
@@ -45,6 +47,16 @@ extension MoviesSource {
         case .tmdb: "TMDB"
         case .catalog(.builtIn): "the built-in catalog"
         case .catalog: "the catalog"
+        }
+    }
+}
+
+extension MovieSite {
+    fileprivate var name: String {
+        switch self {
+        case .tmdb: "TMDB"
+        case .imdb: "IMDb"
+        case .letterboxd: "Letterboxd"
         }
     }
 }
