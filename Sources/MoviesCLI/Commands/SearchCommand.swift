@@ -22,7 +22,7 @@ struct SearchCommand: Command {
             ),
             OptionSpec(
                 option: .limit,
-                value: .number(1...10_000),
+                value: .number(OptionType.limits),
                 summary: "show up to N movies, from as many pages as needed"
             ),
             OptionSpec(

@@ -44,6 +44,9 @@ struct OptionType: Sendable {
         }
     }
 
+    /// How many movies `--limit` can show.
+    static let limits = 1...10_000
+
     /// For at least two choices.
     static func choice(_ choices: [String]) -> OptionType {
         OptionType(choices: choices)

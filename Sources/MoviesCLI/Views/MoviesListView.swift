@@ -54,7 +54,7 @@ final class MoviesListView {
                 notices.substitutions.forEach { output.report($0) }
             }
             if console.output.isTerminal, format == .table {
-                output.messages.append(MoviesFooter(list: list).text(width: console.width))
+                output.messages.append(footer(list))
             }
             notices.historyWarning.map { output.report($0) }
         }
@@ -86,5 +86,11 @@ final class MoviesListView {
                 showsLinks: console.showsLinks
             ).text(list.items)
         }
+    }
+
+    private func footer(_ list: MoviesList) -> String {
+        let text = MoviesFooter(list: list).text(width: console.width)
+        // Messages may go to a file while the results go to a terminal.
+        return usesColor && console.errors.isTerminal ? TextStyle.dim.applied(to: text) : text
     }
 }

@@ -53,18 +53,6 @@ struct MoviesFormatsTests {
         #expect(MoviesJSON.text(partial).contains(#""stale":false,"match":"some","query":"#))
     }
 
-    @Test(arguments: [
-        (
-            200,
-            "page 2 of 3, 1 of 42 movies · next: --page 3 · This product uses the TMDB API but is not endorsed or certified by TMDB."
-        ),
-        (80, "page 2 of 3, 1 of 42 movies · next: --page 3 · from TMDB, not endorsed by it"),
-        (40, "page 2 of 3 · next: --page 3 · from TMDB"), (32, "2/3 · next: --page 3 · TMDB"),
-    ])
-    func `the footer uses the longest variant that fits`(width: Int, text: String) {
-        #expect(MoviesFooter(list: list([odd])).text(width: width) == text)
-    }
-
     private func list(_ items: [MoviesListItemViewModel]) -> MoviesList {
         MoviesList(
             query: "x",

@@ -102,9 +102,20 @@ struct MoviesListViewTests {
 
         let loud = try view(output: terminal).output(.loaded(list()))
         #expect(loud.messages.count == 1)
-        #expect(loud.messages[0].hasPrefix("page 1 of 1, 1 of 1 movies"))
+        #expect(loud.messages == ["1 movie · built-in catalog"])
         #expect(try view([.quiet: ""], output: terminal).output(.loaded(list())).messages.isEmpty)
         #expect(try view([.format: "table"]).output(.loaded(list())).messages.isEmpty)
+    }
+
+    @Test func `styles the position only where errors go to a terminal, too`() throws {
+        let terminal = SpyOutput(isTerminal: true, width: 80)
+        let options: [OptionName: String] = [.color: "always"]
+
+        let styled = try view(options, output: terminal, errors: terminal).output(.loaded(list()))
+        let plain = try view(options, output: terminal).output(.loaded(list()))
+
+        #expect(styled.messages == ["\u{1B}[2m1 movie · built-in catalog\u{1B}[0m"])
+        #expect(plain.messages == ["1 movie · built-in catalog"])
     }
 
     @Test(arguments: [
