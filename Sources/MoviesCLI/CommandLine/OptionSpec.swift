@@ -66,6 +66,29 @@ extension OptionSpec {
         alias: (.format, OutputFormat.json.rawValue)
     )
 
+    /// For a command whose other format has no name.
+    static let printsJSON = OptionSpec(
+        option: .json,
+        summary: "print one JSON object, for scripts"
+    )
+
+    static let listFormat = OptionSpec(
+        option: .format,
+        value: .choice(OutputFormat.allCases.map(\.rawValue)),
+        summary: "output format (table on a terminal, else tsv)"
+    )
+
+    static let fields = OptionSpec(
+        option: .fields,
+        value: .fields,
+        summary: "the fields of each movie, in this order; for tsv, csv and json"
+    )
+
+    static let csvSafe = OptionSpec(
+        option: .csvSafe,
+        summary: "with csv: put ' before what a spreadsheet may take for a formula"
+    )
+
     static let offline = OptionSpec(
         option: .offline,
         summary: "use no network: cached TMDB responses, else the catalog"

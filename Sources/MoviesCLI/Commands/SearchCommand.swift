@@ -39,18 +39,16 @@ struct SearchCommand: Command {
             .includeAdult,
             OptionSpec(option: .exact, summary: "match words exactly, without typo tolerance"),
             .source,
-            OptionSpec(
-                option: .format,
-                value: .choice(OutputFormat.allCases.map(\.rawValue)),
-                summary: "output format (table on a terminal, else tsv)"
-            ),
+            .listFormat,
             .json,
+            .fields,
+            .csvSafe,
             .offline,
             .refresh,
         ],
         notes: [
             "<query…> may also be a movie's id or a link to it, and 'year:1999' in it is --year 1999."
-        ],
+        ] + MovieField.help,
         examples: [
             .init(command: "movies search the matrix", purpose: "no quotes needed"),
             .init(command: "movies search blade ruiner", purpose: "matches despite the typo"),
@@ -61,11 +59,20 @@ struct SearchCommand: Command {
                 command: "movies search --json alien | jq '.movies[0].id'",
                 purpose: "for scripts"
             ),
+            .init(
+                command: "movies search --fields year,title alien",
+                purpose: "only these fields"
+            ),
+            .init(
+                command: "movies search --format ids alien | movies show -",
+                purpose: "the details of all"
+            ),
             .init(command: "movies search -- -30-", purpose: "a query that starts with a dash"),
         ]
     )
 
     private let options: OptionValues
+    private let output: ListOutputOptions<MovieField>
 
     /// `nil` starts with the prompt.
     private let query: MovieQuery?
@@ -78,6 +85,7 @@ struct SearchCommand: Command {
             isExact: options.isSet(.exact)
         )
         if options.isSet(.interactive) { try Self.checkInteractive(options, console) }
+        output = try ListOutputOptions(options)
         if query == nil, !options.isSet(.interactive) || !arguments.operands.isEmpty {
             throw UsageError(message: "nothing to search for; try 'movies search blade runner'")
         }
@@ -91,7 +99,8 @@ struct SearchCommand: Command {
             throw UsageError(message: "-i needs a terminal")
         }
         // These options are only for printing.
-        for option in [OptionName.page, .limit, .format] where options.isSet(option) {
+        for option in [OptionName.page, .limit, .format, .fields, .csvSafe]
+        where options.isSet(option) {
             let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
             throw UsageError(message: "\(name) can't be used with -i")
         }
@@ -104,7 +113,7 @@ struct SearchCommand: Command {
             return await InteractiveCommand.run(search, settings, in: context)
         }
         let viewModel = context.scene(settings).makeMoviesListViewModel()
-        let view = MoviesListView(options, settings: settings, console: context.console)
+        let view = MoviesListView(output, settings: settings, console: context.console)
         return await view.exitCode(of: viewModel) { await viewModel.didSearch(search) }
     }
 

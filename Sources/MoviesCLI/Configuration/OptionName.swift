@@ -2,7 +2,9 @@
 enum OptionName: String, CaseIterable {
     case akas
     case color
+    case csvSafe = "csv-safe"
     case exact
+    case fields
     case format
     case from
     case help
@@ -14,13 +16,13 @@ enum OptionName: String, CaseIterable {
     case noTUI = "no-tui"
     case offline
     case page
+    case print
     case quiet
     case refresh
-    case print
     case region
+    case site
     case source
     case timeout
-    case site
     case verbose
     case version
     case year

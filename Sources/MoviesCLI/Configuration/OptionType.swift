@@ -74,6 +74,14 @@ struct OptionType: Sendable {
         Region($0) != nil
     }
 
+    /// The command checks the names.
+    static let fields = OptionType(
+        name: "NAME,…",
+        rule: "names of fields, separated by commas"
+    ) {
+        !$0.isEmpty
+    }
+
     static let source = choice(SourceOption.allCases.map(\.rawValue))
     static let color = choice(ColorMode.allCases.map(\.rawValue))
 }
@@ -84,6 +92,9 @@ enum OutputFormat: String, CaseIterable {
     case tsv
     case csv
     case json
+
+    /// One id per line.
+    case ids
 }
 
 /// Where movies are searched.

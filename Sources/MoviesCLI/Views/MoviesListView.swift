@@ -5,15 +5,17 @@ import Presentation
 final class MoviesListView {
     private let console: Console
     private let format: OutputFormat
+    private let fields: [MovieField]?
+    private let isCSVSafe: Bool
     private let usesColor: Bool
     private let isQuiet: Bool
     private let spinner: OneShotSpinner?
 
-    init(_ options: OptionValues, settings: Settings, console: Console) {
+    init(_ options: ListOutputOptions<MovieField>, settings: Settings, console: Console) {
         self.console = console
-        format =
-            options[.format].flatMap(OutputFormat.init)
-            ?? (console.output.isTerminal ? .table : .tsv)
+        format = options.format ?? (console.output.isTerminal ? .table : .tsv)
+        fields = options.fields
+        isCSVSafe = options.isCSVSafe
         usesColor = console.usesColor(settings.color)
         isQuiet = settings.isQuiet
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
@@ -67,7 +69,7 @@ final class MoviesListView {
 
     private func emptyOutput(_ list: MoviesList) -> CommandOutput {
         var output = CommandOutput(exitCode: .nothingFound)
-        if format == .json { output.results = MoviesJSON.text(list) }
+        if format == .json { output.results = text(list) }
         guard !isQuiet else { return output }
         let notices = SearchNotices(list)
         for notice in notices.substitutions + [notices.noResults] { output.report(notice) }
@@ -76,9 +78,10 @@ final class MoviesListView {
 
     private func text(_ list: MoviesList) -> String {
         switch format {
-        case .tsv: MoviesTSV.text(list.items)
-        case .csv: MoviesCSV.text(list.items)
-        case .json: MoviesJSON.text(list)
+        case .tsv: TSV.text(list.items, fields ?? MovieField.columns)
+        case .csv: CSV.text(list.items, fields ?? MovieField.columns, isSafe: isCSVSafe)
+        case .json: MoviesJSON.text(list, fields ?? MovieField.keys)
+        case .ids: TSV.text(list.items, [MovieField.id])
         case .table:
             MoviesTable(
                 width: console.width,

@@ -69,7 +69,10 @@ struct ArgumentParserTests {
         (["search", "--page", "501"], "--page must be a number from 1 to 500, not '501'"),
         (["search", "--page", "x"], "--page must be a number from 1 to 500, not 'x'"),
         (["search", "--year", "99"], "--year must be a year of four digits, not '99'"),
-        (["search", "--format", "xml"], "--format must be table, tsv, csv or json, not 'xml'"),
+        (
+            ["search", "--format", "xml"],
+            "--format must be table, tsv, csv, json or ids, not 'xml'"
+        ),
         (
             ["search", "--timeout", "0"],
             "--timeout must be a number of seconds above 0, at most 86400, not '0'"

@@ -119,6 +119,21 @@ struct MoviesListViewTests {
     }
 
     @Test(arguments: [
+        ([OptionName.format: "ids"], "348\n"), ([.fields: "title,id"], "Alien\t348\n"),
+        ([.fields: "title,id", .format: "csv"], "title,id\nAlien,348\n"),
+    ])
+    func `prints only ids, or the chosen fields, even on a terminal`(
+        options: [OptionName: String],
+        results: String
+    ) throws {
+        let terminal = SpyOutput(isTerminal: true, width: 80)
+
+        let output = try view(options, output: terminal).output(.loaded(list()))
+
+        #expect(output == CommandOutput(results: results))
+    }
+
+    @Test(arguments: [
         (OutputError.closed, ExitCode.done, ""),
         (
             .failed("No space left on device"), .readOrWriteFailed,
@@ -198,7 +213,7 @@ struct MoviesListViewTests {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
         return MoviesListView(
-            options,
+            try ListOutputOptions(options),
             settings: try Settings(options: options, environment: Environment([:])),
             console: Console(
                 output: output ?? self.output,

@@ -5,38 +5,24 @@ import Testing
 @testable import MoviesCLI
 @testable import Presentation
 
-struct MoviesFormatsTests {
+struct MoviesJSONTests {
     private let odd = MoviesListItemViewModel.sample(
         id: "42",
         title: "A\tB \"C\", D\u{1}E",
         originalTitle: "원제",
         year: "1999",
         overview: "One.\nTwo \\ \u{1B}[31mthree.",
-        genres: ["Drama", "War"],
+        genres: ["Drama", "W\u{202E}ar"],
         voteAverage: 7.5
     )
 
-    @Test func `TSV has one movie per line and spaces instead of tabs`() {
-        #expect(MoviesTSV.text([odd]) == "42\tA B \"C\", D E\t원제\t1999\tDrama|War\t7.5\t\t\n")
-    }
-
-    @Test func `CSV has a header and quotes fields where needed`() {
-        #expect(
-            MoviesCSV.text([odd]) == """
-                id,title,original_title,release_date,genres,vote_average,vote_count,original_language
-                42,"A B ""C"", D E",원제,1999,Drama|War,7.5,,
-
-                """
-        )
-    }
-
-    @Test func `JSON has every key in order, and null for unknown values`() throws {
+    @Test func `has every key in order, and null for unknown values`() throws {
         let text = MoviesJSON.text(list([odd]))
 
         #expect(
             text == #"""
                 {"source":"tmdb","stale":false,"match":"all","query":"x","page":2,"total_pages":3,\#
-                "total_results":42,\#
+                "total_results":4200,\#
                 "movies":[{"id":"42","imdb_id":null,"title":"A B \"C\", DE","original_title":"원제",\#
                 "original_language":null,"release_date":"1999","overview":"One. Two \\ three.",\#
                 "genres":["Drama","War"],"vote_average":7.5,"vote_count":null,"popularity":null,\#
@@ -47,7 +33,18 @@ struct MoviesFormatsTests {
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
     }
 
-    @Test func `JSON says whether the movies match all words`() {
+    @Test func `has the chosen keys of each movie in their order`() {
+        let text = MoviesJSON.text(list([odd, odd]), [.year, .genres, .id])
+
+        #expect(
+            text.hasSuffix(
+                #""total_results":4200,"movies":[{"year":1999,"genres":["Drama","War"],"id":"42"},"#
+                    + #"{"year":1999,"genres":["Drama","War"],"id":"42"}]}"# + "\n"
+            )
+        )
+    }
+
+    @Test func `says whether the movies match all words`() {
         let partial = MoviesList.sample(["Inception"], matchesAllWords: false)
 
         #expect(MoviesJSON.text(partial).contains(#""stale":false,"match":"some","query":"#))
@@ -59,7 +56,7 @@ struct MoviesFormatsTests {
             items: items,
             pages: 2...2,
             pageCount: 3,
-            totalCount: 42,
+            totalCount: 4_200,
             source: SourceViewModel(.tmdb),
             nextPage: .available
         )
