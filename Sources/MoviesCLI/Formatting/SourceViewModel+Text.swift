@@ -4,6 +4,9 @@ extension SourceViewModel {
     /// The value of `source` in JSON.
     var id: String { kind == .tmdb ? "tmdb" : "catalog" }
 
+    /// The attribution that the owner of the data requires.
+    var requiredAttribution: String { attributions.first ?? "" }
+
     /// The longest attribution that fits.
     func attribution(width: Int) -> String {
         attributions.first { $0.displayWidth <= width } ?? attributions.last ?? ""
