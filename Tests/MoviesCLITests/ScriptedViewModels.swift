@@ -116,6 +116,7 @@ final class ScriptedWebPage: WebPageViewModelInput, WebPageViewModelOutput {
     let state = Observable(WebPageState.idle)
 
     func didOpen() async {}
+    func didRequestURL() async {}
 }
 
 extension MoviesQueryListItemViewModel {

@@ -14,6 +14,9 @@ struct CatalogMovie: Hashable {
 
     var tmdbID: Int?
     var imdbNumber: Int?
+
+    /// The TMDB id, if only another record of the movie has it.
+    var otherTMDBID: Int?
     var title: String
 
     /// Empty if it is the title.
@@ -99,6 +102,7 @@ struct CatalogMovie: Hashable {
         return Movie(
             id: id,
             imdbID: imdbID,
+            tmdbID: otherTMDBID,
             title: title,
             originalTitle: originalTitle.isEmpty ? title : originalTitle,
             originalLanguage: originalLanguage,
@@ -133,6 +137,7 @@ struct CatalogMovie: Hashable {
         var movie = self
         // The id remains the one that lists show, and so does the web page.
         movie.imdbNumber = imdbNumber ?? other.imdbNumber
+        if tmdbID == nil { movie.otherTMDBID = other.tmdbID }
         movie.originalLanguage = originalLanguage ?? other.originalLanguage
         // A day is more precise than its year.
         if releaseDate?.month == nil, let date = other.releaseDate { movie.releaseDate = date }

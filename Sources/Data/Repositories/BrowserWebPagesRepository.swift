@@ -9,8 +9,12 @@ public struct BrowserWebPagesRepository: MovieWebPagesRepository {
         self.browser = browser
     }
 
+    public func url(of page: MovieWebPageID) -> String {
+        page.url
+    }
+
     @concurrent
-    public func open(_ id: MovieID) async -> MovieWebPage {
-        MovieWebPage(url: id.webPageURL, isOpen: await browser.open(id.webPageURL))
+    public func open(_ page: MovieWebPageID) async -> MovieWebPage {
+        MovieWebPage(url: page.url, isOpen: await browser.open(page.url))
     }
 }

@@ -3,8 +3,6 @@ import Infrastructure
 
 /// Searches the catalog on this machine, without a network.
 public struct CatalogMoviesRepository: MoviesRepository {
-    private static let pageSize = 20
-
     private let store: CatalogStore
 
     public init(store: CatalogStore) {
@@ -37,11 +35,12 @@ public struct CatalogMoviesRepository: MoviesRepository {
     ) throws(TextIndexError) -> MoviesPage {
         let matches = try catalog.matches(for: query)
         let hits = matches.hits
-        let shown = hits.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
+        let shown = hits.dropFirst((page - 1) * MoviesPage.size).prefix(MoviesPage.size)
         return MoviesPage(
             number: page,
             pageCount: Self.pageCount(of: hits.count),
             totalCount: hits.count,
+            totalCountIsLimit: hits.count == TextIndex.hitLimit,
             movies: try catalog.movies(shown.map(\.document)).compactMap { $0.toDomain() },
             source: .catalog(catalog.metadata.origin),
             match: matches.isPartial ? .some : .all,
@@ -56,8 +55,8 @@ public struct CatalogMoviesRepository: MoviesRepository {
         _ page: Int,
         in catalog: Catalog
     ) throws(TextIndexError) -> MoviesPage {
-        let selection = try catalog.selection(for: query, limit: page * Self.pageSize)
-        let shown = selection.documents.dropFirst((page - 1) * Self.pageSize)
+        let selection = try catalog.selection(for: query, limit: page * MoviesPage.size)
+        let shown = selection.documents.dropFirst((page - 1) * MoviesPage.size)
         return MoviesPage(
             number: page,
             pageCount: Self.pageCount(of: selection.totalCount),
@@ -69,7 +68,7 @@ public struct CatalogMoviesRepository: MoviesRepository {
     }
 
     private static func pageCount(of movieCount: Int) -> Int {
-        (movieCount + pageSize - 1) / pageSize
+        (movieCount + MoviesPage.size - 1) / MoviesPage.size
     }
 
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {

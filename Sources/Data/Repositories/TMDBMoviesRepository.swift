@@ -115,7 +115,6 @@ public struct TMDBMoviesRepository: MoviesRepository {
 extension TMDBMoviesRepository {
     /// How many pages of TMDB are filtered at most: 200 movies.
     private static let filteredPageLimit = 10
-    private static let pageSize = 20
 
     /// A page of the movies of TMDB's first pages that the filters allow.
     private func filteredPage(
@@ -131,14 +130,14 @@ extension TMDBMoviesRepository {
             movies.append(movie)
         }
         if let sort = request.sort { movies = movies.sorted(by: sort) }
-        let shown = movies.dropFirst((number - 1) * Self.pageSize).prefix(Self.pageSize)
+        let shown = movies.dropFirst((number - 1) * MoviesPage.size).prefix(MoviesPage.size)
         return MoviesPage(
             number: number,
-            pageCount: (movies.count + Self.pageSize - 1) / Self.pageSize,
+            pageCount: (movies.count + MoviesPage.size - 1) / MoviesPage.size,
             totalCount: movies.count,
             movies: Array(shown),
             source: .tmdb,
-            checkedCount: first.pageCount > pageCount ? pageCount * Self.pageSize : nil,
+            checkedCount: first.pageCount > pageCount ? pageCount * MoviesPage.size : nil,
             fallback: ([first] + others).lazy.compactMap(\.fallback).first
         )
     }

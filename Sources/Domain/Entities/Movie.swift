@@ -5,6 +5,9 @@ public struct Movie: Hashable, Sendable, Identifiable {
     public let id: MovieID
     public let imdbID: IMDbID?
 
+    /// A positive number.
+    public let tmdbID: Int?
+
     /// In the requested language, if the source has it.
     public var title: String
 
@@ -28,9 +31,11 @@ public struct Movie: Hashable, Sendable, Identifiable {
     /// The URL of the movie's page on the site of its source.
     public let pageURL: String?
 
+    /// An id that `id` contains need not be passed again.
     public init(
         id: MovieID,
         imdbID: IMDbID? = nil,
+        tmdbID: Int? = nil,
         title: String,
         originalTitle: String? = nil,
         originalLanguage: String? = nil,
@@ -44,7 +49,10 @@ public struct Movie: Hashable, Sendable, Identifiable {
         pageURL: String? = nil
     ) {
         self.id = id
-        self.imdbID = imdbID
+        switch id {
+        case .tmdb(let number): (self.imdbID, self.tmdbID) = (imdbID, number)
+        case .imdb(let number): (self.imdbID, self.tmdbID) = (number, tmdbID)
+        }
         self.title = title
         self.originalTitle = originalTitle
         self.originalLanguage = originalLanguage

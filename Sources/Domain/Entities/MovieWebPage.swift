@@ -1,3 +1,28 @@
+/// A site that has a web page for each movie.
+public enum MovieSite: String, CaseIterable, Hashable, Sendable {
+    case tmdb
+    case imdb
+    case letterboxd
+}
+
+/// Identifies a web page of a movie: the site, and an id of the movie that the site knows.
+public enum MovieWebPageID: Hashable, Sendable {
+    /// A positive number.
+    case tmdb(Int)
+    case imdb(IMDbID)
+
+    /// Letterboxd knows the ids of both other sites.
+    case letterboxd(MovieID)
+
+    /// The page on the site of an id.
+    public init(_ id: MovieID) {
+        switch id {
+        case .tmdb(let number): self = .tmdb(number)
+        case .imdb(let imdbID): self = .imdb(imdbID)
+        }
+    }
+}
+
 /// The web page of a movie.
 public struct MovieWebPage: Hashable, Sendable {
     public let url: String

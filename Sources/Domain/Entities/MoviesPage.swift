@@ -12,6 +12,9 @@ public struct MoviesPage: Hashable, Sendable {
     /// The page numbers that a search takes.
     public static let numbers = 1...500
 
+    /// The number of movies on each page but the last, at every source.
+    public static let size = 20
+
     public let number: Int
 
     /// Zero when nothing matches; never above the last of `numbers`.
@@ -19,6 +22,9 @@ public struct MoviesPage: Hashable, Sendable {
 
     /// The number of movies that match, on all pages.
     public let totalCount: Int
+
+    /// Whether `totalCount` is the most that the source returns, so that more movies may match.
+    public let totalCountIsLimit: Bool
 
     /// Empty when nothing matches, and after the last page.
     public var movies: [Movie]
@@ -44,6 +50,7 @@ public struct MoviesPage: Hashable, Sendable {
         number: Int,
         pageCount: Int,
         totalCount: Int,
+        totalCountIsLimit: Bool = false,
         movies: [Movie],
         source: MoviesSource,
         match: Match = .all,
@@ -55,6 +62,7 @@ public struct MoviesPage: Hashable, Sendable {
         self.number = number
         self.pageCount = min(pageCount, Self.numbers.upperBound)
         self.totalCount = totalCount
+        self.totalCountIsLimit = totalCountIsLimit
         self.movies = movies
         self.source = source
         self.match = match

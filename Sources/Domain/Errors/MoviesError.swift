@@ -61,6 +61,9 @@ public enum MoviesError: Error, Hashable, Sendable {
     /// A filter in the text of a query has a value that it does not take.
     case invalidFilter(FilterKey, value: String)
 
+    /// The source does not know the id that a movie has at a site.
+    case siteIDUnknown(MovieID, MovieSite, MoviesSource)
+
     /// The server refused the request with a status that has no case of its own.
     case requestRefused(server: String, status: Int, reason: String? = nil)
 
@@ -100,7 +103,7 @@ extension MoviesError {
             .responseTooLarge, .credentialRefused, .accessDenied, .storage, .catalogUnusable,
             .dataSetUnusable:
             true
-        case .movieNotFound, .titleNotFound, .listUnavailable, .invalidFilter,
+        case .movieNotFound, .titleNotFound, .siteIDUnknown, .listUnavailable, .invalidFilter,
             .credentialMissing, .offline, .networkProgramUnusable, .cancelled:
             false
         }
@@ -115,10 +118,9 @@ extension MoviesError {
             .invalidResponse, .unexpectedHTML, .responseTooLarge, .offline, .networkProgramUnusable,
             .noResources:
             true
-        case .notFound, .movieNotFound, .titleNotFound, .listUnavailable, .invalidFilter,
-            .requestRefused, .credentialMissing, .credentialRefused, .accessDenied, .storage,
-            .catalogUnusable, .dataSetUnusable,
-            .cancelled:
+        case .notFound, .movieNotFound, .titleNotFound, .siteIDUnknown, .listUnavailable,
+            .invalidFilter, .requestRefused, .credentialMissing, .credentialRefused, .accessDenied,
+            .storage, .catalogUnusable, .dataSetUnusable, .cancelled:
             false
         }
     }

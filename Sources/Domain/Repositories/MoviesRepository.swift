@@ -20,6 +20,8 @@ public protocol PosterImagesRepository: Sendable {
 
 /// The web pages of movies.
 public protocol MovieWebPagesRepository: Sendable {
-    /// Shows the page of a movie in a browser, if there is one.
-    func open(_ id: MovieID) async -> MovieWebPage
+    func url(of page: MovieWebPageID) -> String
+
+    /// Shows a page in a browser, if there is one.
+    func open(_ page: MovieWebPageID) async -> MovieWebPage
 }

@@ -32,22 +32,3 @@ public struct DefaultFetchPosterImageUseCase: FetchPosterImageUseCase {
         try await posters.poster(at: url)
     }
 }
-
-/// Opens the web page of a movie; for a title, that of the best match.
-public protocol OpenMovieWebPageUseCase: Sendable {
-    func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieWebPage
-}
-
-public struct DefaultOpenMovieWebPageUseCase: OpenMovieWebPageUseCase {
-    private let movies: any MoviesRepository
-    private let webPages: any MovieWebPagesRepository
-
-    public init(movies: any MoviesRepository, webPages: any MovieWebPagesRepository) {
-        self.movies = movies
-        self.webPages = webPages
-    }
-
-    public func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieWebPage {
-        await webPages.open(try await movies.id(of: movie))
-    }
-}

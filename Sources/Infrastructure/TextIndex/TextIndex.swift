@@ -38,6 +38,9 @@ public struct TextIndex: Sendable {
     /// The version of the layout.
     public static let formatVersion = TextIndexHeader.version
 
+    /// The most hits that a search returns.
+    public static let hitLimit = TopHits.limit
+
     /// The size in bytes that the index has in a file, or would have.
     public var fileSize: Int { pageCount * IndexPage.size }
 

@@ -3,7 +3,7 @@ import Presentation
 extension ExitCode {
     init(_ failure: FailureViewModel) {
         switch failure.kind {
-        case .movieNotFound, .movieNotBuiltIn: self = .nothingFound
+        case .movieNotFound, .movieNotBuiltIn, .siteIDUnknown: self = .nothingFound
         case .unreachable, .connectionRefused, .insecureConnection, .serverFailed, .wrongURL,
             .requestRefused, .offline, .networkProgramUnusable:
             self = .unavailable

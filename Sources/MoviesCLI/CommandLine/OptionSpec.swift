@@ -54,7 +54,7 @@ extension OptionSpec {
     static let limit = OptionSpec(
         option: .limit,
         short: "n",
-        value: .number(1...10_000),
+        value: .number(OptionType.limits),
         summary: "show up to N movies, from as many pages as needed"
     )
 
@@ -91,6 +91,23 @@ extension OptionSpec {
         option: .json,
         summary: "short for --format json",
         alias: (.format, OutputFormat.json.rawValue)
+    )
+
+    /// For a command whose other format has no name.
+    static let printsJSON = OptionSpec(
+        option: .json,
+        summary: "print one JSON object, for scripts"
+    )
+
+    static let fields = OptionSpec(
+        option: .fields,
+        value: .fields,
+        summary: "the fields of each movie, in this order; for tsv, csv and json"
+    )
+
+    static let csvSafe = OptionSpec(
+        option: .csvSafe,
+        summary: "with csv: put ' before what a spreadsheet may take for a formula"
     )
 
     static let offline = OptionSpec(

@@ -40,7 +40,7 @@ struct CacheInfoCommand: Command {
         command: CacheInfoCommand.self,
         name: "info",
         summary: "print the cache's path, number of responses and size",
-        options: [OptionSpec(option: .json, summary: "print one JSON object, for scripts")],
+        options: [.printsJSON],
         examples: [
             .init(command: "movies cache info", purpose: "one name<TAB>value pair per line"),
             .init(command: "movies cache info --json | jq .bytes", purpose: "for scripts"),

@@ -30,10 +30,10 @@ struct CatalogInfoCommand: Command {
         command: CatalogInfoCommand.self,
         name: "info",
         summary: "print the catalog's source, date, number of movies and size",
-        options: [OptionSpec(option: .json, summary: "print one JSON object, for scripts")],
+        options: [.printsJSON],
         examples: [
             .init(command: "movies catalog info", purpose: "one name<TAB>value pair per line"),
-            .init(command: "movies catalog info --json | jq .films", purpose: "for scripts"),
+            .init(command: "movies catalog info --json | jq .movies", purpose: "for scripts"),
         ]
     )
 

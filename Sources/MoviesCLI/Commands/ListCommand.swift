@@ -9,13 +9,14 @@ struct ListCommand: Command {
         operands: MovieList.allCases.map(\.rawValue).joined(separator: "|"),
         summary: "list popular, top-rated, current, upcoming or trending movies",
         options: [.page, .limit] + FilterOptions.specs + [
-            .language, .region, .includeAdult, .source, .listFormat, .json, .offline, .refresh,
+            .language, .region, .includeAdult, .source, .listFormat, .json,
+            .fields, .csvSafe, .offline, .refresh,
         ],
         notes: [
             "The catalog has popular and top-rated movies; the others need TMDB. Top-rated movies of",
             "a catalog are ranked by (V × R + 25,000 × 7) / (V + 25,000) for V votes with average R.",
             "At TMDB, filters of now-playing, upcoming and trending apply to the first 200 movies.",
-        ] + FilterOptions.help,
+        ] + FilterOptions.help + MovieField.help,
         examples: [
             .init(command: "movies list popular", purpose: "the most popular movies"),
             .init(
@@ -27,10 +28,12 @@ struct ListCommand: Command {
     )
 
     private let options: OptionValues
+    private let output: ListOutputOptions<MovieField>
     private let query: MovieQuery
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         options = arguments.options
+        output = try ListOutputOptions(options)
         let names = MovieList.allCases.map(\.rawValue)
         let choices = names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
         guard let name = arguments.operands.first else {
@@ -63,7 +66,7 @@ struct ListCommand: Command {
             limit: options.number(.limit)
         )
         let viewModel = context.scene(settings).makeMoviesListViewModel()
-        let view = MoviesListView(options, settings: settings, console: context.console)
+        let view = MoviesListView(output, settings: settings, console: context.console)
         return await view.exitCode(of: viewModel) { await viewModel.didSearch(search) }
     }
 }

@@ -8,24 +8,40 @@ struct OpenCommand: Command {
         name: "open",
         operands: "<movie>",
         summary: "open the web page of a movie in the browser",
+        options: [
+            OptionSpec(
+                option: .site,
+                value: .choice(MovieSite.allCases.map(\.rawValue)),
+                summary: "the site of the page (the one that <movie> belongs to)"
+            ),
+            OptionSpec(option: .print, summary: "print the URL, and open nothing"),
+        ],
         notes: MovieReference.help + [
-            "Uses $BROWSER or the default browser; if there is none, prints the URL."
+            "Uses $BROWSER or the default browser; if there is none, prints the URL. Letterboxd knows",
+            "both ids; for the other id of a movie, --site looks the movie up.",
         ],
         examples: [
             .init(command: "movies open 603", purpose: "the movie's page at TMDB"),
             .init(command: "movies open tt0133093", purpose: "the movie's page at IMDb"),
+            .init(command: "movies open 603 --site letterboxd", purpose: "at another site"),
+            .init(command: "movies open 603 --site imdb --print", purpose: "only the URL"),
         ]
     )
 
     private let movie: MovieReference
+    private let site: MovieSite?
+    private let onlyPrintsURL: Bool
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         movie = try MovieReference(operands: arguments.operands)
+        site = arguments.options[.site].flatMap(MovieSite.init)
+        onlyPrintsURL = arguments.isSet(.print)
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let viewModel = try context.scene(context.settings()).makeWebPageViewModel(movie: movie)
-        await viewModel.didOpen()
+        let viewModel = try context.scene(context.settings())
+            .makeWebPageViewModel(movie: movie, site: site)
+        if onlyPrintsURL { await viewModel.didRequestURL() } else { await viewModel.didOpen() }
         return context.console.print(Self.output(viewModel.state.value))
     }
 

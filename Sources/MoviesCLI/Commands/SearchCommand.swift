@@ -25,13 +25,15 @@ struct SearchCommand: Command {
             .source,
             .listFormat,
             .json,
+            .fields,
+            .csvSafe,
             .offline,
             .refresh,
         ],
         notes: [
             "<query…> may also be a movie's id or a link to it. Without one, all movies are listed that",
             "the filters allow, the most popular first.",
-        ] + FilterOptions.help,
+        ] + FilterOptions.help + MovieField.help,
         examples: [
             .init(command: "movies search the matrix", purpose: "no quotes needed"),
             .init(command: "movies search blade ruiner", purpose: "matches despite the typo"),
@@ -46,11 +48,20 @@ struct SearchCommand: Command {
                 command: "movies search --json alien | jq '.movies[0].id'",
                 purpose: "for scripts"
             ),
+            .init(
+                command: "movies search --fields year,title alien",
+                purpose: "only these fields"
+            ),
+            .init(
+                command: "movies search --format ids alien | movies show -",
+                purpose: "the details of all"
+            ),
             .init(command: "movies search -- -30-", purpose: "a query that starts with a dash"),
         ]
     )
 
     private let options: OptionValues
+    private let output: ListOutputOptions<MovieField>
 
     /// `nil` starts with the prompt.
     private let query: MovieQuery?
@@ -59,6 +70,7 @@ struct SearchCommand: Command {
         options = arguments.options
         query = try Self.query(arguments)
         if options.isSet(.interactive) { try Self.checkInteractive(options, console) }
+        output = try ListOutputOptions(options)
         if query == nil, !options.isSet(.interactive) || !arguments.operands.isEmpty {
             throw UsageError(
                 message: "nothing to search for; try 'movies search blade runner', "
@@ -88,7 +100,8 @@ struct SearchCommand: Command {
             throw UsageError(message: "-i needs a terminal")
         }
         // These options are only for printing.
-        for option in [OptionName.page, .limit, .format] where options.isSet(option) {
+        for option in [OptionName.page, .limit, .format, .fields, .csvSafe]
+        where options.isSet(option) {
             let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
             throw UsageError(message: "\(name) can't be used with -i")
         }
@@ -101,7 +114,7 @@ struct SearchCommand: Command {
             return await InteractiveCommand.run(search, settings, in: context)
         }
         let viewModel = context.scene(settings).makeMoviesListViewModel()
-        let view = MoviesListView(options, settings: settings, console: context.console)
+        let view = MoviesListView(output, settings: settings, console: context.console)
         return await view.exitCode(of: viewModel) { await viewModel.didSearch(search) }
     }
 

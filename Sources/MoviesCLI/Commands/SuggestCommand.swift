@@ -7,47 +7,88 @@ struct SuggestCommand: Command {
         name: "suggest",
         operands: "[<prefix>]",
         summary: "suggest queries with a prefix: recent ones, then titles",
+        options: [.printsJSON],
         examples: [
             .init(command: "movies suggest bl", purpose: "one query per line"),
             .init(command: "movies suggest | fzf", purpose: "select a recent query"),
+            .init(
+                command: "movies suggest --json bl | jq '.suggestions[0].year'",
+                purpose: "for scripts"
+            ),
         ]
     )
 
+    /// How suggestions are printed.
+    enum Format {
+        /// One text per line, each text once.
+        case texts
+
+        /// One text per line, with its year.
+        case datedTexts(usesColor: Bool)
+        case json(prefix: String)
+    }
+
     private let prefix: String
+    private let showsJSON: Bool
 
     init(_ arguments: ParsedArguments, console: Console) {
         prefix = arguments.operands.joined(separator: " ")
+        showsJSON = arguments.isSet(.json)
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
-        let console = context.console
         let viewModel = context.scene(settings).makeMoviesQueryListViewModel()
         await viewModel.didType(prefix).value
-        let output = Self.output(
-            viewModel.state.value,
-            showsYears: console.output.isTerminal,
-            usesColor: console.usesColor(settings.color)
-        )
-        return console.print(output)
+        let format = format(settings, context.console)
+        return context.console.print(Self.output(viewModel.state.value, as: format))
     }
 
-    /// Without years, each text is printed once.
-    static func output(
-        _ state: MoviesQueryListState,
-        showsYears: Bool,
-        usesColor: Bool
-    ) -> CommandOutput {
+    private func format(_ settings: Settings, _ console: Console) -> Format {
+        if showsJSON { return .json(prefix: prefix) }
+        return console.output.isTerminal
+            ? .datedTexts(usesColor: console.usesColor(settings.color)) : .texts
+    }
+
+    static func output(_ state: MoviesQueryListState, as format: Format) -> CommandOutput {
         switch state {
         case .idle, .loading: .interrupted
         case .loaded(let items):
             CommandOutput(
-                results: (showsYears ? dated(items, usesColor) : texts(items))
-                    .map { $0 + "\n" }.joined(),
+                results: text(items, as: format),
                 exitCode: items.isEmpty ? .nothingFound : .done
             )
         case .failed(let failure): .failed(failure)
         }
+    }
+
+    private static func text(
+        _ items: [MoviesQueryListItemViewModel],
+        as format: Format
+    ) -> String {
+        switch format {
+        case .texts: texts(items).map { $0 + "\n" }.joined()
+        case .datedTexts(let usesColor): dated(items, usesColor).map { $0 + "\n" }.joined()
+        case .json(let prefix): json(items, prefix)
+        }
+    }
+
+    private static func json(
+        _ items: [MoviesQueryListItemViewModel],
+        _ prefix: String
+    ) -> String {
+        let suggestions = items.map { item in
+            JSONValue.object([
+                ("text", .string(item.text.sanitizedLine)),
+                ("origin", .string(item.isRecent ? "recent" : "title")),
+                ("year", JSONValue(item.year.flatMap { Int($0) })),
+                ("query", .string(item.query.sanitizedLine)),
+            ])
+        }
+        let object = JSONValue.object([
+            ("prefix", .string(prefix.sanitizedLine)), ("suggestions", .array(suggestions)),
+        ])
+        return object.text + "\n"
     }
 
     private static func texts(_ items: [MoviesQueryListItemViewModel]) -> [String] {

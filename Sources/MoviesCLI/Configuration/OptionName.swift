@@ -2,7 +2,9 @@
 enum OptionName: String, CaseIterable {
     case akas
     case color
+    case csvSafe = "csv-safe"
     case exact
+    case fields
     case format
     case from
     case genre
@@ -16,12 +18,14 @@ enum OptionName: String, CaseIterable {
     case offline
     case originalLanguage = "original-language"
     case page
+    case print
     case quiet
     case rating
     case refresh
     case region
     case reverse
     case runtime
+    case site
     case sort
     case source
     case timeout

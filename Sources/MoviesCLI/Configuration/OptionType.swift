@@ -64,6 +64,9 @@ struct OptionType: Sendable {
         }
     }
 
+    /// How many movies `--limit` can show.
+    static let limits = 1...10_000
+
     /// For at least two choices.
     static func choice(_ choices: [String]) -> OptionType {
         OptionType(choices: choices)
@@ -99,6 +102,14 @@ struct OptionType: Sendable {
         Region($0) != nil
     }
 
+    /// The command checks the names.
+    static let fields = OptionType(
+        name: "NAME,…",
+        rule: "names of fields, separated by commas"
+    ) {
+        !$0.isEmpty
+    }
+
     static let source = choice(SourceOption.allCases.map(\.rawValue))
     static let color = choice(ColorMode.allCases.map(\.rawValue))
 }
@@ -109,6 +120,9 @@ enum OutputFormat: String, CaseIterable {
     case tsv
     case csv
     case json
+
+    /// One id per line.
+    case ids
 }
 
 /// Where movies are searched.

@@ -17,9 +17,9 @@ extension FailureViewModel {
         case .networkProgramUnusable: "\(summary); install movies again"
         case .outOfResources: "\(summary); close other programs and run it again"
         case .busy, .credentialMissing, .credentialRefused, .accessDenied, .offline,
-            .movieNotFound, .movieNotBuiltIn, .listUnavailable, .invalidFilter, .catalogUnusable,
-            .dataSetUnusable, .cannotCreate,
-            .cannotReadOrWrite, .locked, .cancelled:
+            .movieNotFound, .movieNotBuiltIn, .siteIDUnknown, .listUnavailable, .invalidFilter,
+            .catalogUnusable, .dataSetUnusable, .cannotCreate, .cannotReadOrWrite, .locked,
+            .cancelled:
             message
         }
     }
@@ -44,6 +44,9 @@ extension FailureViewModel {
         case .offline: "run it without --offline, or use --source catalog"
         case .movieNotBuiltIn: "'movies catalog update' downloads all movies"
         case .movieNotFound: "'movies search' prints the ids of movies"
+        case .siteIDUnknown(mayBeAtTMDB: true):
+            "use --site letterboxd, or set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+        case .siteIDUnknown(mayBeAtTMDB: false): "use --site letterboxd"
         case .catalogUnusable:
             "rebuild it with 'movies catalog update' or 'movies catalog import'"
         case .dataSetUnusable(let kind): Self.advice(kind)

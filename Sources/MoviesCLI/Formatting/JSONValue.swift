@@ -31,6 +31,16 @@ enum JSONValue: Sendable {
         }
     }
 
+    /// The value with its texts sanitized, each for one line.
+    var sanitized: JSONValue {
+        switch self {
+        case .string(let text): .string(text.sanitizedLine)
+        case .array(let values): .array(values.map(\.sanitized))
+        case .object(let members): .object(members.map { ($0.0, $0.1.sanitized) })
+        case .null, .bool, .int, .double: self
+        }
+    }
+
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

@@ -4,19 +4,11 @@ struct KeyValueReport {
 
     /// One `name<TAB>value` pair per line; an unknown value is empty.
     var lines: String {
-        members.map { "\($0.name)\t\(Self.field($0.value))\n" }.joined()
+        members.map { "\($0.name)\t\($0.value.delimitedText)\n" }.joined()
     }
 
     /// One object; an unknown value is `null`.
     var json: String {
         JSONValue.object(members.map { ($0.name, $0.value) }).text + "\n"
-    }
-
-    private static func field(_ value: JSONValue) -> String {
-        switch value {
-        case .null: ""
-        case .string(let text): text.sanitizedField
-        default: value.text
-        }
     }
 }

@@ -1,22 +1,29 @@
 import Presentation
 
 /// The column widths of title, rating and genres, for movies shown together.
-///
-/// A narrow line has only the title. Genres get what the titles leave, but at least a third.
 struct MovieColumnWidths {
     enum Layout {
         /// Columns with headings, no wider than their content.
+        ///
+        /// In a narrow terminal, genres give way first, then original titles, then ratings; only
+        /// then are titles truncated.
         case table
 
         /// Rows without headings; the title fills the line.
+        ///
+        /// A narrow line has only the title. Genres get what the titles leave, but at least a
+        /// third.
         case rows
     }
 
     static let gap = 2
     static let year = 4
 
-    /// The minimum room for more than the title.
+    /// The minimum room for more than the title of a row.
     private static let minimumRoomForDetails = 40
+
+    /// Truncated to less, genres say nothing.
+    private static let minimumGenres = 12
 
     let title: Int
 
@@ -31,23 +38,43 @@ struct MovieColumnWidths {
     ///   - room: the columns for title, rating and genres, with the gaps between them.
     ///   - layout: what the widths are for.
     init(_ items: [MoviesListItemViewModel], room: Int, layout: Layout) {
-        let isTable = layout == .table
-        let hasRatings =
-            room >= Self.minimumRoomForDetails && items.contains { $0.voteAverage != nil }
-        rating = hasRatings ? (isTable ? "RATING".count : "10.0".count) : 0
-        let rest = hasRatings ? room - rating - Self.gap : room
-        let fullTitle = max(items.map(\.titleWidth).max() ?? 0, isTable ? "TITLE".count : 0)
-        let fullGenres = items.map(\.genresText.displayWidth).max() ?? 0
-        // A table's rating column is so wide that the genres may not fit beside it.
-        let hasGenres =
-            fullGenres > 0 && (isTable ? rest : room) >= Self.minimumRoomForDetails
-        let genresRoom = min(fullGenres, max(rest - Self.gap - fullTitle, rest / 3))
-        genres = hasGenres ? max(genresRoom, isTable ? "GENRES".count : 0) : 0
-        if genres > 0 {
-            title = min(fullTitle, rest - genres - Self.gap)
-        } else {
-            title = isTable ? min(fullTitle, rest) : rest
+        switch layout {
+        case .table: self.init(tableOf: items, room: room)
+        case .rows: self.init(rowsOf: items, room: room)
         }
+    }
+
+    private init(tableOf items: [MoviesListItemViewModel], room: Int) {
+        let titles = items.map(\.titleWidths)
+        let heading = "TITLE".count
+        let widestTitle = max(titles.map(\.short).max() ?? 0, heading)
+        let widestFullTitle = max(titles.map(\.full).max() ?? 0, heading)
+        let ratingRoom = room - Self.gap - widestTitle
+        let hasRatings = items.contains { $0.voteAverage != nil }
+        rating = hasRatings && ratingRoom >= "RATING".count ? "RATING".count : 0
+        let rest = rating > 0 ? room - rating - Self.gap : room
+
+        let genresRoom = rest - Self.gap - widestFullTitle
+        let widestGenres = items.map(\.genresText.displayWidth).max() ?? 0
+        let wantedGenres = widestGenres > 0 ? max(widestGenres, "GENRES".count) : 0
+        genres =
+            genresRoom >= min(wantedGenres, Self.minimumGenres)
+            ? min(wantedGenres, genresRoom) : 0
+
+        let titleRoom = genres > 0 ? rest - genres - Self.gap : rest
+        let shownTitles = titles.map { $0.full <= titleRoom ? $0.full : $0.short }
+        title = min(max(shownTitles.max() ?? 0, heading), titleRoom)
+    }
+
+    private init(rowsOf items: [MoviesListItemViewModel], room: Int) {
+        let hasDetails = room >= Self.minimumRoomForDetails
+        rating = hasDetails && items.contains { $0.voteAverage != nil } ? "10.0".count : 0
+        let rest = rating > 0 ? room - rating - Self.gap : room
+        let widestTitle = items.map(\.titleWidths.full).max() ?? 0
+        let widestGenres = items.map(\.genresText.displayWidth).max() ?? 0
+        let genresRoom = max(rest - Self.gap - widestTitle, rest / 3)
+        genres = hasDetails ? min(widestGenres, genresRoom) : 0
+        title = genres > 0 ? min(widestTitle, rest - genres - Self.gap) : rest
     }
 }
 
@@ -61,7 +88,9 @@ extension MoviesListItemViewModel {
         distinctOriginalTitle.map { " (\($0.sanitizedLine))" }
     }
 
-    fileprivate var titleWidth: Int {
-        title.sanitizedLine.displayWidth + (originalTitleSuffix?.displayWidth ?? 0)
+    /// The width of the title, without and with the original title.
+    fileprivate var titleWidths: (short: Int, full: Int) {
+        let title = title.sanitizedLine.displayWidth
+        return (title, title + (originalTitleSuffix?.displayWidth ?? 0))
     }
 }

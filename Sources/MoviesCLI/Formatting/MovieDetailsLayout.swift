@@ -78,7 +78,8 @@ struct MovieDetailsLayout {
 
     private var rating: String? {
         movie.rating.map { rating in
-            movie.voteCount.map { "\(rating) of 10, by \($0) votes" } ?? "\(rating) of 10"
+            movie.voteCount.map { "\(rating) of 10, by \($0.withThousandsCommas) votes" }
+                ?? "\(rating) of 10"
         }
     }
 

@@ -1,44 +1,60 @@
 import Presentation
 
-/// The line below a table: the page, how to get the next one, and the attribution.
+/// The line below a table: which movies these are, how to see more of them, and their source.
 struct MoviesFooter {
     let list: MoviesList
 
-    /// The longest variant that fits; the number of movies is dropped before the attribution.
+    /// The longest variant that fits.
+    ///
+    /// In a narrow terminal, words are dropped first, then the source.
     func text(width: Int) -> String {
-        let variants = list.source.attributions.flatMap { attribution in
-            [fullPosition, position].map { variant($0, attribution) }
+        let positions = [
+            [position, checked, option.map { "\($0) for more" }], [position, checked, option],
+            [shortPosition, option],
+        ]
+        let variants = positions.flatMap { position in
+            list.source.names.map { joined(position + [$0]) }
         }
-        let shortest = variant(shortPosition, list.source.attributions.last)
+        let shortest = joined([shortPosition, option])
         return variants.first { $0.displayWidth <= width } ?? shortest.truncated(to: width)
     }
 
-    private func variant(_ position: String, _ attribution: String?) -> String {
-        [position, next, attribution].compactMap(\.self).joined(separator: " · ")
+    private func joined(_ parts: [String?]) -> String {
+        parts.compactMap(\.self).joined(separator: " · ")
     }
 
-    private var shortPosition: String { "\(pages)/\(list.pageCount)" }
+    /// How many movies the filters were applied to, if the source has more.
+    private var checked: String? {
+        list.checkedCount.map { "among the first \($0.withThousandsCommas)" }
+    }
+
+    private var count: Int { list.items.count }
 
     private var position: String {
-        "\(list.pages.count == 1 ? "page" : "pages") \(pages) of \(list.pageCount)"
+        if !list.isComplete { return (count == 1 ? "movie " : "movies ") + shortPosition }
+        if count == 1 { return "1 movie" }
+        return "\(list.totalCountIsLimit ? "the first " : "")\(count.withThousandsCommas) movies"
     }
 
-    private var fullPosition: String {
-        "\(position), \(list.items.count) of \(list.totalCount) movies"
+    private var shortPosition: String {
+        guard !list.isComplete else { return position }
+        let first = list.firstPosition
+        let last = first + count - 1
+        let range =
+            count == 1
+            ? first.withThousandsCommas
+            : "\(first.withThousandsCommas)–\(last.withThousandsCommas)"
+        let limit = list.totalCountIsLimit ? "the first " : ""
+        return "\(range) of \(limit)\(max(list.totalCount, last).withThousandsCommas)"
     }
 
-    private var pages: String {
-        let pages = list.pages
-        return pages.count == 1
-            ? "\(pages.lowerBound)" : "\(pages.lowerBound)–\(pages.upperBound)"
-    }
-
-    private var next: String? {
+    /// The option that shows more movies; `nil` if there are no more.
+    private var option: String? {
         // The next page would skip the movies that the limit cut from this page.
-        if list.isTruncated { return "more: --limit" }
+        if list.isTruncated { return "--limit \(min(2 * count, OptionType.limits.upperBound))" }
         return switch list.nextPage {
         case .none: nil
-        case .available, .loading, .failed: "next: --page \(list.pages.upperBound + 1)"
+        case .available, .loading, .failed: "--page \(list.pages.upperBound + 1)"
         }
     }
 }

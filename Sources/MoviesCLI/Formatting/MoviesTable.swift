@@ -1,9 +1,8 @@
 import Presentation
 
-/// Movies in aligned columns.
+/// Movies in aligned columns: year, title, rating, genres and id.
 ///
-/// The id and the year come first and are never truncated. The title gets the remaining width, with
-/// the original title after it if there is room; wider terminals also show rating and genres.
+/// The year and the id are never truncated; `MovieColumnWidths` says how the others give way.
 struct MoviesTable {
     let width: Int
     let usesColor: Bool
@@ -14,50 +13,45 @@ struct MoviesTable {
         let room = width - id - MovieColumnWidths.year - 2 * MovieColumnWidths.gap
         let widths = MovieColumnWidths(items, room: max(room, 1), layout: .table)
         let header = [
-            "ID".padded(to: id), "YEAR", "TITLE".padded(to: widths.title),
-            widths.rating > 0 ? "RATING" : nil, widths.genres > 0 ? "GENRES" : nil,
+            "YEAR", "TITLE".truncated(to: widths.title).padded(to: widths.title),
+            widths.rating > 0 ? "RATING" : nil,
+            widths.genres > 0 ? "GENRES".padded(to: widths.genres) : nil, "ID",
         ]
-        let lines = [styled(joined(header), .dim)] + items.map { line($0, id: id, widths) }
+        let lines = [styled(joined(header), .dim)] + items.map { line($0, widths) }
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private func line(
-        _ item: MoviesListItemViewModel,
-        id: Int,
-        _ widths: MovieColumnWidths
-    ) -> String {
+    private func line(_ item: MoviesListItemViewModel, _ widths: MovieColumnWidths) -> String {
         joined([
-            item.id.padded(to: id),
-            (item.year ?? "").padded(to: MovieColumnWidths.year),
+            styled((item.year ?? "").padded(to: MovieColumnWidths.year), .dim),
             title(item, widths.title),
-            widths.rating > 0 ? rating(item, widths.rating) : nil,
-            widths.genres > 0 ? styled(item.genresText.truncated(to: widths.genres), .dim) : nil,
+            widths.rating > 0 ? (item.rating ?? "").leftPadded(to: widths.rating) : nil,
+            widths.genres > 0 ? genres(item, widths.genres) : nil,
+            styled(item.id, .dim),
         ])
     }
 
     private func joined(_ cells: [String?]) -> String {
-        var line = cells.compactMap(\.self).joined(separator: spaces(MovieColumnWidths.gap))
-        while line.last == " " { line.removeLast() }
-        return line
+        cells.compactMap(\.self).joined(separator: spaces(MovieColumnWidths.gap))
     }
 
+    /// The title, followed by the original title if there is room.
     private func title(_ item: MoviesListItemViewModel, _ columns: Int) -> String {
         let title = item.title.sanitizedLine.truncated(to: columns)
-        let original = item.originalTitleSuffix ?? ""
         let room = columns - title.displayWidth
-        let shown = original.displayWidth <= room ? original : ""
+        let original = item.originalTitleSuffix.flatMap { $0.displayWidth <= room ? $0 : nil } ?? ""
         let linked =
             if showsLinks, let url = item.pageURL {
                 TextStyle.link(title, to: url.sanitizedLine)
             } else {
                 title
             }
-        return styled(linked, .bold) + styled(shown, .dim) + spaces(room - shown.displayWidth)
+        return linked + styled(original, .dim) + spaces(room - original.displayWidth)
     }
 
-    private func rating(_ item: MoviesListItemViewModel, _ columns: Int) -> String {
-        let number = item.rating ?? ""
-        return styled(number, .yellow) + spaces(columns - number.count)
+    private func genres(_ item: MoviesListItemViewModel, _ columns: Int) -> String {
+        let genres = item.genresText.truncated(to: columns)
+        return styled(genres, .dim) + spaces(columns - genres.displayWidth)
     }
 
     private func spaces(_ count: Int) -> String {

@@ -52,6 +52,10 @@ struct SearchNotices {
             return "page \(page) is past the last page (\(list.pageCount))"
         }
         let query = short(list.query)
+        if let count = list.checkedCount {
+            return
+                "nothing found for \"\(query)\" among the first \(count) movies; try fewer filters"
+        }
         return switch list.source.kind {
         case .tmdb: "nothing found for \"\(query)\"; try fewer words or filters"
         case .builtInCatalog:

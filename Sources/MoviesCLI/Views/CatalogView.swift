@@ -41,7 +41,7 @@ extension CatalogView {
         switch state {
         case .idle, .inProgress: .interrupted
         case .loaded(let catalog):
-            CommandOutput(results: showsJSON ? json(catalog) : lines(catalog))
+            CommandOutput(results: showsJSON ? report(catalog).json : report(catalog).lines)
         case .imported(let catalog, let notes): isQuiet ? CommandOutput() : output(catalog, notes)
         case .removed: CommandOutput()
         case .failed(let failure): .failed(failure, failure.importMessage)
@@ -56,31 +56,20 @@ extension CatalogView {
         for note in notes { output.report(note) }
         let attribution = catalog.attribution.map { " · \($0)" } ?? ""
         output.messages.append(
-            "imported \(catalog.movieCount) movies\(attribution)"
+            "imported \(catalog.movieCount.withThousandsCommas) movies\(attribution)"
         )
         return output
     }
 
-    private nonisolated static func lines(_ catalog: CatalogItemViewModel) -> String {
+    private nonisolated static func report(_ catalog: CatalogItemViewModel) -> KeyValueReport {
         KeyValueReport(members: [
             ("source", .string(catalog.source)),
-            ("date", JSONValue(catalog.date)),
-            ("films", .int(catalog.movieCount)),
-            ("bytes", .int(catalog.byteCount)),
-            ("format", .int(catalog.formatVersion)),
-            ("path", JSONValue(catalog.path)),
-            ("attribution", JSONValue(catalog.attribution)),
-        ]).lines
-    }
-
-    private nonisolated static func json(_ catalog: CatalogItemViewModel) -> String {
-        KeyValueReport(members: [
-            ("source", .string(catalog.source)),
-            ("films", .int(catalog.movieCount)),
+            ("movies", .int(catalog.movieCount)),
             ("date", JSONValue(catalog.date)),
             ("bytes", .int(catalog.byteCount)),
             ("format", .int(catalog.formatVersion)),
             ("path", JSONValue(catalog.path?.sanitizedLine)),
-        ]).json
+            ("attribution", JSONValue(catalog.attribution)),
+        ])
     }
 }

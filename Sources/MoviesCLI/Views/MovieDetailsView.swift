@@ -49,7 +49,7 @@ final class MovieDetailsView {
         guard !isQuiet else { return output }
         if let fallback = item.fallback { output.report(fallback.message) }
         if console.output.isTerminal, format == .text {
-            output.messages.append(item.source.attribution(width: console.width))
+            output.messages += item.source.requiredAttribution.wrapped(to: console.width)
         }
         return output
     }

@@ -5,15 +5,17 @@ import Presentation
 final class MoviesListView {
     private let console: Console
     private let format: OutputFormat
+    private let fields: [MovieField]?
+    private let isCSVSafe: Bool
     private let usesColor: Bool
     private let isQuiet: Bool
     private let spinner: OneShotSpinner?
 
-    init(_ options: OptionValues, settings: Settings, console: Console) {
+    init(_ options: ListOutputOptions<MovieField>, settings: Settings, console: Console) {
         self.console = console
-        format =
-            options[.format].flatMap(OutputFormat.init)
-            ?? (console.output.isTerminal ? .table : .tsv)
+        format = options.format ?? (console.output.isTerminal ? .table : .tsv)
+        fields = options.fields
+        isCSVSafe = options.isCSVSafe
         usesColor = console.usesColor(settings.color)
         isQuiet = settings.isQuiet
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
@@ -55,7 +57,7 @@ final class MoviesListView {
                 notices.substitutions.forEach { output.report($0) }
             }
             if console.output.isTerminal, format == .table {
-                output.messages.append(MoviesFooter(list: list).text(width: console.width))
+                output.messages.append(footer(list))
             }
             notices.historyWarning.map { output.report($0) }
         }
@@ -68,7 +70,7 @@ final class MoviesListView {
 
     private func emptyOutput(_ list: MoviesList) -> CommandOutput {
         var output = CommandOutput(exitCode: .nothingFound)
-        if format == .json { output.results = MoviesJSON.text(list) }
+        if format == .json { output.results = text(list) }
         guard !isQuiet else { return output }
         let notices = SearchNotices(list)
         let all = notices.filterLimitations + notices.substitutions + [notices.noResults]
@@ -78,9 +80,10 @@ final class MoviesListView {
 
     private func text(_ list: MoviesList) -> String {
         switch format {
-        case .tsv: MoviesTSV.text(list.items)
-        case .csv: MoviesCSV.text(list.items)
-        case .json: MoviesJSON.text(list)
+        case .tsv: TSV.text(list.items, fields ?? MovieField.columns)
+        case .csv: CSV.text(list.items, fields ?? MovieField.columns, isSafe: isCSVSafe)
+        case .json: MoviesJSON.text(list, fields ?? MovieField.keys)
+        case .ids: TSV.text(list.items, [MovieField.id])
         case .table:
             MoviesTable(
                 width: console.width,
@@ -88,5 +91,11 @@ final class MoviesListView {
                 showsLinks: console.showsLinks
             ).text(list.items)
         }
+    }
+
+    private func footer(_ list: MoviesList) -> String {
+        let text = MoviesFooter(list: list).text(width: console.width)
+        // Messages may go to a file while the results go to a terminal.
+        return usesColor && console.errors.isTerminal ? TextStyle.dim.applied(to: text) : text
     }
 }

@@ -29,7 +29,11 @@ public struct CatalogProgressItemViewModel: Hashable, Sendable {
         case .reading(let file, let done, let total):
             self.init("reading \(file == "-" ? "standard input" : file)", done, total, elapsed)
         case .indexing(let movies):
-            self.init(title: "indexing \(movies) movies", fraction: nil, statistics: [])
+            self.init(
+                title: "indexing \(movies.withThousandsCommas) movies",
+                fraction: nil,
+                statistics: []
+            )
         }
     }
 

@@ -54,9 +54,22 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     }
 
     public func makeWebPageViewModel(movie: MovieReference) -> any WebPageViewModel {
+        makeWebPageViewModel(movie: movie, site: nil)
+    }
+
+    /// `site` is `nil` for the site of the movie's id.
+    public func makeWebPageViewModel(
+        movie: MovieReference,
+        site: MovieSite?
+    ) -> any WebPageViewModel {
         DefaultWebPageViewModel(
             movie: movie,
+            site: site,
             openPage: DefaultOpenMovieWebPageUseCase(
+                movies: dependencies.movies,
+                webPages: dependencies.webPages
+            ),
+            findURL: DefaultFindMovieWebPageURLUseCase(
                 movies: dependencies.movies,
                 webPages: dependencies.webPages
             )

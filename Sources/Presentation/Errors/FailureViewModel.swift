@@ -34,6 +34,9 @@ public struct FailureViewModel: Hashable, Sendable {
         case listUnavailable
         case invalidFilter
         case movieNotBuiltIn
+
+        /// The id that a movie has at a site is unknown; `mayBeAtTMDB` if TMDB was not asked.
+        case siteIDUnknown(mayBeAtTMDB: Bool)
         case catalogUnusable
         case dataSetUnusable(DataSetKind)
         case cannotCreate
@@ -100,6 +103,7 @@ extension MoviesError {
         case .movieNotFound, .titleNotFound: .movieNotFound
         case .listUnavailable: .listUnavailable
         case .invalidFilter: .invalidFilter
+        case .siteIDUnknown(_, _, let source): .siteIDUnknown(mayBeAtTMDB: source.isCatalog)
         case .catalogUnusable: .catalogUnusable
         case .dataSetUnusable(_, let failure): .dataSetUnusable(failure.kind)
         case .storage(let failure):

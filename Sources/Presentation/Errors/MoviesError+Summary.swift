@@ -19,6 +19,8 @@ extension MoviesError {
         case .listUnavailable(let list): "the list \(list.rawValue) needs TMDB"
         case .invalidFilter(let key, let value):
             "\(key.rawValue): must be \(key.requirement), not '\(value.prefix(60))'"
+        case .siteIDUnknown(let id, let site, let source):
+            "\(source.subject) does not know the \(site.name) id of \(id)"
         case .requestRefused(_, _, let reason?): "TMDB refused the request: \(reason)"
         case .requestRefused(let server, let status, nil):
             "\(server) refused the request (status \(status))"
@@ -48,6 +50,16 @@ extension MoviesSource {
         case .tmdb: "TMDB"
         case .catalog(.builtIn): "the built-in catalog"
         case .catalog: "the catalog"
+        }
+    }
+}
+
+extension MovieSite {
+    fileprivate var name: String {
+        switch self {
+        case .tmdb: "TMDB"
+        case .imdb: "IMDb"
+        case .letterboxd: "Letterboxd"
         }
     }
 }

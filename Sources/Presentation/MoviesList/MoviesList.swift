@@ -20,6 +20,9 @@ public struct MoviesList: Hashable, Sendable {
     public internal(set) var pages: ClosedRange<Int>
     public internal(set) var pageCount: Int
     public internal(set) var totalCount: Int
+
+    /// Whether `totalCount` is the most that the source returns, so that more movies may match.
+    public internal(set) var totalCountIsLimit: Bool
     public internal(set) var source: SourceViewModel
 
     /// Set if the requested source did not respond.
@@ -51,6 +54,7 @@ public struct MoviesList: Hashable, Sendable {
         pages: ClosedRange<Int>,
         pageCount: Int,
         totalCount: Int,
+        totalCountIsLimit: Bool = false,
         source: SourceViewModel,
         fallback: FallbackViewModel? = nil,
         correctedQuery: String? = nil,
@@ -66,6 +70,7 @@ public struct MoviesList: Hashable, Sendable {
         self.pages = pages
         self.pageCount = pageCount
         self.totalCount = totalCount
+        self.totalCountIsLimit = totalCountIsLimit
         self.source = source
         self.fallback = fallback
         self.correctedQuery = correctedQuery
@@ -77,10 +82,22 @@ public struct MoviesList: Hashable, Sendable {
         self.historyFailure = historyFailure
     }
 
+    /// Whether these are all movies of the source that match.
+    public var isComplete: Bool {
+        nextPage == .none && pages.lowerBound == 1 && !isTruncated
+    }
+
     /// How many movies match, by the loaded pages if all are loaded, or else by the source's count.
     public var bestKnownTotal: Int {
-        let isComplete = nextPage == .none && pages.lowerBound == 1 && !isTruncated
-        return isComplete ? items.count : max(totalCount, items.count)
+        isComplete ? items.count : max(totalCount, items.count)
+    }
+
+    /// The position of the first movie among all that match, counted from 1.
+    public var firstPosition: Int { (pages.lowerBound - 1) * MoviesPage.size + 1 }
+
+    /// The words of the filters that were ignored, each once.
+    public var ignoredFilters: [String] {
+        filterLimitations.filter { $0.knownCount == 0 }.map(\.name)
     }
 
     /// Whether these movies are from a stale response.
@@ -98,6 +115,7 @@ extension MoviesList {
             pages: page.number...page.number,
             pageCount: page.pageCount,
             totalCount: page.totalCount,
+            totalCountIsLimit: page.totalCountIsLimit,
             source: SourceViewModel(page.source),
             fallback: page.fallback.map(FallbackViewModel.init),
             correctedQuery: result.correctedQuery,
@@ -119,6 +137,7 @@ extension MoviesList {
         list.pages = pages.lowerBound...max(pages.upperBound, next.pages.upperBound)
         list.pageCount = next.pageCount
         list.totalCount = next.totalCount
+        list.totalCountIsLimit = next.totalCountIsLimit
         list.source = next.source
         list.fallback = fallback ?? next.fallback
         list.correctedQuery = correctedQuery ?? next.correctedQuery

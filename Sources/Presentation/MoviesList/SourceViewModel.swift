@@ -10,26 +10,39 @@ public struct SourceViewModel: Hashable, Sendable {
 
     public let kind: Kind
 
+    /// Names of the source, each shorter than the one before it; never empty.
+    public let names: [String]
+
     /// Attributions of the data; never empty.
     ///
     /// The first is the one that the owner requires; each of the others is shorter.
     public let attributions: [String]
 
-    public init(kind: Kind, attributions: [String]) {
+    public init(kind: Kind, names: [String], attributions: [String]) {
         self.kind = kind
+        self.names = names
         self.attributions = attributions
     }
 
     init(_ source: MoviesSource) {
         switch source {
-        case .tmdb: self.init(kind: .tmdb, attributions: Self.tmdbAttributions)
+        case .tmdb: self.init(kind: .tmdb, names: ["TMDB"], attributions: Self.tmdbAttributions)
         case .catalog(.tmdb):
-            self.init(kind: .importedCatalog, attributions: Self.tmdbAttributions)
+            self.init(
+                kind: .importedCatalog,
+                names: ["TMDB"],
+                attributions: Self.tmdbAttributions
+            )
         case .catalog(.imdb):
-            self.init(kind: .importedCatalog, attributions: Self.imdbAttributions)
+            self.init(
+                kind: .importedCatalog,
+                names: ["IMDb"],
+                attributions: Self.imdbAttributions
+            )
         case .catalog(.builtIn):
             self.init(
                 kind: .builtInCatalog,
+                names: ["built-in catalog", "built-in"],
                 attributions: ["from the built-in catalog", "built-in"]
             )
         }

@@ -3,7 +3,11 @@ public import Domain
 /// The input of a movie's web page.
 @MainActor
 public protocol WebPageViewModelInput: AnyObject {
+    /// Opens the page in a browser.
     func didOpen() async
+
+    /// Shows the URL of the page, and opens nothing.
+    func didRequestURL() async
 }
 
 /// The output of a movie's web page.
@@ -22,10 +26,10 @@ public enum WebPageState: Hashable, Sendable {
     /// A browser shows the page at this URL.
     case opened(String)
 
-    /// No browser could be started, so that only the URL can be shown.
+    /// No browser could be started, or none was wanted, so that only the URL is shown.
     case url(String)
 
-    /// The movie of a title in a link could not be found.
+    /// The movie of a title in a link could not be found, or has no known page on the site.
     case failed(FailureViewModel)
 }
 
@@ -33,18 +37,36 @@ public final class DefaultWebPageViewModel: WebPageViewModel {
     public let state = Observable(WebPageState.idle)
 
     private let movie: MovieReference
+    private let site: MovieSite?
     private let openPage: any OpenMovieWebPageUseCase
+    private let findURL: any FindMovieWebPageURLUseCase
 
-    public init(movie: MovieReference, openPage: any OpenMovieWebPageUseCase) {
+    /// `site` is `nil` for the site of the movie's id.
+    public init(
+        movie: MovieReference,
+        site: MovieSite? = nil,
+        openPage: any OpenMovieWebPageUseCase,
+        findURL: any FindMovieWebPageURLUseCase
+    ) {
         self.movie = movie
+        self.site = site
         self.openPage = openPage
+        self.findURL = findURL
     }
 
     public func didOpen() async {
         state.value = .opening
         do {
-            let page = try await openPage.execute(movie)
+            let page = try await openPage.execute(movie, on: site)
             state.value = page.isOpen ? .opened(page.url) : .url(page.url)
+        } catch {
+            state.value = .failed(FailureViewModel(error))
+        }
+    }
+
+    public func didRequestURL() async {
+        do {
+            state.value = .url(try await findURL.execute(movie, on: site))
         } catch {
             state.value = .failed(FailureViewModel(error))
         }

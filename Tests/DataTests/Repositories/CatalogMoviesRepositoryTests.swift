@@ -46,6 +46,21 @@ struct CatalogMoviesRepositoryTests {
         #expect(page.movies.isEmpty)
     }
 
+    @Test func `says whether more movies may match than it returns`() async throws {
+        let catalog = try ImportedCatalog()
+        try await catalog.importLines([ImportedCatalog.titlesHeader] + ImportedCatalog.manyTitles)
+
+        let many = try #require(try await catalog.page("padding"))
+        let few = try await search("the")
+
+        #expect(many.totalCount == 1_000)
+        #expect(many.totalCountIsLimit)
+        #expect(many.pageCount == 50)
+        #expect(few.totalCount > MoviesPage.size)
+        #expect(!few.totalCountIsLimit)
+        #expect(few.movies.count == MoviesPage.size)
+    }
+
     @Test func `returns an empty page if nothing matches`() async throws {
         let page = try await search("zzzzqq")
 

@@ -49,12 +49,6 @@ struct MovieDetailsUseCasesTests {
         }
     }
 
-    private struct StubPages: MovieWebPagesRepository {
-        func open(_ id: MovieID) async -> MovieWebPage {
-            MovieWebPage(url: "https://example.org/\(id)", isOpen: id == .tmdb(603))
-        }
-    }
-
     private struct StubCache: ResponseCacheRepository {
         var error: MoviesError?
         static let info = ResponseCacheInfo(
@@ -110,10 +104,6 @@ struct MovieDetailsUseCasesTests {
         await #expect(throws: MoviesError.titleNotFound("alien", .tmdb)) {
             try await DefaultFetchMovieDetailsUseCase(movies: movies).execute(.title(alien))
         }
-        await #expect(throws: MoviesError.titleNotFound("alien", .tmdb)) {
-            try await DefaultOpenMovieWebPageUseCase(movies: movies, webPages: StubPages())
-                .execute(.title(alien))
-        }
     }
 
     @Test func `fetches the poster at a URL, or throws the error`() async throws {
@@ -121,26 +111,6 @@ struct MovieDetailsUseCasesTests {
 
         #expect(try await useCase.execute("https://a/b") == Array("https://a/b".utf8))
         await #expect(throws: MoviesError.offline) { try await useCase.execute("") }
-    }
-
-    @Test(arguments: [(603, true), (11, false)])
-    func `opens the page of a movie, and says whether a browser shows it`(
-        number: Int,
-        isOpen: Bool
-    ) async throws {
-        let useCase = DefaultOpenMovieWebPageUseCase(movies: StubDetails(), webPages: StubPages())
-
-        let page = try await useCase.execute(.id(.tmdb(number)))
-
-        #expect(
-            page == MovieWebPage(url: "https://example.org/\(number)", isOpen: isOpen)
-        )
-    }
-
-    @Test func `opens the page of the best match for a title`() async throws {
-        let useCase = DefaultOpenMovieWebPageUseCase(movies: Self.aliens, webPages: StubPages())
-
-        #expect(try await useCase.execute(.title(alien)).url == "https://example.org/348")
     }
 
     @Test func `returns the location and size of the response cache, and clears it`() async throws {

@@ -72,7 +72,10 @@ struct ArgumentParserTests {
             ["search", "--year", "99"],
             "--year must be a year such as 1999, or years such as 1980-1989, 1980- or -1989, not '99'"
         ),
-        (["search", "--format", "xml"], "--format must be table, tsv, csv or json, not 'xml'"),
+        (
+            ["search", "--format", "xml"],
+            "--format must be table, tsv, csv, json or ids, not 'xml'"
+        ),
         (
             ["search", "--timeout", "0"],
             "--timeout must be a number of seconds above 0, at most 86400, not '0'"

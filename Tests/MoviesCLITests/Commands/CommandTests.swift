@@ -25,6 +25,10 @@ struct CommandTests {
         (["search", "-i", "--no-tui", "--page", "2"], "--page can't be used with -i"),
         (["search", "-i", "--no-tui", "--limit", "2"], "--limit can't be used with -i"),
         (["search", "-i", "--no-tui", "--json"], "--format or --json can't be used with -i"),
+        (["search", "-i", "--no-tui", "--fields", "id"], "--fields can't be used with -i"),
+        (["search", "-i", "--no-tui", "--csv-safe"], "--csv-safe can't be used with -i"),
+        (["search", "x", "--csv-safe"], "--csv-safe needs --format csv"),
+        (["open", "603", "--site", "x"], "--site must be tmdb, imdb or letterboxd, not 'x'"),
         (["show", "603", "604"], "give only one movie, not also '604'"),
         (["catalog", "import"], "nothing to import; give a file, or - for standard input"),
         (["catalog", "import", "-", "-"], "standard input can be read only once"),
@@ -54,6 +58,8 @@ struct CommandTests {
         ["search", "-i", "--no-tui"], ["search", "-i", "--no-tui", "alien"], ["show", "603"],
         ["open", "tt0133093"], ["show", "TT0133093"], ["show", "themoviedb.org/movie/603"],
         ["open", "https://letterboxd.com/film/alien/"], ["suggest"], ["history", "clear"],
+        ["open", "603", "--site", "letterboxd", "--print"], ["history", "--json"],
+        ["suggest", "--json", "bl"], ["search", "x", "--fields", "id", "--format", "csv"],
         ["cache", "info", "--json"],
         ["catalog", "import", "-", "x.gz"], ["catalog", "update", "--from", "tmdb"],
         ["help", "catalog", "import"], [],
@@ -76,36 +82,62 @@ struct CommandTests {
 
         #expect(suggestions(.loaded(items)) == CommandOutput(results: "blade runner\nblow up\n"))
         #expect(
-            suggestions(.loaded(items), showsYears: true)
+            suggestions(.loaded(items), as: .datedTexts(usesColor: false))
                 == CommandOutput(results: "blade runner\nblow up  1966\nBlow Up  1981\n")
         )
         #expect(
-            suggestions(.loaded([items[1]]), showsYears: true, usesColor: true)
+            suggestions(.loaded([items[1]]), as: .datedTexts(usesColor: true))
                 == CommandOutput(results: "blow up\u{1B}[2m  1966\u{1B}[0m\n")
         )
         #expect(suggestions(.loaded([])) == CommandOutput(exitCode: .nothingFound))
         #expect(suggestions(.failed(failure)) == .failed(failure))
     }
 
-    private func suggestions(
-        _ state: MoviesQueryListState,
-        showsYears: Bool = false,
-        usesColor: Bool = false
-    ) -> CommandOutput {
-        SuggestCommand.output(state, showsYears: showsYears, usesColor: usesColor)
+    @Test func `prints suggestions as one JSON object, even if there are none`() {
+        let items: [MoviesQueryListItemViewModel] = [
+            .recent("blade \u{1B}[1mrunner"), .title("Blow Up", year: 1981, query: "Blow Up 1981"),
+        ]
+
+        #expect(
+            suggestions(.loaded(items), as: .json(prefix: "bl")).results
+                == #"{"prefix":"bl","suggestions":[{"text":"blade runner","origin":"recent","#
+                + #""year":null,"query":"blade runner"},{"text":"Blow Up","origin":"title","#
+                + #""year":1981,"query":"Blow Up 1981"}]}"# + "\n"
+        )
+        #expect(
+            suggestions(.loaded([]), as: .json(prefix: "\t"))
+                == CommandOutput(
+                    results: #"{"prefix":" ","suggestions":[]}"# + "\n",
+                    exitCode: .nothingFound
+                )
+        )
     }
 
-    @Test func `prints recent queries with their time`() {
+    private func suggestions(
+        _ state: MoviesQueryListState,
+        as format: SuggestCommand.Format = .texts
+    ) -> CommandOutput {
+        SuggestCommand.output(state, as: format)
+    }
+
+    @Test func `prints recent queries with their time, as lines or JSON`() {
         let query = RecentQueryItemViewModel(
             RecentQuery(text: "alien\tcovenant", lastUsed: Timestamp(secondsSince1970: 0))
         )
 
+        #expect(history(.loaded([query])).results == "alien covenant\t1970-01-01T00:00:00Z\n")
         #expect(
-            HistoryCommand.output(.loaded([query])).results
-                == "alien covenant\t1970-01-01T00:00:00Z\n"
+            history(.loaded([query]), asJSON: true).results
+                == #"{"queries":[{"query":"alien covenant","last_used":"1970-01-01T00:00:00Z"}]}"#
+                + "\n"
         )
-        #expect(HistoryCommand.output(.cleared) == CommandOutput())
-        #expect(HistoryCommand.output(.failed(failure)).exitCode == .readOrWriteFailed)
+        #expect(history(.loaded([]), asJSON: true).results == "{\"queries\":[]}\n")
+        #expect(history(.cleared) == CommandOutput())
+        #expect(history(.failed(failure)).exitCode == .readOrWriteFailed)
+    }
+
+    private func history(_ state: RecentQueriesState, asJSON: Bool = false) -> CommandOutput {
+        HistoryCommand.output(state, asJSON: asJSON)
     }
 
     @Test func `prints the cache as lines or JSON`() {

@@ -33,7 +33,7 @@ struct CatalogImportTests {
         #expect(found.stderr.isEmpty)
         #expect(original.stdout.contains(#""source":"catalog""#))
         #expect(original.stdout.contains(#""url":"https://www.imdb.com/title/tt9000002/""#))
-        #expect(info.stdout.hasPrefix(#"{"source":"imdb","films":2,"date":""#))
+        #expect(info.stdout.hasPrefix(#"{"source":"imdb","movies":2,"date":""#))
         #expect(removed.status == 0)
         #expect(builtIn.stdout.contains("source\tbuilt-in\n"))
         #expect(builtIn.stdout.contains("bytes\t0\n"))

@@ -50,6 +50,57 @@ struct CatalogProgramTests {
         }
     }
 
+    @Test func `prints the chosen fields in their order`() async throws {
+        let tsv = try await movies.run(["search", "alien", "--fields", "year,imdb_id,title"])
+        let csv = try await movies.run([
+            "search", "amelie", "--format", "csv", "--fields", "id,genres", "--csv-safe",
+        ])
+        let json = try await movies.run(["search", "amelie", "--json", "--fields", "url,year"])
+
+        #expect(tsv.rows.first == ["1979", "tt0078748", "Alien"])
+        #expect(csv.stdout == "id,genres\n194,Comedy|Romance\n")
+        #expect(
+            json.stdout.hasSuffix(
+                #""movies":[{"url":"https://www.themoviedb.org/movie/194","year":2001}]}"# + "\n"
+            )
+        )
+        for result in [tsv, csv, json] { #expect(result.stderr.isEmpty) }
+    }
+
+    @Test func `prints ids that other commands take`() async throws {
+        let result = try await movies.run(["search", "alien", "--format", "ids"])
+
+        let ids = result.rows.map { $0[0] }
+        #expect(result.stdout.hasPrefix("348\n679\n"))
+        #expect(result.rows.allSatisfy { $0.count == 1 })
+        #expect(try await movies.run(["show", ids[0]]).stdout.hasPrefix("Alien (1979)\n"))
+    }
+
+    @Test(arguments: [
+        (
+            ["--fields", "titel"],
+            "unknown field 'titel'; did you mean 'title'? The fields are id, "
+        ),
+        (["--fields", "cast"], "unknown field 'cast'; the fields are id, imdb_id, title, "),
+        (["--fields", "id,id"], "--fields has 'id' twice\n"),
+        (["--fields", ""], "--fields must be names of fields, separated by commas, not ''\n"),
+        (["--fields", "id", "--format", "table"], "--fields needs --format tsv, csv or json\n"),
+        (["--format", "ids", "--fields=id"], "--fields needs --format tsv, csv or json\n"),
+        (["--csv-safe"], "--csv-safe needs --format csv\n"),
+        (["--csv-safe", "--json"], "--csv-safe needs --format csv\n"),
+    ])
+    func `refuses fields and formats that make no sense`(
+        options: [String],
+        message: String
+    ) async throws {
+        let result = try await movies.run(["search", "alien"] + options)
+
+        #expect(result.status == 64)
+        #expect(result.stdout.isEmpty)
+        #expect(result.stderr.hasPrefix("movies: \(message)"))
+        #expect(result.stderr.split(separator: "\n").count == 1)
+    }
+
     @Test func `prints pages of results`() async throws {
         let first = try await movies.run(["search", "the", "--page", "1"])
         let second = try await movies.run(["search", "the", "--page", "2"])

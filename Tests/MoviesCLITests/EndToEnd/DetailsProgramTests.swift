@@ -74,7 +74,8 @@ struct DetailsProgramTests {
         )
 
         #expect(server.requests.map(\.path) == ["/3/movie/tt9100001"])
-        #expect(result.stdout.contains(#""total_results":1,"movies":[{"id":"42","#))
+        #expect(result.stdout.contains(#""total_results":1,"#))
+        #expect(result.stdout.contains(#""movies":[{"id":"42","#))
         #expect(result.stdout.contains(#""match":"all","query":"https://www.imdb.com/title/"#))
     }
 
@@ -110,5 +111,82 @@ struct DetailsProgramTests {
         #expect(opened.stdout == "at \(page)\n")
         #expect(none.status == 0)
         #expect(none.stdout == "\(page)\n")
+    }
+
+    @Test(arguments: [
+        (["603"], "https://www.themoviedb.org/movie/603"),
+        (["603", "--site", "tmdb"], "https://www.themoviedb.org/movie/603"),
+        (["603", "--site", "imdb"], "https://www.imdb.com/title/tt0133093/"),
+        (["tt0133093", "--site", "tmdb"], "https://www.themoviedb.org/movie/603"),
+        (["603", "--site", "letterboxd"], "https://letterboxd.com/tmdb/603"),
+        (["tt0133093", "--site", "letterboxd"], "https://letterboxd.com/imdb/tt0133093"),
+        (
+            ["https://letterboxd.com/film/the-matrix/", "--site", "imdb"],
+            "https://www.imdb.com/title/tt0133093/"
+        ),
+    ])
+    func `prints the URL on any site, and opens nothing`(
+        arguments: [String],
+        url: String
+    ) async throws {
+        let result = try await movies.run(
+            ["open", "--print"] + arguments,
+            environment: ["BROWSER": "/bin/echo opened"]
+        )
+
+        #expect(result.status == 0)
+        #expect(result.stdout == "\(url)\n")
+        #expect(result.stderr.isEmpty)
+    }
+
+    @Test func `opens the page on the chosen site`() async throws {
+        let result = try await movies.run(
+            ["open", "603", "--site", "letterboxd"],
+            environment: ["BROWSER": "/bin/echo at"]
+        )
+
+        #expect(result.stdout == "at https://letterboxd.com/tmdb/603\n")
+    }
+
+    @Test func `looks the other id up at TMDB`() async throws {
+        let server = try HTTPTestServer { request in
+            request.path == "/3/movie/42"
+                ? .json(#"{"id":42,"title":"Lantern","imdb_id":null}"#)
+                : .json(#"{"id":42,"title":"Lantern","imdb_id":"tt9100001"}"#)
+        }
+        let environment = ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
+
+        let found = try await movies.run(
+            ["open", "--print", "--site", "tmdb", "tt9100001"],
+            environment: environment
+        )
+        let unknown = try await movies.run(
+            ["open", "--print", "--site", "imdb", "42"],
+            environment: environment
+        )
+
+        #expect(found.stdout == "https://www.themoviedb.org/movie/42\n")
+        #expect(unknown.status == 1)
+        #expect(unknown.stdout.isEmpty)
+        #expect(
+            unknown.stderr
+                == "movies: TMDB does not know the IMDb id of 42; use --site letterboxd\n"
+        )
+    }
+
+    @Test(arguments: [("tt9999999", "tmdb", "TMDB"), ("999999999", "imdb", "IMDb")])
+    func `exits with 1 if the id on a site is unknown, and says what to do`(
+        movie: String,
+        site: String,
+        name: String
+    ) async throws {
+        let result = try await movies.run(["open", movie, "--site", site])
+
+        #expect(result.status == 1)
+        #expect(result.stdout.isEmpty)
+        #expect(
+            result.stderr == "movies: the built-in catalog does not know the \(name) id of "
+                + "\(movie); use --site letterboxd, or set TMDB_ACCESS_TOKEN or TMDB_API_KEY\n"
+        )
     }
 }

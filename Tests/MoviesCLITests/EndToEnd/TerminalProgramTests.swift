@@ -23,8 +23,9 @@ struct TerminalProgramTests {
 
         let lines = result.stdout.split(whereSeparator: \.isNewline).map(String.init)
         #expect(result.status == 0)
-        #expect(lines.first?.hasPrefix("\u{1B}[2mID") == true)
-        #expect(lines.last?.hasPrefix("page 1 of ") == true)
+        #expect(lines.first?.hasPrefix("\u{1B}[2mYEAR") == true)
+        #expect(lines.first?.hasSuffix("  ID\u{1B}[0m") == true)
+        #expect(lines.last?.contains("1–20 of ") == true)
         #expect(lines.last?.contains("--page 2") == true)
         #expect(lines.last?.contains("built-in") == true)
         for line in lines { #expect(line.sanitizedLine.displayWidth <= columns, "\(line)") }
@@ -137,7 +138,7 @@ struct TerminalProgramTests {
         let result = try await terminal.result()
 
         #expect(!result.stdout.contains("Searching"))
-        #expect(!result.stdout.contains("page 1"))
+        #expect(!result.stdout.contains("1 movie"))
         #expect(result.stdout.contains("One"))
     }
 }

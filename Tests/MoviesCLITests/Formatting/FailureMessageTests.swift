@@ -46,6 +46,21 @@ struct FailureMessageTests {
         #expect(FailureViewModel(error).message == message)
     }
 
+    @Test(arguments: [
+        (
+            MoviesError.siteIDUnknown(.tmdb(603), .imdb, .tmdb),
+            "TMDB does not know the IMDb id of 603; use --site letterboxd"
+        ),
+        (
+            .siteIDUnknown(.tmdb(603), .imdb, .catalog(.tmdb)),
+            "the catalog does not know the IMDb id of 603; "
+                + "use --site letterboxd, or set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+        ),
+    ])
+    func `names a site that knows the id`(error: MoviesError, message: String) {
+        #expect(FailureViewModel(error).message == message)
+    }
+
     @Test(arguments: [MoviesError.credentialMissing, .credentialRefused])
     func `names the variables of the credential`(error: MoviesError) {
         let message = FailureViewModel(error).message

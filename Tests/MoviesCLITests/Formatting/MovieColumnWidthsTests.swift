@@ -10,21 +10,23 @@ struct MovieColumnWidthsTests {
     private static let genres = ["Drama", "Science Fiction"]
 
     @Test(arguments: [
-        // Too narrow for more than the title, which fills the line only in rows.
-        (39, MovieColumnWidths.Layout.table, [20, 0, 0]), (39, .rows, [39, 0, 0]),
-        // A table needs that room for genres in addition to the ratings.
-        (40, .table, [20, 6, 0]), (47, .table, [20, 6, 0]), (48, .table, [20, 6, 18]),
-        (40, .rows, [20, 4, 12]), (60, .table, [20, 6, 22]), (60, .rows, [20, 4, 22]),
+        // Genres are truncated to 12 columns, and then hidden.
+        (60, [20, 6, 22]), (52, [20, 6, 22]), (51, [20, 6, 21]), (42, [20, 6, 12]),
+        (41, [20, 6, 0]), (28, [20, 6, 0]), (27, [20, 0, 0]), (19, [19, 0, 0]), (1, [1, 0, 0]),
     ])
-    func `gives genres the room that titles leave`(
-        room: Int,
-        layout: MovieColumnWidths.Layout,
-        expected: [Int]
-    ) {
-        #expect(widths(room, layout) == expected)
+    func `columns of a table give way to its titles`(room: Int, expected: [Int]) {
+        #expect(widths(room, .table) == expected)
     }
 
-    @Test func `gives genres a third beside a long title`() {
+    @Test(arguments: [
+        // Too narrow for more than the title, which fills the line.
+        (39, [39, 0, 0]), (40, [20, 4, 12]), (60, [20, 4, 22]),
+    ])
+    func `gives the genres of rows the room that titles leave`(room: Int, expected: [Int]) {
+        #expect(widths(room, .rows) == expected)
+    }
+
+    @Test func `gives the genres of rows a third beside a long title`() {
         let long = String(repeating: "t", count: 60)
 
         #expect(widths(60, .rows, title: long) == [34, 4, 18])
@@ -42,6 +44,7 @@ struct MovieColumnWidthsTests {
 
     @Test func `fits the headings of a table`() {
         #expect(widths(60, .table, title: "It", genres: ["War"]) == [5, 6, 6])
+        #expect(widths(20, .table, title: "It", genres: ["War"]) == [5, 6, 0])
         #expect(widths(60, .rows, title: "It", genres: ["War"]) == [2, 4, 3])
     }
 

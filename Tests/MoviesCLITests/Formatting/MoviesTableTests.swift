@@ -4,49 +4,138 @@ import Testing
 @testable import MoviesCLI
 
 struct MoviesTableTests {
-    @Test func `aligns the columns after titles in any script`() {
-        let lines = table(width: 80).split(separator: "\n")
+    private static let parasite = MoviesListItemViewModel.sample(
+        id: "496243",
+        title: "Parasite",
+        originalTitle: "기생충",
+        year: "2019",
+        genres: ["Drama", "Thriller"],
+        voteAverage: 8.51,
+        pageURL: "https://example.org/1"
+    )
 
-        let columns = lines.map { line in
-            line.prefix { $0 != "D" && $0 != "G" || line.first == "I" && $0 == "D" }.displayWidth
+    /// Titles of any length and script; one movie has few known values.
+    private static let movies = [
+        parasite,
+        .sample(
+            id: "tt0062622",
+            title: "A Title That Is Far Too Long for Any Terminal of Forty or Sixty Columns",
+            year: "1968",
+            genres: ["Drama", "Science Fiction"],
+            voteAverage: 10
+        ),
+        .sample(
+            id: "372058",
+            title: "君の名は。君の名は。君の名は。君の名は。",
+            originalTitle: "君の名は。",
+            year: "2016",
+            genres: ["アニメーション"]
+        ),
+        .sample(id: "7", title: "Nameless", originalTitle: "Nameless"),
+    ]
+
+    @Test func `shows year, titles, rating, genres and id`() {
+        #expect(
+            text([Self.parasite], width: 100) == """
+                YEAR  TITLE              RATING  GENRES           ID
+                2019  Parasite (기생충)     8.5  Drama, Thriller  496243
+
+                """
+        )
+    }
+
+    @Test(arguments: [
+        // Genres give way first, but a few letters of them are worth their room.
+        (56, "2019  Parasite (기생충)     8.5  Drama, Thriller  496243"),
+        (55, "2019  Parasite (기생충)     8.5  Drama, Thrill…  496243"),
+        (53, "2019  Parasite (기생충)     8.5  Drama, Thri…  496243"),
+        (52, "2019  Parasite (기생충)     8.5  496243"),
+        (39, "2019  Parasite (기생충)     8.5  496243"),
+        // Then the original title, then the rating.
+        (38, "2019  Parasite     8.5  496243"), (30, "2019  Parasite     8.5  496243"),
+        (29, "2019  Parasite  496243"), (22, "2019  Parasite  496243"),
+        (21, "2019  Parasi…  496243"),
+    ])
+    func `columns give way in order`(width: Int, line: String) {
+        #expect(lines([Self.parasite], width: width)[1] == line)
+        #expect(line.displayWidth <= width)
+    }
+
+    @Test func `omits an original title only where it does not fit`() {
+        let long = MoviesListItemViewModel.sample(
+            title: "Amélie",
+            originalTitle: "Le Fabuleux Destin d'Amélie Poulain"
+        )
+
+        let lines = lines([long, Self.parasite], width: 50)
+
+        #expect(lines[1] == "      Amélie                     1")
+        #expect(lines[2] == "2019  Parasite (기생충)     8.5  496243")
+    }
+
+    @Test func `has no rating column if no movie has a rating`() {
+        let lines = lines([.sample(title: "Alien", year: "1979", genres: ["Horror"])], width: 80)
+
+        #expect(lines == ["YEAR  TITLE  GENRES  ID", "1979  Alien  Horror  1"])
+    }
+
+    @Test(arguments: [
+        (8.51, "   8.5"), (10, "  10.0"), (7, "   7.0"), (0.04, "   0.0"),
+    ])
+    func `right-aligns ratings with one decimal`(average: Double, cell: String) {
+        let lines = lines([.sample(title: "Alien", voteAverage: average)], width: 80)
+
+        #expect(lines[1] == "      Alien  \(cell)  1")
+    }
+
+    @Test(arguments: [40, 60, 80, 100, 200])
+    func `fits, with year and id in full`(width: Int) {
+        let lines = lines(Self.movies, width: width)
+
+        #expect(lines.count == 5)
+        for line in lines { #expect(line.displayWidth <= width) }
+        for (line, movie) in zip(lines.dropFirst(), Self.movies) {
+            #expect(line.hasPrefix((movie.year ?? "    ") + "  "))
+            #expect(line.hasSuffix("  \(movie.id)"))
         }
-        #expect(lines.count == 4)
-        #expect(lines[0].hasPrefix("ID      YEAR  TITLE"))
-        #expect(Set(columns.dropFirst()).count == 1)
     }
 
-    @Test(arguments: [40, 41, 50, 60, 79, 80, 100, 200])
-    func `never exceeds the width`(width: Int) {
-        for line in table(width: width).split(separator: "\n") {
-            #expect(line.displayWidth <= width)
-        }
+    @Test(arguments: [40, 60, 80, 100, 200])
+    func `aligns the ids after titles in any script`(width: Int) {
+        let columns = zip(lines(Self.movies, width: width), ["ID"] + Self.movies.map(\.id))
+            .map { line, id in line.displayWidth - id.count }
+
+        #expect(Set(columns).count == 1)
     }
 
-    @Test func `does not truncate the id and the year at 40 columns`() {
-        let lines = table(width: 40).split(separator: "\n")
+    @Test(arguments: [(80, false), (200, true)])
+    func `truncates no title while there is another column to give way`(
+        width: Int,
+        showsDetails: Bool
+    ) {
+        let lines = lines(Self.movies, width: width)
 
-        #expect(lines[1].hasPrefix("496243  2019  Parasite"))
-        #expect(lines[2].hasPrefix("1000    1968  A Title"))
-        #expect(lines[2].hasSuffix("…"))
-        #expect(lines[3].hasPrefix("7             Nameless"))
+        #expect(lines[0].contains("RATING") == showsDetails)
+        #expect(lines[0].contains("GENRES") == showsDetails)
+        #expect(lines[2].contains("…") != showsDetails)
     }
 
-    @Test func `shows the original title if it differs and fits`() {
-        #expect(table(width: 100).contains("Parasite (기생충)"))
-        #expect(!table(width: 100).contains("(Nameless)"))
-    }
+    @Test func `styles all but the title and the rating as secondary, if enabled`() {
+        let text = MoviesTable(width: 80, usesColor: true, showsLinks: false).text([Self.parasite])
 
-    @Test func `uses colors only if enabled`() {
-        #expect(!table(width: 80).contains("\u{1B}"))
-        #expect(table(width: 80, usesColor: true).contains("\u{1B}[1mParasite\u{1B}[0m"))
+        let line = text.split(separator: "\n")[1]
+        #expect(
+            line == "\u{1B}[2m2019\u{1B}[0m  Parasite\u{1B}[2m (기생충)\u{1B}[0m     8.5  "
+                + "\u{1B}[2mDrama, Thriller\u{1B}[0m  \u{1B}[2m496243\u{1B}[0m"
+        )
     }
 
     @Test func `links a title to its web page only if enabled`() {
-        let linked = table(width: 80, showsLinks: true)
+        let text = MoviesTable(width: 80, usesColor: false, showsLinks: true).text([Self.parasite])
 
-        #expect(
-            linked.contains("\u{1B}]8;;https://example.org/1\u{1B}\\Parasite\u{1B}]8;;\u{1B}\\")
-        )
+        let link = "\u{1B}]8;;https://example.org/1\u{1B}\\Parasite\u{1B}]8;;\u{1B}\\"
+        #expect(text.contains("2019  \(link) (기생충)     8.5  "))
+        #expect(!self.text([Self.parasite], width: 80).contains("\u{1B}"))
     }
 
     @Test func `sanitizes untrusted text`() {
@@ -59,29 +148,11 @@ struct MoviesTableTests {
         #expect(!text.contains("\u{202E}"))
     }
 
-    private func table(
-        width: Int,
-        usesColor: Bool = false,
-        showsLinks: Bool = false
-    ) -> String {
-        MoviesTable(width: width, usesColor: usesColor, showsLinks: showsLinks).text([
-            .sample(
-                id: "496243",
-                title: "Parasite",
-                originalTitle: "기생충",
-                year: "2019",
-                genres: ["Drama"],
-                voteAverage: 8.51,
-                pageURL: "https://example.org/1"
-            ),
-            .sample(
-                id: "1000",
-                title: "A Title That Is Far Too Long for Any Terminal of Forty Columns",
-                year: "1968",
-                genres: ["Drama", "Science Fiction"],
-                voteAverage: 10
-            ),
-            .sample(id: "7", title: "Nameless", originalTitle: "Nameless", genres: ["Drama"]),
-        ])
+    private func text(_ items: [MoviesListItemViewModel], width: Int) -> String {
+        MoviesTable(width: width, usesColor: false, showsLinks: false).text(items)
+    }
+
+    private func lines(_ items: [MoviesListItemViewModel], width: Int) -> [String] {
+        text(items, width: width).split(separator: "\n").map(String.init)
     }
 }

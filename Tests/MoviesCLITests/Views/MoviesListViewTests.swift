@@ -102,9 +102,35 @@ struct MoviesListViewTests {
 
         let loud = try view(output: terminal).output(.loaded(list()))
         #expect(loud.messages.count == 1)
-        #expect(loud.messages[0].hasPrefix("page 1 of 1, 1 of 1 movies"))
+        #expect(loud.messages == ["1 movie · built-in catalog"])
         #expect(try view([.quiet: ""], output: terminal).output(.loaded(list())).messages.isEmpty)
         #expect(try view([.format: "table"]).output(.loaded(list())).messages.isEmpty)
+    }
+
+    @Test func `styles the position only where errors go to a terminal, too`() throws {
+        let terminal = SpyOutput(isTerminal: true, width: 80)
+        let options: [OptionName: String] = [.color: "always"]
+
+        let styled = try view(options, output: terminal, errors: terminal).output(.loaded(list()))
+        let plain = try view(options, output: terminal).output(.loaded(list()))
+
+        #expect(styled.messages == ["\u{1B}[2m1 movie · built-in catalog\u{1B}[0m"])
+        #expect(plain.messages == ["1 movie · built-in catalog"])
+    }
+
+    @Test(arguments: [
+        ([OptionName.format: "ids"], "348\n"), ([.fields: "title,id"], "Alien\t348\n"),
+        ([.fields: "title,id", .format: "csv"], "title,id\nAlien,348\n"),
+    ])
+    func `prints only ids, or the chosen fields, even on a terminal`(
+        options: [OptionName: String],
+        results: String
+    ) throws {
+        let terminal = SpyOutput(isTerminal: true, width: 80)
+
+        let output = try view(options, output: terminal).output(.loaded(list()))
+
+        #expect(output == CommandOutput(results: results))
     }
 
     @Test(arguments: [
@@ -187,7 +213,7 @@ struct MoviesListViewTests {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
         return MoviesListView(
-            options,
+            try ListOutputOptions(options),
             settings: try Settings(options: options, environment: Environment([:])),
             console: Console(
                 output: output ?? self.output,

@@ -72,7 +72,7 @@ struct CatalogProgressItemViewModelTests {
     @Test func `has no fraction and no statistics while indexing`() {
         let item = CatalogProgressItemViewModel(.indexing(movies: 1_234), elapsed: 60)
 
-        #expect(item.title.contains("1234"))
+        #expect(item.title.contains("1,234 movies"))
         #expect(item.fraction == nil)
         #expect(item.statistics.isEmpty)
     }

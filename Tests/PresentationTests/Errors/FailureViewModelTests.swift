@@ -41,6 +41,8 @@ struct FailureViewModelTests {
         (.titleNotFound("x", .tmdb), .movieNotFound),
         (.titleNotFound("x", .catalog(.imdb)), .movieNotFound),
         (.titleNotFound("x", .catalog(.builtIn)), .movieNotBuiltIn),
+        (.siteIDUnknown(.tmdb(1), .imdb, .tmdb), .siteIDUnknown(mayBeAtTMDB: false)),
+        (.siteIDUnknown(.tmdb(1), .imdb, .catalog(.tmdb)), .siteIDUnknown(mayBeAtTMDB: true)),
         (.catalogUnusable(path: "/x", .corrupt), .catalogUnusable),
         (.dataSetUnusable(file: "x", .noMovies), .dataSetUnusable(.wrongContent)),
         (.dataSetUnusable(file: "x", .truncated(line: 3)), .dataSetUnusable(.incomplete)),

@@ -45,8 +45,16 @@ struct NoQueries: RecentQueriesRepository {
 
 /// A machine without a browser.
 struct NoBrowser: MovieWebPagesRepository {
-    func open(_ id: MovieID) async -> MovieWebPage {
-        MovieWebPage(url: "https://example.org/\(id)", isOpen: false)
+    func url(of page: MovieWebPageID) -> String {
+        switch page {
+        case .tmdb(let number): "https://example.org/\(number)"
+        case .imdb(let id): "https://example.org/\(id)"
+        case .letterboxd(let id): "https://example.org/letterboxd/\(id)"
+        }
+    }
+
+    func open(_ page: MovieWebPageID) async -> MovieWebPage {
+        MovieWebPage(url: url(of: page), isOpen: false)
     }
 }
 

@@ -1,0 +1,45 @@
+/// A field of the items in a list, which TSV, CSV and JSON can print.
+protocol ListField: CaseIterable, Equatable, RawRepresentable, Sendable where RawValue == String {
+    associatedtype Item
+
+    /// The value without sanitizing.
+    func value(of item: Item) -> JSONValue
+}
+
+extension ListField {
+    /// The key in JSON.
+    var name: String { rawValue }
+
+    /// Parses names that are separated by commas.
+    static func fields(named names: String) throws(UsageError) -> [Self] {
+        var fields: [Self] = []
+        for part in names.split(separator: ",", omittingEmptySubsequences: false) {
+            let field = try field(named: part.trimmingSpaces)
+            guard !fields.contains(field) else {
+                throw UsageError(message: "--fields has '\(field.name)' twice")
+            }
+            fields.append(field)
+        }
+        return fields
+    }
+
+    private static func field(named name: String) throws(UsageError) -> Self {
+        if let field = Self(rawValue: name) { return field }
+        let names = allCases.map(\.name)
+        let problem =
+            name.isEmpty ? "--fields has an empty name" : "unknown field '\(name.prefix(60))'"
+        let hint = SpellingSuggestion.hint(for: name, in: names)
+        throw UsageError(
+            message: "\(problem)\(hint.isEmpty ? "; the" : "\(hint) The") fields are "
+                + names.joined(separator: ", ")
+        )
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingSpaces: String {
+        var text = drop { $0 == " " }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

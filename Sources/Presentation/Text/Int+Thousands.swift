@@ -1,0 +1,14 @@
+extension Int {
+    /// The number with a comma between thousands, for text that people read: `1,238,234`.
+    ///
+    /// `NumberFormatter` would load ICU, which takes longer than a search.
+    public var withThousandsCommas: String {
+        let digits = String(magnitude)
+        var text = self < 0 ? "-" : ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index) % 3 == 0 { text += "," }
+            text.append(digit)
+        }
+        return text
+    }
+}

@@ -1,0 +1,139 @@
+import Domain
+import Testing
+
+struct MovieWebPageUseCasesTests {
+    /// A browser that opens pages of TMDB only.
+    private struct StubPages: MovieWebPagesRepository {
+        func url(of page: MovieWebPageID) -> String {
+            switch page {
+            case .tmdb(let number): "tmdb/\(number)"
+            case .imdb(let id): "imdb/\(id)"
+            case .letterboxd(let id): "letterboxd/\(id)"
+            }
+        }
+
+        func open(_ page: MovieWebPageID) async -> MovieWebPage {
+            MovieWebPage(url: url(of: page), isOpen: url(of: page).hasPrefix("tmdb"))
+        }
+    }
+
+    private let alien: MovieQuery
+    private let imdbID: IMDbID
+
+    init() throws {
+        alien = try #require(MovieQuery("alien"))
+        imdbID = try #require(IMDbID("tt0078748"))
+    }
+
+    @Test(arguments: [("348", "tmdb/348", true), ("tt0078748", "imdb/tt0078748", false)])
+    func `opens the page on the site of the id, and says whether a browser shows it`(
+        id: String,
+        url: String,
+        isOpen: Bool
+    ) async throws {
+        let useCase = DefaultOpenMovieWebPageUseCase(movies: SpyMovies([:]), webPages: StubPages())
+
+        let page = try await useCase.execute(.id(#require(MovieID(id))), on: nil)
+
+        #expect(page == MovieWebPage(url: url, isOpen: isOpen))
+    }
+
+    @Test(arguments: [
+        ("348", MovieSite.tmdb, "tmdb/348"), ("tt0078748", .imdb, "imdb/tt0078748"),
+        ("348", .letterboxd, "letterboxd/348"), ("tt0078748", .letterboxd, "letterboxd/tt0078748"),
+    ])
+    func `needs no details where the site knows the id`(
+        id: String,
+        site: MovieSite,
+        url: String
+    ) async throws {
+        #expect(try await self.url(.id(#require(MovieID(id))), site, SpyMovies([:])) == url)
+    }
+
+    @Test func `takes the other id from the details of the movie`() async throws {
+        let movie = Movie(id: .tmdb(348), imdbID: imdbID, title: "Alien")
+        let imported = Movie(id: .imdb(imdbID), tmdbID: 348, title: "Alien")
+
+        #expect(try await url(.id(.tmdb(348)), .imdb, details(movie)) == "imdb/tt0078748")
+        #expect(try await url(.id(.imdb(imdbID)), .tmdb, details(movie)) == "tmdb/348")
+        #expect(try await url(.id(.imdb(imdbID)), .tmdb, details(imported)) == "tmdb/348")
+    }
+
+    @Test(arguments: [MoviesSource.tmdb, .catalog(.builtIn)])
+    func `throws if the other id is unknown`(source: MoviesSource) async {
+        let movies = details(Movie(id: .tmdb(348), title: "Alien"), source)
+
+        await #expect(throws: MoviesError.siteIDUnknown(.tmdb(348), .imdb, source)) {
+            try await url(.id(.tmdb(348)), .imdb, movies)
+        }
+    }
+
+    @Test(arguments: [
+        // That a catalog lacks a movie does not mean that there is none.
+        (
+            MoviesSource.catalog(.imdb),
+            MoviesError.siteIDUnknown(.tmdb(348), .imdb, .catalog(.imdb))
+        ),
+        (.tmdb, .movieNotFound(.tmdb(348), .tmdb)),
+    ])
+    func `throws if the movie is unknown`(source: MoviesSource, error: MoviesError) async {
+        let movies = SpyMovies(
+            [:],
+            details: [.tmdb(348): .failure(.movieNotFound(.tmdb(348), source))]
+        )
+
+        await #expect(throws: error) { try await url(.id(.tmdb(348)), .imdb, movies) }
+    }
+
+    @Test func `throws why TMDB is unavailable if a catalog does not know the other id`() async {
+        let movie = Movie(id: .imdb(imdbID), title: "Alien")
+        let reason = MoviesError.timedOut(server: "example.org")
+        let movies = details(movie, .catalog(.imdb), fallback: .catalog(reason: reason))
+
+        await #expect(throws: reason) { try await url(.id(.imdb(imdbID)), .tmdb, movies) }
+    }
+
+    @Test func `finds the page of the best match for a title`() async throws {
+        let page = MoviesPage(
+            number: 1,
+            pageCount: 1,
+            totalCount: 1,
+            movies: [Movie(id: .tmdb(348), title: "Alien")],
+            source: .tmdb
+        )
+        let movies = SpyMovies(["alien": .success(page)])
+
+        #expect(try await url(.title(alien), nil, movies) == "tmdb/348")
+        #expect(try await url(.title(alien), .letterboxd, movies) == "letterboxd/348")
+    }
+
+    @Test func `throws if no movie matches a title`() async {
+        let page = MoviesPage(number: 1, pageCount: 0, totalCount: 0, movies: [], source: .tmdb)
+        let movies = SpyMovies(["alien": .success(page)])
+
+        await #expect(throws: MoviesError.titleNotFound("alien", .tmdb)) {
+            try await url(.title(alien), nil, movies)
+        }
+    }
+
+    private func details(
+        _ movie: Movie,
+        _ source: MoviesSource = .tmdb,
+        fallback: Fallback? = nil
+    ) -> SpyMovies {
+        let details = MovieDetails(movie: movie, source: source, fallback: fallback)
+        return SpyMovies(
+            [:],
+            details: [.tmdb(348): .success(details), .imdb(imdbID): .success(details)]
+        )
+    }
+
+    private func url(
+        _ movie: MovieReference,
+        _ site: MovieSite?,
+        _ movies: SpyMovies
+    ) async throws(MoviesError) -> String {
+        try await DefaultFindMovieWebPageURLUseCase(movies: movies, webPages: StubPages())
+            .execute(movie, on: site)
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MoviesCLI
+
+/// docs/JSON.md describes what the built program prints.
+struct JSONDocumentTests {
+    /// A command for each section.
+    ///
+    /// All sources of the test know Parasite, and together every value of it.
+    private static let commands: [(arguments: [String], heading: String)] = [
+        (
+            ["search", "--json", "parasite", "--genre", "drama", "--runtime", "100-", "-q"],
+            "movies search"
+        ),
+        (["suggest", "--json", "para"], "movies suggest"),
+        (["history", "--json"], "movies history"),
+        (["catalog", "info", "--json"], "movies catalog info"),
+        (["cache", "info", "--json"], "movies cache info"),
+    ]
+
+    private let document: JSONDocument
+    private let movies: Program
+
+    init() throws {
+        document = try JSONDocument()
+        movies = try Program.movies
+    }
+
+    @Test func `has a section for each command, and no others`() {
+        #expect(Set(document.sections.map(\.heading)) == Set(Self.commands.map(\.heading)))
+        for section in document.sections { #expect(!section.keys.isEmpty, "\(section.heading)") }
+    }
+
+    @Test func `names every field of a movie`() throws {
+        let keys = try document.keys("movies search").map(\.path)
+
+        for field in MovieField.keys { #expect(keys.contains("movies[].\(field.name)")) }
+        #expect(MovieField.allCases.filter { !MovieField.keys.contains($0) } == [.year])
+    }
+
+    @Test(arguments: commands)
+    func `describes every key in order, and what it may be`(
+        arguments: [String],
+        heading: String
+    ) async throws {
+        let keys = try document.keys(heading)
+        var known: Set<String> = []
+
+        for output in try await outputs(arguments) {
+            let object = try OrderedJSON(output)
+            #expect(output.hasPrefix("{") && output.hasSuffix("}\n"))
+            #expect(output.split(separator: "\n").count == 1)
+            expectSameKeys(object, keys)
+            for (path, value) in object.members {
+                let key = keys.first { $0.path == path }
+                #expect(key?.allows(value) == true, "\(path) is \(value)")
+                if value.type != nil { known.insert(path) }
+            }
+        }
+
+        // Else no output would show that the type is right.
+        #expect(keys.map(\.path).filter { !known.contains($0) } == [])
+    }
+
+    /// Every object of the output has its documented keys, in their order.
+    private func expectSameKeys(
+        _ value: OrderedJSON,
+        _ keys: [JSONDocument.Key],
+        in path: String = ""
+    ) {
+        switch value {
+        case .object(let members):
+            let documented = keys.map(\.path).filter { $0.hasPrefix(path) }
+                .map { $0.dropFirst(path.count) }.filter { !$0.contains(".") }
+            #expect(members.map(\.key) == documented.map(String.init), "\(path)")
+            for (key, value) in members { expectSameKeys(value, keys, in: path + key + ".") }
+        case .array(let values):
+            let path = path.dropLast() + "[]."
+            for value in values { expectSameKeys(value, keys, in: String(path)) }
+        case .null, .bool, .number, .string: break
+        }
+    }
+
+    /// What a command prints with the movies of each source.
+    private func outputs(_ arguments: [String]) async throws -> [String] {
+        let server = try HTTPTestServer { request in
+            let isSearch = request.path.hasPrefix("/3/search")
+            return .json(isSearch ? TMDBResponses.parasites : TMDBResponses.parasite)
+        }
+        let tmdb = ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
+        let imported = try CatalogSession()
+        try imported.home.write(Self.titles, to: "titles.tsv")
+        try imported.home.write(Self.ratings, to: "ratings.tsv")
+        _ = try await imported.run(["catalog", "import", "titles.tsv", "ratings.tsv"])
+        return [
+            try await output(arguments, CatalogSession()),
+            try await output(arguments, imported),
+            try await output(arguments, CatalogSession(), environment: tmdb),
+        ]
+    }
+
+    private func output(
+        _ arguments: [String],
+        _ session: CatalogSession,
+        environment: [String: String] = [:]
+    ) async throws -> String {
+        // The history and the cache have something to print then.
+        _ = try await session.run(["search", "parasite"], environment: environment)
+        let result = try await session.run(arguments, environment: environment)
+        #expect(result.status == 0)
+        #expect(result.stderr.isEmpty)
+        return result.stdout
+    }
+}
+
+extension JSONDocumentTests {
+    /// Parasite in IMDb's data sets, with a made-up rating.
+    private static let titles = """
+        tconst\ttitleType\tprimaryTitle\toriginalTitle\tisAdult\tstartYear\tendYear\truntimeMinutes\tgenres
+        tt6751668\tmovie\tParasite\tGisaengchung\t0\t2019\t\\N\t132\tDrama,Thriller
+
+        """
+    private static let ratings = """
+        tconst\taverageRating\tnumVotes
+        tt6751668\t7.5\t300
+
+        """
+}

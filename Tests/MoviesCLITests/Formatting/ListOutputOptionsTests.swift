@@ -1,0 +1,78 @@
+import Testing
+
+@testable import MoviesCLI
+
+struct ListOutputOptionsTests {
+    private static let allFields =
+        "fields are id, imdb_id, title, original_title, original_language, release_date, year, "
+        + "overview, genres, vote_average, vote_count, popularity, poster_url, url"
+
+    @Test func `has no fields and no format by default`() throws {
+        let output = try options([:])
+
+        #expect(output.fields == nil)
+        #expect(output.format == nil)
+        #expect(!output.isCSVSafe)
+    }
+
+    @Test(arguments: [
+        ("id", [MovieField.id]), ("year,title,id", [.year, .title, .id]),
+        (" url , imdb_id ", [.pageURL, .imdbID]),
+    ])
+    func `takes names of fields in any order`(names: String, fields: [MovieField]) throws {
+        #expect(try options([.fields: names]).fields == fields)
+    }
+
+    @Test func `takes the name of every field`() throws {
+        let names = MovieField.allCases.map(\.rawValue).joined(separator: ",")
+
+        #expect(try options([.fields: names]).fields == MovieField.allCases)
+    }
+
+    @Test(arguments: [
+        (String?.none, OutputFormat.tsv), ("tsv", .tsv), ("csv", .csv), ("json", .json),
+    ])
+    func `fields are for formats of fields, and imply TSV`(
+        name: String?,
+        format: OutputFormat
+    ) throws {
+        var values: [OptionName: String] = [.fields: "id"]
+        values[.format] = name
+
+        #expect(try options(values).format == format)
+    }
+
+    @Test(arguments: [
+        (
+            [OptionName.fields: "id,titel"],
+            "unknown field 'titel'; did you mean 'title'? The \(allFields)"
+        ),
+        ([.fields: "cast"], "unknown field 'cast'; the \(allFields)"),
+        ([.fields: "id,"], "--fields has an empty name; the \(allFields)"),
+        ([.fields: "id,title,id"], "--fields has 'id' twice"),
+        ([.fields: "id", .format: "table"], "--fields needs --format tsv, csv or json"),
+        ([.fields: "id", .format: "ids"], "--fields needs --format tsv, csv or json"),
+        ([.csvSafe: ""], "--csv-safe needs --format csv"),
+        ([.csvSafe: "", .format: "tsv"], "--csv-safe needs --format csv"),
+        ([.csvSafe: "", .fields: "id"], "--csv-safe needs --format csv"),
+    ])
+    func `refuses what makes no sense`(values: [OptionName: String], message: String) {
+        #expect(throws: UsageError(message: message)) { _ = try options(values) }
+    }
+
+    @Test func `the help names every field`() {
+        let help = MovieField.help.joined(separator: " ")
+
+        for field in MovieField.allCases {
+            #expect(help.contains(" \(field.rawValue),") || help.contains(" \(field.rawValue) "))
+        }
+    }
+
+    private func options(
+        _ values: [OptionName: String]
+    ) throws(UsageError) -> ListOutputOptions<MovieField> {
+        var options = OptionValues()
+        for (name, value) in values { options.set(name, to: value) }
+        return try ListOutputOptions(options)
+    }
+}

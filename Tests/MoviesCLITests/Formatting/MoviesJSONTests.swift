@@ -1,0 +1,64 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+struct MoviesJSONTests {
+    private let odd = MoviesListItemViewModel.sample(
+        id: "42",
+        title: "A\tB \"C\", D\u{1}E",
+        originalTitle: "원제",
+        year: "1999",
+        overview: "One.\nTwo \\ \u{1B}[31mthree.",
+        genres: ["Drama", "W\u{202E}ar"],
+        voteAverage: 7.5
+    )
+
+    @Test func `has every key in order, and null for unknown values`() throws {
+        let text = MoviesJSON.text(list([odd]))
+
+        #expect(
+            text == #"""
+                {"source":"tmdb","stale":false,"match":"all","query":"x","page":2,"total_pages":3,\#
+                "total_results":4200,"checked_results":null,"ignored_filters":[],\#
+                "movies":[{"id":"42","imdb_id":null,"title":"A B \"C\", DE","original_title":"원제",\#
+                "original_language":null,"release_date":"1999","overview":"One. Two \\ three.",\#
+                "genres":["Drama","War"],"vote_average":7.5,"vote_count":null,"popularity":null,\#
+                "poster_url":null,"url":null}]}
+
+                """#
+        )
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+    }
+
+    @Test func `has the chosen keys of each movie in their order`() {
+        let text = MoviesJSON.text(list([odd, odd]), [.year, .genres, .id])
+
+        #expect(
+            text.hasSuffix(
+                #""total_results":4200,"checked_results":null,"ignored_filters":[],"movies":[{"year":1999,"genres":["Drama","War"],"id":"42"},"#
+                    + #"{"year":1999,"genres":["Drama","War"],"id":"42"}]}"# + "\n"
+            )
+        )
+    }
+
+    @Test func `says whether the movies match all words`() {
+        let partial = MoviesList.sample(["Inception"], matchesAllWords: false)
+
+        #expect(MoviesJSON.text(partial).contains(#""stale":false,"match":"some","query":"#))
+    }
+
+    private func list(_ items: [MoviesListItemViewModel]) -> MoviesList {
+        MoviesList(
+            query: "x",
+            items: items,
+            pages: 2...2,
+            pageCount: 3,
+            totalCount: 4_200,
+            source: SourceViewModel(.tmdb),
+            nextPage: .available
+        )
+    }
+}

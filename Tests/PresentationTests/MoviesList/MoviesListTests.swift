@@ -1,0 +1,38 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+struct MoviesListTests {
+    @Test(arguments: [(1, 1), (2, 21), (500, 9_981)])
+    func `counts the position of its first movie over all pages`(page: Int, position: Int) {
+        #expect(list(.sample([1], number: page, of: 500)).firstPosition == position)
+    }
+
+    @Test func `is complete if it has the movies of all pages`() {
+        #expect(list(.sample([1, 2])).isComplete)
+        #expect(!list(.sample([1, 2], of: 2)).isComplete)
+        #expect(!list(.sample([3], number: 2, of: 2)).isComplete)
+        #expect(!list(.sample([1, 2])).prefix(1).isComplete)
+        #expect(list(.sample([1, 2])).prefix(2).isComplete)
+    }
+
+    @Test func `knows whether the source has a limit, which any page may say`() {
+        let limited = MoviesPage(
+            number: 2,
+            pageCount: 50,
+            totalCount: 1_000,
+            totalCountIsLimit: true,
+            movies: [],
+            source: .catalog(.imdb)
+        )
+
+        #expect(list(limited).totalCountIsLimit)
+        #expect(!list(.sample([1])).totalCountIsLimit)
+        #expect(list(.sample([1], of: 50)).appending(list(limited)).totalCountIsLimit)
+    }
+
+    private func list(_ page: MoviesPage) -> MoviesList {
+        MoviesList(MoviesSearchResult(page: page), query: MovieQuery())
+    }
+}

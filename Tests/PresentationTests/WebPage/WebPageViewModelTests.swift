@@ -1,0 +1,67 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+@MainActor
+struct WebPageViewModelTests {
+    private struct StubPage: OpenMovieWebPageUseCase, FindMovieWebPageURLUseCase {
+        var isOpen = true
+        var error: MoviesError?
+
+        func execute(
+            _ movie: MovieReference,
+            on site: MovieSite?
+        ) async throws(MoviesError) -> MovieWebPage {
+            MovieWebPage(url: try await execute(movie, on: site), isOpen: isOpen)
+        }
+
+        func execute(
+            _ movie: MovieReference,
+            on site: MovieSite?
+        ) async throws(MoviesError) -> String {
+            if let error { throw error }
+            return "https://example.org/\(site?.rawValue ?? "own")"
+        }
+    }
+
+    @Test(arguments: [
+        (MovieSite?.none, true, WebPageState.opened("https://example.org/own")),
+        (.imdb, true, .opened("https://example.org/imdb")),
+        (.letterboxd, false, .url("https://example.org/letterboxd")),
+    ])
+    func `opens the page on the site, or else shows its URL`(
+        site: MovieSite?,
+        isOpen: Bool,
+        state: WebPageState
+    ) async {
+        let viewModel = viewModel(StubPage(isOpen: isOpen), site)
+
+        await viewModel.didOpen()
+
+        #expect(viewModel.state.value == state)
+    }
+
+    @Test func `shows only the URL if that is requested`() async {
+        let viewModel = viewModel(StubPage(), .tmdb)
+
+        await viewModel.didRequestURL()
+
+        #expect(viewModel.state.value == .url("https://example.org/tmdb"))
+    }
+
+    @Test func `shows why there is no page`() async {
+        let error = MoviesError.siteIDUnknown(.tmdb(603), .imdb, .tmdb)
+        let viewModel = viewModel(StubPage(error: error), .imdb)
+
+        await viewModel.didOpen()
+        #expect(viewModel.state.value == .failed(FailureViewModel(error)))
+
+        await viewModel.didRequestURL()
+        #expect(viewModel.state.value == .failed(FailureViewModel(error)))
+    }
+
+    private func viewModel(_ page: StubPage, _ site: MovieSite?) -> DefaultWebPageViewModel {
+        DefaultWebPageViewModel(movie: .id(.tmdb(603)), site: site, openPage: page, findURL: page)
+    }
+}
