@@ -6,6 +6,7 @@ struct Catalog: Sendable {
     let index: TextIndex
     let metadata: CatalogMetadata
     private let decode: @Sendable ([UInt8]) -> CatalogMovie?
+    private let openPeople: @Sendable () throws(TextIndexError) -> CatalogPeople?
 
     /// The movies that are part of the program.
     static let builtIn = Catalog(lines: BuiltInMovies.lines, metadata: builtInMetadata)
@@ -23,13 +24,23 @@ struct Catalog: Sendable {
         guard let metadata = CatalogMetadata(index.metadata) else { throw .notAnIndex }
         self.metadata = metadata
         decode = CatalogMovie.init(record:)
+        openPeople = { [index] () throws(TextIndexError) in
+            guard let people = try index.next() else { throw .corrupt }
+            return CatalogPeople(index: people)
+        }
     }
 
     /// Opens the index of the built-in catalog that an earlier run of this build has cached.
-    init(builtInPath path: String) throws(TextIndexError) {
+    ///
+    /// `openPeople` opens the index of its people.
+    init(
+        builtInPath path: String,
+        openPeople: @escaping @Sendable () throws(TextIndexError) -> CatalogPeople?
+    ) throws(TextIndexError) {
         index = try TextIndex(path: path)
         metadata = Self.builtInMetadata
         decode = CatalogMovie.init(line:)
+        self.openPeople = openPeople
         guard !metadata.source.isEmpty, index.metadata == metadata.bytes else {
             throw .incompatibleVersion
         }
@@ -48,6 +59,22 @@ struct Catalog: Sendable {
         )
         self.metadata = metadata
         decode = CatalogMovie.init(line:)
+        let lines = lines.map { $0 }
+        openPeople = { () throws(TextIndexError) in CatalogPeople(lines: lines, metadata: metadata)
+        }
+    }
+
+    /// Indexes the people of the built-in catalog.
+    static var builtInPeople: CatalogPeople {
+        CatalogPeople(lines: BuiltInMovies.lines, metadata: builtInMetadata)
+    }
+
+    /// Opens the index of the people of the built-in catalog that an earlier run of this build has
+    /// cached.
+    static func builtInPeople(path: String) throws(TextIndexError) -> CatalogPeople {
+        let people = CatalogPeople(index: try TextIndex(path: path))
+        guard people.index.metadata == builtInMetadata.bytes else { throw .incompatibleVersion }
+        return people
     }
 
     /// The movies that match a query, best first.
@@ -67,7 +94,7 @@ struct Catalog: Sendable {
     /// The movies that match, or else those that match the query as typed with another keyboard
     /// layout, or else those that match it partly.
     func matches(for query: MovieQuery) throws(TextIndexError) -> Matches {
-        let filters = try CatalogFilters(query, index)
+        let filters = try CatalogFilters(query, self)
         var matches = Matches(
             hits: try hits(for: query, filters, allowsPartialMatches: !query.isExact)
         )
@@ -102,7 +129,7 @@ struct Catalog: Sendable {
         isUnfinished: Bool = false
     ) throws(TextIndexError) -> [SearchHit] {
         let filters: CatalogFilters =
-            if let filters { filters } else { try CatalogFilters(query, index) }
+            if let filters { filters } else { try CatalogFilters(query, self) }
         return try index.search(
             SearchRequest(
                 readings: QueryReadings.readings(of: query),
@@ -127,7 +154,7 @@ struct Catalog: Sendable {
 
     /// The first `limit` movies of a query without text.
     func selection(for query: MovieQuery, limit: Int) throws(TextIndexError) -> Selection {
-        let filters = try CatalogFilters(query, index)
+        let filters = try CatalogFilters(query, self)
         let (documents, count) = try index.documents(
             filters.filter,
             in: filters.order ?? DocumentOrder(.popularity, isDescending: true),
@@ -145,11 +172,27 @@ struct Catalog: Sendable {
         try index.storedFields(of: Array(documents)).compactMap(decode)
     }
 
-    /// The movie with an id; `nil` if there is none.
+    /// How many movies have credits: in the built-in catalog all.
+    var creditedMovieCount: Int {
+        metadata.origin == .builtIn ? index.documentCount : metadata.creditedMovieCount
+    }
+
+    /// The people of the catalog's movies; a corrupt index of them throws.
+    func people() throws(TextIndexError) -> CatalogPeople? { try openPeople() }
+
+    /// The movie with an id, with the names of its people; `nil` if there is none.
     func movie(_ id: MovieID) throws(TextIndexError) -> CatalogMovie? {
-        guard let document = try index.document(withKey: CatalogMovie.key(of: id)) else {
-            return nil
+        guard
+            let document = try index.document(withKey: CatalogMovie.key(of: id)),
+            var movie = try index.storedFields(of: [document]).first.flatMap(decode)
+        else { return nil }
+        guard !movie.credits.isEmpty, let people = try people() else { return movie }
+        func names(_ role: CatalogRole) throws(TextIndexError) -> [String] {
+            try people.people(movie.credits[role]).map(\.name)
         }
-        return try index.storedFields(of: [document]).first.flatMap(decode)
+        movie.directors = try names(.director)
+        movie.writers = try names(.writer)
+        movie.cast = try names(.cast)
+        return movie
     }
 }

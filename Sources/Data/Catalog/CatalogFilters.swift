@@ -27,7 +27,8 @@ struct CatalogFilters {
     private static let ratingWeight = 25_000
 
     private let query: MovieQuery
-    private let index: TextIndex
+    private let catalog: Catalog
+    private var index: TextIndex { catalog.index }
     private(set) var filter: DocumentFilter
 
     /// `nil` for the order of the best matches.
@@ -36,9 +37,9 @@ struct CatalogFilters {
     /// The filters that the catalog can't answer as it should.
     private(set) var limitations: [FilterLimitation] = []
 
-    init(_ query: MovieQuery, _ index: TextIndex) throws(TextIndexError) {
+    init(_ query: MovieQuery, _ catalog: Catalog) throws(TextIndexError) {
         self.query = query
-        self.index = index
+        self.catalog = catalog
         filter = DocumentFilter(excludedTags: query.includesAdult ? [] : [CatalogMovie.adultTag])
         try addFilters()
         try addOrder()
@@ -59,6 +60,17 @@ struct CatalogFilters {
         if let language = filters.originalLanguage, try hasValues(of: .language) {
             filter.requiredTags.append(CatalogMovie.tag(ofLanguage: language))
         }
+        try addPerson(filters.person, .person, as: nil)
+        try addPerson(filters.director, .director, as: .director)
+    }
+
+    private mutating func addPerson(
+        _ name: String?,
+        _ key: FilterKey,
+        as role: CatalogRole?
+    ) throws(TextIndexError) {
+        guard let name, try hasValues(of: key), let people = try catalog.people() else { return }
+        filter.requiredDocuments.append(try people.movies(ofPeopleNamed: name, as: role))
     }
 
     private mutating func add(
@@ -121,7 +133,8 @@ struct CatalogFilters {
         case .runtime: index.knownCount(ofColumn: CatalogColumn.runtime.rawValue)
         case .votes: index.knownCount(ofColumn: CatalogColumn.votes.rawValue)
         case .language: try index.documentCount(withTag: CatalogMovie.languageTag)
-        case .person, .director, .sort: 0
+        case .person, .director: catalog.creditedMovieCount
+        case .sort: 0
         }
     }
 }

@@ -8,8 +8,8 @@ struct CatalogMetadata: Hashable {
     /// Identifies the build of the program that contains the movies; empty for data sets.
     var source: String
 
-    /// How many people are in the index after that of the movies; `nil` if there is none.
-    var peopleCount: Int?
+    /// How many movies have credits, whose people are in the index after that of the movies.
+    var creditedMovieCount = 0
 
     init(origin: CatalogSource, date: ReleaseDate?, source: String = "") {
         self.origin = origin
@@ -29,14 +29,15 @@ struct CatalogMetadata: Hashable {
         self.origin = origin
         date = value("date").flatMap { ReleaseDate($0) }
         source = value("source") ?? ""
-        peopleCount = value("people").flatMap { Int($0) }
+        creditedMovieCount = value("credited").flatMap { Int($0) } ?? 0
     }
 
     var bytes: [UInt8] {
         let date = date?.description ?? ""
-        let people = peopleCount.map { "people\t\($0)\n" } ?? ""
-        return Array(
-            "origin\t\(origin.rawValue)\ndate\t\(date)\nsource\t\(source)\n\(people)".utf8
-        )
+        let lines = [
+            "origin\t\(origin.rawValue)", "date\t\(date)", "source\t\(source)",
+            "credited\t\(creditedMovieCount)",
+        ]
+        return Array(lines.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")]
     }
 }

@@ -17,7 +17,8 @@ extension CatalogMovie {
             let known = reader.number() ?? nil,
             let numbers = Self.numbers(&reader, known),
             let genres = Self.genres(&reader),
-            let title = reader.text(), let originalTitle = reader.text()
+            let title = reader.text(), let originalTitle = reader.text(),
+            let credits = CatalogCredits(&reader)
         else { return nil }
         self.init(
             tmdbID: numbers[0],
@@ -32,6 +33,7 @@ extension CatalogMovie {
             popularity: numbers[6],
             isAdult: known & Self.adultBit != 0
         )
+        self.credits = credits
     }
 
     private static let adultBit = 1 << 7
@@ -50,7 +52,7 @@ extension CatalogMovie {
         return numbers
     }
 
-    /// Leaves out what no data set has: days, languages, people and overviews.
+    /// Leaves out what no data set has: days, languages and overviews; credits are added later.
     var record: [UInt8] {
         var writer = RecordWriter()
         let numbers = [

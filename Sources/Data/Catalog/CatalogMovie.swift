@@ -29,7 +29,11 @@ struct CatalogMovie: Hashable {
     var runtime: Int?
     var genres: [String] = []
     var directors: [String] = []
+    var writers: [String] = []
     var cast: [String] = []
+
+    /// The people of an imported movie, whose names are in the index of people.
+    var credits = CatalogCredits()
     var overview: String?
 
     /// In tenths: 0…100.
@@ -123,6 +127,7 @@ struct CatalogMovie: Hashable {
                 movie: movie,
                 runtime: runtime,
                 directors: directors,
+                writers: writers,
                 cast: cast.map { CastMember(name: $0) },
                 source: source,
                 fallback: fallback

@@ -10,7 +10,8 @@ public struct CatalogStore: Sendable {
     private let cache: PrivateDirectory?
 
     private static let name = "catalog.index"
-    private static let cacheName = "films.index"
+    private static let cacheName = "movies.index"
+    private static let peopleCacheName = "people.index"
 
     /// - Parameters:
     ///   - folder: an absolute path, which need not exist; without one, there is the built-in
@@ -59,10 +60,14 @@ public struct CatalogStore: Sendable {
     ) throws(MoviesError) -> Result {
         if let cache {
             do {
-                return try body(Catalog(builtInPath: cache.path(of: Self.cacheName)))
+                return try body(
+                    Catalog(builtInPath: cache.path(of: Self.cacheName)) {
+                        Self.builtInPeople(cache)
+                    }
+                )
             } catch {
                 // It is missing, corrupt, or of another build. A search works without a cache.
-                try? Self.writeBuiltInIndex(to: cache)
+                try? Self.write(Catalog.builtIn.index, to: cache, Self.cacheName)
             }
         }
         do {
@@ -73,9 +78,23 @@ public struct CatalogStore: Sendable {
         }
     }
 
-    private static func writeBuiltInIndex(to cache: PrivateDirectory) throws(StorageError) {
-        let replacement = try cache.beginReplacing(cacheName)
-        try Catalog.builtIn.index.write(to: replacement.draftPath)
+    /// The people of the built-in catalog, whose index is cached like that of its movies.
+    private static func builtInPeople(_ cache: PrivateDirectory) -> CatalogPeople {
+        if let people = try? Catalog.builtInPeople(path: cache.path(of: peopleCacheName)) {
+            return people
+        }
+        let people = Catalog.builtInPeople
+        try? write(people.index, to: cache, peopleCacheName)
+        return people
+    }
+
+    private static func write(
+        _ index: TextIndex,
+        to cache: PrivateDirectory,
+        _ name: String
+    ) throws(StorageError) {
+        let replacement = try cache.beginReplacing(name)
+        try index.write(to: replacement.draftPath)
         try replacement.commit()
     }
 

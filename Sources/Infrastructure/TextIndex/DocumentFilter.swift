@@ -24,6 +24,9 @@ public struct DocumentFilter: Hashable, Sendable {
     /// A document must be within all of these.
     public var bounds: [Bounds]
 
+    /// A document must be in each of these lists of numbers in the index.
+    public var requiredDocuments: [[Int]]
+
     /// The part of the filter that excludes tags: such documents are as if they were not there.
     var exclusions: DocumentFilter { DocumentFilter(excludedTags: excludedTags) }
 
@@ -32,13 +35,15 @@ public struct DocumentFilter: Hashable, Sendable {
         excludedTags: [String] = [],
         requiredFlags: [Int] = [],
         excludedFlags: [Int] = [],
-        bounds: [Bounds] = []
+        bounds: [Bounds] = [],
+        requiredDocuments: [[Int]] = []
     ) {
         self.requiredTags = requiredTags
         self.excludedTags = excludedTags
         self.requiredFlags = requiredFlags
         self.excludedFlags = excludedFlags
         self.bounds = bounds
+        self.requiredDocuments = requiredDocuments
     }
 }
 

@@ -12,6 +12,9 @@ public struct SearchRequest: Sendable {
     /// typos, and with all terms if one has them.
     public var order: DocumentOrder?
 
+    /// Whether the last word may be the start of a word.
+    public var allowsPrefix: Bool
+
     /// Whether a term may differ by a few characters from the term in a document.
     public var allowsTypos: Bool
 
@@ -56,6 +59,7 @@ public struct SearchRequest: Sendable {
         readings: [Reading],
         filter: DocumentFilter = DocumentFilter(),
         order: DocumentOrder? = nil,
+        allowsPrefix: Bool = true,
         allowsTypos: Bool = true,
         allowsPartialMatches: Bool = false,
         isUnfinished: Bool = false
@@ -63,6 +67,7 @@ public struct SearchRequest: Sendable {
         self.readings = readings
         self.filter = filter
         self.order = order
+        self.allowsPrefix = allowsPrefix
         self.allowsTypos = allowsTypos
         self.allowsPartialMatches = allowsPartialMatches
         self.isUnfinished = isUnfinished

@@ -61,9 +61,19 @@ public struct TextIndex: Sendable {
 
     /// Builds an index in memory; of two documents with equal popularity the earlier ranks first.
     public init(_ documents: some Sequence<TextDocument>, metadata: [UInt8] = []) {
+        self.init(metadata: metadata) { builder throws(StorageError) in
+            for document in documents { try builder.add(document) }
+        }
+    }
+
+    /// Builds an index in memory of the documents that `add` adds.
+    public init(
+        metadata: [UInt8],
+        _ add: (inout TextIndexBuilder) throws(StorageError) -> Void
+    ) {
         do {
             var builder = try TextIndexBuilder(scratch: nil)
-            for document in documents { try builder.add(document) }
+            try add(&builder)
             let sink = MemoryIndexSink()
             try builder.write(to: sink, metadata: metadata)
             try self.init(MemoryIndexStorage(bytes: sink.bytes))

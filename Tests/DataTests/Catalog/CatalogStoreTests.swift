@@ -24,13 +24,13 @@ struct CatalogStoreTests {
         #expect(cached == made)
         #expect(try contents() == before)
         #expect(
-            folder.contents == ["catalog", "catalog/films.index", "catalog/films.index.lock"]
+            folder.contents == ["catalog", "catalog/movies.index", "catalog/movies.index.lock"]
         )
     }
 
     @Test(arguments: ["", "nonsense", "TXTINDEX\u{1} but no more"])
     func `rebuilds a corrupt index`(text: String) throws {
-        try folder.write(text, to: "catalog/films.index")
+        try folder.write(text, to: "catalog/movies.index")
 
         #expect(try titles("alien").first == "Alien")
         #expect(try contents().count > 100_000)
@@ -41,8 +41,8 @@ struct CatalogStoreTests {
             lines: [Array("1\ttt0000001\tAlien\tAlien\ten\t1979\t\t\t\t\tOne.".utf8)[...]],
             metadata: CatalogMetadata(origin: .builtIn, date: nil, source: "other")
         )
-        try folder.write("", to: "catalog/films.index")
-        try other.index.write(to: folder.path(of: "catalog/films.index"))
+        try folder.write("", to: "catalog/movies.index")
+        try other.index.write(to: folder.path(of: "catalog/movies.index"))
 
         #expect(try titles("blade runner").first == "Blade Runner")
     }
@@ -61,6 +61,6 @@ struct CatalogStoreTests {
     }
 
     private func contents() throws -> Data {
-        try Data(contentsOf: URL(filePath: folder.path(of: "catalog/films.index")))
+        try Data(contentsOf: URL(filePath: folder.path(of: "catalog/movies.index")))
     }
 }

@@ -5,7 +5,7 @@ import Infrastructure
 ///
 /// The built-in catalog knows people, titles and languages that no data set has.
 final class BuiltInMovieLookup {
-    private let movies: [CatalogMovie]
+    let movies: [CatalogMovie]
 
     /// The indices of the movies by id.
     private let imdbIndices: CompactIntegerMap<UInt32>

@@ -62,8 +62,7 @@ struct CatalogImporter {
         let origin = files.first?.kind.origin ?? .imdb
         var metadata = CatalogMetadata(origin: origin, date: dataSets.date)
         do {
-            try addPeople()
-            metadata.peopleCount = people.documentCount
+            metadata.creditedMovieCount = try addPeople()
             try builder.write(to: path, metadata: metadata.bytes)
             try people.write(to: path, isAppending: true, metadata: metadata.bytes)
         } catch {
@@ -72,8 +71,8 @@ struct CatalogImporter {
         try checkCancellation()
     }
 
-    /// Adds the people and their credits to the indexes.
-    private mutating func addPeople() throws(StorageError) {
+    /// Adds the people and their credits to the indexes; returns how many movies have credits.
+    private mutating func addPeople() throws(StorageError) -> Int {
         if var builtInCredits {
             builtInCredits.endCredits { builder.popularity(of: $0) }
             builtIn.addNames(to: &builtInCredits)
@@ -81,9 +80,11 @@ struct CatalogImporter {
         } else if !hasAllCredits {
             credits.endCredits { builder.popularity(of: $0) }
         }
-        try credits.write(to: &builder, people: &people)
-        // The index of people needs its memory.
+        let count = try credits.append(to: &builder)
+        try credits.addPeople(to: &people, documentNumbers: builder.documentNumbers)
+        // The indexes need its memory.
         credits = CreditCollector()
+        return count
     }
 
     private func checkCancellation() throws(MoviesError) {

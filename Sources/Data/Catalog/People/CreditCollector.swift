@@ -116,13 +116,11 @@ extension CreditCollector {
         return (sorted, numbers)
     }
 
-    /// Adds the credits to the movies of an index, and the people to another index.
-    func write(
-        to movies: inout TextIndexBuilder,
-        people builder: inout TextIndexBuilder
-    ) throws(StorageError) {
-        let (sorted, numbers) = order
+    /// Adds the credits to the movies of an index; returns how many movies have some.
+    func append(to movies: inout TextIndexBuilder) throws(StorageError) -> Int {
+        let numbers = order.numbers
         let starts = startsOfDocuments(count: movies.documentCount)
+        var count = 0
         for document in 0..<movies.documentCount {
             var movie = CatalogCredits()
             for credit in credits[starts[document]..<starts[document + 1]] {
@@ -130,16 +128,29 @@ extension CreditCollector {
                 guard let index, let number = numbers[index] else { continue }
                 movie[Self.role(of: credit)].append(number)
             }
-            if !movie.isEmpty { try movies.appendStoredFields(movie.record, to: document) }
+            guard !movie.isEmpty else { continue }
+            try movies.appendStoredFields(movie.record, to: document)
+            count += 1
         }
+        return count
+    }
+
+    /// Adds the people to an index.
+    ///
+    /// `documentNumbers` are the numbers of the movies in their index, in the order in which they
+    /// were added.
+    func addPeople(
+        to builder: inout TextIndexBuilder,
+        documentNumbers: [UInt32]
+    ) throws(StorageError) {
         let filmographies = Filmographies(
             credits,
-            starts,
-            movies.documentNumbers,
+            startsOfDocuments(count: documentNumbers.count),
+            documentNumbers,
             peopleCount: people.count,
             index: { indices[UInt32(truncatingIfNeeded: $0)].map { Int($0) } ?? 0 }
         )
-        for index in sorted {
+        for index in order.sorted {
             var person = person(people[index])
             for (role, movie) in filmographies[index] { person[role].append(movie) }
             try builder.add(person.document)

@@ -38,6 +38,13 @@ struct DocumentFilters {
         among candidates: DocumentBitSet?
     ) throws(TextIndexError) -> DocumentBitSet? {
         var allowed = candidates
+        for numbers in filter.requiredDocuments {
+            let documents = DocumentBitSet(documentCount: index.documentCount)
+            for number in numbers where (0..<index.documentCount).contains(number) {
+                if allowed?.contains(number) ?? true { documents.insert(number) }
+            }
+            allowed = documents
+        }
         for tag in filter.requiredTags {
             let tagged = try documents(tagged: [tag])
             if let allowed { tagged.retain(allowed.contains) }

@@ -31,8 +31,16 @@ struct Interpretation {
             let interpretations = meanings.map {
                 Interpretation(terms: $0, tags: reading.tags, typos: reading.typos)
             }
-            return interpretations + withoutRepetitions(words, reading)
+            let all = interpretations + withoutRepetitions(words, reading)
+            return request.allowsPrefix ? all : all.map(\.withoutPrefix)
         }
+    }
+
+    /// The same with only whole words.
+    private var withoutPrefix: Interpretation {
+        var interpretation = self
+        for index in terms.indices { interpretation.terms[index].isPrefix = false }
+        return interpretation
     }
 
     /// The words once each, which counts as a typo; none if no word is repeated.
