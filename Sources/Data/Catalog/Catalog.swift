@@ -130,17 +130,31 @@ struct Catalog: Sendable {
     ) throws(TextIndexError) -> [SearchHit] {
         let filters: CatalogFilters =
             if let filters { filters } else { try CatalogFilters(query, self) }
-        return try index.search(
-            SearchRequest(
-                readings: QueryReadings.readings(of: query),
-                filter: filters.filter,
-                order: isUnfinished ? nil : filters.order,
-                allowsTypos: !query.isExact,
-                allowsPartialMatches: allowsPartialMatches,
-                isUnfinished: isUnfinished
-            )
+        let readings = QueryReadings.readings(of: query)
+        var request = SearchRequest(
+            readings: readings,
+            filter: filters.filter,
+            order: isUnfinished ? nil : filters.order,
+            allowsTypos: !query.isExact,
+            allowsPartialMatches: allowsPartialMatches,
+            isUnfinished: isUnfinished
         )
+        if !isUnfinished, hasPeopleOfItsOwn {
+            request.relations = { stage throws(TextIndexError) in
+                try people()?.relations(of: readings, stage) ?? []
+            }
+        }
+        return try index.search(request)
     }
+
+    /// Whether a data set has the people, who then are not in the text of the movies.
+    private var hasPeopleOfItsOwn: Bool {
+        metadata.origin != .builtIn
+            && metadata.creditedMovieCount * Self.creditedShare > index.documentCount
+    }
+
+    /// Of the movies of a data set with people, more than one in this many has credits.
+    private static let creditedShare = 20
 
     /// All movies that the filters of a query without text allow, in its order.
     struct Selection {

@@ -55,6 +55,10 @@ public struct SearchRequest: Sendable {
         }
     }
 
+    /// Finds documents by what is not in their text, such as the people of a movie; `nil` if there
+    /// is nothing of that kind.
+    public var relations: (@Sendable (Relation.Stage) throws(TextIndexError) -> [Relation])?
+
     public init(
         readings: [Reading],
         filter: DocumentFilter = DocumentFilter(),
@@ -71,6 +75,46 @@ public struct SearchRequest: Sendable {
         self.allowsTypos = allowsTypos
         self.allowsPartialMatches = allowsPartialMatches
         self.isUnfinished = isUnfinished
+    }
+}
+
+/// Documents that belong to a part of a query or to all of it, by something outside their text.
+public struct Relation: Sendable {
+    /// What is asked for, from what is surely meant to what may be meant.
+    public enum Stage: Sendable {
+        /// What the whole query names.
+        case whole
+
+        /// What the whole query names with typos, or a part of it without, because no document has
+        /// all words.
+        case similar
+
+        /// What a part of the query names with typos, because no document has all words even so.
+        case similarParts
+    }
+
+    /// The rest of the query, which the documents must have; empty if there is none.
+    public let rest: SearchRequest.Reading
+
+    /// By their numbers in the index.
+    public let documents: [Int]
+
+    /// How many typos there are in the part of the query that names the documents.
+    public let typos: Int
+
+    /// Whether that part is the whole name, and not a word of it.
+    public let isWholeName: Bool
+
+    public init(
+        rest: SearchRequest.Reading,
+        documents: [Int],
+        typos: Int,
+        isWholeName: Bool
+    ) {
+        self.rest = rest
+        self.documents = documents
+        self.typos = typos
+        self.isWholeName = isWholeName
     }
 }
 

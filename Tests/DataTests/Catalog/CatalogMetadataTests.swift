@@ -18,7 +18,7 @@ struct CatalogMetadataTests {
 
         #expect(
             String(decoding: metadata.bytes, as: UTF8.self)
-                == "origin\tbuilt-in\ndate\t2026\nsource\t7\n"
+                == "origin\tbuilt-in\ndate\t2026\nsource\t7\ncredited\t0\n"
         )
     }
 

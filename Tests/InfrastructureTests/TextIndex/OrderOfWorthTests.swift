@@ -69,9 +69,19 @@ struct OrderOfWorthTests {
         #expect(hits.map(\.typos) == [0, 1])
     }
 
-    @Test func `titles outweigh people, however popular`() throws {
-        #expect(try Self.sample.titles("frost") == ["Frost Warning", "Fargo"])
-        #expect(try Self.sample.titles("orson wells") == ["Orson Among the Wells", "Moby Dick"])
+    @Test func `a famous movie of a person ranks above an unknown title with more words`() throws {
+        #expect(try Self.sample.titles("frost") == ["Fargo", "Frost Warning"])
+        #expect(try Self.sample.titles("orson wells") == ["Moby Dick", "Orson Among the Wells"])
+    }
+
+    @Test func `of documents about as popular a title ranks above a person`() throws {
+        let sample = SampleIndex([
+            TextDocument(titles: ["Fargo"], secondaryFields: ["Ann Frost"]),
+            TextDocument(titles: ["Signs"]), TextDocument(titles: ["Frost Warning"]),
+        ])
+
+        #expect(try sample.titles("frost") == ["Frost Warning", "Fargo"])
+        #expect(try sample.titles("ann frost") == ["Fargo"])
     }
 
     @Test func `missing words outweigh popularity`() throws {

@@ -18,6 +18,7 @@ struct SearchExecution {
     /// The stages whose hits may be too many for all of them to be collected.
     private enum Stage {
         case exact
+        case relations(Relation.Stage)
         case oneTypo
         case twoTypos
     }
@@ -61,12 +62,15 @@ struct SearchExecution {
     /// The stages of a search, each for what the ones before it did not find.
     mutating func findMatches() throws(TextIndexError) {
         try run(.exact)
+        try run(.relations(.whole))
         if allowsResemblance { try findInitials() }
         guard
             request.allowsTypos, results.count < Self.enough, !results.hasPopularTitle
         else { return }
+        if !results.hasCompleteMatch { try run(.relations(.similar)) }
         try run(.oneTypo)
         if !results.hasCompleteMatch { try run(.twoTypos) }
+        if !results.hasCompleteMatch { try run(.relations(.similarParts)) }
         guard allowsResemblance, !hasKnownMatch else { return }
         guard try !findPartialReadings() else { return }
         try findByLetters()
@@ -79,6 +83,7 @@ struct SearchExecution {
         stages.append(stage)
         switch stage {
         case .exact: try findExact()
+        case .relations(let stage): try findRelations(stage)
         case .oneTypo: try findWithOneTypo()
         case .twoTypos: try findWithTwoTypos()
         }
@@ -118,6 +123,52 @@ struct SearchExecution {
             try evaluateWordBreakVariants(interpretation)
             try evaluate(interpretation, typos: 1)
         }
+    }
+}
+
+// MARK: - Relations
+
+extension SearchExecution {
+    /// Finds the documents that the query names by something outside their text.
+    private mutating func findRelations(_ stage: Relation.Stage) throws(TextIndexError) {
+        guard let relations = request.relations else { return }
+        for relation in try relations(stage) {
+            if relation.rest.text.isEmpty {
+                try insert(relation)
+            } else {
+                try findRest(of: relation)
+            }
+        }
+    }
+
+    /// Adds all documents of a relation.
+    private mutating func insert(_ relation: Relation) throws(TextIndexError) {
+        let rank = TextRank(
+            placement: .secondaryField,
+            typos: relation.typos,
+            hasExtraTerms: !relation.isWholeName,
+            outOfOrderCount: 0
+        )
+        let allowed = try filters.documents(tags: relation.rest.tags)
+        for document in relation.documents where allowed?.contains(document) ?? true {
+            guard document < index.documentCount else { throw .corrupt }
+            results.insert(document, rank, title: 0)
+        }
+    }
+
+    /// Adds the documents of a relation that have the rest of the query.
+    private mutating func findRest(of relation: Relation) throws(TextIndexError) {
+        var request = SearchRequest(
+            readings: [relation.rest],
+            filter: self.request.filter,
+            allowsPartialMatches: false
+        )
+        request.filter.requiredDocuments.append(relation.documents)
+        var search = SearchExecution(request, in: index, outer: self)
+        search.filters = DocumentFilters(index, request.filter)
+        try search.findExact()
+        if search.results.count == 0 { try search.findWithOneTypo() }
+        results.insertScattered(search.results, typos: relation.typos)
     }
 }
 

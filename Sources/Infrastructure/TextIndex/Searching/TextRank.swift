@@ -3,8 +3,8 @@
 /// The order of worth, from the first to the last that decides:
 ///
 /// 1. Whether a part of the query is missing.
-/// 2. The placement: a title, a secondary field, or several fields. If a part is missing, this and
-///    the typos count as closeness.
+/// 2. The placement: one field, or several fields. If a part is missing, this and the typos count
+///    as closeness.
 /// 3. The typos.
 /// 4. Closeness and popularity, which are weighed against each other: a popular document beats an
 ///    unknown one that matches a little better. Popularity is the binary logarithm of a document's
@@ -57,6 +57,10 @@ struct TextRank: Hashable, Comparable {
     /// What each term that is out of order costs, in doublings.
     private static let outOfOrderCost = 3
 
+    /// What a match in a secondary field costs, in doublings: most titles come before it, but not
+    /// unknown ones before what a famous person did.
+    private static let secondaryFieldCost = 8
+
     private static let typoCost = 4
     private static let secondaryCost = 4
 
@@ -65,7 +69,8 @@ struct TextRank: Hashable, Comparable {
 
     /// The place of a document with this rank among all hits: less is better.
     func sortKey(document: Int) -> Int {
-        let tier = missing > 0 ? Self.partialTier : placement.rawValue << 4 | min(typos, 15)
+        let place = placement == .scattered ? 1 : 0
+        let tier = missing > 0 ? Self.partialTier : place << 4 | min(typos, 15)
         return tier << Self.closenessBits
             | min(closenessCost + Self.popularityCost(document), Self.maximumCloseness)
     }
@@ -75,7 +80,7 @@ struct TextRank: Hashable, Comparable {
         var key = key
         if key < leastPartialSortKey {
             let (tier, closeness) = (key >> closenessBits, key & maximumCloseness)
-            let isInTitle = tier >> 4 == Placement.title.rawValue
+            let isInTitle = tier >> 4 == 0
             let cost = (tier & 15) * typoCost + (isInTitle ? 0 : secondaryCost)
             key = leastPartialSortKey | min(closeness + cost * doubling, maximumCloseness)
         }
@@ -95,7 +100,10 @@ struct TextRank: Hashable, Comparable {
         let cost =
             (hasExtraTerms ? Self.extraTermsCost : 0) + min(outOfOrderCount, 63)
             * Self.outOfOrderCost
-        guard missing > 0 else { return cost * Self.doubling }
+        guard missing > 0 else {
+            let isSecondary = placement == .secondaryField
+            return (cost + (isSecondary ? Self.secondaryFieldCost : 0)) * Self.doubling
+        }
         return (cost + typos * Self.typoCost + (placement == .title ? 0 : Self.secondaryCost))
             * Self.doubling
             + missing * Self.missingCost * Self.doubling / 64

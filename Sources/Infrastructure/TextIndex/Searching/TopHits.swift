@@ -67,6 +67,19 @@ struct TopHits {
         }
     }
 
+    /// Adds the hits of a part of this query, of which the rest was found elsewhere with some typos.
+    mutating func insertScattered(_ other: TopHits, typos: Int) {
+        for key in other.keys where key < Self.leastPartialKey {
+            let rank = TextRank(
+                placement: .scattered,
+                typos: hit(key).typos + typos,
+                hasExtraTerms: true,
+                outOfOrderCount: 0
+            )
+            insert(document(key), rank, title: Int(key & 0xFF))
+        }
+    }
+
     private mutating func insert(_ document: Int) {
         leastDocument = min(leastDocument, document)
         guard !documents.contains(document) else { return }

@@ -5,19 +5,26 @@ import Testing
 struct TextRankTests {
     private static let unknown = 1_000_000
 
-    @Test func `missing terms, placement and typos outweigh everything after them`() {
+    @Test func `missing terms, several fields and typos outweigh everything after them`() {
         var missing = rank()
         missing.missing = 1
         let ascending = [
-            rank(), rank(typos: 1), rank(typos: 15), rank(.secondaryField),
-            rank(.secondaryField, typos: 15),
-            rank(.scattered), missing,
+            rank(), rank(typos: 1), rank(typos: 15), rank(.scattered),
+            rank(.scattered, typos: 15), missing,
         ]
 
         for (better, worse) in zip(ascending, ascending.dropFirst()) {
             #expect(better < worse)
             #expect(better.sortKey(document: Self.unknown) < worse.sortKey(document: 0))
         }
+    }
+
+    @Test func `a secondary field is less than a title, and more than a title with a typo`() {
+        #expect(rank() < rank(.secondaryField))
+        #expect(rank(extra: true) < rank(.secondaryField))
+        #expect(rank(.secondaryField) < rank(typos: 1))
+        #expect(rank(.secondaryField).sortKey(document: 9) < rank().sortKey(document: Self.unknown))
+        #expect(rank(.secondaryField, typos: 1) < rank(.scattered))
     }
 
     @Test func `of equally popular documents the one that matches more closely wins`() {

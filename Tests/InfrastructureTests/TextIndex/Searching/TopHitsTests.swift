@@ -67,7 +67,7 @@ struct TopHitsTests {
         #expect(hits.count == 5)
         let found = hits.hits()
         // The last one is far worse than the best.
-        #expect(found.map(\.document) == [40, 10, 20, 30])
+        #expect(found.map(\.document) == [40, 20, 10, 30])
         #expect(found.allSatisfy { $0.isPartial })
         #expect(found.first?.title == 2)
     }

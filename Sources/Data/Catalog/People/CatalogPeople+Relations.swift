@@ -1,0 +1,92 @@
+import Infrastructure
+
+/// Finds the people whom a query names, beside words of a title or alone: `kubrick`,
+/// `inception dicaprio`.
+extension CatalogPeople {
+    /// How many people of the same name a query means at most.
+    private static let peopleLimit = 50
+
+    /// Queries with more words name nobody.
+    private static let wordLimit = 6
+    private static let wordLimitWithTypos = 4
+
+    /// The movies of the people whom one of the readings names.
+    func relations(
+        of readings: [SearchRequest.Reading],
+        _ stage: Relation.Stage
+    ) throws(TextIndexError) -> [Relation] {
+        var relations: [Relation] = []
+        for reading in readings where reading.typos == 0 && !reading.isPartial {
+            switch stage {
+            case .whole: relations += try self.relations(of: reading.text, beside: "", in: reading)
+            case .similar:
+                relations += try self.relations(
+                    of: reading.text,
+                    beside: "",
+                    in: reading,
+                    allowsTypos: true
+                )
+                relations += try parts(of: reading, allowsTypos: false)
+            case .similarParts: relations += try parts(of: reading, allowsTypos: true)
+            }
+        }
+        return relations
+    }
+
+    /// The movies of people whom the first or the last words name.
+    private func parts(
+        of reading: SearchRequest.Reading,
+        allowsTypos: Bool
+    ) throws(TextIndexError) -> [Relation] {
+        let words = reading.text.split(separator: " ")
+        let limit = allowsTypos ? Self.wordLimitWithTypos : Self.wordLimit
+        guard (2...limit).contains(words.count) else { return [] }
+        var relations: [Relation] = []
+        for count in 1..<words.count {
+            let start = words.prefix(count).joined(separator: " ")
+            let end = words.dropFirst(count).joined(separator: " ")
+            for (name, rest) in [(end, start), (start, end)] {
+                relations += try self.relations(
+                    of: name,
+                    beside: rest,
+                    in: reading,
+                    allowsTypos: allowsTypos
+                )
+            }
+        }
+        return relations
+    }
+
+    /// The movies of people with a name: of those with no other name, and of those with more names.
+    private func relations(
+        of name: String,
+        beside rest: String,
+        in reading: SearchRequest.Reading,
+        allowsTypos: Bool = false
+    ) throws(TextIndexError) -> [Relation] {
+        let request = SearchRequest(
+            readings: [.init(name)],
+            allowsPrefix: false,
+            allowsTypos: allowsTypos
+        )
+        let hits = try index.search(request)
+        guard let typos = hits.first?.typos, !allowsTypos || typos > 0 || !rest.isEmpty else {
+            return []
+        }
+        let numbers = hits.prefix { $0.typos == typos }.prefix(Self.peopleLimit).map(\.document)
+        let people = try people(numbers)
+        let names = NormalizedText.all(people.map(\.name))
+        let whole = NormalizedText(name)
+        return [true, false].compactMap { isWholeName in
+            let movies = zip(people, names).filter { (typos == 0 && $0.1 == whole) == isWholeName }
+                .flatMap(\.0.movies)
+            guard !movies.isEmpty else { return nil }
+            return Relation(
+                rest: SearchRequest.Reading(rest, tags: reading.tags),
+                documents: movies,
+                typos: typos,
+                isWholeName: isWholeName
+            )
+        }
+    }
+}
