@@ -47,7 +47,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     ) -> any MovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
             movie: movie,
-            fetchDetails: DefaultFetchMovieDetailsUseCase(movies: dependencies.movies),
+            fetchDetails: makeFetchMovieDetailsUseCase(),
             fetchPoster: dependencies.posters.map(DefaultFetchPosterImageUseCase.init),
             navigation: navigation
         )
@@ -110,6 +110,13 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
             movies: dependencies.movies,
             spelling: dependencies.spelling,
             recentQueries: dependencies.recentQueries
+        )
+    }
+
+    private func makeFetchMovieDetailsUseCase() -> any FetchMovieDetailsUseCase {
+        DefaultFetchMovieDetailsUseCase(
+            movies: dependencies.movies,
+            spelling: dependencies.spelling
         )
     }
 
