@@ -99,8 +99,10 @@ struct CatalogMovie: Hashable {
             MovieDetails(
                 movie: movie,
                 runtime: runtime,
-                directors: directors,
-                cast: cast.map { CastMember(name: $0) },
+                credits: MovieCredits(
+                    directors: directors,
+                    cast: cast.map { CastMember(name: $0) }
+                ),
                 source: source,
                 fallback: fallback
             )

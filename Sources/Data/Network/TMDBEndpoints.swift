@@ -10,6 +10,10 @@ struct TMDBRequest<Response>: Sendable {
 
     /// How long a response is fresh, in seconds.
     let lifetime: Int
+
+    /// The country whose facts are decoded of a response with those of all countries; `nil` for
+    /// none.
+    var region: String?
 }
 
 /// The endpoints of TMDB's API, version 3.
@@ -46,18 +50,33 @@ enum TMDBEndpoints {
         )
     }
 
-    /// The details of one movie, with its credits.
-    static func details(of id: MovieID, language: String) -> TMDBRequest<MovieDetailsDTO> {
-        TMDBRequest(
-            endpoint: Endpoint(
-                path: "movie/\(id)",
-                queryItems: [
-                    QueryItem("append_to_response", "credits"),
-                    QueryItem("language", language),
-                ],
-                bodyLimit: bodyLimit
-            ),
-            lifetime: detailsLifetime
+    /// The details of one movie, with everything that TMDB can append to them.
+    ///
+    /// `region` is the country whose release and services are decoded; the response has those of
+    /// all countries.
+    static func details(
+        of id: MovieID,
+        language: String,
+        region: String
+    ) -> TMDBRequest<MovieDetailsDTO> {
+        var items = [
+            QueryItem("append_to_response", detailsParts.joined(separator: ",")),
+            QueryItem("language", language),
+        ]
+        if !TMDBTranslationFallback.isEnglish(language) {
+            // Without this, a movie has only the videos in that language, which are few.
+            let code = language.prefix { $0 != "-" }
+            items.append(QueryItem("include_video_language", "\(code),en"))
+        }
+        return TMDBRequest(
+            endpoint: Endpoint(path: "movie/\(id)", queryItems: items, bodyLimit: bodyLimit),
+            lifetime: detailsLifetime,
+            region: region
         )
     }
+
+    private static let detailsParts = [
+        "credits", "external_ids", "videos", "release_dates", "watch/providers",
+        "recommendations", "keywords",
+    ]
 }

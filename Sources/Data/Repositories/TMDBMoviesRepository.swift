@@ -42,11 +42,16 @@ public struct TMDBMoviesRepository: MoviesRepository {
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         let response: FetchResult<MovieDetailsDTO>
         do {
-            response = try await client.fetch(TMDBEndpoints.details(of: id, language: language))
+            response = try await client.fetch(detailsRequest(id, language))
         } catch .notFound {
             throw .movieNotFound(id, .tmdb)
         }
-        let details = response.value.toDomain(imageURL: imageURL, fallback: response.fallback)
+        let details = response.value.toDomain(
+            imageURL: imageURL,
+            region: detailsRegion,
+            language: language,
+            fallback: response.fallback
+        )
         return await translated(details, of: id)
     }
 
@@ -69,10 +74,15 @@ public struct TMDBMoviesRepository: MoviesRepository {
     private func translated(_ details: MovieDetails, of id: MovieID) async -> MovieDetails {
         let translation = TMDBTranslationFallback(language: language)
         guard translation.isMissing(in: details.movie) else { return details }
-        var request = TMDBEndpoints.details(of: id, language: TMDBTranslationFallback.english)
+        var request = detailsRequest(id, TMDBTranslationFallback.english)
         request.endpoint.timeout = Self.translationTimeout
         guard let english = try? await client.fetch(request) else { return details }
-        let other = english.value.toDomain(imageURL: imageURL, fallback: nil)
+        let other = english.value.toDomain(
+            imageURL: imageURL,
+            region: detailsRegion,
+            language: language,
+            fallback: nil
+        )
         return translation.filling(details, from: other)
     }
 
@@ -87,6 +97,19 @@ public struct TMDBMoviesRepository: MoviesRepository {
         var translated = page
         translated.movies = translation.filling(page.movies, from: other.movies)
         return translated
+    }
+
+    private func detailsRequest(
+        _ id: MovieID,
+        _ language: String
+    ) -> TMDBRequest<MovieDetailsDTO> {
+        TMDBEndpoints.details(of: id, language: language, region: detailsRegion)
+    }
+
+    /// The country whose release and services details have.
+    private var detailsRegion: String {
+        let country = language.split(separator: "-").dropFirst().first
+        return region ?? country.map { String($0) } ?? "US"
     }
 
     private func request(

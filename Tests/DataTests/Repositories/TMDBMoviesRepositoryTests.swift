@@ -126,7 +126,7 @@ struct TMDBMoviesRepositoryTests {
 }
 
 extension Endpoint {
-    fileprivate func value(_ name: String) -> String? {
+    func value(_ name: String) -> String? {
         queryItems.first { $0.name == name }?.value
     }
 }
