@@ -53,6 +53,15 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
+    public func makeMovieDetailsListViewModel(
+        movies: [MovieReference]
+    ) -> any MovieDetailsListViewModel {
+        DefaultMovieDetailsListViewModel(
+            movies: movies,
+            fetchDetails: makeFetchMovieDetailsUseCase()
+        )
+    }
+
     public func makeWebPageViewModel(movie: MovieReference) -> any WebPageViewModel {
         DefaultWebPageViewModel(
             movie: movie,

@@ -98,7 +98,9 @@ struct DetailsProgramTests {
         let untitled = try await movies.run(["open", "https://example.org/zzzz-qqqq"])
         #expect(untitled.status == 1)
         #expect(untitled.stderr.contains("the built-in catalog has no movie \"zzzz qqqq\""))
-        for arguments in [["show"], ["show", "matrix"], ["show", "1", "2"], ["open", "-"]] {
+        for arguments in [
+            ["show"], ["show", "matrix", "tt0133093"], ["open", "1", "2"], ["open", "-"],
+        ] {
             let result = try await movies.run(arguments)
             #expect(result.status == 64)
             #expect(result.stdout.isEmpty)
