@@ -51,6 +51,14 @@ public struct TMDBClient: Sendable {
         )
     }
 
+    /// The cached response to a request if it can be used without a request; `nil` otherwise.
+    func freshResponse<Response: Decodable>(to request: TMDBRequest<Response>) -> Response? {
+        service.freshValue(of: request.endpoint, lifetime: request.lifetime) {
+            response throws(MoviesError) in
+            try decode(response, region: request.region)
+        }
+    }
+
     private func decode<Response: Decodable>(
         _ response: NetworkResponse,
         region: String?

@@ -21,9 +21,10 @@ enum TMDBEndpoints {
     /// In bytes: a page of JSON has some 10 KB, and this is far more than any response has.
     private static let bodyLimit = 10 << 20
 
-    /// In seconds; lists change sooner than details.
+    /// In seconds; lists change sooner than details, and genres almost never.
     private static let searchLifetime = 86_400
     private static let detailsLifetime = 7 * 86_400
+    private static let genresLifetime = 30 * 86_400
 
     /// Movies by their title.
     ///
@@ -79,4 +80,16 @@ enum TMDBEndpoints {
         "credits", "external_ids", "videos", "release_dates", "watch/providers",
         "recommendations", "keywords",
     ]
+
+    /// The names of genres in a language such as `ko-KR`.
+    static func genres(language: String) -> TMDBRequest<GenreListDTO> {
+        TMDBRequest(
+            endpoint: Endpoint(
+                path: "genre/movie/list",
+                queryItems: [QueryItem("language", language)],
+                bodyLimit: bodyLimit
+            ),
+            lifetime: genresLifetime
+        )
+    }
 }

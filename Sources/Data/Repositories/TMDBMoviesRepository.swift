@@ -10,6 +10,7 @@ public struct TMDBMoviesRepository: MoviesRepository {
     private let imageURL: String
     private let language: String
     private let region: String?
+    private let genreNames: TMDBGenreNames
 
     /// - Parameters:
     ///   - client: fetches responses of TMDB's API.
@@ -26,6 +27,7 @@ public struct TMDBMoviesRepository: MoviesRepository {
         self.imageURL = imageURL
         self.language = language
         self.region = region
+        genreNames = TMDBGenreNames(client: client, language: language)
     }
 
     public func movies(
@@ -59,10 +61,13 @@ public struct TMDBMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        let response = try await client.fetch(request(query, page, language))
+        let (response, genres) = try await genreNames.fetch { () throws(MoviesError) in
+            try await client.fetch(request(query, page, language))
+        }
         let found = response.value.toDomain(
             number: page,
             imageURL: imageURL,
+            genreNames: genres,
             fallback: response.fallback
         )
         var translated = await translated(found, query)

@@ -25,7 +25,8 @@ struct NetworkAssembly {
         self.console = console
         self.transport = transport
         self.isInteractive = isInteractive
-        self.isConcurrent = isInteractive || isConcurrent
+        // The names of genres in another language are requested beside the movies.
+        self.isConcurrent = isInteractive || isConcurrent || !settings.language.isEnglish
         deadline = isInteractive ? nil : .now.advanced(by: settings.timeout.duration)
     }
 

@@ -74,6 +74,13 @@ struct TMDBEndpointsTests {
         )
     }
 
+    @Test func `requests the names of genres in a language`() {
+        let request = TMDBEndpoints.genres(language: "ko-KR")
+
+        #expect(request.endpoint.target == "genre/movie/list?language=ko-KR")
+        #expect(request.lifetime == 30 * 24 * 3_600)
+    }
+
     @Test func `reads ten megabytes at most`() throws {
         #expect(details(.tmdb(603)).endpoint.bodyLimit == 10_485_760)
         #expect(try request("alien").endpoint.bodyLimit == 10_485_760)
@@ -95,7 +102,13 @@ struct TMDBEndpointsTests {
         ] as [(Int, String?)]
     )
     func `names the genres`(id: Int, name: String?) {
-        #expect(TMDBGenres.genre(id)?.name == name)
+        #expect(TMDBGenres.english.genre(id)?.name == name)
+    }
+
+    @Test func `names genres in another language, and in English those without a name`() {
+        let genres = TMDBGenres(names: [(28, "액션"), (999, "느린 영화")])
+
+        #expect([28, 999, 18, 1].map { genres.genre($0)?.name } == ["액션", "느린 영화", "Drama", nil])
     }
 
     private func details(

@@ -60,4 +60,27 @@ struct ShowDetailsTests {
 
         #expect(result.stdout == ShowResponses.text(of: 1))
     }
+
+    @Test func `names genres in the user's language`() async throws {
+        let server = try HTTPTestServer { request in
+            request.path == "/3/genre/movie/list"
+                ? .json(#"{"genres":[{"id":18,"name":"드라마"}]}"#) : ShowResponses.reply(to: request)
+        }
+
+        for _ in 1...2 {
+            let result = try await session.movies.run(
+                ["search", "lantern", "--source", "tmdb", "--language", "ko"],
+                environment: session.environment(server)
+            )
+            #expect(result.rows.map { $0[4] } == ["드라마|Action"])
+            #expect(result.stderr.isEmpty)
+        }
+
+        #expect(
+            server.requests.map(\.path).sorted() == ["/3/genre/movie/list", "/3/search/movie"]
+        )
+        #expect(
+            server.requests.first { $0.path.hasPrefix("/3/genre") }?.queryValue("language") == "ko"
+        )
+    }
 }

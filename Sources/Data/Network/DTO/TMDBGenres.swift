@@ -1,13 +1,23 @@
 import Domain
 
 /// TMDB's genres by the numbers that lists contain.
-enum TMDBGenres {
-    /// `nil` for a number that TMDB has added later.
-    static func genre(_ id: Int) -> Genre? {
-        name(id).map(Genre.init(name:))
+struct TMDBGenres: Sendable {
+    static let english = TMDBGenres(names: [])
+
+    /// Those of another language; an array, because it has some twenty elements.
+    private let names: [(id: Int, name: String)]
+
+    /// Takes names of another language; those that are missing are in English.
+    init(names: [(id: Int, name: String)]) {
+        self.names = names
     }
 
-    private static func name(_ id: Int) -> String? {
+    /// `nil` for a number that TMDB has added later.
+    func genre(_ id: Int) -> Genre? {
+        (names.first { $0.id == id }?.name ?? Self.englishName(id)).map(Genre.init(name:))
+    }
+
+    private static func englishName(_ id: Int) -> String? {
         switch id {
         case 28: "Action"
         case 12: "Adventure"
