@@ -4,6 +4,8 @@ import Infrastructure
 import Synchronization
 
 /// Returns the next result for each request, and the last one for all further ones; records them.
+///
+/// It has no names of genres, which are requested beside movies, and does not record that.
 final class StubNetwork: NetworkService {
     let host = "api.example.org"
     private let results: Mutex<[Result<NetworkResponse, NetworkError>]>
@@ -20,6 +22,7 @@ final class StubNetwork: NetworkService {
     var requested: [Endpoint] { endpoints.withLock(\.self) }
 
     func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
+        guard !endpoint.path.hasPrefix("genre/") else { throw .malformedResponse }
         endpoints.withLock { $0.append(endpoint) }
         let result = results.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }
         guard let result else { throw .malformedResponse }

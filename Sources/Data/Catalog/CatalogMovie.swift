@@ -126,9 +126,11 @@ struct CatalogMovie: Hashable {
             MovieDetails(
                 movie: movie,
                 runtime: runtime,
-                directors: directors,
-                writers: writers,
-                cast: cast.map { CastMember(name: $0) },
+                credits: MovieCredits(
+                    directors: directors,
+                    writers: writers,
+                    cast: cast.map { CastMember(name: $0) }
+                ),
                 source: source,
                 fallback: fallback
             )

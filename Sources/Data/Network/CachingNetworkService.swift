@@ -63,7 +63,7 @@ struct CachingNetworkService: Sendable {
         decode: (NetworkResponse) throws(MoviesError) -> Value
     ) async throws(MoviesError) -> FetchResult<Value> {
         let cached = cachedValue(endpoint, decode)
-        if let cached, policy != .reload, cached.age < lifetime {
+        if let cached, isFresh(cached, lifetime) {
             log(cached.logEntry)
             return FetchResult(value: cached.value, fallback: nil)
         }
@@ -79,6 +79,26 @@ struct CachingNetworkService: Sendable {
                 fallback: .staleResponse(age: cached.age, reason: error)
             )
         }
+    }
+
+    /// The decoded response of an endpoint if it is cached and fresh, and the policy allows to use
+    /// it; `nil` otherwise.
+    ///
+    /// The parameters are those of `fetch`.
+    func freshValue<Value>(
+        of endpoint: Endpoint,
+        lifetime: Int,
+        decode: (NetworkResponse) throws(MoviesError) -> Value
+    ) -> Value? {
+        guard let cached = cachedValue(endpoint, decode), isFresh(cached, lifetime) else {
+            return nil
+        }
+        log(cached.logEntry)
+        return cached.value
+    }
+
+    private func isFresh<Value>(_ cached: CachedValue<Value>, _ lifetime: Int) -> Bool {
+        policy != .reload && cached.age < lifetime
     }
 
     /// A cached response, fresh or stale.

@@ -45,18 +45,29 @@ public struct TMDBClient: Sendable {
             request.endpoint,
             lifetime: request.lifetime,
             errorReason: reason,
-            decode: { response throws(MoviesError) in try decode(response) }
+            decode: { response throws(MoviesError) in
+                try decode(response, region: request.region)
+            }
         )
     }
 
+    /// The cached response to a request if it can be used without a request; `nil` otherwise.
+    func freshResponse<Response: Decodable>(to request: TMDBRequest<Response>) -> Response? {
+        service.freshValue(of: request.endpoint, lifetime: request.lifetime) {
+            response throws(MoviesError) in
+            try decode(response, region: request.region)
+        }
+    }
+
     private func decode<Response: Decodable>(
-        _ response: NetworkResponse
+        _ response: NetworkResponse,
+        region: String?
     ) throws(MoviesError) -> Response {
         guard Self.hasPlausibleSize(response.body) else {
             throw .responseTooLarge(server: service.host)
         }
         do {
-            return try JSONDecoder().decode(Response.self, from: response.body)
+            return try JSONDecoder(region: region).decode(Response.self, from: response.body)
         } catch {
             throw self.error(of: response)
         }

@@ -10,6 +10,10 @@ struct TMDBRequest<Response>: Sendable {
 
     /// How long a response is fresh, in seconds.
     let lifetime: Int
+
+    /// The country whose facts are decoded of a response with those of all countries; `nil` for
+    /// none.
+    var region: String?
 }
 
 /// The endpoints of TMDB's API, version 3.
@@ -17,9 +21,10 @@ enum TMDBEndpoints {
     /// In bytes: a page of JSON has some 10 KB, and this is far more than any response has.
     private static let bodyLimit = 10 << 20
 
-    /// In seconds; lists change sooner than details.
+    /// In seconds; lists change sooner than details, and genres almost never.
     private static let searchLifetime = 86_400
     private static let detailsLifetime = 7 * 86_400
+    private static let genresLifetime = 30 * 86_400
 
     /// A page of movies, with texts in a language such as `ko-KR`.
     static func movies(
@@ -33,18 +38,45 @@ enum TMDBEndpoints {
         )
     }
 
-    /// The details of one movie, with its credits.
-    static func details(of id: MovieID, language: String) -> TMDBRequest<MovieDetailsDTO> {
+    /// The details of one movie, with everything that TMDB can append to them.
+    ///
+    /// `region` is the country whose release and services are decoded; the response has those of
+    /// all countries.
+    static func details(
+        of id: MovieID,
+        language: String,
+        region: String
+    ) -> TMDBRequest<MovieDetailsDTO> {
+        var items = [
+            QueryItem("append_to_response", detailsParts.joined(separator: ",")),
+            QueryItem("language", language),
+        ]
+        if !TMDBTranslationFallback.isEnglish(language) {
+            // Without this, a movie has only the videos in that language, which are few.
+            let code = language.prefix { $0 != "-" }
+            items.append(QueryItem("include_video_language", "\(code),en"))
+        }
+        return TMDBRequest(
+            endpoint: Endpoint(path: "movie/\(id)", queryItems: items, bodyLimit: bodyLimit),
+            lifetime: detailsLifetime,
+            region: region
+        )
+    }
+
+    private static let detailsParts = [
+        "credits", "external_ids", "videos", "release_dates", "watch/providers",
+        "recommendations", "keywords",
+    ]
+
+    /// The names of genres in a language such as `ko-KR`.
+    static func genres(language: String) -> TMDBRequest<GenreListDTO> {
         TMDBRequest(
             endpoint: Endpoint(
-                path: "movie/\(id)",
-                queryItems: [
-                    QueryItem("append_to_response", "credits"),
-                    QueryItem("language", language),
-                ],
+                path: "genre/movie/list",
+                queryItems: [QueryItem("language", language)],
                 bodyLimit: bodyLimit
             ),
-            lifetime: detailsLifetime
+            lifetime: genresLifetime
         )
     }
 }

@@ -15,9 +15,14 @@ struct TMDBTranslationFallback {
         self.language = Self.code(language)
     }
 
+    /// Whether a language such as `en-GB` is English.
+    static func isEnglish(_ language: String) -> Bool {
+        code(language) == code(english)
+    }
+
     /// Whether the movie lacks a text that may exist in English.
     func isMissing(in movie: Movie) -> Bool {
-        language != Self.code(Self.english) && (movie.overview == nil || lacksTitle(movie))
+        !Self.isEnglish(language) && (movie.overview == nil || lacksTitle(movie))
     }
 
     /// The movies, with missing texts from the same movies in English.

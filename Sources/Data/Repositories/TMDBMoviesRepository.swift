@@ -10,6 +10,7 @@ public struct TMDBMoviesRepository: MoviesRepository {
     private let imageURL: String
     private let language: String
     private let region: String?
+    private let genreNames: TMDBGenreNames
 
     /// - Parameters:
     ///   - client: fetches responses of TMDB's API.
@@ -26,6 +27,7 @@ public struct TMDBMoviesRepository: MoviesRepository {
         self.imageURL = imageURL
         self.language = language
         self.region = region
+        genreNames = TMDBGenreNames(client: client, language: language)
     }
 
     public func movies(
@@ -42,11 +44,16 @@ public struct TMDBMoviesRepository: MoviesRepository {
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         let response: FetchResult<MovieDetailsDTO>
         do {
-            response = try await client.fetch(TMDBEndpoints.details(of: id, language: language))
+            response = try await client.fetch(detailsRequest(id, language))
         } catch .notFound {
             throw .movieNotFound(id, .tmdb)
         }
-        let details = response.value.toDomain(imageURL: imageURL, fallback: response.fallback)
+        let details = response.value.toDomain(
+            imageURL: imageURL,
+            region: detailsRegion,
+            language: language,
+            fallback: response.fallback
+        )
         return await translated(details, of: id)
     }
 
@@ -68,12 +75,13 @@ public struct TMDBMoviesRepository: MoviesRepository {
         _ page: Int,
         of request: TMDBMoviesRequest
     ) async throws(MoviesError) -> MoviesPage {
-        let response = try await client.fetch(
-            TMDBEndpoints.movies(request, page: page, language: language)
-        )
+        let (response, genres) = try await genreNames.fetch { () throws(MoviesError) in
+            try await client.fetch(TMDBEndpoints.movies(request, page: page, language: language))
+        }
         let found = response.value.toDomain(
             number: page,
             imageURL: imageURL,
+            genreNames: genres,
             fallback: response.fallback
         )
         return await translated(found, request)
@@ -83,10 +91,15 @@ public struct TMDBMoviesRepository: MoviesRepository {
     private func translated(_ details: MovieDetails, of id: MovieID) async -> MovieDetails {
         let translation = TMDBTranslationFallback(language: language)
         guard translation.isMissing(in: details.movie) else { return details }
-        var request = TMDBEndpoints.details(of: id, language: TMDBTranslationFallback.english)
+        var request = detailsRequest(id, TMDBTranslationFallback.english)
         request.endpoint.timeout = Self.translationTimeout
         guard let english = try? await client.fetch(request) else { return details }
-        let other = english.value.toDomain(imageURL: imageURL, fallback: nil)
+        let other = english.value.toDomain(
+            imageURL: imageURL,
+            region: detailsRegion,
+            language: language,
+            fallback: nil
+        )
         return translation.filling(details, from: other)
     }
 
@@ -108,6 +121,19 @@ public struct TMDBMoviesRepository: MoviesRepository {
         var translated = page
         translated.movies = translation.filling(page.movies, from: other.movies)
         return translated
+    }
+
+    private func detailsRequest(
+        _ id: MovieID,
+        _ language: String
+    ) -> TMDBRequest<MovieDetailsDTO> {
+        TMDBEndpoints.details(of: id, language: language, region: detailsRegion)
+    }
+
+    /// The country whose release and services details have.
+    private var detailsRegion: String {
+        let country = language.split(separator: "-").dropFirst().first
+        return region ?? country.map { String($0) } ?? "US"
     }
 }
 

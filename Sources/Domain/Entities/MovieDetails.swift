@@ -7,14 +7,24 @@ public struct MovieDetails: Hashable, Sendable {
 
     /// In minutes, 1…99,999; the longest movie ever made takes half of that.
     public let runtime: Int?
+    public let status: MovieStatus?
 
-    /// The names of the countries where the movie was made.
-    public let countries: [String]
-    public let directors: [String]
-    public let writers: [String]
+    /// The name of the series of movies that it belongs to.
+    public let collection: String?
+    public let keywords: [String]
+    public let spokenLanguages: [SpokenLanguage]
+    public let production: MovieProduction
+    public let credits: MovieCredits
+    public let links: MovieLinks
 
-    /// The leading members, in the order of the credits.
-    public let cast: [CastMember]
+    /// `nil` if the source knows nothing about single countries.
+    public let release: RegionalRelease?
+
+    /// `nil` if the source knows nothing about single countries.
+    public let watchOptions: WatchOptions?
+
+    /// Movies for the audience of this one, best first.
+    public let recommendations: [Movie]
     public let source: MoviesSource
 
     /// Why these are not the requested details themselves; `nil` if they are.
@@ -24,34 +34,57 @@ public struct MovieDetails: Hashable, Sendable {
         movie: Movie,
         tagline: String? = nil,
         runtime: Int? = nil,
-        countries: [String] = [],
-        directors: [String] = [],
-        writers: [String] = [],
-        cast: [CastMember] = [],
+        status: MovieStatus? = nil,
+        collection: String? = nil,
+        keywords: [String] = [],
+        spokenLanguages: [SpokenLanguage] = [],
+        production: MovieProduction = MovieProduction(),
+        credits: MovieCredits = MovieCredits(),
+        links: MovieLinks = MovieLinks(),
+        release: RegionalRelease? = nil,
+        watchOptions: WatchOptions? = nil,
+        recommendations: [Movie] = [],
         source: MoviesSource,
         fallback: Fallback? = nil
     ) {
         self.movie = movie
         self.tagline = tagline
         self.runtime = runtime.flatMap { (1...99_999).contains($0) ? $0 : nil }
-        self.countries = countries
-        self.directors = directors
-        self.writers = writers
-        self.cast = cast
+        self.status = status
+        self.collection = collection
+        self.keywords = keywords
+        self.spokenLanguages = spokenLanguages
+        self.production = production
+        self.credits = credits
+        self.links = links
+        self.release = release
+        self.watchOptions = watchOptions
+        self.recommendations = recommendations
         self.source = source
         self.fallback = fallback
     }
 }
 
-/// An actor in a movie.
-public struct CastMember: Hashable, Sendable {
-    public let name: String
+/// How far a movie is from its release.
+public enum MovieStatus: Hashable, Sendable {
+    case rumored
+    case planned
+    case inProduction
+    case postProduction
+    case released
+    case canceled
+}
 
-    /// The name of the character; `nil` if the source does not know it.
-    public let character: String?
+/// A language that is spoken in a movie; at least one of its values is known.
+public struct SpokenLanguage: Hashable, Sendable {
+    /// As in `Movie.originalLanguage`.
+    public let code: String?
+    public let englishName: String?
 
-    public init(name: String, character: String? = nil) {
-        self.name = name
-        self.character = character
+    /// Fails without a value.
+    public init?(code: String?, englishName: String?) {
+        guard code != nil || englishName != nil else { return nil }
+        self.code = code
+        self.englishName = englishName
     }
 }

@@ -50,9 +50,10 @@ public struct MovieFilters: Hashable, Sendable {
 
     /// Whether a movie satisfies all filters; of a person, a part of the name will do.
     public func allow(_ details: MovieDetails) -> Bool {
-        let people = details.directors + details.writers + details.cast.map(\.name)
+        let credits = details.credits
+        let people = credits.directors + credits.writers + credits.cast.map(\.name)
         return allow(details.movie) && allow(runtimes, details.runtime)
-            && allow(director, details.directors) && allow(person, people)
+            && allow(director, credits.directors) && allow(person, people)
     }
 
     private func allow(_ range: NumberRange?, _ number: Int?) -> Bool {

@@ -1,17 +1,41 @@
 /// Fetches the details of one movie; for a title, those of the best match.
+///
+/// If no movie has that title, it takes the most similar one.
 public protocol FetchMovieDetailsUseCase: Sendable {
     func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails
 }
 
 public struct DefaultFetchMovieDetailsUseCase: FetchMovieDetailsUseCase {
     private let movies: any MoviesRepository
+    private let spelling: any SpellingCorrectionRepository
 
-    public init(movies: any MoviesRepository) {
+    public init(movies: any MoviesRepository, spelling: any SpellingCorrectionRepository) {
         self.movies = movies
+        self.spelling = spelling
     }
 
     public func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails {
-        try await movies.details(of: movies.id(of: movie))
+        try await movies.details(of: id(of: movie))
+    }
+
+    private func id(of movie: MovieReference) async throws(MoviesError) -> MovieID {
+        do {
+            return try await movies.id(of: movie)
+        } catch .titleNotFound(let text, let source) {
+            // A catalog tolerates typos itself.
+            guard
+                !source.isCatalog, case .title(let title) = movie,
+                let corrected = await spelling.correctedQuery(
+                    for: try title.applyingFilterWords()
+                )
+            else { throw .titleNotFound(text, source) }
+            do {
+                return try await movies.id(of: .title(corrected))
+            } catch {
+                // Nothing has the typed title, even if the second search fails.
+                throw error == .cancelled ? .cancelled : .titleNotFound(text, source)
+            }
+        }
     }
 }
 

@@ -36,7 +36,7 @@ extension MoviesRepository {
         switch movie {
         case .id(let id): return id
         case .title(let title):
-            let page = try await movies(matching: title, page: 1)
+            let page = try await movies(matching: title.applyingFilterWords(), page: 1)
             guard page.match == .all, let movie = page.movies.first else {
                 throw .titleNotFound(title.text, page.source)
             }

@@ -21,9 +21,11 @@ struct CommandContext {
         return settings
     }
 
+    /// `isConcurrent` says whether a one-shot command sends several requests at the same time.
     func container(
         _ settings: Settings,
         mode: AppDIContainer.Mode = .oneShot,
+        isConcurrent: Bool = false,
         dataSetURLs: DataSetURLs? = nil
     ) -> AppDIContainer {
         AppDIContainer(
@@ -31,11 +33,12 @@ struct CommandContext {
             console: console,
             transport: transport,
             mode: mode,
+            isConcurrent: isConcurrent,
             dataSetURLs: dataSetURLs
         )
     }
 
-    func scene(_ settings: Settings) -> MoviesSceneDIContainer {
-        container(settings).makeMoviesSceneDIContainer()
+    func scene(_ settings: Settings, isConcurrent: Bool = false) -> MoviesSceneDIContainer {
+        container(settings, isConcurrent: isConcurrent).makeMoviesSceneDIContainer()
     }
 }

@@ -1,15 +1,20 @@
 import Domain
 import Presentation
 
-/// `movies show`: prints the details of one movie.
+/// `movies show`: prints the details of movies.
 struct ShowCommand: Command {
     static let spec = CommandSpec(
         command: ShowCommand.self,
         name: "show",
-        operands: "<movie>",
-        summary: "print the details of a movie",
+        operands: "<movie>…",
+        summary: "print the details of movies",
         options: [
             .language,
+            OptionSpec(
+                option: .region,
+                value: .region,
+                summary: "country for its release date and where to watch (from the language)"
+            ),
             .source,
             OptionSpec(
                 option: .format,
@@ -20,30 +25,115 @@ struct ShowCommand: Command {
             .offline,
             .refresh,
         ],
-        notes: MovieReference.help,
+        notes: MovieReference.help + [
+            "Or it is -, for an id or a link at the start of each line of standard input.",
+            "If none is an id or a link, they are the words of one title, and its best match is",
+            "shown. A number is an id unless another word makes it a part of a title.",
+        ],
         examples: [
             .init(command: "movies show 603", purpose: "by TMDB id"),
-            .init(command: "movies show tt0133093", purpose: "by IMDb id"),
+            .init(command: "movies show tt0133093 348", purpose: "by IMDb id, and another movie"),
             .init(
                 command: "movies show https://letterboxd.com/film/alien/",
                 purpose: "by a link"
             ),
+            .init(command: "movies show blade runner 2049", purpose: "by title"),
+            .init(command: "movies search alien | movies show -", purpose: "all that were found"),
             .init(command: "movies show --json 603 | jq .runtime", purpose: "for scripts"),
         ]
     )
 
-    private let movie: MovieReference
+    /// Far more than anyone shows at once, and a limit for endless input.
+    private static let lineLimit = 10_000
+
+    private let movies: MovieOperands
     private let options: OptionValues
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        movie = try MovieReference(operands: arguments.operands)
+        movies = try MovieOperands(arguments.operands)
         options = arguments.options
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
-        let viewModel = context.scene(settings).makeMovieDetailsViewModel(movie: movie)
-        let view = MovieDetailsView(options, settings: settings, console: context.console)
+        let console = context.console
+        switch movies {
+        case .title(var title):
+            title.includesAdult = settings.includesAdult
+            return await show([.movie(.title(title), name: title.text)], settings, in: context)
+        case .movies(let operands):
+            let entries: [MovieEntry]
+            do {
+                entries = try await Self.entries(operands)
+            } catch {
+                console.report("can't read standard input: \(error.reason)")
+                return .readOrWriteFailed
+            }
+            guard entries.count <= Self.lineLimit else {
+                console.report("standard input has more than \(Self.lineLimit) movies")
+                return .usage
+            }
+            guard !entries.isEmpty else {
+                if !settings.isQuiet { console.report("nothing to show; no ids on standard input") }
+                return .nothingFound
+            }
+            return await show(entries, settings, in: context)
+        }
+    }
+
+    @MainActor
+    private func show(
+        _ entries: [MovieEntry],
+        _ settings: Settings,
+        in context: CommandContext
+    ) async -> ExitCode {
+        let movies = entries.compactMap { entry in
+            if case .movie(let movie, _) = entry { movie } else { nil }
+        }
+        let viewModel = context.scene(settings, isConcurrent: movies.count > 1)
+            .makeMovieDetailsListViewModel(movies: movies)
+        let view = MovieDetailsView(
+            entries,
+            isByTitle: isByTitle,
+            options,
+            settings: settings,
+            console: context.console
+        )
         return await view.exitCode(of: viewModel) { await viewModel.didOpen() }
+    }
+
+    private var isByTitle: Bool {
+        if case .title = movies { true } else { false }
+    }
+
+    /// The operands, with the lines of standard input in place of `-`.
+    private static func entries(
+        _ operands: [MovieOperand]
+    ) async throws(StandardInput.ReadError) -> [MovieEntry] {
+        var entries: [MovieEntry] = []
+        for operand in operands {
+            switch operand {
+            case .movie(let movie, let text): entries.append(.movie(movie, name: text))
+            case .standardInput: entries += try await readEntries()
+            }
+        }
+        return entries
+    }
+
+    /// Stops after more lines than allowed.
+    private static func readEntries() async throws(StandardInput.ReadError) -> [MovieEntry] {
+        var entries: [MovieEntry] = []
+        var number = 0
+        do {
+            for try await line in StandardInput.readLines() {
+                number += 1
+                if let entry = MovieEntry(line: line, number: number) { entries.append(entry) }
+                if entries.count > lineLimit { break }
+            }
+        } catch {
+            throw error as? StandardInput.ReadError
+                ?? StandardInput.ReadError(reason: "it ended unexpectedly")
+        }
+        return entries
     }
 }

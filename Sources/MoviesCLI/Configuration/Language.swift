@@ -27,6 +27,8 @@ struct Language: Hashable, CustomStringConvertible {
         self.init(name.split(separator: "_").map(String.init).joined(separator: "-"))
     }
 
+    var isEnglish: Bool { description.prefix { $0 != "-" } == "en" }
+
     static func isTwoLetters(_ text: String) -> Bool {
         text.utf8.count == 2 && text.allSatisfy { $0.isASCII && $0.isLetter }
     }

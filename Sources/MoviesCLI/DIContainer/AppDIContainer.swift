@@ -31,6 +31,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         console: Console,
         transport: WorkerTransport,
         mode: Mode,
+        isConcurrent: Bool = false,
         dataSetURLs: DataSetURLs?
     ) {
         self.settings = settings
@@ -40,7 +41,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             settings: settings,
             console: console,
             transport: transport,
-            isInteractive: mode != .oneShot
+            isInteractive: mode != .oneShot,
+            isConcurrent: isConcurrent
         )
         let showsPosters =
             mode == .fullScreen && settings.tmdb != nil && console.usesColor(settings.color)

@@ -8,14 +8,25 @@ struct NetworkAssembly {
     private let transport: WorkerTransport
     private let isInteractive: Bool
 
+    /// Whether several requests may be in flight at the same time.
+    private let isConcurrent: Bool
+
     /// When a one-shot command must end; `nil` in an interactive mode.
     private let deadline: ContinuousClock.Instant?
 
-    init(settings: Settings, console: Console, transport: WorkerTransport, isInteractive: Bool) {
+    init(
+        settings: Settings,
+        console: Console,
+        transport: WorkerTransport,
+        isInteractive: Bool,
+        isConcurrent: Bool
+    ) {
         self.settings = settings
         self.console = console
         self.transport = transport
         self.isInteractive = isInteractive
+        // The names of genres in another language are requested beside the movies.
+        self.isConcurrent = isInteractive || isConcurrent || !settings.language.isEnglish
         deadline = isInteractive ? nil : .now.advanced(by: settings.timeout.duration)
     }
 
@@ -94,15 +105,14 @@ struct NetworkAssembly {
             configuration,
             transport: GzipDecodingTransport(
                 // A command without a spinner can block its only thread.
-                isInteractive || console.errors.isTerminal
+                isConcurrent || console.errors.isTerminal
                     ? transport : BlockingWorkerTransport(transport),
                 gzip: Gzip()
             ),
             deadline: { [deadline] in deadline ?? .now.advanced(by: timeout) },
             log: log
         )
-        // A one-shot command sends one request after the other.
-        return isInteractive ? CoalescingNetworkService(service) : service
+        return isConcurrent ? CoalescingNetworkService(service) : service
     }
 
     private func makeLog(_ tmdb: TMDBSettings?) -> @Sendable (NetworkLogEntry) -> Void {

@@ -5,8 +5,9 @@ struct MovieDetailsLayout {
     /// Longer lines are hard to read.
     private static let maximumWidth = 100
 
-    /// Of people, countries or genres; more are only counted.
-    private static let maximumNameCount = 12
+    /// More members of the cast are only counted.
+    private static let maximumCastCount = 10
+    private static let maximumRecommendationCount = 5
 
     private let item: MovieDetailsItemViewModel
     private let width: Int
@@ -19,8 +20,10 @@ struct MovieDetailsLayout {
 
     /// Sections, separated by empty lines.
     var lines: [StyledLine] {
-        let sections = [heading, facts, overview, cast, identifiers].filter { !$0.isEmpty }
-        return Array(sections.joined(separator: [[]]))
+        let sections = [
+            heading, facts, overview, watchOptions, cast, recommendations, links + identifiers,
+        ]
+        return Array(sections.filter { !$0.isEmpty }.joined(separator: [[]]))
     }
 
     private var movie: MoviesListItemViewModel { item.movie }
@@ -34,78 +37,85 @@ struct MovieDetailsLayout {
     }
 
     private var facts: [StyledLine] {
-        let facts: [(name: String, value: String?)] = [
-            ("Released", movie.releaseDate),
-            ("Runtime", item.runtime.map(Self.duration)),
-            ("Genres", Self.list(movie.genres)),
-            ("Country", Self.list(item.countries)),
-            ("Language", movie.originalLanguage),
-            ("Rating", rating),
-            ("Director", Self.list(item.directors)),
-            ("Writer", Self.list(item.writers)),
-        ]
-        return rows(facts.compactMap { name, value in value.map { (name, $0.sanitizedLine) } })
+        LabeledRows(MovieFacts(item).rows, width: width).lines
     }
 
     private var overview: [StyledLine] {
         movie.overview.map { wrapped($0.sanitizedLine, .plain) } ?? []
     }
 
+    private var watchOptions: [StyledLine] {
+        let rows = MovieFacts(item).watchRows
+        guard let options = item.watchOptions, !rows.isEmpty else { return [] }
+        // TMDB has these facts from JustWatch, and requires its name beside them.
+        let title: StyledLine = [
+            StyledText("Watch in \(options.region.sanitizedLine)", .bold),
+            StyledText(", by JustWatch", .dim),
+        ]
+        return [title.truncated(to: width)]
+            + LabeledRows(rows, width: width, indentation: 2).lines
+    }
+
     private var cast: [StyledLine] {
+        guard !item.lacksCredits else {
+            return wrapped("The catalog has no cast and crew of this movie.", .dim)
+        }
         guard !item.cast.isEmpty else { return [] }
-        let widest = item.cast.map { $0.name.sanitizedLine.displayWidth }.max() ?? 0
+        let members = item.cast.prefix(Self.maximumCastCount)
+        let rest = item.cast.count - members.count
+        return [StyledLine("Cast", .bold)] + rows(of: members)
+            + (rest > 0 ? [StyledLine("  and \(rest) more", .dim).truncated(to: width)] : [])
+    }
+
+    private func rows(
+        of members: ArraySlice<MovieDetailsItemViewModel.CastMember>
+    ) -> [StyledLine] {
+        let widest = members.map { $0.name.sanitizedLine.displayWidth }.max() ?? 0
         let column = min(widest, width / 2)
-        return [StyledLine("Cast", .bold)]
-            + item.cast.map { member in
-                let name = member.name.sanitizedLine
-                guard let role = member.character?.sanitizedLine else {
-                    return StyledLine("  " + name.truncated(to: width - 2))
-                }
-                let shown = name.truncated(to: column).padded(to: column)
-                return [
-                    StyledText("  \(shown)  "),
-                    StyledText(role.truncated(to: width - column - 4), .dim),
-                ]
+        return members.map { member in
+            let name = member.name.sanitizedLine
+            guard let role = member.character?.sanitizedLine else {
+                return StyledLine("  " + name.truncated(to: width - 2))
             }
+            let shown = name.truncated(to: column).padded(to: column)
+            return [
+                StyledText("  \(shown)  "),
+                StyledText(role.truncated(to: width - column - 4), .dim),
+            ]
+        }
+    }
+
+    private var recommendations: [StyledLine] {
+        guard !item.recommendations.isEmpty else { return [] }
+        return [StyledLine("Recommended", .bold).truncated(to: width)]
+            + item.recommendations.prefix(Self.maximumRecommendationCount).map { movie in
+                let year = movie.year.map { " (\($0))" } ?? ""
+                let title = movie.title.sanitizedLine.truncated(to: width - 2 - year.count)
+                return StyledLine("  \(title)\(year)")
+            }
+    }
+
+    /// URLs are not wrapped: a terminal recognizes only a URL in one piece.
+    private var links: [StyledLine] {
+        [("Trailer", item.links.trailer), ("Homepage", item.links.homepage)]
+            .flatMap { name, url in
+                url.map { link(name, $0.sanitizedLine) } ?? []
+            }
+    }
+
+    private func link(_ name: String, _ url: String) -> [StyledLine] {
+        let label = StyledText(name.padded(to: "Homepage".count + 2), .dim)
+        return label.width + url.displayWidth > width
+            ? [StyledLine(name, .dim), StyledLine(url)] : [[label, StyledText(url)]]
     }
 
     private var identifiers: [StyledLine] {
         let ids = [movie.id, movie.imdbID].compactMap(\.self)
         let id = ids.count > 1 && ids[0] == ids[1] ? ids[0] : ids.joined(separator: " · ")
-        // Not wrapped: a terminal recognizes only a URL in one piece.
         return [movie.pageURL?.sanitizedLine, id].compactMap { $0.map { StyledLine($0, .dim) } }
-    }
-
-    private var rating: String? {
-        movie.rating.map { rating in
-            movie.voteCount.map { "\(rating) of 10, by \($0.withThousandsCommas) votes" }
-                ?? "\(rating) of 10"
-        }
-    }
-
-    private func rows(_ rows: [(name: String, value: String)]) -> [StyledLine] {
-        let column = (rows.map(\.name.count).max() ?? 0) + 2
-        return rows.flatMap { name, value in
-            value.wrapped(to: width - column).enumerated().map { index, line in
-                let label = (index == 0 ? name : "").padded(to: column)
-                return [StyledText(label, .dim), StyledText(line)] as StyledLine
-            }
-        }
     }
 
     private func wrapped(_ text: String, _ style: TextStyle) -> [StyledLine] {
         text.wrapped(to: width).map { StyledLine($0, style) }
-    }
-
-    private static func list(_ names: [String]) -> String? {
-        guard !names.isEmpty else { return nil }
-        let rest = names.count - maximumNameCount
-        return names.prefix(maximumNameCount).joined(separator: ", ")
-            + (rest > 0 ? " and \(rest) more" : "")
-    }
-
-    private static func duration(_ minutes: Int) -> String {
-        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
-        return hours > 0 ? "\(hours) h \(rest) min" : "\(rest) min"
     }
 }

@@ -1,6 +1,7 @@
 import Presentation
 
-/// Prints the details of a movie; shows a spinner until they arrive.
+/// Prints the details of movies, each as soon as it and all before it have arrived; shows a spinner
+/// until then.
 @MainActor
 final class MovieDetailsView {
     enum Format: String, CaseIterable {
@@ -8,13 +9,37 @@ final class MovieDetailsView {
         case json
     }
 
+    private let entries: [MovieEntry]
+    private let isByTitle: Bool
     private let console: Console
     private let format: Format
     private let usesColor: Bool
     private let isQuiet: Bool
     private let spinner: OneShotSpinner?
 
-    init(_ options: OptionValues, settings: Settings, console: Console) {
+    /// The index of the entry to print next.
+    private var next = 0
+    private var hasResults = false
+    private var hasFinished = false
+    private var sources: [SourceViewModel] = []
+    private var fallbackMessages: [String] = []
+
+    /// The first that is not `done`.
+    private var exitCode = ExitCode.done
+
+    /// Whether the results can no longer be written.
+    private var hasStopped = false
+
+    /// `isByTitle` says whether the movie is the best match for typed words.
+    init(
+        _ entries: [MovieEntry],
+        isByTitle: Bool = false,
+        _ options: OptionValues,
+        settings: Settings,
+        console: Console
+    ) {
+        self.entries = entries
+        self.isByTitle = isByTitle
         self.console = console
         format = options[.format].flatMap(Format.init) ?? .text
         usesColor = console.usesColor(settings.color)
@@ -22,36 +47,108 @@ final class MovieDetailsView {
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
 
-    /// Observes the view model while `work` runs, then prints the output.
+    /// Observes the view model while `work` runs, and prints the movies meanwhile.
     func exitCode(
-        of viewModel: any MovieDetailsViewModel,
+        of viewModel: any MovieDetailsListViewModel,
         work: () async -> Void
     ) async -> ExitCode {
-        viewModel.state.observe(on: self) { $0.show($1) }
-        await work()
-        return console.print(output(viewModel.state.value))
-    }
-
-    private func show(_ state: MovieDetailsState) {
-        if state == .loading { spinner?.start("Loading from TMDB") } else { spinner?.stop() }
-    }
-
-    func output(_ state: MovieDetailsState) -> CommandOutput {
-        switch state {
-        case .idle, .loading: .interrupted
-        case .loaded(let item): output(item)
-        case .failed(let failure): .failed(failure)
+        viewModel.state.observe(on: self) { view, state in
+            view.show(state)
+            if view.hasStopped { viewModel.didQuit() }
         }
+        await work()
+        spinner?.stop()
+        return hasFinished || hasStopped ? exitCode : .interrupted
+    }
+
+    private func show(_ state: MovieDetailsListState) {
+        guard state != .idle, !hasStopped else { return }
+        if case .loading = state {
+            spinner?.start("Loading from TMDB")
+            return
+        }
+        spinner?.stop()
+        printInvalidEntries()
+        switch state {
+        case .idle, .loading: break
+        case .loaded(_, let item):
+            print(output(item))
+            next += 1
+        case .failed(_, let failure):
+            print(output(failure))
+            next += 1
+        case .finished:
+            print(attribution)
+            hasFinished = true
+        }
+    }
+
+    /// Prints the lines before the next movie that name none.
+    private func printInvalidEntries() {
+        while next < entries.count, case .invalid(let line, let text) = entries[next] {
+            next += 1
+            var output = CommandOutput(exitCode: .unreadableData)
+            output.report("'\(short(text))' in line \(line) is not a movie's id or link")
+            print(output)
+        }
+    }
+
+    private func print(_ output: CommandOutput) {
+        guard !hasStopped else { return }
+        output.introductions.forEach(console.writeDiagnostic)
+        do {
+            try console.output.write(output.results)
+        } catch {
+            exitCode = console.exitCode(of: error, success: exitCode)
+            hasStopped = true
+            return
+        }
+        output.messages.forEach(console.writeDiagnostic)
+        if exitCode == .done { exitCode = output.exitCode }
     }
 
     private func output(_ item: MovieDetailsItemViewModel) -> CommandOutput {
-        var output = CommandOutput(results: text(item))
+        let separator = hasResults && format == .text ? "\n" : ""
+        hasResults = true
+        var output = CommandOutput(results: separator + text(item))
         guard !isQuiet else { return output }
-        if let fallback = item.fallback { output.report(fallback.message) }
+        if isByTitle { output.introduce(choice(item.movie)) }
+        // If TMDB is unavailable, it usually is for all of the movies.
+        if let message = item.fallback?.message, !fallbackMessages.contains(message) {
+            fallbackMessages.append(message)
+            output.report(message)
+        }
+        if !sources.contains(item.source) { sources.append(item.source) }
+        return output
+    }
+
+    private func output(_ failure: FailureViewModel) -> CommandOutput {
+        guard
+            entries.count > 1, entries.indices.contains(next),
+            case .movie(_, let name) = entries[next]
+        else { return .failed(failure) }
+        switch failure.kind {
+        // The message names the movie.
+        case .movieNotFound, .movieNotBuiltIn: return .failed(failure)
+        default: return .failed(failure, "\(short(name)): \(failure.message)")
+        }
+    }
+
+    /// Required by the terms of the sources, where a person reads the results.
+    private var attribution: CommandOutput {
+        var output = CommandOutput()
         if console.output.isTerminal, format == .text {
-            output.messages += item.source.requiredAttribution.wrapped(to: console.width)
+            output.messages = sources.flatMap { $0.requiredAttribution.wrapped(to: console.width) }
         }
         return output
+    }
+
+    /// Which movie is shown for the typed words, and how to see others.
+    private func choice(_ movie: MoviesListItemViewModel) -> String {
+        let year = movie.year.map { " (\($0))" } ?? ""
+        let shown = "showing \(short(movie.title))\(year)"
+        guard case .movie(_, let words) = entries.first else { return shown }
+        return "\(shown); others: movies search \(ShellWords.text(words))"
     }
 
     private func text(_ item: MovieDetailsItemViewModel) -> String {
@@ -62,5 +159,11 @@ final class MovieDetailsView {
                 .map { (usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }
                 .joined()
         }
+    }
+
+    /// A name within a sentence.
+    private func short(_ name: String) -> String {
+        // A character may have any number of marks.
+        String(name.unicodeScalars.prefix(240)).sanitizedLine.truncated(to: 60)
     }
 }

@@ -47,9 +47,18 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     ) -> any MovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
             movie: movie,
-            fetchDetails: DefaultFetchMovieDetailsUseCase(movies: dependencies.movies),
+            fetchDetails: makeFetchMovieDetailsUseCase(),
             fetchPoster: dependencies.posters.map(DefaultFetchPosterImageUseCase.init),
             navigation: navigation
+        )
+    }
+
+    public func makeMovieDetailsListViewModel(
+        movies: [MovieReference]
+    ) -> any MovieDetailsListViewModel {
+        DefaultMovieDetailsListViewModel(
+            movies: movies,
+            fetchDetails: makeFetchMovieDetailsUseCase()
         )
     }
 
@@ -123,6 +132,13 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
             movies: dependencies.movies,
             spelling: dependencies.spelling,
             recentQueries: dependencies.recentQueries
+        )
+    }
+
+    private func makeFetchMovieDetailsUseCase() -> any FetchMovieDetailsUseCase {
+        DefaultFetchMovieDetailsUseCase(
+            movies: dependencies.movies,
+            spelling: dependencies.spelling
         )
     }
 

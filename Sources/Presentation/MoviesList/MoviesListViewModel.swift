@@ -140,7 +140,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     private func startTask(_ body: @escaping @MainActor () async -> Void) async {
         task?.cancel()
-        let task = Self.start(body)
+        let task = Task.startNow(body)
         self.task = task
         await withTaskCancellationHandler {
             await task.value
@@ -155,18 +155,6 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
             list.nextPage = .available
             state.value = .loaded(list)
         case .idle, .loaded, .empty, .failed: break
-        }
-    }
-
-    /// Starts a task, and runs it up to its first wait if the system supports that.
-    ///
-    /// A response from this machine then needs no wait at all, and none of the threads for one,
-    /// which would take longer to start than the response takes.
-    private static func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        if #available(macOS 26, *) {
-            Task.immediate { await body() }
-        } else {
-            Task { await body() }
         }
     }
 

@@ -118,9 +118,9 @@ struct CatalogMovieTests {
 
         let details = try #require(movie.details(source: .catalog(.imdb), fallback: fallback))
 
-        #expect(details.directors == ["Andrei Tarkovsky"])
-        #expect(details.cast.map(\.name) == ["Natalya Bondarchuk", "Donatas Banionis"])
-        #expect(details.cast.allSatisfy { $0.character == nil })
+        #expect(details.credits.directors == ["Andrei Tarkovsky"])
+        #expect(details.credits.cast.map(\.name) == ["Natalya Bondarchuk", "Donatas Banionis"])
+        #expect(details.credits.cast.allSatisfy { $0.character == nil })
         #expect(details.runtime == 167)
         #expect(details.source == .catalog(.imdb))
         #expect(details.fallback == fallback)

@@ -46,12 +46,39 @@ struct TMDBEndpointsTests {
         #expect(try search(text) == search(composed))
     }
 
-    @Test func `requests a movie with its credits, by either ID`() throws {
+    /// TMDB accepts the escaped comma and slash, as its documentation has them.
+    @Test func `requests a movie with all its parts, by either ID`() throws {
         let imdbID = MovieID.imdb(try #require(IMDbID("tt0133093")))
-        let rest = "?append_to_response=credits&language=de-DE"
+        let rest =
+            "?append_to_response=credits%2Cexternal_ids%2Cvideos%2Crelease_dates"
+            + "%2Cwatch%2Fproviders%2Crecommendations%2Ckeywords"
 
-        #expect(details(.tmdb(603)).endpoint.target == "movie/603" + rest)
-        #expect(details(imdbID).endpoint.target == "movie/tt0133093" + rest)
+        for language in ["en-US", "en-GB", "en"] {
+            #expect(
+                details(.tmdb(603), language).endpoint.target
+                    == "movie/603\(rest)&language=\(language)"
+            )
+        }
+        #expect(details(imdbID, "en").endpoint.target == "movie/tt0133093\(rest)&language=en")
+        #expect(details(.tmdb(603)).region == "KR")
+    }
+
+    @Test(arguments: [("de-DE", "de%2Cen"), ("ko", "ko%2Cen")])
+    func `requests English videos too, since few are in other languages`(
+        language: String,
+        videoLanguages: String
+    ) {
+        #expect(
+            details(.tmdb(603), language).endpoint.target
+                .hasSuffix("&language=\(language)&include_video_language=\(videoLanguages)")
+        )
+    }
+
+    @Test func `requests the names of genres in a language`() {
+        let request = TMDBEndpoints.genres(language: "ko-KR")
+
+        #expect(request.endpoint.target == "genre/movie/list?language=ko-KR")
+        #expect(request.lifetime == 30 * 24 * 3_600)
     }
 
     @Test func `reads ten megabytes at most`() throws {
@@ -75,11 +102,20 @@ struct TMDBEndpointsTests {
         ] as [(Int, String?)]
     )
     func `names the genres`(id: Int, name: String?) {
-        #expect(TMDBGenres.genre(id)?.name == name)
+        #expect(TMDBGenres.english.genre(id)?.name == name)
     }
 
-    private func details(_ id: MovieID) -> TMDBRequest<MovieDetailsDTO> {
-        TMDBEndpoints.details(of: id, language: "de-DE")
+    @Test func `names genres in another language, and in English those without a name`() {
+        let genres = TMDBGenres(names: [(28, "액션"), (999, "느린 영화")])
+
+        #expect([28, 999, 18, 1].map { genres.genre($0)?.name } == ["액션", "느린 영화", "Drama", nil])
+    }
+
+    private func details(
+        _ id: MovieID,
+        _ language: String = "de-DE"
+    ) -> TMDBRequest<MovieDetailsDTO> {
+        TMDBEndpoints.details(of: id, language: language, region: "KR")
     }
 
     private func search(

@@ -20,8 +20,8 @@ struct CatalogMovieDetailsTests {
         #expect(details.movie.title == "The Matrix")
         #expect(details.movie.imdbID?.description == "tt0133093")
         #expect(details.runtime == 136)
-        #expect(details.directors == ["Lana Wachowski", "Lilly Wachowski"])
-        #expect(details.cast.first == CastMember(name: "Keanu Reeves"))
+        #expect(details.credits.directors == ["Lana Wachowski", "Lilly Wachowski"])
+        #expect(details.credits.cast.first == CastMember(name: "Keanu Reeves"))
         #expect(details.source == .catalog(.builtIn))
     }
 
@@ -47,7 +47,7 @@ struct CatalogMovieDetailsTests {
         #expect(details.movie.tmdbID == 603)
         #expect(details.runtime == 90)
         #expect(details.movie.overview?.isEmpty == false)
-        #expect(details.cast.first?.name == "Keanu Reeves")
+        #expect(details.credits.cast.first?.name == "Keanu Reeves")
         #expect(details.source == .catalog(.imdb))
     }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// The details of one movie from `TMDBMoviesRepository`.
 struct TMDBMovieDetailsTests {
-    @Test func `sends one request, for the movie with its credits`() async throws {
+    @Test func `sends one request, for the movie with all its parts`() async throws {
         let network = StubNetwork(body: #"{"id":7,"title":"Lantern"}"#)
 
         _ = try await TMDBMoviesRepository(network).details(
@@ -19,14 +19,17 @@ struct TMDBMovieDetailsTests {
         #expect(endpoint.path == "movie/tt0000007")
         #expect(
             endpoint.queryItems == [
-                QueryItem("append_to_response", "credits"), QueryItem("language", "en-US"),
+                QueryItem(
+                    "append_to_response",
+                    "credits,external_ids,videos,release_dates,watch/providers,recommendations,"
+                        + "keywords"
+                ),
+                QueryItem("language", "en-US"),
             ]
         )
     }
 
-    @Test func `reads all details, and ten leading members of the cast in order`()
-        async throws
-    {
+    @Test func `reads all details, and the whole cast in order`() async throws {
         let network = StubNetwork(
             .success(NetworkResponse(status: 200, body: try Fixtures.data("movie-details")))
         )
@@ -42,13 +45,13 @@ struct TMDBMovieDetailsTests {
         #expect(movie.posterURL == "https://images.example.org/w500/lantern.jpg")
         #expect(details.tagline == "Somebody has to.")
         #expect(details.runtime == 95)
-        #expect(details.countries == ["Iceland", "South Korea"])
-        #expect(details.directors == ["Ada Brandt", "Noor Haddad"])
-        #expect(details.writers == ["Ada Brandt", "Jun Seo"])
-        #expect(details.cast.count == 10)
-        #expect(details.cast[0] == CastMember(name: "Mara Lind", character: "Keeper"))
-        #expect(details.cast[1] == CastMember(name: "Ilse Roth", character: nil))
-        #expect(details.cast[9].name == "Extra 9")
+        #expect(details.production.countries == ["Iceland", "South Korea"])
+        #expect(details.credits.directors == ["Ada Brandt", "Noor Haddad"])
+        #expect(details.credits.writers == ["Ada Brandt", "Jun Seo"])
+        #expect(details.credits.cast.count == 14)
+        #expect(details.credits.cast[0] == CastMember(name: "Mara Lind", character: "Keeper"))
+        #expect(details.credits.cast[1] == CastMember(name: "Ilse Roth", character: nil))
+        #expect(details.credits.cast[9].name == "Extra 9")
         #expect(details.source == .tmdb)
     }
 
@@ -69,6 +72,8 @@ struct TMDBMovieDetailsTests {
                         title: "Lantern",
                         pageURL: "https://www.themoviedb.org/movie/7"
                     ),
+                    release: RegionalRelease(region: "US"),
+                    watchOptions: WatchOptions(region: "US"),
                     source: .tmdb
                 )
         )
@@ -80,8 +85,67 @@ struct TMDBMovieDetailsTests {
         )
 
         #expect(
-            try await TMDBMoviesRepository(network).details(of: .tmdb(7)).countries == ["IS", "KR"]
+            try await TMDBMoviesRepository(network).details(of: .tmdb(7)).production.countries
+                == ["IS", "KR"]
         )
+    }
+
+    /// Without a region, it is the country of the language.
+    @Test(
+        arguments: [
+            ("en-US", "KR", "KR"), ("ko-KR", nil, "KR"), ("ko-KR", "DE", "DE"), ("ko", nil, "US"),
+        ] as [(String, String?, String)]
+    )
+    func `has the release and services of the user's country`(
+        language: String,
+        region: String?,
+        expected: String
+    ) async throws {
+        let countries = ["DE", "KR", "US"]
+        let releases = countries.map {
+            #"{"iso_3166_1":"\#($0)","release_dates":[{"certification":"\#($0) 12","type":3}]}"#
+        }
+        let services = countries.map { #""\#($0)":{"flatrate":[{"provider_name":"TV \#($0)"}]}"# }
+        let network = StubNetwork(
+            body: #"{"id":7,"title":"Lantern","overview":"A light.","original_language":"ko","#
+                + #""release_dates":{"results":[\#(releases.joined(separator: ","))]},"#
+                + #""watch/providers":{"results":{\#(services.joined(separator: ","))}}}"#
+        )
+
+        let details = try await TMDBMoviesRepository(network, language: language, region: region)
+            .details(of: .tmdb(7))
+
+        #expect(
+            details.release
+                == RegionalRelease(region: expected, certification: "\(expected) 12")
+        )
+        #expect(
+            details.watchOptions == WatchOptions(region: expected, stream: ["TV \(expected)"])
+        )
+    }
+
+    /// The largest casts and crews of TMDB.
+    @Test func `reads a movie with a cast of 500 and a crew of 3000`() async throws {
+        let person =
+            #""adult":false,"gender":1,"id":7,"known_for_department":"Acting","popularity":1.5,"#
+            + #""original_name":"N","profile_path":"/n.jpg","credit_id":"52fe4250c3a36847f8014a11","#
+        let cast = (0..<500).map { #"{\#(person)"name":"Cast \#($0)","order":\#($0)}"# }
+        let crew = (0..<3000).map { #"{\#(person)"name":"Crew \#($0)","job":"Grip"}"# }
+        let rows = (1...20).map {
+            #"{"id":\#($0),"title":"Row","genre_ids":[1,2,3],"overview":"O","video":false}"#
+        }
+        let network = StubNetwork(
+            body: #"{"id":7,"title":"Lantern","credits":{"cast":[\#(cast.joined(separator: ","))],"#
+                + #""crew":[\#(crew.joined(separator: ",")),{"name":"Ada","job":"Director"}]},"#
+                + #""recommendations":{"results":[\#(rows.joined(separator: ","))]}}"#
+        )
+
+        let details = try await TMDBMoviesRepository(network).details(of: .tmdb(7))
+
+        #expect(details.credits.cast.count == 500)
+        #expect(details.credits.crew.count == 3001)
+        #expect(details.credits.directors == ["Ada"])
+        #expect(details.recommendations.count == 20)
     }
 
     @Test func `throws the ID of a movie that TMDB does not have`() async {
@@ -100,7 +164,7 @@ struct TMDBMovieDetailsTests {
             of: .tmdb(7)
         )
 
-        #expect(network.requested.map { $0.queryItems.last?.value } == ["ko-KR", "en-US"])
+        #expect(network.requested.map { $0.value("language") } == ["ko-KR", "en-US"])
         #expect(details.movie.title == "등불")
         #expect(details.movie.overview == "A light.")
         #expect(details.tagline == "Shine.")

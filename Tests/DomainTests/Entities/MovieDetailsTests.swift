@@ -11,6 +11,18 @@ struct MovieDetailsTests {
         #expect(details(runtime: runtime).runtime == expected)
     }
 
+    @Test(arguments: [(nil, nil), (-1, nil), (0, nil), (1, 1), (.max, .max)] as [(Int?, Int?)])
+    func `accepts only amounts above zero`(amount: Int?, expected: Int?) {
+        #expect(MovieProduction(budget: amount).budget == expected)
+        #expect(MovieProduction(revenue: amount).revenue == expected)
+    }
+
+    @Test func `knows a language by its code or its name`() {
+        #expect(SpokenLanguage(code: "ko", englishName: nil) != nil)
+        #expect(SpokenLanguage(code: nil, englishName: "Korean") != nil)
+        #expect(SpokenLanguage(code: nil, englishName: nil) == nil)
+    }
+
     @Test(arguments: [
         (MoviesSource.tmdb, false), (.catalog(.builtIn), true), (.catalog(.imdb), true),
         (.catalog(.tmdb), true),

@@ -17,8 +17,10 @@ struct MovieFiltersTests {
         MovieDetails(
             movie: movie,
             runtime: 100,
-            directors: ["Ada Nova"],
-            cast: [CastMember(name: "Ben Moor")],
+            credits: MovieCredits(
+                directors: ["Ada Nova"],
+                cast: [CastMember(name: "Ben Moor")]
+            ),
             source: .tmdb
         )
     }

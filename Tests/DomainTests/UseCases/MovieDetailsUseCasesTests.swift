@@ -19,15 +19,27 @@ struct MovieDetailsUseCasesTests {
     private static let aliens = SpyMovies(
         ["alien": .success(page(2))],
         details: [
-            .tmdb(348): .success(
-                MovieDetails(movie: Movie(id: .tmdb(348), title: "Alien"), source: .tmdb)
-            )
+            .tmdb(348): .success(alien)
         ]
+    )
+    private static let alien = MovieDetails(
+        movie: Movie(id: .tmdb(348), title: "Alien"),
+        source: .tmdb
     )
     private let alien: MovieQuery
 
     init() throws {
         alien = try #require(MovieQuery("alien"))
+    }
+
+    private func makeUseCase(
+        _ movies: any MoviesRepository,
+        similarTitle: String? = nil
+    ) -> DefaultFetchMovieDetailsUseCase {
+        DefaultFetchMovieDetailsUseCase(
+            movies: movies,
+            spelling: StubSpellings(title: similarTitle)
+        )
     }
 
     /// A page with movies from the id 348.
@@ -70,7 +82,7 @@ struct MovieDetailsUseCasesTests {
 
     @Test(arguments: [MovieID.tmdb(603), .tmdb(11)])
     func `fetches the movie with that ID`(id: MovieID) async throws {
-        let useCase = DefaultFetchMovieDetailsUseCase(movies: StubDetails())
+        let useCase = makeUseCase(StubDetails())
 
         let details = try await useCase.execute(.id(id))
 
@@ -81,17 +93,76 @@ struct MovieDetailsUseCasesTests {
         MoviesError.movieNotFound(.tmdb(603), .tmdb), .cancelled, .credentialMissing,
     ])
     func `throws the error of the repository`(error: MoviesError) async {
-        let useCase = DefaultFetchMovieDetailsUseCase(
-            movies: StubDetails(result: .failure(error))
-        )
+        let useCase = makeUseCase(StubDetails(result: .failure(error)))
 
         await #expect(throws: error) { try await useCase.execute(.id(.tmdb(603))) }
     }
 
     @Test func `fetches the best match for a title`() async throws {
-        let useCase = DefaultFetchMovieDetailsUseCase(movies: Self.aliens)
+        #expect(
+            try await makeUseCase(Self.aliens).execute(.title(alien)).movie.title == "Alien"
+        )
+    }
 
-        #expect(try await useCase.execute(.title(alien)).movie.title == "Alien")
+    @Test func `reads the year of a title from its words`() async throws {
+        let dated = try #require(MovieQuery("y:1979 alien"))
+
+        _ = try await makeUseCase(Self.aliens).execute(.title(dated))
+
+        #expect(Self.aliens.requested.contains { $0.text == "alien" && $0.year == 1979 })
+    }
+
+    @Test func `takes the most similar title if none matches`() async throws {
+        let movies = SpyMovies(
+            ["alein": .success(Self.page(0)), "Alien": .success(Self.page(1))],
+            details: [.tmdb(348): .success(Self.alien)]
+        )
+        let typed = try #require(MovieQuery("alein"))
+
+        let details = try await makeUseCase(movies, similarTitle: "Alien").execute(.title(typed))
+
+        #expect(details.movie.title == "Alien")
+        #expect(movies.requested.map(\.text) == ["alein", "Alien"])
+    }
+
+    @Test(arguments: [MoviesError.offline, .titleNotFound("Alien", .tmdb)])
+    func `finds no movie if the most similar title can't be found either`(
+        error: MoviesError
+    ) async throws {
+        let movies = SpyMovies(["alein": .success(Self.page(0)), "Alien": .failure(error)])
+        let typed = try #require(MovieQuery("alein"))
+
+        await #expect(throws: MoviesError.titleNotFound("alein", .tmdb)) {
+            try await makeUseCase(movies, similarTitle: "Alien").execute(.title(typed))
+        }
+    }
+
+    @Test func `is cancelled while it looks for the most similar title`() async throws {
+        let movies = SpyMovies(["alein": .success(Self.page(0)), "Alien": .failure(.cancelled)])
+        let typed = try #require(MovieQuery("alein"))
+
+        await #expect(throws: MoviesError.cancelled) {
+            try await makeUseCase(movies, similarTitle: "Alien").execute(.title(typed))
+        }
+    }
+
+    @Test func `leaves the spelling to a catalog, which tolerates typos`() async throws {
+        let catalog = SpyMovies([
+            "alien": .success(
+                MoviesPage(
+                    number: 1,
+                    pageCount: 0,
+                    totalCount: 0,
+                    movies: [],
+                    source: .catalog(.imdb)
+                )
+            )
+        ])
+
+        await #expect(throws: MoviesError.titleNotFound("alien", .catalog(.imdb))) {
+            try await makeUseCase(catalog, similarTitle: "Aliens").execute(.title(alien))
+        }
+        #expect(catalog.requested.count == 1)
     }
 
     @Test(arguments: [(0, MoviesPage.Match.all), (1, .some)])
@@ -102,7 +173,7 @@ struct MovieDetailsUseCasesTests {
         let movies = SpyMovies(["alien": .success(Self.page(count, match))])
 
         await #expect(throws: MoviesError.titleNotFound("alien", .tmdb)) {
-            try await DefaultFetchMovieDetailsUseCase(movies: movies).execute(.title(alien))
+            try await makeUseCase(movies).execute(.title(alien))
         }
     }
 

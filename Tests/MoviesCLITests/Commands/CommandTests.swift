@@ -29,7 +29,8 @@ struct CommandTests {
         (["search", "-i", "--no-tui", "--csv-safe"], "--csv-safe can't be used with -i"),
         (["search", "x", "--csv-safe"], "--csv-safe needs --format csv"),
         (["open", "603", "--site", "x"], "--site must be tmdb, imdb or letterboxd, not 'x'"),
-        (["show", "603", "604"], "give only one movie, not also '604'"),
+        (["open", "603", "604"], "give only one movie, not also '604'"),
+        (["show", "-", "-"], "standard input can be read only once"),
         (["catalog", "import"], "nothing to import; give a file, or - for standard input"),
         (["catalog", "import", "-", "-"], "standard input can be read only once"),
         (["help", "serch"], "unknown command 'serch'; did you mean 'search'?"),
@@ -39,8 +40,11 @@ struct CommandTests {
         #expect(throws: UsageError(message: message)) { _ = try command(arguments) }
     }
 
-    @Test(arguments: ["show", "open"])
-    func `requires the id of a movie or a link to it`(name: String) {
+    @Test(arguments: [
+        ("show", ["https://www.themoviedb.org/tv/1399"]),
+        ("open", ["x", "https://www.themoviedb.org/tv/1399"]),
+    ])
+    func `requires the id of a movie or a link to it`(name: String, invalid: [String]) {
         let hint =
             "give its TMDB id, such as 603, its IMDb id, such as tt0133093, or a link to it; "
             + "'movies search' prints ids"
@@ -48,7 +52,7 @@ struct CommandTests {
         #expect(throws: UsageError(message: "missing movie; \(hint)")) {
             _ = try command([name])
         }
-        for text in ["x", "https://www.themoviedb.org/tv/1399"] {
+        for text in invalid {
             let message = "'\(text)' is not a movie's id or link; \(hint)"
             #expect(throws: UsageError(message: message)) { _ = try command([name, text]) }
         }
@@ -56,6 +60,7 @@ struct CommandTests {
 
     @Test(arguments: [
         ["search", "-i", "--no-tui"], ["search", "-i", "--no-tui", "alien"], ["show", "603"],
+        ["show", "603", "604", "-"], ["show", "blade", "runner", "2049", "--region", "KR"],
         ["open", "tt0133093"], ["show", "TT0133093"], ["show", "themoviedb.org/movie/603"],
         ["open", "https://letterboxd.com/film/alien/"], ["suggest"], ["history", "clear"],
         ["open", "603", "--site", "letterboxd", "--print"], ["history", "--json"],

@@ -14,6 +14,7 @@ struct JSONDocumentTests {
             ["search", "--json", "parasite", "--genre", "drama", "--runtime", "100-", "-q"],
             "movies search"
         ),
+        (["show", "--json", "tt6751668"], "movies show"),
         (["suggest", "--json", "para"], "movies suggest"),
         (["history", "--json"], "movies history"),
         (["catalog", "info", "--json"], "movies catalog info"),

@@ -37,7 +37,12 @@ enum OrderedJSON: Sendable {
         switch self {
         case .object(let members):
             members.flatMap { key, value in
-                [(key, value)] + value.members.map { (key + $0.path, $0.value) }
+                [(key, value)]
+                    + value.members.map { member in
+                        // The path in an array starts with brackets.
+                        let separator = member.path.hasPrefix("[") ? "" : "."
+                        return (key + separator + member.path, member.value)
+                    }
             }
         case .array(let values):
             values.flatMap(\.members).map { ("[].\($0.path)", $0.value) }

@@ -19,6 +19,7 @@ struct DetailsProgramTests {
         #expect(result.status == 0)
         #expect(result.stdout.hasPrefix("Parasite (2019)\n기생충\n"))
         #expect(result.stdout.contains("Director  Bong Joon-ho\n"))
+        #expect(result.stdout.contains("Language  Korean\n"))
         #expect(result.stdout.contains("Song Kang-ho"))
         for line in result.stdout.split(separator: "\n") where !line.hasPrefix("https") {
             #expect(line.count <= 40, "\(line)")
@@ -40,7 +41,11 @@ struct DetailsProgramTests {
         )
 
         #expect(server.requests.map(\.path) == ["/3/movie/42"])
-        #expect(server.requests.first?.queryValue("append_to_response") == "credits")
+        #expect(
+            server.requests.first?.queryValue("append_to_response")
+                == "credits,external_ids,videos,release_dates,watch/providers,recommendations,"
+                + "keywords"
+        )
         #expect(
             result.stdout == #"{"source":"tmdb","stale":false,"id":"42","imdb_id":"tt9100001","#
                 + #""title":"Lantern","original_title":null,"original_language":null,"#
@@ -48,7 +53,13 @@ struct DetailsProgramTests {
                 + #""vote_count":null,"popularity":null,"poster_url":null,"#
                 + #""url":"https://www.themoviedb.org/movie/42","tagline":"Shine.","runtime":95,"#
                 + #""countries":[],"directors":["Ada"],"writers":[],"#
-                + #""cast":[{"name":"Mara","role":"Keeper"}]}"# + "\n"
+                + #""cast":[{"name":"Mara","role":"Keeper"}],"certification":null,"region":"US","#
+                + #""region_release_date":null,"status":null,"collection":null,"#
+                + #""trailer_url":null,"watch":{"region":"US","link":null,"stream":[],"free":[],"#
+                + #""ads":[],"rent":[],"buy":[]},"spoken_languages":[],"homepage":null,"#
+                + #""companies":[],"budget":null,"revenue":null,"keywords":[],"#
+                + #""crew":[{"name":"Ada","job":"Director","department":null}],"#
+                + #""recommendations":[],"wikidata_id":null}"# + "\n"
         )
     }
 
@@ -88,7 +99,9 @@ struct DetailsProgramTests {
         let untitled = try await movies.run(["open", "https://example.org/zzzz-qqqq"])
         #expect(untitled.status == 1)
         #expect(untitled.stderr.contains("the built-in catalog has no movie \"zzzz qqqq\""))
-        for arguments in [["show"], ["show", "matrix"], ["show", "1", "2"], ["open", "-"]] {
+        for arguments in [
+            ["show"], ["show", "matrix", "tt0133093"], ["open", "1", "2"], ["open", "-"],
+        ] {
             let result = try await movies.run(arguments)
             #expect(result.status == 64)
             #expect(result.stdout.isEmpty)

@@ -33,5 +33,21 @@ enum TMDBResponses {
         + #""popularity":40.25,"poster_path":"/p.jpg","tagline":"Two families.","runtime":132,"#
         + #""production_countries":[{"iso_3166_1":"KR","name":"South Korea"}],"#
         + #""credits":{"cast":[{"name":"Mara","character":"Keeper","order":0}],"#
-        + #""crew":[{"name":"Ada","job":"Director"},{"name":"Bo","job":"Screenplay"}]}}"#
+        + #""crew":[{"name":"Ada","job":"Director","department":"Directing"},"#
+        + #"{"name":"Bo","job":"Screenplay"}]},"status":"Released","budget":1000,"#
+        + #""revenue":2800000000,"homepage":"https://example.org/p","#
+        + #""belongs_to_collection":{"id":1,"name":"Houses"},"#
+        + #""spoken_languages":[{"iso_639_1":"ko","english_name":"Korean","name":"한국어"}],"#
+        + #""production_companies":[{"name":"Mill"}],"keywords":{"keywords":[{"name":"stairs"}]},"#
+        + #""external_ids":{"imdb_id":"tt6751668","wikidata_id":"Q1"},"#
+        + #""videos":{"results":[{"site":"YouTube","type":"Trailer","key":"abc","official":true}]},"#
+        + #""release_dates":{"results":[{"iso_3166_1":"US","release_dates":[{"#
+        + #""certification":"R","release_date":"2019-10-11T00:00:00.000Z","type":3}]}]},"#
+        + #""watch/providers":{"results":{"US":{"link":"https://example.org/w","#
+        + #""flatrate":[{"provider_name":"A"}],"free":[{"provider_name":"B"}],"#
+        + #""ads":[{"provider_name":"C"}],"rent":[{"provider_name":"D"}],"#
+        + #""buy":[{"provider_name":"E"}]}}},"#
+        + #""recommendations":{"results":[{"id":7,"title":"Lantern","original_title":"등불","#
+        + #""original_language":"ko","release_date":"1999-03-31","vote_average":7.5,"#
+        + #""vote_count":9}]}}"#
 }

@@ -5,68 +5,191 @@ import Testing
 @testable import Presentation
 
 struct MovieDetailsLayoutTests {
-    private let item = MovieDetailsItemViewModel(
-        MovieDetails(
-            movie: Movie(
-                id: .tmdb(42),
-                imdbID: IMDbID("tt9100001"),
-                title: "The Lantern Keepers",
-                originalTitle: "등불지기",
-                originalLanguage: "ko",
-                releaseDate: ReleaseDate("1999-03-31"),
-                overview: "Two sisters keep a lighthouse\non a planet without night.",
-                genres: [Genre(name: "Drama"), Genre(name: "Science Fiction")],
-                voteAverage: 7.25,
-                voteCount: 140,
-                pageURL: "https://www.themoviedb.org/movie/42"
-            ),
-            tagline: "Someone has to.",
-            runtime: 59,
-            countries: ["Iceland"],
-            directors: ["Ada Brandt"],
-            writers: ["Jun Seo"],
-            cast: [CastMember(name: "Mara Lind", character: "Keeper"), CastMember(name: "Ilse")],
-            source: .tmdb
-        )
-    )
-
     @Test func `prints all details in lines that fit`() {
-        let lines = MovieDetailsLayout(item, width: 40).lines.map(\.text)
-
         #expect(
-            lines == [
+            lines(.full, width: 40) == [
                 "The Lantern Keepers (1999)",
                 "등불지기",
                 "Someone has to.",
                 "",
-                "Released  1999-03-31",
-                "Runtime   59 min",
-                "Genres    Drama, Science Fiction",
-                "Country   Iceland",
-                "Language  ko",
-                "Rating    7.3 of 10, by 140 votes",
-                "Director  Ada Brandt",
-                "Writer    Jun Seo",
+                "Released     1999-03-31 (KR 1999-05-15)",
+                "Status       Post Production",
+                "Certificate  15 (KR)",
+                "Runtime      59 min",
+                "Genres       Drama, Science Fiction",
+                "Country      Iceland",
+                "Language     Korean",
+                "Spoken       Korean, Icelandic",
+                "Rating       7.3 of 10, by 140 votes",
+                "Director     Ada Brandt",
+                "Writer       Jun Seo",
+                "Collection   The Lantern Collection",
+                "Company      North Light Pictures, Two",
+                "             Rivers",
+                "Budget       $63,000,000",
+                "Revenue      $999",
+                "Keywords     lighthouse, sisters",
                 "",
                 "Two sisters keep a lighthouse on a",
                 "planet without night.",
+                "",
+                "Watch in KR, by JustWatch",
+                "  Stream    Wave, Tide",
+                "  Free      Commons",
+                "  With ads  Pause",
+                "  Rent      Shop",
+                "  Buy       Shop, Store",
                 "",
                 "Cast",
                 "  Mara Lind  Keeper",
                 "  Ilse",
                 "",
+                "Recommended",
+                "  The Lantern Keepers Return Onc… (2003)",
+                "  Undated",
+                "",
+                "Trailer",
+                "https://www.youtube.com/watch?v=abcdefghijk",
+                "Homepage  https://lantern.example.org",
                 "https://www.themoviedb.org/movie/42",
                 "42 · tt9100001",
             ]
         )
     }
 
-    @Test(arguments: [1, 10, 17, 25, 300])
-    func `is never too wide, except for the URL`(width: Int) {
-        let lines = MovieDetailsLayout(item, width: width).lines
+    @Test func `prints a movie without any details`() {
+        let bare = MovieDetails(movie: Movie(id: .tmdb(42), title: "Lantern"), source: .tmdb)
+
+        #expect(lines(bare) == ["Lantern", "", "42"])
+    }
+
+    @Test(arguments: [1, 10, 17, 24, 25, 26, 300])
+    func `is never too wide, except for a URL`(width: Int) {
+        let lines = MovieDetailsLayout(MovieDetailsItemViewModel(.full), width: width).lines
 
         for line in lines where !line.text.hasPrefix("https") {
             #expect(line.width <= max(width, 14), "\(line.text)")
         }
+    }
+
+    @Test func `prints values below their labels on a narrow screen`() {
+        let lines = lines(.full, width: 20)
+
+        #expect(lines.contains("Certificate"))
+        #expect(lines.contains("  15 (KR)"))
+        #expect(lines.contains("    Wave, Tide"))
+    }
+
+    @Test(
+        arguments: [
+            (nil, nil, nil), ("1999-03-31", nil, "1999-03-31"),
+            ("1999-03-31", "1999-03-31", "1999-03-31"),
+            ("1999-03-31", "1999-05-15", "1999-03-31 (KR 1999-05-15)"),
+            (nil, "1999-05-15", "KR 1999-05-15"),
+        ] as [(String?, String?, String?)]
+    )
+    func `prints the first release, and another one in the user's country`(
+        first: String?,
+        regional: String?,
+        text: String?
+    ) {
+        let details = MovieDetails(
+            movie: Movie(
+                id: .tmdb(42),
+                title: "Lantern",
+                releaseDate: first.flatMap(ReleaseDate.init)
+            ),
+            release: RegionalRelease(region: "KR", date: regional.flatMap(ReleaseDate.init)),
+            source: .tmdb
+        )
+
+        let released = lines(details).first { $0.hasPrefix("Released") }
+        #expect(released == text.map { "Released  \($0)" })
+    }
+
+    @Test func `prints no status for a movie that is released`() {
+        let details = MovieDetails(
+            movie: Movie(id: .tmdb(42), title: "Lantern"),
+            status: .released,
+            source: .tmdb
+        )
+
+        #expect(!lines(details).contains { $0.contains("Released") })
+    }
+
+    @Test(arguments: [
+        (["ko"], false), (["ko", "is"], true), (["is"], true), ([String](), false),
+    ])
+    func `prints spoken languages unless only the original one is spoken`(
+        codes: [String],
+        isPrinted: Bool
+    ) {
+        let details = MovieDetails(
+            movie: Movie(id: .tmdb(42), title: "Lantern", originalLanguage: "ko"),
+            spokenLanguages: codes.compactMap { SpokenLanguage(code: $0, englishName: nil) },
+            source: .tmdb
+        )
+
+        #expect(lines(details).contains { $0.hasPrefix("Spoken") } == isPrinted)
+    }
+
+    @Test func `prints ten members of the cast, and counts the others`() {
+        let cast = (1...75).map { CastMember(name: "Name \($0)") }
+        let details = MovieDetails(
+            movie: Movie(id: .tmdb(42), title: "Lantern"),
+            credits: MovieCredits(cast: cast),
+            source: .tmdb
+        )
+
+        let lines = lines(details)
+        #expect(lines.count { $0.hasPrefix("  Name ") } == 10)
+        #expect(lines.contains("  and 65 more"))
+    }
+
+    @Test func `prints five recommendations`() {
+        let details = MovieDetails(
+            movie: Movie(id: .tmdb(42), title: "Lantern"),
+            recommendations: (1...20).map { Movie(id: .tmdb($0), title: "Other \($0)") },
+            source: .tmdb
+        )
+
+        #expect(lines(details).count { $0.hasPrefix("  Other ") } == 5)
+    }
+
+    @Test(arguments: [(MoviesSource.catalog(.imdb), true), (.catalog(.builtIn), false)])
+    func `says that an imported catalog has no people`(source: MoviesSource, says: Bool) {
+        let details = MovieDetails(movie: Movie(id: .tmdb(42), title: "Lantern"), source: source)
+
+        #expect(
+            lines(details).contains("The catalog has no cast and crew of this movie.") == says
+        )
+    }
+
+    @Test(arguments: [
+        (1, "$1"), (999, "$999"), (1_000, "$1,000"), (63_000_000, "$63,000,000"),
+        (.max, "$9,223,372,036,854,775,807"),
+    ])
+    func `groups the digits of an amount`(amount: Int, text: String) {
+        let details = MovieDetails(
+            movie: Movie(id: .tmdb(42), title: "Lantern"),
+            production: MovieProduction(budget: amount),
+            source: .tmdb
+        )
+
+        #expect(lines(details).contains("Budget  \(text)"))
+    }
+
+    @Test func `sanitizes every text`() {
+        let lines = lines(.hostile)
+
+        #expect(!lines.isEmpty)
+        for scalar in lines.joined(separator: " ").unicodeScalars {
+            #expect(scalar.properties.generalCategory != .control, "\(scalar.value)")
+            #expect(!(0x202A...0x202E).contains(scalar.value))
+        }
+    }
+
+    private func lines(_ details: MovieDetails, width: Int = 80) -> [String] {
+        MovieDetailsLayout(MovieDetailsItemViewModel(details), width: width).lines.map(\.text)
     }
 }

@@ -44,6 +44,24 @@ struct DetailsScreenTests {
         #expect(screen.shown(columns: 20, rows: 4).text == Array(lines[top..<(top + 4)]))
     }
 
+    @Test func `shows all details in a small terminal, by scrolling`() {
+        viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
+        var shown: [String] = []
+
+        for _ in 0..<100 {
+            shown += screen.shown(columns: 40, rows: 9).text.prefix(1)
+            screen.press(.down)
+        }
+        shown += screen.shown(columns: 40, rows: 9).text
+
+        for line in [
+            "The Lantern Keepers (1999)", "Certificate  15 (KR)", "Watch in KR, by JustWatch",
+            "  With ads  Pause", "Recommended", "Budget       $63,000,000", "42 · tt9100001",
+        ] {
+            #expect(shown.contains(line), "\(line)")
+        }
+    }
+
     @Test func `scrolls back if there is more room`() {
         viewModel.state.value = .loaded(.sample(overview: Self.longOverview))
         _ = screen.shown(columns: 20, rows: 4)

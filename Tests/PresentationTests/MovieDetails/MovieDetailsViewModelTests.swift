@@ -33,7 +33,7 @@ struct MovieDetailsViewModelTests {
         movie: Movie(id: .tmdb(7), title: "Lantern"),
         tagline: "A light.",
         runtime: 95,
-        cast: [CastMember(name: "Ada", character: "Keeper")],
+        credits: MovieCredits(cast: [CastMember(name: "Ada", character: "Keeper")]),
         source: .tmdb
     )
 

@@ -2,40 +2,58 @@ import Domain
 
 /// The cast and the crew of a movie.
 struct CreditsDTO: Decodable {
-    private static let leadingCastCount = 10
+    /// The longest crews have some thousands of members.
+    private static let memberLimit = 10_000
 
     private let cast: [CreditDTO]
     private let crew: [CreditDTO]
 
-    private enum CodingKeys: CodingKey {
-        case cast, crew
-    }
-
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        cast = container.lenientList(CreditDTO.self, .cast)
-        crew = container.lenientList(CreditDTO.self, .crew)
+        let container = try decoder.container(keyedBy: TMDBDetailsKey.self)
+        cast = container.lenientList(CreditDTO.self, .cast, limit: Self.memberLimit)
+        crew = container.lenientList(CreditDTO.self, .crew, limit: Self.memberLimit)
     }
 
-    var directors: [String] { names { $0.job == "Director" } }
-
-    /// Of the movie, or of what it is based on.
-    var writers: [String] { names { $0.department == "Writing" } }
+    func toDomain() -> MovieCredits {
+        MovieCredits(
+            directors: names { $0 == "Director" },
+            writers: names(withJob: Self.isWriting),
+            cast: castInOrder.map { CastMember(name: $0.name, character: $0.character) },
+            crew: crew.map { CrewMember(name: $0.name, job: $0.job, department: $0.department) }
+        )
+    }
 
     /// In the order of the credits, which the list itself may not have.
-    var leadingCast: [CastMember] {
+    private var castInOrder: [CreditDTO] {
         cast.enumerated()
             .sorted {
                 ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
             }
-            .prefix(Self.leadingCastCount)
-            .map { CastMember(name: $0.element.name, character: $0.element.character) }
+            .map(\.element)
     }
 
     /// Each name once: a person may have several jobs.
-    private func names(_ isWanted: (CreditDTO) -> Bool) -> [String] {
+    private func names(withJob isWanted: (String) -> Bool) -> [String] {
         var seen: Set<String> = []
-        return crew.filter(isWanted).map(\.name).filter { seen.insert($0).inserted }
+        return crew.filter { $0.job.map(isWanted) ?? false }
+            .map(\.name)
+            .filter { seen.insert($0).inserted }
+    }
+
+    /// Whether a job is to write the movie, or what it is based on.
+    ///
+    /// TMDB's department "Writing" has others too, such as storyboard artists, script editors and
+    /// consultants.
+    private static func isWriting(_ job: String) -> Bool {
+        switch job {
+        case "Adaptation", "Author", "Book", "Characters", "Co-Writer", "Comic Book", "Dialogue",
+            "Graphic Novel", "Idea", "Musical", "Novel", "Opera", "Original Concept",
+            "Original Film Writer", "Original Story", "Poem", "Radio Play", "Scenario Writer",
+            "Screenplay", "Screenstory", "Short Story", "Staff Writer", "Story", "Teleplay",
+            "Theatre Play", "Treatment", "Video Game", "Writer":
+            true
+        default: false
+        }
     }
 }
 
@@ -49,17 +67,13 @@ struct CreditDTO: Decodable {
     /// The place in the credits; that of the lead is 0.
     let order: Int?
 
-    private enum CodingKeys: CodingKey {
-        case name, character, job, department, order
-    }
-
     /// Fails without a name.
     init(from decoder: any Decoder) throws {
-        name = try NamedEntityDTO(from: decoder).name
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        character = container.lenientString(.character)
-        job = container.lenientString(.job)
-        department = container.lenientString(.department)
+        let container = try decoder.container(keyedBy: TMDBDetailsKey.self)
+        name = try container.name(.name)
+        character = container.lenientName(.character)
+        job = container.lenientName(.job)
+        department = container.lenientName(.department)
         order = container.lenientInt(.order)
     }
 }

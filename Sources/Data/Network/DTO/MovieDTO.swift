@@ -93,8 +93,18 @@ extension MovieDTO {
             }
     }
 
-    /// Takes the base URL of posters, without a trailing slash, and facts that rows of lists lack.
-    func toDomain(imageURL: String, imdbID: IMDbID? = nil, genres: [Genre]? = nil) -> Movie {
+    /// - Parameters:
+    ///   - imageURL: the base URL of posters, without a trailing slash.
+    ///   - imdbID: the id at IMDb, which rows of lists lack.
+    ///   - genres: the genres, which are only numbers in rows of lists; `nil` for such a row.
+    ///   - genreNames: the genres of those numbers.
+    /// - Returns: the movie, with everything in it that is valid.
+    func toDomain(
+        imageURL: String,
+        imdbID: IMDbID? = nil,
+        genres: [Genre]? = nil,
+        genreNames: TMDBGenres = .english
+    ) -> Movie {
         Movie(
             id: .tmdb(id),
             imdbID: imdbID,
@@ -103,7 +113,7 @@ extension MovieDTO {
             originalLanguage: originalLanguage,
             releaseDate: releaseDate.flatMap(ReleaseDate.init),
             overview: overview,
-            genres: genres ?? genreIDs.compactMap(TMDBGenres.genre),
+            genres: genres ?? genreIDs.compactMap(genreNames.genre),
             // The average of no votes is written as zero.
             voteAverage: voteCount == 0
                 ? nil : voteAverage.flatMap { (0...10).contains($0) ? $0 : nil },

@@ -1,54 +1,102 @@
 import Domain
 
-/// The details of one movie, with its credits.
+/// The details of one movie, with the parts that `TMDBEndpoints` appends.
 struct MovieDetailsDTO: Decodable {
     let movie: MovieDTO
-    let imdbID: String?
     let genres: [NamedEntityDTO]
     let tagline: String?
     let runtime: Int?
-    let countries: [String]
-    let credits: CreditsDTO?
+    let status: String?
+    let collection: NamedEntityDTO?
+    let homepage: String?
+    let imdbID: String?
+    let spokenLanguages: [SpokenLanguageDTO]
+    let production: ProductionDTO
 
-    private enum CodingKeys: String, CodingKey {
-        case genres, tagline, runtime, credits
-        case imdbID = "imdb_id"
-        case countries = "production_countries"
-        case countryCodes = "origin_country"
-    }
+    // `nil` if the response does not have them.
+    let credits: CreditsDTO?
+    let externalIDs: ExternalIDsDTO?
+    let keywords: KeywordsDTO?
+    let recommendations: MoviesPageDTO?
+    let releaseDates: ReleaseDatesDTO?
+    let videos: VideosDTO?
+    let watchProviders: WatchProvidersDTO?
 
     init(from decoder: any Decoder) throws {
         movie = try MovieDTO(from: decoder)
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        imdbID = container.lenientString(.imdbID)
+        let container = try decoder.container(keyedBy: TMDBDetailsKey.self)
         genres = container.lenientList(NamedEntityDTO.self, .genres)
         tagline = container.lenientString(.tagline)
         runtime = container.lenientInt(.runtime)
-        let names = container.lenientList(NamedEntityDTO.self, .countries).map(\.name)
-        // A country code is better than nothing.
-        countries = names.isEmpty ? container.lenientList(String.self, .countryCodes) : names
-        credits = try? container.decodeIfPresent(CreditsDTO.self, forKey: .credits)
+        status = container.lenientString(.status)
+        collection = container.lenientPart(.collection)
+        homepage = container.lenientString(.homepage)
+        imdbID = container.lenientString(.imdbID)
+        spokenLanguages = container.lenientList(SpokenLanguageDTO.self, .spokenLanguages)
+        production = ProductionDTO(container)
+        credits = container.lenientPart(.credits)
+        externalIDs = container.lenientPart(.externalIDs)
+        keywords = container.lenientPart(.keywords)
+        recommendations = container.lenientPart(.recommendations)
+        releaseDates = container.lenientPart(.releaseDates)
+        videos = container.lenientPart(.videos)
+        watchProviders = container.lenientPart(.watchProviders)
     }
 }
 
 extension MovieDetailsDTO {
-    /// Takes the base URL of posters, without a trailing slash.
-    func toDomain(imageURL: String, fallback: Fallback?) -> MovieDetails {
+    /// - Parameters:
+    ///   - imageURL: the base URL of posters, without a trailing slash.
+    ///   - region: the country that the response was decoded for.
+    ///   - language: the language of the request, such as `ko-KR`.
+    ///   - fallback: why the response is stale; `nil` if it is not.
+    /// - Returns: the details, with everything in them that is valid.
+    func toDomain(
+        imageURL: String,
+        region: String,
+        language: String,
+        fallback: Fallback?
+    ) -> MovieDetails {
         MovieDetails(
             movie: movie.toDomain(
                 imageURL: imageURL,
-                imdbID: imdbID.flatMap(IMDbID.init),
+                imdbID: imdbID.flatMap(IMDbID.init) ?? externalIDs?.imdbID,
                 genres: genres.map { Genre(name: $0.name) }
             ),
             tagline: tagline,
             runtime: runtime,
-            countries: countries,
-            directors: credits?.directors ?? [],
-            writers: credits?.writers ?? [],
-            cast: credits?.leadingCast ?? [],
+            status: status.flatMap(MovieStatus.init(tmdb:)),
+            collection: collection?.name,
+            keywords: keywords?.names ?? [],
+            spokenLanguages: spokenLanguages.map(\.language),
+            production: production.toDomain(),
+            credits: credits?.toDomain() ?? MovieCredits(),
+            links: MovieLinks(
+                homepage: homepage.flatMap(WebURL.init)?.description,
+                trailer: videos?.trailerURL(language: language),
+                wikidataID: externalIDs?.wikidataID
+            ),
+            release: releaseDates?.toDomain(region: region) ?? RegionalRelease(region: region),
+            watchOptions: watchProviders?.toDomain(region: region) ?? WatchOptions(region: region),
+            recommendations: recommendations?.toDomain(number: 1, imageURL: imageURL).movies ?? [],
             source: .tmdb,
             fallback: fallback
         )
+    }
+}
+
+extension MovieStatus {
+    /// Takes TMDB's name of a status.
+    fileprivate init?(tmdb name: String) {
+        switch name {
+        case "Rumored": self = .rumored
+        case "Planned": self = .planned
+        case "In Production": self = .inProduction
+        case "Post Production": self = .postProduction
+        case "Released": self = .released
+        case "Canceled": self = .canceled
+        default: return nil
+        }
     }
 }
 
@@ -56,20 +104,8 @@ extension MovieDetailsDTO {
 struct NamedEntityDTO: Decodable {
     let name: String
 
-    private enum CodingKeys: CodingKey {
-        case name
-    }
-
     /// Fails without a name.
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        guard let name = container.lenientString(.name) else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .name,
-                in: container,
-                debugDescription: "no name"
-            )
-        }
-        self.name = name
+        name = try decoder.container(keyedBy: TMDBDetailsKey.self).name(.name)
     }
 }

@@ -27,13 +27,18 @@ extension MoviesPageDTO {
     ///
     /// The response is not reliable about itself: its page number may be wrong, and it may have
     /// more movies than its total.
-    func toDomain(number: Int, imageURL: String, fallback: Fallback? = nil) -> MoviesPage {
+    func toDomain(
+        number: Int,
+        imageURL: String,
+        genreNames: TMDBGenres = .english,
+        fallback: Fallback? = nil
+    ) -> MoviesPage {
         // An array, because making a set takes longer than comparing a few rows.
         var rows: [MovieDTO] = []
         for row in results where row.isMovie && !rows.contains(where: { $0.id == row.id }) {
             rows.append(row)
         }
-        let movies = rows.map { $0.toDomain(imageURL: imageURL) }
+        let movies = rows.map { $0.toDomain(imageURL: imageURL, genreNames: genreNames) }
         let totalCount = max(totalResults ?? 0, movies.count)
         return MoviesPage(
             number: number,

@@ -1,8 +1,10 @@
 import Domain
 
 /// TMDB's genres by the numbers that lists contain.
-enum TMDBGenres {
-    private static let genres = [
+struct TMDBGenres: Sendable {
+    static let english = TMDBGenres(names: [])
+
+    private static let englishNames = [
         (28, "Action"), (12, "Adventure"), (16, "Animation"), (35, "Comedy"), (80, "Crime"),
         (99, "Documentary"), (18, "Drama"), (10751, "Family"), (14, "Fantasy"), (36, "History"),
         (27, "Horror"), (10402, "Music"), (9648, "Mystery"), (10749, "Romance"),
@@ -10,13 +12,25 @@ enum TMDBGenres {
         (37, "Western"),
     ]
 
+    /// Those of another language; an array, because it has some twenty elements.
+    private let names: [(id: Int, name: String)]
+
+    /// Takes names of another language; those that are missing are in English.
+    init(names: [(id: Int, name: String)]) {
+        self.names = names
+    }
+
     /// `nil` for a number that TMDB has added later.
-    static func genre(_ id: Int) -> Genre? {
-        genres.first { $0.0 == id }.map { Genre(name: $0.1) }
+    func genre(_ id: Int) -> Genre? {
+        let name = names.first { $0.id == id }?.name
+        guard let englishName = Self.englishNames.first(where: { $0.0 == id })?.1 else {
+            return name.map { Genre(name: $0) }
+        }
+        return Genre(name: name ?? englishName, englishName: englishName)
     }
 
     /// `nil` for a genre that only IMDb has.
     static func id(of genre: Genre) -> Int? {
-        genres.first { $0.1 == genre.name }?.0
+        englishNames.first { $0.1 == genre.name }?.0
     }
 }

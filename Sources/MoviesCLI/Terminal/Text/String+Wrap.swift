@@ -17,14 +17,10 @@ extension String {
             }
             if !line.isEmpty { lines.append(line.withoutTrailingSpaces) }
             // A space at the break belongs to neither line.
-            line = String(word.drop { $0 == " " })
+            var pieces = word.drop { $0 == " " }.pieces(columns: columns)
+            line = pieces.popLast() ?? ""
+            lines += pieces
             width = line.displayWidth
-            while width > columns {
-                let head = line.prefix(columns: columns)
-                lines.append(head)
-                line.removeFirst(head.count)
-                width = line.displayWidth
-            }
         }
         let last = line.withoutTrailingSpaces
         // Trailing spaces don't make another line.
@@ -51,21 +47,29 @@ extension String {
         return words + [word]
     }
 
-    /// The leading characters that fit, but at least one.
-    private func prefix(columns: Int) -> String {
-        var result = ""
-        var width = 0
-        for character in self {
-            width += character.displayWidth
-            if width > columns, !result.isEmpty { break }
-            result.append(character)
-        }
-        return result
-    }
-
     private var withoutTrailingSpaces: String {
         var text = self
         while text.last == " " { text.removeLast() }
         return text
+    }
+}
+
+extension Substring {
+    /// The text in as few pieces as fit, each of at least one character.
+    fileprivate func pieces(columns: Int) -> [String] {
+        var pieces: [String] = []
+        var piece = ""
+        var width = 0
+        for character in self {
+            let characterWidth = character.displayWidth
+            if width + characterWidth > columns, !piece.isEmpty {
+                pieces.append(piece)
+                piece = ""
+                width = 0
+            }
+            piece.append(character)
+            width += characterWidth
+        }
+        return pieces + [piece]
     }
 }

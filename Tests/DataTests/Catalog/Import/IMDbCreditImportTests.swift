@@ -64,14 +64,16 @@ struct IMDbCreditImportTests {
         try await catalog.importLines(Self.people, Self.credits, Self.ratings, Self.titles)
 
         let details = try #require(try await catalog.details("tt9000001"))
-        #expect(details.directors == ["Ada Nova"])
-        #expect(details.writers == ["Ada Nova"])
-        #expect(details.cast.map(\.name) == ["Ben Moor", "Cid Zara"])
+        #expect(details.credits.directors == ["Ada Nova"])
+        #expect(details.credits.writers == ["Ada Nova"])
+        #expect(details.credits.cast.map(\.name) == ["Ben Moor", "Cid Zara"])
         #expect(
-            try await catalog.details("tt9000002")?.cast.map(\.name) == ["Ben Moor", "Ada Nova"]
+            try await catalog.details("tt9000002")?.credits.cast.map(\.name) == [
+                "Ben Moor", "Ada Nova",
+            ]
         )
         // Without a name, a person is left out.
-        #expect(try await catalog.details("tt9000003")?.cast.map(\.name) == ["Ben Moor"])
+        #expect(try await catalog.details("tt9000003")?.credits.cast.map(\.name) == ["Ben Moor"])
     }
 
     @Test func `indexes the people with their movies, the best known first`() async throws {
@@ -128,9 +130,9 @@ struct IMDbCreditImportTests {
         try await catalog.importLines(Self.titles, crew, Self.people)
 
         let details = try #require(try await catalog.details("tt9000003"))
-        #expect(details.directors == ["Ben Moor", "Ada Nova"])
-        #expect(details.writers == ["Cid Zara"])
-        #expect(details.cast.isEmpty)
+        #expect(details.credits.directors == ["Ben Moor", "Ada Nova"])
+        #expect(details.credits.writers == ["Cid Zara"])
+        #expect(details.credits.cast.isEmpty)
     }
 
     @Test func `has the first billed of the cast only, and a person once in each role`()
@@ -146,7 +148,7 @@ struct IMDbCreditImportTests {
         )
 
         let details = try #require(try await catalog.details("tt9000001"))
-        #expect(details.cast.map(\.name) == (1...5).map { "Extra \($0)" })
+        #expect(details.credits.cast.map(\.name) == (1...5).map { "Extra \($0)" })
     }
 
     @Test func `needs the names of people`() async throws {

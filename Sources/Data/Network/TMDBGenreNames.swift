@@ -1,0 +1,78 @@
+import Domain
+import Infrastructure
+import Synchronization
+
+/// The names of genres in the user's language: rows of lists have only their numbers.
+final class TMDBGenreNames: Sendable {
+    /// How much longer than the movies the names may take.
+    static let timeout = Duration.seconds(1)
+
+    private let client: TMDBClient
+    private let language: String
+    private let pause: @Sendable (Duration) async throws -> Void
+
+    /// The names as soon as they are known; English ones if they can't be fetched, so that only one
+    /// search waits for them.
+    private let known = Mutex<TMDBGenres?>(nil)
+
+    /// - Parameters:
+    ///   - client: fetches responses of TMDB's API.
+    ///   - language: of the names, such as `ko-KR`.
+    ///   - pause: waits for the timeout.
+    init(
+        client: TMDBClient,
+        language: String,
+        pause: @escaping @Sendable (Duration) async throws -> Void = {
+            try await Task.sleep(for: $0)
+        }
+    ) {
+        self.client = client
+        self.language = language
+        self.pause = pause
+    }
+
+    /// Fetches the names at the same time as movies; English ones if they can't be fetched in time.
+    func fetch<Movies>(
+        with fetchMovies: () async throws(MoviesError) -> Movies
+    ) async throws(MoviesError) -> (movies: Movies, genres: TMDBGenres) {
+        // Cached names need no other thread.
+        if let names = known.withLock({ $0 }) ?? cachedNames {
+            return (try await fetchMovies(), names)
+        }
+        let (movies, names) = await withTaskGroup(of: TMDBGenres?.self) { group in
+            group.addTask { [self] in try? await client.fetch(request).value.toDomain() }
+            let movies = await Self.result(of: fetchMovies)
+            guard case .success = movies else {
+                group.cancelAll()
+                return (movies, TMDBGenres?.none)
+            }
+            group.addTask { [pause] in
+                // It fails only when its task is cancelled, and then nothing waits for it.
+                try? await pause(Self.timeout)
+                return nil
+            }
+            let names = await group.next().flatMap(\.self) ?? .english
+            group.cancelAll()
+            return (movies, names)
+        }
+        if let names { known.withLock { $0 = names } }
+        return (try movies.get(), names ?? .english)
+    }
+
+    private var request: TMDBRequest<GenreListDTO> { TMDBEndpoints.genres(language: language) }
+
+    private var cachedNames: TMDBGenres? {
+        TMDBTranslationFallback.isEnglish(language)
+            ? .english : client.freshResponse(to: request)?.toDomain()
+    }
+
+    private static func result<Value>(
+        of fetch: () async throws(MoviesError) -> Value
+    ) async -> Result<Value, MoviesError> {
+        do {
+            return .success(try await fetch())
+        } catch {
+            return .failure(error)
+        }
+    }
+}

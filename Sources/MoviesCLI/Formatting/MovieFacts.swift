@@ -1,0 +1,109 @@
+import Presentation
+
+/// The facts about a movie as text, each with its label; unknown ones are left out.
+struct MovieFacts {
+    /// Of people, countries or genres; more are only counted.
+    private static let maximumNameCount = 12
+
+    private let item: MovieDetailsItemViewModel
+
+    init(_ item: MovieDetailsItemViewModel) {
+        self.item = item
+    }
+
+    var rows: [(label: String, value: String)] {
+        Self.known([
+            ("Released", released),
+            ("Status", item.isUnreleased ? item.status : nil),
+            ("Certificate", certificate),
+            ("Runtime", item.runtime.map(Self.duration)),
+            ("Genres", Self.list(item.movie.genres)),
+            ("Country", Self.list(item.production.countries)),
+            ("Language", item.originalLanguage),
+            ("Spoken", spokenLanguages),
+            ("Rating", rating),
+            ("Director", Self.list(item.directors)),
+            ("Writer", Self.list(item.writers)),
+            ("Collection", item.collection),
+            ("Company", Self.list(item.production.companies)),
+            ("Budget", item.production.budget.map(Self.dollars)),
+            ("Revenue", item.production.revenue.map(Self.dollars)),
+            ("Keywords", Self.list(item.keywords)),
+        ])
+    }
+
+    /// Where to watch the movie.
+    var watchRows: [(label: String, value: String)] {
+        Self.known(
+            (item.watchOptions?.offers ?? []).map { ($0.kind.label, Self.list($0.services)) }
+        )
+    }
+
+    private static func known(_ facts: [(String, String?)]) -> [(label: String, value: String)] {
+        facts.compactMap { label, value in value.map { (label, $0.sanitizedLine) } }
+    }
+
+    /// The first release, and that in the user's country if it was another day.
+    private var released: String? {
+        let first = item.movie.releaseDate
+        let regional = item.release.flatMap { release in
+            release.date == first ? nil : release.date.map { "\(release.region) \($0)" }
+        }
+        guard let first else { return regional }
+        return regional.map { "\(first) (\($0))" } ?? first
+    }
+
+    private var certificate: String? {
+        item.release.flatMap { release in
+            release.certification.map { "\($0) (\(release.region))" }
+        }
+    }
+
+    /// `nil` if only the original language is spoken.
+    private var spokenLanguages: String? {
+        let languages = item.spokenLanguages
+        return languages == [item.originalLanguage] ? nil : Self.list(languages)
+    }
+
+    private var rating: String? {
+        item.movie.rating.map { rating in
+            item.movie.voteCount.map { "\(rating) of 10, by \($0.withThousandsCommas) votes" }
+                ?? "\(rating) of 10"
+        }
+    }
+
+    private static func list(_ names: [String]) -> String? {
+        guard !names.isEmpty else { return nil }
+        let rest = names.count - maximumNameCount
+        return names.prefix(maximumNameCount).joined(separator: ", ")
+            + (rest > 0 ? " and \(rest) more" : "")
+    }
+
+    private static func duration(_ minutes: Int) -> String {
+        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        return hours > 0 ? "\(hours) h \(rest) min" : "\(rest) min"
+    }
+
+    /// A number with a comma before every three digits: `$63,000,000`.
+    private static func dollars(_ amount: Int) -> String {
+        let digits = String(amount)
+        var text = "$"
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index) % 3 == 0 { text += "," }
+            text.append(digit)
+        }
+        return text
+    }
+}
+
+extension WatchOptionsViewModel.Offer.Kind {
+    fileprivate var label: String {
+        switch self {
+        case .stream: "Stream"
+        case .free: "Free"
+        case .ads: "With ads"
+        case .rent: "Rent"
+        case .buy: "Buy"
+        }
+    }
+}

@@ -1,0 +1,152 @@
+public import Domain
+
+/// The input of the details of several movies.
+@MainActor
+public protocol MovieDetailsListViewModelInput: AnyObject {
+    /// Loads the movies, a few at the same time; does nothing after the first call.
+    func didOpen() async
+
+    /// Loads no more movies.
+    func didQuit()
+}
+
+/// The output of the details of several movies.
+@MainActor
+public protocol MovieDetailsListViewModelOutput: AnyObject {
+    /// Takes on a state for each movie, in their order, whichever is loaded first.
+    var state: Observable<MovieDetailsListState> { get }
+}
+
+public typealias MovieDetailsListViewModel =
+    MovieDetailsListViewModelInput & MovieDetailsListViewModelOutput
+
+/// The state of the details of several movies; indices start at 0.
+public enum MovieDetailsListState: Hashable, Sendable {
+    case idle
+
+    /// This movie is being loaded, and each one before it has had its state.
+    case loading(Int)
+    case loaded(Int, MovieDetailsItemViewModel)
+    case failed(Int, FailureViewModel)
+
+    /// Each movie has had its state.
+    case finished
+}
+
+public final class DefaultMovieDetailsListViewModel: MovieDetailsListViewModel {
+    /// How many movies are loaded at the same time.
+    ///
+    /// More would be faster, but TMDB limits the requests per second.
+    public static let concurrentLoadLimit = 6
+
+    private enum Outcome {
+        case loaded(MovieDetailsItemViewModel)
+        case failed(FailureViewModel)
+    }
+
+    /// A movie to load.
+    private struct Load {
+        let movie: MovieReference
+
+        /// How often it has still to be shown: the same movie may be wanted several times.
+        var showCount = 1
+
+        /// `nil` if it is not loaded, or was shown for the last time.
+        var outcome: Outcome?
+    }
+
+    public let state = Observable(MovieDetailsListState.idle)
+
+    private let fetchDetails: any FetchMovieDetailsUseCase
+    private var loads: [Load]
+
+    /// The indices in `loads` of the movies to show, in their order.
+    private let order: [Int]
+    private var shownCount = 0
+
+    /// The indices in `loads` of the movies to load.
+    private var waiting: Range<Int>
+    private var task: Task<Void, Never>?
+
+    public init(movies: [MovieReference], fetchDetails: any FetchMovieDetailsUseCase) {
+        self.fetchDetails = fetchDetails
+        (loads, order) = Self.loads(of: movies)
+        waiting = loads.indices
+    }
+
+    public func didOpen() async {
+        guard task == nil else { return }
+        let task = Task.startNow { [self] in await loadAll() }
+        self.task = task
+        await task.value
+    }
+
+    public func didQuit() {
+        task?.cancel()
+    }
+
+    private static func loads(of movies: [MovieReference]) -> (loads: [Load], order: [Int]) {
+        var indices: [MovieReference: Int] = [:]
+        var loads: [Load] = []
+        let order = movies.map { movie in
+            if let index = indices[movie] {
+                loads[index].showCount += 1
+                return index
+            }
+            indices[movie] = loads.count
+            loads.append(Load(movie: movie))
+            return loads.count - 1
+        }
+        return (loads, order)
+    }
+
+    private func loadAll() async {
+        showLoaded()
+        // A group would need other threads.
+        guard loads.count > 1 else { return await loadWaiting() }
+        await withTaskGroup { group in
+            for _ in loads.prefix(Self.concurrentLoadLimit).dropFirst() {
+                group.addTask { await self.loadWaiting() }
+            }
+            await loadWaiting()
+        }
+    }
+
+    /// Loads one movie after the other, as long as there are any.
+    private func loadWaiting() async {
+        while !Task.isCancelled, let index = waiting.popFirst() {
+            let outcome = await outcome(of: loads[index].movie)
+            guard let outcome, !Task.isCancelled else { return }
+            loads[index].outcome = outcome
+            showLoaded()
+        }
+    }
+
+    /// `nil` if it was cancelled.
+    private func outcome(of movie: MovieReference) async -> Outcome? {
+        do {
+            return .loaded(MovieDetailsItemViewModel(try await fetchDetails.execute(movie)))
+        } catch {
+            return error == .cancelled ? nil : .failed(FailureViewModel(error))
+        }
+    }
+
+    /// Shows each movie that is loaded, if all before it are.
+    private func showLoaded() {
+        while shownCount < order.count, !Task.isCancelled {
+            let (index, load) = (shownCount, order[shownCount])
+            guard let outcome = loads[load].outcome else {
+                if state.value != .loading(index) { state.value = .loading(index) }
+                return
+            }
+            shownCount += 1
+            loads[load].showCount -= 1
+            if loads[load].showCount == 0 { loads[load].outcome = nil }
+            switch outcome {
+            case .loaded(let item): state.value = .loaded(index, item)
+            case .failed(let failure): state.value = .failed(index, failure)
+            }
+        }
+        if shownCount == order.count { state.value = .finished }
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `movies show` of the built program with several movies, titles and standard input.
+///
+/// Serialized, because on Linux a waiting session keeps a processor busy.
+@Suite(.serialized)
+struct ShowProgramTests {
+    private let session: ShowSession
+
+    init() throws {
+        session = try ShowSession()
+    }
+
+    @Test func `prints the other movies if TMDB lacks one, and exits with 1`() async throws {
+        let server = try ShowResponses.server()
+
+        let result = try await session.show(["1", "404", "3"], server)
+
+        #expect(result.status == 1)
+        #expect(result.stdout == ShowResponses.text(of: 1) + "\n" + ShowResponses.text(of: 3))
+        #expect(
+            result.stderr
+                == "movies: TMDB has no movie 404; 'movies search' prints the ids of movies\n"
+        )
+    }
+
+    @Test func `prints one JSON object per line`() async throws {
+        let server = try ShowResponses.server()
+
+        let result = try await session.show(["1", "404", "3", "--json"], server)
+
+        #expect(result.status == 1)
+        #expect(try ShowSession.ids(inJSON: result.stdout) == ["1", "3"])
+    }
+
+    @Test func `keeps the order of the movies if the first one arrives last`() async throws {
+        let gate = Gate()
+        let server = try HTTPTestServer { request in
+            let reply = ShowResponses.reply(to: request)
+            return request.path == "/3/movie/1" ? .gated(by: gate, then: reply) : reply
+        }
+        let ids = (1...7).map(String.init)
+        let program = try session.movies.start(
+            session.arguments(ids + ["--json"]),
+            environment: session.environment(server),
+            timeout: .seconds(90)
+        )
+
+        // Six requests are sent at the same time, and the seventh after a response.
+        #expect(await server.waitForRequests(7))
+        gate.open()
+
+        #expect(try ShowSession.ids(inJSON: await program.result().stdout) == ids)
+    }
+
+    @Test func `sends at most six requests at the same time, and each movie's once`() async throws {
+        let gate = Gate()
+        let server = try HTTPTestServer { .gated(by: gate, then: ShowResponses.reply(to: $0)) }
+        let ids = (1...20).map(String.init)
+        let program = try session.movies.start(
+            session.arguments(ids + ids + ["--json"]),
+            environment: session.environment(server),
+            timeout: .seconds(90)
+        )
+
+        #expect(await server.waitForRequests(6))
+        gate.open()
+
+        #expect(try ShowSession.ids(inJSON: await program.result().stdout) == ids + ids)
+        #expect(server.requests.count == 20)
+        // Each request in flight has a connection to itself, which serves later ones too.
+        #expect(server.connectionCount == 6)
+    }
+
+    @Test func `prints the other movies if one does not arrive in time`() async throws {
+        let server = try HTTPTestServer { request in
+            request.path == "/3/movie/2" ? .hangBeforeHeaders : ShowResponses.reply(to: request)
+        }
+
+        let result = try await session.show(["1", "2", "3", "--json", "--timeout", "3"], server)
+
+        #expect(result.status == 75)
+        #expect(try ShowSession.ids(inJSON: result.stdout) == ["1", "3"])
+        #expect(result.stderr.hasPrefix("movies: 2: 127.0.0.1 did not respond in time; "))
+        #expect(result.stderr.split(separator: "\n").count == 1)
+    }
+
+    @Test func `takes movies from the lines of standard input`() async throws {
+        let server = try ShowResponses.server()
+        let input = "2\tLantern\t1999\n\n  \nid\ttitle\r\nhttps://www.themoviedb.org/movie/3-x\r\n4"
+
+        let result = try await session.show(["1", "-", "--json"], server, input: input)
+
+        #expect(try ShowSession.ids(inJSON: result.stdout) == ["1", "2", "3", "4"])
+        #expect(result.stderr == "movies: 'id' in line 4 is not a movie's id or link\n")
+        #expect(result.status == 65)
+    }
+
+    @Test func `shows the movies that a search prints`() async throws {
+        let found = try await session.movies.run(
+            ["search", "blade runner"],
+            environment: ["HOME": session.home.path]
+        )
+
+        let shown = try await session.movies.run(
+            ["show", "-", "--json"],
+            environment: ["HOME": session.home.path],
+            input: Data(found.stdout.utf8)
+        )
+
+        #expect(found.rows.count > 1)
+        #expect(try ShowSession.ids(inJSON: shown.stdout) == found.rows.map { $0[0] })
+        #expect(shown.status == 0)
+    }
+
+    @Test(arguments: ["", "\n \t603\n"])
+    func `exits with 1 if standard input has no movies`(input: String) async throws {
+        let server = try ShowResponses.server()
+
+        let result = try await session.show(["-"], server, input: input)
+        let quiet = try await session.show(["-", "-q"], server, input: input)
+
+        #expect(result.status == 1)
+        #expect(result.stderr == "movies: nothing to show; no ids on standard input\n")
+        #expect(quiet.status == 1)
+        #expect(quiet.stderr.isEmpty)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test func `shows the best match for a title, and says which`() async throws {
+        let server = try ShowResponses.server()
+
+        let result = try await session.show(["lantern", "1984"], server)
+        let quiet = try await session.show(["lantern", "1984", "-q"], server)
+
+        #expect(result.stdout == ShowResponses.text(of: 1))
+        #expect(
+            result.stderr == "movies: showing Movie 1 (1999); others: movies search lantern 1984\n"
+        )
+        #expect(quiet.stdout == ShowResponses.text(of: 1))
+        #expect(quiet.stderr.isEmpty)
+        #expect(server.requests.map(\.path) == ["/3/search/movie", "/3/movie/1"])
+    }
+
+    @Test(arguments: ["the matrx", "the matrix"])
+    func `shows the best match of the catalog, despite a typo`(title: String) async throws {
+        let result = try await session.movies.run(
+            ["show", title],
+            environment: ["HOME": session.home.path]
+        )
+
+        #expect(result.stdout.hasPrefix("The Matrix (1999)\n"))
+        #expect(
+            result.stderr
+                == "movies: showing The Matrix (1999); others: movies search \(title)\n"
+        )
+    }
+}

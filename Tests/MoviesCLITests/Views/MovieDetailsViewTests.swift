@@ -1,0 +1,204 @@
+import Domain
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+@MainActor
+struct MovieDetailsViewTests {
+    /// Takes on the states of a test, until it is quit.
+    private final class ScriptedViewModel: MovieDetailsListViewModelInput,
+        MovieDetailsListViewModelOutput
+    {
+        let state = Observable(MovieDetailsListState.idle)
+        private(set) var hasQuit = false
+
+        func didOpen() async {}
+        func didQuit() { hasQuit = true }
+
+        func show(_ states: [MovieDetailsListState]) {
+            for state in states where !hasQuit { self.state.value = state }
+        }
+    }
+
+    private let output = SpyOutput()
+    private let errors = SpyOutput()
+
+    @Test func `prints movies with an empty line between them, and their failures`() async throws {
+        let code = try await print([
+            .loading(0), .loaded(0, item("One")), .failed(1, notFound(2)), .loading(2),
+            .loaded(2, item("Three")), .finished,
+        ])
+
+        #expect(output.text == "One\n\n7\n\nThree\n\n7\n")
+        #expect(
+            errors.text == "movies: TMDB has no movie 2; 'movies search' prints the ids of movies\n"
+        )
+        #expect(code == .nothingFound)
+    }
+
+    @Test func `prints one object per line`() async throws {
+        let code = try await print(
+            [.loaded(0, item("One")), .loaded(1, item("Two")), .loaded(2, item("3")), .finished],
+            [.format: "json"]
+        )
+
+        let lines = output.text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == 4)
+        #expect(lines[0].contains(#""title":"One""#))
+        #expect(lines[2].contains(#""title":"3""#))
+        #expect(code == .done)
+    }
+
+    @Test func `names the movie of a failure, and exits with the first failure's code`()
+        async throws
+    {
+        let code = try await print([
+            .loaded(0, item("One")), .failed(1, .timeout), .failed(2, notFound(3)), .finished,
+        ])
+
+        let lines = errors.text.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines[0].hasPrefix("movies: 2: example.org did not respond in time; "))
+        #expect(lines[1].hasPrefix("movies: TMDB has no movie 3; "))
+        #expect(code == .tryAgainLater)
+    }
+
+    @Test func `does not repeat the name of a single movie`() async throws {
+        _ = try await print([.failed(0, .timeout), .finished], movies: 1)
+
+        #expect(errors.text.hasPrefix("movies: example.org did not respond in time; "))
+    }
+
+    @Test func `reports lines that name no movie in their place`() async throws {
+        let entries: [MovieEntry] = [
+            .invalid(line: 1, text: "id"), entry(1), .invalid(line: 4, text: "x\u{1B}[31m"),
+            .invalid(line: 5, text: String(repeating: "y", count: 100)),
+        ]
+
+        let code = try await print([.loaded(0, item("One")), .finished], entries: entries)
+
+        let lines = errors.text.split(separator: "\n")
+        #expect(lines[0] == "movies: 'id' in line 1 is not a movie's id or link")
+        #expect(lines[1] == "movies: 'x' in line 4 is not a movie's id or link")
+        #expect(lines[2].count < 120)
+        #expect(output.text.hasPrefix("One\n"))
+        #expect(code == .unreadableData)
+    }
+
+    @Test func `reports a fallback once for all movies`() async throws {
+        let fallback = Fallback.catalog(reason: .timedOut(server: "example.org"))
+
+        _ = try await print([
+            .loaded(0, item("One", fallback)), .loaded(1, item("Two", fallback)),
+            .loaded(2, item("Three")), .finished,
+        ])
+
+        #expect(errors.text.split(separator: "\n").count == 1)
+        #expect(errors.text.contains("showing movies of the catalog on this machine"))
+    }
+
+    @Test func `reports which movie it shows for a title`() async throws {
+        let title = try #require(MovieQuery("lantern's"))
+        let entries = [MovieEntry.movie(.title(title), name: title.text)]
+
+        for options in [[:], [.quiet: ""]] as [[OptionName: String]] {
+            _ = try await print(
+                [.loaded(0, item("Lantern")), .finished],
+                options,
+                entries: entries,
+                isByTitle: true
+            )
+        }
+
+        #expect(
+            errors.text
+                == "movies: showing Lantern (1999); others: movies search 'lantern'\\''s'\n"
+        )
+    }
+
+    @Test func `prints each attribution once, at the end, on a terminal`() async throws {
+        let terminal = SpyOutput(isTerminal: true, width: 200)
+
+        _ = try await print(
+            [.loaded(0, item("One")), .loaded(1, item("Two")), .failed(2, notFound(3)), .finished],
+            on: terminal
+        )
+
+        let lines = errors.text.split(separator: "\n")
+        #expect(
+            lines.last == "This product uses the TMDB API but is not endorsed or certified by TMDB."
+        )
+        #expect(lines.count == 2)
+    }
+
+    @Test(arguments: [
+        (OutputError.closed, ExitCode.done), (.failed("No space left"), .readOrWriteFailed),
+    ])
+    func `stops when the results can't be written`(error: OutputError, code: ExitCode) async throws
+    {
+        let viewModel = ScriptedViewModel()
+
+        let exitCode = try await print(
+            [.loaded(0, item("One")), .loaded(1, item("Two")), .failed(2, .timeout)],
+            viewModel: viewModel,
+            on: SpyOutput(failingWith: error)
+        )
+
+        #expect(viewModel.hasQuit)
+        #expect(exitCode == code)
+        #expect(!errors.text.contains("timeout"))
+    }
+
+    @Test func `is interrupted if not all movies were shown`() async throws {
+        #expect(try await print([.loaded(0, item("One")), .loading(1)]) == .interrupted)
+    }
+
+    private func print(
+        _ states: [MovieDetailsListState],
+        _ options: [OptionName: String] = [:],
+        movies: Int = 3,
+        entries: [MovieEntry]? = nil,
+        isByTitle: Bool = false,
+        viewModel: ScriptedViewModel = ScriptedViewModel(),
+        on output: SpyOutput? = nil
+    ) async throws -> ExitCode {
+        var values = OptionValues()
+        for (name, value) in options { values.set(name, to: value) }
+        let environment = Environment([:])
+        let view = MovieDetailsView(
+            entries ?? (1...movies).map(entry),
+            isByTitle: isByTitle,
+            values,
+            settings: try Settings(options: values, environment: environment),
+            console: Console(
+                output: output ?? self.output,
+                errors: errors,
+                environment: environment
+            )
+        )
+        return await view.exitCode(of: viewModel) { viewModel.show(states) }
+    }
+
+    private func entry(_ number: Int) -> MovieEntry {
+        .movie(.id(.tmdb(number)), name: String(number))
+    }
+
+    private func item(_ title: String, _ fallback: Fallback? = nil) -> MovieDetailsItemViewModel {
+        MovieDetailsItemViewModel(
+            MovieDetails(
+                movie: Movie(
+                    id: .tmdb(7),
+                    title: title,
+                    releaseDate: title == "Lantern" ? ReleaseDate("1999") : nil
+                ),
+                source: .tmdb,
+                fallback: fallback
+            )
+        )
+    }
+
+    private func notFound(_ number: Int) -> FailureViewModel {
+        FailureViewModel(.movieNotFound(.tmdb(number), .tmdb))
+    }
+}
