@@ -27,6 +27,11 @@ struct TMDBMoviesRequest {
 
     /// `region` is the country of the release dates, such as `KR`.
     init(_ query: MovieQuery, region: String?) {
+        var query = query
+        // Rows of lists have no people.
+        if query.filters.person != nil { limitations.append(FilterLimitation(key: .person)) }
+        if query.filters.director != nil { limitations.append(FilterLimitation(key: .director)) }
+        (query.filters.person, query.filters.director) = (nil, nil)
         hasUnknownGenre = query.filters.genres.contains { TMDBGenres.id(of: $0) == nil }
         let adult = QueryItem("include_adult", query.includesAdult ? "true" : "false")
         let isPlain = query.filters.isEmpty && query.sort == nil
@@ -103,7 +108,7 @@ struct TMDBMoviesRequest {
         add("sort_by", "\(name).\(isAscending ? "asc" : "desc")")
     }
 
-    /// Rows of lists have neither runtimes nor people.
+    /// Rows of lists have no runtimes.
     private mutating func dropUnknown() {
         if filters.runtimes != nil { limitations.append(FilterLimitation(key: .runtime)) }
         filters.runtimes = nil

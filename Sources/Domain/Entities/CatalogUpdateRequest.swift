@@ -9,11 +9,20 @@ public struct CatalogUpdateRequest: Hashable, Sendable {
 
     /// Whether movies can be found by their titles in other languages; IMDb only.
     public let includesAlternativeTitles: Bool
+
+    /// Whether movies can be found by their directors, writers and cast; IMDb only.
+    public let includesPeople: Bool
     public let includesAdult: Bool
 
-    public init(source: Source, includesAlternativeTitles: Bool, includesAdult: Bool) {
+    public init(
+        source: Source,
+        includesAlternativeTitles: Bool = false,
+        includesPeople: Bool = false,
+        includesAdult: Bool = false
+    ) {
         self.source = source
         self.includesAlternativeTitles = includesAlternativeTitles
+        self.includesPeople = includesPeople
         self.includesAdult = includesAdult
     }
 }

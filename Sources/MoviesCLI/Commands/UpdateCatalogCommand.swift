@@ -15,6 +15,10 @@ struct UpdateCatalogCommand: Command {
                 summary: "data source; TMDB's lacks English titles and years (imdb)"
             ),
             OptionSpec(option: .akas, summary: "include titles in other languages (IMDb)"),
+            OptionSpec(
+                option: .people,
+                summary: "include directors, writers and cast (IMDb); about 1 GB more to download"
+            ),
             .includeAdult,
         ],
         notes: [
@@ -24,6 +28,10 @@ struct UpdateCatalogCommand: Command {
         examples: [
             .init(command: "movies catalog update", purpose: "IMDb's movies, about 250 MB"),
             .init(command: "movies catalog update --akas", purpose: "with titles in any language"),
+            .init(
+                command: "movies catalog update --people",
+                purpose: "with people, about 1.3 GB"
+            ),
             .init(command: "movies catalog update --from tmdb", purpose: "TMDB's, about 27 MB"),
         ]
     )
@@ -36,6 +44,7 @@ struct UpdateCatalogCommand: Command {
         request = CatalogUpdateRequest(
             source: options[.from].flatMap(CatalogUpdateRequest.Source.init) ?? .imdb,
             includesAlternativeTitles: options.isSet(.akas),
+            includesPeople: options.isSet(.people),
             includesAdult: options.isSet(.includeAdult)
         )
         isQuiet = options.isSet(.quiet)
@@ -44,6 +53,9 @@ struct UpdateCatalogCommand: Command {
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         // Starting the worker early saves time, since it is certainly needed.
         context.transport.prepare()
+        if request.source == .imdb, request.includesPeople, !isQuiet {
+            context.console.report("downloading about 1.3 GB of IMDb's data sets")
+        }
         let settings = try context.settings()
         let container = context.container(
             settings,

@@ -18,6 +18,7 @@ enum OptionName: String, CaseIterable {
     case offline
     case originalLanguage = "original-language"
     case page
+    case people
     case print
     case quiet
     case rating

@@ -66,6 +66,7 @@ public struct DataSetDownloader: Sendable {
         let names =
             ["title.ratings.tsv.gz", "title.basics.tsv.gz"]
             + (update.includesAlternativeTitles ? ["title.akas.tsv.gz"] : [])
+            + (update.includesPeople ? ["title.principals.tsv.gz", "name.basics.tsv.gz"] : [])
         var dataSets = DataSets()
         for name in names {
             let head = try await fetch(name, imdbURL, to: folder, progress)
