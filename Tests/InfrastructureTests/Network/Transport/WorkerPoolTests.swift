@@ -14,7 +14,7 @@ struct WorkerPoolTests {
         let server = try HTTPTestServer { _ in .gated(by: gate, then: .json("{}")) }
         let transport = WorkerTransport(pool: try pool(newLimit: 1) { _ in await Self.forever() })
         async let first = get(server.url, transport)
-        #expect(await server.waitForRequests(1))
+        #expect(await server.waitForRequests(1, timeout: .seconds(120)))
 
         async let second = get(server.url, transport)
         async let third = get(server.url, transport)
@@ -34,7 +34,7 @@ struct WorkerPoolTests {
         async let first = get(server.url, transport)
         async let second = get(server.url, transport)
         async let third = get(server.url, transport)
-        #expect(await server.waitForRequests(3))
+        #expect(await server.waitForRequests(3, timeout: .seconds(120)))
         gate.open()
 
         let statuses = try await [first, second, third].map(\.status)
@@ -47,7 +47,7 @@ struct WorkerPoolTests {
         ])
         let transport = WorkerTransport(pool: try pool(newLimit: 1) { _ in await Self.forever() })
         let abandoned = Task { try await get(server.url, transport) }
-        #expect(await server.waitForRequests(1))
+        #expect(await server.waitForRequests(1, timeout: .seconds(120)))
 
         let failing = Task { try await get(server.url, transport) }
         abandoned.cancel()
@@ -60,7 +60,7 @@ struct WorkerPoolTests {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
         let transport = WorkerTransport(pool: try pool(newLimit: 1) { _ in await Self.forever() })
         let first = Task { try await get(server.url, transport) }
-        #expect(await server.waitForRequests(1))
+        #expect(await server.waitForRequests(1, timeout: .seconds(120)))
 
         let second = Task { try await get(server.url, transport) }
         second.cancel()
