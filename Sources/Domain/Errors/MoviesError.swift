@@ -55,6 +55,15 @@ public enum MoviesError: Error, Hashable, Sendable {
     /// The source has no movie with that title.
     case titleNotFound(String, MoviesSource)
 
+    /// The source has no person with that id.
+    case personNotFound(PersonID, MoviesSource)
+
+    /// The source has no person with that name.
+    case personNameNotFound(String, MoviesSource)
+
+    /// The source knows the names of no people.
+    case peopleUnavailable(MoviesSource)
+
     /// Only TMDB keeps such a list, and it is not the source.
     case listUnavailable(MovieList)
 
@@ -100,8 +109,9 @@ extension MoviesError {
             .responseTooLarge, .credentialRefused, .accessDenied, .storage, .catalogUnusable,
             .dataSetUnusable:
             true
-        case .movieNotFound, .titleNotFound, .listUnavailable, .invalidFilter,
-            .credentialMissing, .offline, .networkProgramUnusable, .cancelled:
+        case .movieNotFound, .titleNotFound, .personNotFound, .personNameNotFound,
+            .peopleUnavailable, .listUnavailable, .invalidFilter, .credentialMissing, .offline,
+            .networkProgramUnusable, .cancelled:
             false
         }
     }
@@ -115,10 +125,10 @@ extension MoviesError {
             .invalidResponse, .unexpectedHTML, .responseTooLarge, .offline, .networkProgramUnusable,
             .noResources:
             true
-        case .notFound, .movieNotFound, .titleNotFound, .listUnavailable, .invalidFilter,
-            .requestRefused, .credentialMissing, .credentialRefused, .accessDenied, .storage,
-            .catalogUnusable, .dataSetUnusable,
-            .cancelled:
+        case .notFound, .movieNotFound, .titleNotFound, .personNotFound, .personNameNotFound,
+            .peopleUnavailable, .listUnavailable, .invalidFilter, .requestRefused,
+            .credentialMissing, .credentialRefused, .accessDenied, .storage, .catalogUnusable,
+            .dataSetUnusable, .cancelled:
             false
         }
     }

@@ -3,7 +3,7 @@ import Presentation
 extension ExitCode {
     init(_ failure: FailureViewModel) {
         switch failure.kind {
-        case .movieNotFound, .movieNotBuiltIn: self = .nothingFound
+        case .movieNotFound, .movieNotBuiltIn, .personNotFound: self = .nothingFound
         case .unreachable, .connectionRefused, .insecureConnection, .serverFailed, .wrongURL,
             .requestRefused, .offline, .networkProgramUnusable:
             self = .unavailable
@@ -11,7 +11,8 @@ extension ExitCode {
         case .invalidResponse, .unexpectedHTML, .responseTooLarge, .catalogUnusable,
             .dataSetUnusable:
             self = .unreadableData
-        case .credentialMissing, .credentialRefused, .accessDenied, .listUnavailable:
+        case .credentialMissing, .credentialRefused, .accessDenied, .listUnavailable,
+            .peopleUnavailable:
             self = .credential
         case .invalidFilter: self = .usage
         case .cannotCreate: self = .cannotCreate

@@ -17,9 +17,9 @@ extension FailureViewModel {
         case .networkProgramUnusable: "\(summary); install movies again"
         case .outOfResources: "\(summary); close other programs and run it again"
         case .busy, .credentialMissing, .credentialRefused, .accessDenied, .offline,
-            .movieNotFound, .movieNotBuiltIn, .listUnavailable, .invalidFilter, .catalogUnusable,
-            .dataSetUnusable, .cannotCreate,
-            .cannotReadOrWrite, .locked, .cancelled:
+            .movieNotFound, .movieNotBuiltIn, .personNotFound, .peopleUnavailable, .listUnavailable,
+            .invalidFilter, .catalogUnusable, .dataSetUnusable, .cannotCreate, .cannotReadOrWrite,
+            .locked, .cancelled:
             message
         }
     }
@@ -39,11 +39,13 @@ extension FailureViewModel {
         case .wrongURL, .responseTooLarge: "check MOVIES_API_URL"
         case .unexpectedHTML: "the network may want you to log in, or check MOVIES_API_URL"
         case .invalidResponse: "try again later, or check MOVIES_API_URL"
-        case .credentialMissing, .listUnavailable: "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+        case .credentialMissing, .listUnavailable, .peopleUnavailable:
+            "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
         case .credentialRefused: "check TMDB_ACCESS_TOKEN or TMDB_API_KEY"
         case .offline: "run it without --offline, or use --source catalog"
         case .movieNotBuiltIn: "'movies catalog update' downloads all movies"
         case .movieNotFound: "'movies search' prints the ids of movies"
+        case .personNotFound: "try another spelling, or the person's id at TMDB or IMDb"
         case .catalogUnusable:
             "rebuild it with 'movies catalog update' or 'movies catalog import'"
         case .dataSetUnusable(let kind): Self.advice(kind)

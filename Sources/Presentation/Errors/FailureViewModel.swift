@@ -29,6 +29,10 @@ public struct FailureViewModel: Hashable, Sendable {
         case accessDenied
         case offline
         case movieNotFound
+        case personNotFound
+
+        /// The source knows no people.
+        case peopleUnavailable
 
         /// Only TMDB keeps the list that was requested.
         case listUnavailable
@@ -97,6 +101,8 @@ extension MoviesError {
         case .movieNotFound(_, .catalog(.builtIn)), .titleNotFound(_, .catalog(.builtIn)):
             .movieNotBuiltIn
         case .movieNotFound, .titleNotFound: .movieNotFound
+        case .personNotFound, .personNameNotFound: .personNotFound
+        case .peopleUnavailable: .peopleUnavailable
         case .listUnavailable: .listUnavailable
         case .invalidFilter: .invalidFilter
         case .catalogUnusable: .catalogUnusable

@@ -1,0 +1,37 @@
+/// The permanent id of a person, at TMDB or at IMDb.
+///
+/// Its text is what the user types: `31` or `nm0000158`.
+public enum PersonID: Hashable, Sendable {
+    /// A positive number.
+    case tmdb(Int)
+    case imdb(IMDbPersonID)
+}
+
+extension PersonID: LosslessStringConvertible {
+    public init?(_ description: String) {
+        if let imdbID = IMDbPersonID(description) {
+            self = .imdb(imdbID)
+        } else if let number = Int(tmdbID: description) {
+            self = .tmdb(number)
+        } else {
+            return nil
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .tmdb(let number): String(number)
+        case .imdb(let imdbID): imdbID.description
+        }
+    }
+}
+
+/// The id of a person at IMDb: `nm` and seven to ten digits, such as `nm0000158`.
+public struct IMDbPersonID: Hashable, Sendable, LosslessStringConvertible {
+    public let description: String
+
+    public init?(_ description: String) {
+        guard description.isIMDbID(prefix: "nm") else { return nil }
+        self.description = description
+    }
+}
