@@ -24,6 +24,7 @@ public struct CatalogMoviesRepository: MoviesRepository {
             var found =
                 query.text.isEmpty
                 ? try selected(query, page, in: catalog) : try matching(query, page, in: catalog)
+            found.filterLimitations += query.filters.limitationsOfPeople
             found.fallback = fallback
             return found
         }
@@ -92,6 +93,14 @@ public struct CatalogMoviesRepository: MoviesRepository {
             throw .movieNotFound(id, imported.source)
         }
         return details
+    }
+}
+
+extension MovieFilters {
+    /// The catalog has no filters of people yet.
+    fileprivate var limitationsOfPeople: [FilterLimitation] {
+        [person.map { _ in .person }, director.map { _ in .director }].compactMap(\.self)
+            .map { FilterLimitation(key: $0) }
     }
 }
 

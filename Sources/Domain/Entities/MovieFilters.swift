@@ -22,10 +22,10 @@ public struct MovieFilters: Hashable, Sendable {
     /// ISO 639-1, in lower case.
     public var originalLanguage: String?
 
-    /// The name of a member of the cast or the crew.
+    /// The name of a member of the cast or the crew, or what else a `PersonReference` takes.
     public var person: String?
 
-    /// The name of a director.
+    /// The name of a director, or what else a `PersonReference` takes.
     public var director: String?
 
     public init() {}
@@ -36,6 +36,9 @@ public struct MovieFilters: Hashable, Sendable {
     }
 
     public var isEmpty: Bool { self == MovieFilters() }
+
+    /// Whether movies of a person or a director are wanted.
+    public var hasPeople: Bool { person != nil || director != nil }
 
     /// Whether a movie satisfies the filters of values that a `Movie` has: all but the runtime and
     /// the people.

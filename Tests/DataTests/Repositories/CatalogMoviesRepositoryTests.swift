@@ -38,6 +38,16 @@ struct CatalogMoviesRepositoryTests {
         #expect(page.movies.map(\.releaseDate?.year) == [2011])
     }
 
+    @Test func `says that it ignores people`() async throws {
+        var query = try #require(MovieQuery("the thing"))
+        query.filters.director = "carpenter"
+
+        let page = try await repository.movies(matching: query, page: 1)
+
+        #expect(page.movies.first?.title == "The Thing")
+        #expect(page.filterLimitations == [FilterLimitation(key: .director)])
+    }
+
     @Test func `tolerates no typo if the query is exact`() async throws {
         let query = try #require(MovieQuery("blade ruiner", isExact: true))
 
