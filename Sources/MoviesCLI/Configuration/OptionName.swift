@@ -2,6 +2,7 @@
 enum OptionName: String, CaseIterable {
     case akas
     case color
+    case director
     case exact
     case format
     case from
@@ -16,6 +17,7 @@ enum OptionName: String, CaseIterable {
     case offline
     case originalLanguage = "original-language"
     case page
+    case person
     case quiet
     case rating
     case refresh

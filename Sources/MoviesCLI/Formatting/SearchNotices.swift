@@ -4,6 +4,7 @@ import Presentation
 struct SearchNotices {
     /// The maximum width of a query within a sentence.
     private static let queryWidth = 40
+    private static let personWidth = 80
 
     private let list: MoviesList
 
@@ -27,8 +28,19 @@ struct SearchNotices {
         return "no movie matches \(words); closest matches:"
     }
 
-    /// What the source does not know.
+    /// What the source does not know, and what it had to assume.
     var filterLimitations: [String] {
+        assumedPeople + unansweredFilters
+    }
+
+    private var assumedPeople: [String] {
+        list.assumedPeople.map { assumed in
+            let person = short(assumed.person.summary(of: 2, withID: true), Self.personWidth)
+            return "several people match \"\(short(assumed.name))\"; taking \(person)"
+        }
+    }
+
+    private var unansweredFilters: [String] {
         list.filterLimitations.map { limitation in
             let (name, values) = (limitation.name, limitation.values)
             guard limitation.knownCount > 0 else {
@@ -47,6 +59,9 @@ struct SearchNotices {
 
     /// Why there are no movies, and what to do.
     var noResults: String {
+        if let name = list.unknownPerson {
+            return "\(list.source.subject) has no person \"\(short(name))\"; try another spelling"
+        }
         let page = list.pages.lowerBound
         guard list.pageCount == 0 || page <= list.pageCount else {
             return "page \(page) is past the last page (\(list.pageCount))"
@@ -66,9 +81,9 @@ struct SearchNotices {
         list.historyFailure.map { "the query was not saved: \($0.message)".sanitizedLine }
     }
 
-    private func short(_ query: String) -> String {
+    private func short(_ text: String, _ width: Int = queryWidth) -> String {
         // A character may have any number of marks.
-        let start = String(query.unicodeScalars.prefix(4 * Self.queryWidth))
-        return start.sanitizedLine.truncated(to: Self.queryWidth)
+        let start = String(text.unicodeScalars.prefix(4 * width))
+        return start.sanitizedLine.truncated(to: width)
     }
 }
