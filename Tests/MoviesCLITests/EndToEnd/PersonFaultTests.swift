@@ -93,24 +93,20 @@ struct PersonFaultTests {
         }
     }
 
-    /// The results of the commands, run at the same time, of which one endpoint replies so.
+    /// The results of the commands, of which one endpoint replies so.
     private func results(
         of reply: HTTPTestReply,
         _ more: [String] = []
     ) async throws -> [ProgramResult] {
-        try await withThrowingTaskGroup { group in
-            for (arguments, path) in Self.commands {
-                group.addTask {
-                    let server = try HTTPTestServer { request in
-                        request.path == path ? reply : PersonResponses.reply(to: request)
-                    }
-                    let result = try await run(arguments, server, more)
-                    #expect(server.requests.count <= 6)
-                    return result
-                }
+        var results: [ProgramResult] = []
+        for (arguments, path) in Self.commands {
+            let server = try HTTPTestServer { request in
+                request.path == path ? reply : PersonResponses.reply(to: request)
             }
-            return try await group.reduce(into: []) { $0.append($1) }
+            results.append(try await run(arguments, server, more))
+            #expect(server.requests.count <= 6)
         }
+        return results
     }
 
     private func run(
