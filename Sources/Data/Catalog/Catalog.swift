@@ -5,8 +5,8 @@ import Infrastructure
 struct Catalog: Sendable {
     let index: TextIndex
     let metadata: CatalogMetadata
-    private let decode: @Sendable ([UInt8]) -> CatalogMovie?
-    private let openPeople: @Sendable () throws(TextIndexError) -> CatalogPeople?
+    let decode: @Sendable ([UInt8]) -> CatalogMovie?
+    private let openPeople: @Sendable () throws(TextIndexError) -> CatalogPeople
 
     /// The movies that are part of the program.
     static let builtIn = Catalog(lines: BuiltInMovies.lines, metadata: builtInMetadata)
@@ -14,7 +14,7 @@ struct Catalog: Sendable {
     /// Identifies the program's executable file, and so the movies in it.
     private static let builtInMetadata = CatalogMetadata(
         origin: .builtIn,
-        date: ReleaseDate(BuiltInMovies.date),
+        date: CalendarDate(BuiltInMovies.date),
         source: Executable.buildFingerprint ?? ""
     )
 
@@ -35,7 +35,7 @@ struct Catalog: Sendable {
     /// `openPeople` opens the index of its people.
     init(
         builtInPath path: String,
-        openPeople: @escaping @Sendable () throws(TextIndexError) -> CatalogPeople?
+        openPeople: @escaping @Sendable () throws(TextIndexError) -> CatalogPeople
     ) throws(TextIndexError) {
         index = try TextIndex(path: path)
         metadata = Self.builtInMetadata
@@ -87,6 +87,9 @@ struct Catalog: Sendable {
         /// The filters that the catalog can't answer as it should.
         var limitations: [FilterLimitation] = []
 
+        /// The name in the filters that no person of the catalog has; `nil` if there is none.
+        var unknownPerson: String?
+
         /// Whether no movie matches the whole query, and these are the closest.
         var isPartial: Bool { !hits.isEmpty && hits.allSatisfy(\.isPartial) }
     }
@@ -99,6 +102,7 @@ struct Catalog: Sendable {
             hits: try hits(for: query, filters, allowsPartialMatches: !query.isExact)
         )
         matches.limitations = filters.limitations
+        matches.unknownPerson = filters.unknownPerson
         guard !query.isExact, matches.hits.isEmpty || matches.isPartial else { return matches }
         for layout in KeyboardLayout.allCases {
             guard
@@ -141,16 +145,18 @@ struct Catalog: Sendable {
         )
         if !isUnfinished, hasPeopleOfItsOwn {
             request.relations = { stage throws(TextIndexError) in
-                try people()?.relations(of: readings, stage) ?? []
+                try people().relations(of: readings, stage)
             }
         }
         return try index.search(request)
     }
 
     /// Whether a data set has the people, who then are not in the text of the movies.
-    private var hasPeopleOfItsOwn: Bool {
-        metadata.origin != .builtIn
-            && metadata.creditedMovieCount * Self.creditedShare > index.documentCount
+    private var hasPeopleOfItsOwn: Bool { metadata.origin != .builtIn && hasPeopleOfMostMovies }
+
+    /// Whether a data set has the people, and not only the built-in catalog.
+    var hasPeopleOfMostMovies: Bool {
+        creditedMovieCount * Self.creditedShare > index.documentCount
     }
 
     /// Of the movies of a data set with people, more than one in this many has credits.
@@ -164,6 +170,9 @@ struct Catalog: Sendable {
 
         /// The filters that the catalog can't answer as it should.
         var limitations: [FilterLimitation]
+
+        /// The name in the filters that no person of the catalog has; `nil` if there is none.
+        var unknownPerson: String?
     }
 
     /// The first `limit` movies of a query without text.
@@ -177,7 +186,8 @@ struct Catalog: Sendable {
         return Selection(
             documents: documents,
             totalCount: count,
-            limitations: filters.limitations
+            limitations: filters.limitations,
+            unknownPerson: filters.unknownPerson
         )
     }
 
@@ -192,7 +202,7 @@ struct Catalog: Sendable {
     }
 
     /// The people of the catalog's movies; a corrupt index of them throws.
-    func people() throws(TextIndexError) -> CatalogPeople? { try openPeople() }
+    func people() throws(TextIndexError) -> CatalogPeople { try openPeople() }
 
     /// The movie with an id, with the names of its people; `nil` if there is none.
     func movie(_ id: MovieID) throws(TextIndexError) -> CatalogMovie? {
@@ -200,7 +210,8 @@ struct Catalog: Sendable {
             let document = try index.document(withKey: CatalogMovie.key(of: id)),
             var movie = try index.storedFields(of: [document]).first.flatMap(decode)
         else { return nil }
-        guard !movie.credits.isEmpty, let people = try people() else { return movie }
+        guard !movie.credits.isEmpty else { return movie }
+        let people = try people()
         func names(_ role: CatalogRole) throws(TextIndexError) -> [String] {
             try people.people(movie.credits[role]).map(\.name)
         }

@@ -37,6 +37,9 @@ struct CatalogFilters {
     /// The filters that the catalog can't answer as it should.
     private(set) var limitations: [FilterLimitation] = []
 
+    /// The name in the filters that no person of the catalog has; `nil` if there is none.
+    private(set) var unknownPerson: String?
+
     init(_ query: MovieQuery, _ catalog: Catalog) throws(TextIndexError) {
         self.query = query
         self.catalog = catalog
@@ -69,8 +72,12 @@ struct CatalogFilters {
         _ key: FilterKey,
         as role: CatalogRole?
     ) throws(TextIndexError) {
-        guard let name, try hasValues(of: key), let people = try catalog.people() else { return }
-        filter.requiredDocuments.append(try people.movies(ofPeopleNamed: name, as: role))
+        guard let name, try hasValues(of: key) else { return }
+        let people = try catalog.people().people(PersonReference(name))
+        if people.isEmpty, unknownPerson == nil { unknownPerson = name }
+        filter.requiredDocuments.append(
+            people.flatMap { person in role.map { person[$0] } ?? person.movies }
+        )
     }
 
     private mutating func add(
@@ -100,16 +107,16 @@ struct CatalogFilters {
             }
             return
         }
-        let (key, column): (FilterKey, CatalogColumn)
+        let column: CatalogColumn
         switch sort.field {
         case .relevance: return
         case .popularity: return order = DocumentOrder(.popularity, isDescending: !sort.isAscending)
         case .title: return order = DocumentOrder(.title, isDescending: !sort.isAscending)
-        case .rating: (key, column) = (.rating, .rating)
-        case .year: (key, column) = (.year, .year)
-        case .runtime: (key, column) = (.runtime, .runtime)
+        case .rating: column = .rating
+        case .year: column = .year
+        case .runtime: column = .runtime
         }
-        guard try hasValues(of: key, forSort: true) else { return }
+        guard let key = sort.field.key, try hasValues(of: key, forSort: true) else { return }
         order = DocumentOrder(.number(column: column.rawValue), isDescending: !sort.isAscending)
     }
 
@@ -118,14 +125,17 @@ struct CatalogFilters {
         of key: FilterKey,
         forSort isSort: Bool = false
     ) throws(TextIndexError) -> Bool {
-        let count = try knownCount(of: key)
+        let count = try catalog.knownCount(of: key)
         if count * Self.commonValue < index.documentCount {
             limitations.append(FilterLimitation(key: key, isSort: isSort, knownCount: count))
         }
         return count > 0
     }
+}
 
-    private func knownCount(of key: FilterKey) throws(TextIndexError) -> Int {
+extension Catalog {
+    /// How many movies have the value of a filter; 0 for the order.
+    func knownCount(of key: FilterKey) throws(TextIndexError) -> Int {
         switch key {
         case .genre: index.flaggedCount
         case .year: index.knownCount(ofColumn: CatalogColumn.year.rawValue)
@@ -133,7 +143,7 @@ struct CatalogFilters {
         case .runtime: index.knownCount(ofColumn: CatalogColumn.runtime.rawValue)
         case .votes: index.knownCount(ofColumn: CatalogColumn.votes.rawValue)
         case .language: try index.documentCount(withTag: CatalogMovie.languageTag)
-        case .person, .director: catalog.creditedMovieCount
+        case .person, .director: creditedMovieCount
         case .sort: 0
         }
     }

@@ -3,7 +3,7 @@ import Domain
 /// The metadata of a catalog in its index file: one `name<TAB>value` pair per line.
 struct CatalogMetadata: Hashable {
     var origin: CatalogSource
-    var date: ReleaseDate?
+    var date: CalendarDate?
 
     /// Identifies the build of the program that contains the movies; empty for data sets.
     var source: String
@@ -11,7 +11,7 @@ struct CatalogMetadata: Hashable {
     /// How many movies have credits, whose people are in the index after that of the movies.
     var creditedMovieCount = 0
 
-    init(origin: CatalogSource, date: ReleaseDate?, source: String = "") {
+    init(origin: CatalogSource, date: CalendarDate?, source: String = "") {
         self.origin = origin
         self.date = date
         self.source = source
@@ -27,7 +27,7 @@ struct CatalogMetadata: Hashable {
             return nil
         }
         self.origin = origin
-        date = value("date").flatMap { ReleaseDate($0) }
+        date = value("date").flatMap { CalendarDate($0) }
         source = value("source") ?? ""
         creditedMovieCount = value("credited").flatMap { Int($0) } ?? 0
     }

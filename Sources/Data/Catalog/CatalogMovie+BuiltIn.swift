@@ -34,7 +34,7 @@ extension CatalogMovie {
                 .elementsEqual(fields[Column.title.rawValue]) ? "" : text(.originalTitle),
             otherTitles: names(.otherTitles),
             originalLanguage: text(.originalLanguage),
-            releaseDate: ReleaseDate(text(.releaseDate)),
+            releaseDate: CalendarDate(text(.releaseDate)),
             runtime: Int(text(.runtime)),
             genres: names(.genres),
             directors: names(.directors),

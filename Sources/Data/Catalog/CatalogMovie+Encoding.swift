@@ -25,7 +25,7 @@ extension CatalogMovie {
             imdbNumber: numbers[1],
             title: title,
             originalTitle: originalTitle,
-            releaseDate: numbers[2].flatMap { ReleaseDate(year: CatalogYear.decoded($0)) },
+            releaseDate: numbers[2].flatMap { CalendarDate(year: CatalogYear.decoded($0)) },
             runtime: numbers[3],
             genres: genres,
             voteTenths: numbers[4],

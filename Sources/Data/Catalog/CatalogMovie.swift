@@ -25,7 +25,7 @@ struct CatalogMovie: Hashable {
     /// Titles to search that no list shows, such as the original title in Latin letters.
     var otherTitles: [String] = []
     var originalLanguage: String?
-    var releaseDate: ReleaseDate?
+    var releaseDate: CalendarDate?
     var runtime: Int?
     var genres: [String] = []
     var directors: [String] = []

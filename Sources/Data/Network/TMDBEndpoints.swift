@@ -21,7 +21,7 @@ enum TMDBEndpoints {
     /// In bytes: a page of JSON has some 10 KB, and this is far more than any response has.
     private static let bodyLimit = 10 << 20
 
-    /// In seconds; lists change sooner than details, and genres almost never.
+    /// In seconds; lists change sooner than details and people, and genres almost never.
     private static let searchLifetime = 86_400
     private static let detailsLifetime = 7 * 86_400
     private static let genresLifetime = 30 * 86_400
@@ -77,6 +77,54 @@ enum TMDBEndpoints {
                 bodyLimit: bodyLimit
             ),
             lifetime: genresLifetime
+        )
+    }
+
+    /// The people with a name, with texts in a language such as `ko-KR`.
+    static func people(
+        named name: String,
+        language: String,
+        includesAdult: Bool
+    ) -> TMDBRequest<PeoplePageDTO> {
+        TMDBRequest(
+            endpoint: Endpoint(
+                path: "search/person",
+                queryItems: [
+                    // Without normalization, Hangul typed on a Mac finds nothing.
+                    QueryItem("query", name.canonicallyComposed),
+                    QueryItem("include_adult", includesAdult ? "true" : "false"),
+                    QueryItem("language", language), QueryItem("page", "1"),
+                ],
+                bodyLimit: bodyLimit
+            ),
+            lifetime: detailsLifetime
+        )
+    }
+
+    /// The person with an id of IMDb.
+    static func people(with id: IMDbPersonID) -> TMDBRequest<PeoplePageDTO> {
+        TMDBRequest(
+            endpoint: Endpoint(
+                path: "find/\(id)",
+                queryItems: [QueryItem("external_source", "imdb_id")],
+                bodyLimit: bodyLimit
+            ),
+            lifetime: detailsLifetime
+        )
+    }
+
+    /// A person by the number of the id, with all movies.
+    static func person(_ number: Int, language: String) -> TMDBRequest<PersonDetailsDTO> {
+        TMDBRequest(
+            endpoint: Endpoint(
+                path: "person/\(number)",
+                queryItems: [
+                    QueryItem("append_to_response", "movie_credits,external_ids"),
+                    QueryItem("language", language),
+                ],
+                bodyLimit: bodyLimit
+            ),
+            lifetime: detailsLifetime
         )
     }
 }

@@ -4,10 +4,11 @@ import Infrastructure
 /// How TMDB is asked for the movies of a query: by which endpoint, and with which of the filters.
 ///
 /// Movies without a text are those of a list, or those that `/discover/movie` selects. A search,
-/// and most lists, take hardly any filters, so that these are left for the movies that arrive.
+/// and most lists, take hardly any filters, so that these are left for the movies that arrive; the
+/// people of the filters are left to `TMDBMoviesRepository`.
 struct TMDBMoviesRequest {
     /// The least votes of top-rated movies, as TMDB itself has it.
-    private static let topRatedVotes = 300
+    static let topRatedVotes = 300
 
     private let path: String
 
@@ -27,11 +28,6 @@ struct TMDBMoviesRequest {
 
     /// `region` is the country of the release dates, such as `KR`.
     init(_ query: MovieQuery, region: String?) {
-        var query = query
-        // Rows of lists have no people.
-        if query.filters.person != nil { limitations.append(FilterLimitation(key: .person)) }
-        if query.filters.director != nil { limitations.append(FilterLimitation(key: .director)) }
-        (query.filters.person, query.filters.director) = (nil, nil)
         hasUnknownGenre = query.filters.genres.contains { TMDBGenres.id(of: $0) == nil }
         let adult = QueryItem("include_adult", query.includesAdult ? "true" : "false")
         let isPlain = query.filters.isEmpty && query.sort == nil
@@ -110,11 +106,15 @@ struct TMDBMoviesRequest {
 
     /// Rows of lists have no runtimes.
     private mutating func dropUnknown() {
-        if filters.runtimes != nil { limitations.append(FilterLimitation(key: .runtime)) }
+        limitations += Self.rowLimitations(filters, sort)
         filters.runtimes = nil
-        guard sort?.field == .runtime else { return }
-        limitations.append(FilterLimitation(key: .runtime, isSort: true))
-        sort = nil
+        if sort?.field == .runtime { sort = nil }
+    }
+
+    /// The filters that can't be answered from the rows of lists.
+    static func rowLimitations(_ filters: MovieFilters, _ sort: MovieSort?) -> [FilterLimitation] {
+        (filters.runtimes == nil ? [] : [FilterLimitation(key: .runtime)])
+            + (sort?.field == .runtime ? [FilterLimitation(key: .runtime, isSort: true)] : [])
     }
 
     private mutating func add(_ name: String, _ value: String?) {
@@ -144,7 +144,7 @@ extension MovieList {
     }
 
     /// Whether `/discover/movie` can select and sort the same movies.
-    fileprivate var isDiscoverable: Bool {
+    var isDiscoverable: Bool {
         switch self {
         case .popular, .topRated: true
         case .nowPlaying, .upcoming, .trending: false

@@ -45,7 +45,8 @@ public struct CatalogMoviesRepository: MoviesRepository {
             source: .catalog(catalog.metadata.origin),
             match: matches.isPartial ? .some : .all,
             correctedQuery: matches.correctedText,
-            filterLimitations: matches.limitations
+            filterLimitations: matches.limitations,
+            unknownPerson: matches.unknownPerson
         )
     }
 
@@ -63,7 +64,8 @@ public struct CatalogMoviesRepository: MoviesRepository {
             totalCount: selection.totalCount,
             movies: try catalog.movies(shown).compactMap { $0.toDomain() },
             source: .catalog(catalog.metadata.origin),
-            filterLimitations: selection.limitations
+            filterLimitations: selection.limitations,
+            unknownPerson: selection.unknownPerson
         )
     }
 

@@ -7,7 +7,7 @@ import Infrastructure
 public struct FileCatalogRepository: CatalogRepository {
     private let store: CatalogStore
     private let downloader: DataSetDownloader?
-    private let today: @Sendable () -> ReleaseDate?
+    private let today: @Sendable () -> CalendarDate?
 
     /// - Parameters:
     ///   - store: opens and replaces the catalog.
@@ -16,7 +16,7 @@ public struct FileCatalogRepository: CatalogRepository {
     public init(
         store: CatalogStore,
         downloader: DataSetDownloader?,
-        today: @escaping @Sendable () -> ReleaseDate?
+        today: @escaping @Sendable () -> CalendarDate?
     ) {
         self.store = store
         self.downloader = downloader

@@ -6,9 +6,9 @@ public struct TMDBMoviesRepository: MoviesRepository {
     /// Short, because the movies are already there, and the user is waiting for them.
     private static let translationTimeout = Duration.seconds(2)
 
-    private let client: TMDBClient
-    private let imageURL: String
-    private let language: String
+    let client: TMDBClient
+    let imageURL: String
+    let language: String
     private let region: String?
     private let genreNames: TMDBGenreNames
 
@@ -37,7 +37,9 @@ public struct TMDBMoviesRepository: MoviesRepository {
         // A year may be a part of the title, as in "Blade Runner 2049", and TMDB treats it as one.
         // If nothing matches, it is probably the year of release.
         let found = try await foundMovies(matching: query, page: page)
-        guard found.totalCount == 0, let other = query.splittingYear else { return found }
+        guard
+            found.totalCount == 0, found.unknownPerson == nil, let other = query.splittingYear
+        else { return found }
         return try await foundMovies(matching: other, page: page)
     }
 
@@ -63,6 +65,9 @@ public struct TMDBMoviesRepository: MoviesRepository {
     ) async throws(MoviesError) -> MoviesPage {
         let request = TMDBMoviesRequest(query, region: region)
         guard !request.hasUnknownGenre else { return .empty(page, request.limitations) }
+        guard !query.filters.hasPeople else {
+            return try await moviesOfPeople(matching: query, page: page, request)
+        }
         var found =
             request.leavesFilters
             ? try await filteredPage(page, of: request) : try await fetchPage(page, of: request)
@@ -71,7 +76,7 @@ public struct TMDBMoviesRepository: MoviesRepository {
         return found
     }
 
-    private func fetchPage(
+    func fetchPage(
         _ page: Int,
         of request: TMDBMoviesRequest
     ) async throws(MoviesError) -> MoviesPage {
@@ -134,74 +139,6 @@ public struct TMDBMoviesRepository: MoviesRepository {
     private var detailsRegion: String {
         let country = language.split(separator: "-").dropFirst().first
         return region ?? country.map { String($0) } ?? "US"
-    }
-}
-
-/// Filters and sorts the movies of TMDB that it can't filter and sort itself.
-extension TMDBMoviesRepository {
-    /// How many pages of TMDB are filtered at most: 200 movies.
-    private static let filteredPageLimit = 10
-
-    /// A page of the movies of TMDB's first pages that the filters allow.
-    private func filteredPage(
-        _ number: Int,
-        of request: TMDBMoviesRequest
-    ) async throws(MoviesError) -> MoviesPage {
-        let first = try await fetchPage(1, of: request)
-        let pageCount = min(first.pageCount, Self.filteredPageLimit)
-        let others = try await fetchPages(2..<max(pageCount + 1, 2), of: request)
-        var movies: [Movie] = []
-        for movie in ([first] + others).flatMap(\.movies)
-        where request.filters.allow(movie) && !movies.contains(where: { $0.id == movie.id }) {
-            movies.append(movie)
-        }
-        if let sort = request.sort { movies = movies.sorted(by: sort) }
-        let shown = movies.dropFirst((number - 1) * MoviesPage.size).prefix(MoviesPage.size)
-        return MoviesPage(
-            number: number,
-            pageCount: (movies.count + MoviesPage.size - 1) / MoviesPage.size,
-            totalCount: movies.count,
-            movies: Array(shown),
-            source: .tmdb,
-            checkedCount: first.pageCount > pageCount ? pageCount * MoviesPage.size : nil,
-            fallback: ([first] + others).lazy.compactMap(\.fallback).first
-        )
-    }
-
-    /// Several pages, requested at the same time.
-    private func fetchPages(
-        _ pages: Range<Int>,
-        of request: TMDBMoviesRequest
-    ) async throws(MoviesError) -> [MoviesPage] {
-        let results = await withTaskGroup { group in
-            for page in pages {
-                group.addTask { () async -> (Int, Result<MoviesPage, MoviesError>) in
-                    do throws(MoviesError) {
-                        return (page, .success(try await fetchPage(page, of: request)))
-                    } catch {
-                        return (page, .failure(error))
-                    }
-                }
-            }
-            return await group.reduce(into: []) { $0.append($1) }
-        }
-        var fetched: [MoviesPage] = []
-        for (_, result) in results.sorted(by: { $0.0 < $1.0 }) { fetched.append(try result.get()) }
-        return fetched
-    }
-}
-
-extension MoviesPage {
-    /// A page of no movies.
-    fileprivate static func empty(_ number: Int, _ limitations: [FilterLimitation]) -> MoviesPage {
-        MoviesPage(
-            number: number,
-            pageCount: 0,
-            totalCount: 0,
-            movies: [],
-            source: .tmdb,
-            filterLimitations: limitations
-        )
     }
 }
 

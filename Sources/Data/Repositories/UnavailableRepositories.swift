@@ -18,6 +18,22 @@ public struct UnavailableMoviesRepository: MoviesRepository {
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails { throw error }
 }
 
+/// Used in place of a source of people that can't be used: every request throws the reason.
+public struct UnavailablePeopleRepository: PeopleRepository {
+    private let error: MoviesError
+
+    public init(_ error: MoviesError) {
+        self.error = error
+    }
+
+    public func people(
+        named name: String,
+        limit: Int
+    ) async throws(MoviesError) -> PeopleMatches { throw error }
+
+    public func details(of id: PersonID) async throws(MoviesError) -> PersonDetails { throw error }
+}
+
 /// Used in place of a history that can't be stored: it is empty, and saving throws the reason.
 public struct UnavailableRecentQueriesRepository: RecentQueriesRepository {
     private let error: MoviesError

@@ -4,7 +4,7 @@ public struct CatalogInfo: Hashable, Sendable {
     public let movieCount: Int
 
     /// The day on which its data was published, or else imported.
-    public let date: ReleaseDate?
+    public let date: CalendarDate?
 
     /// The size of its file; 0 for the built-in catalog.
     public let byteCount: Int
@@ -18,7 +18,7 @@ public struct CatalogInfo: Hashable, Sendable {
     public init(
         source: CatalogSource,
         movieCount: Int,
-        date: ReleaseDate?,
+        date: CalendarDate?,
         byteCount: Int = 0,
         formatVersion: Int,
         path: String? = nil

@@ -16,7 +16,7 @@ public struct Movie: Hashable, Sendable, Identifiable {
 
     /// ISO 639-1, such as `ko`; TMDB uses `cn` for Cantonese.
     public let originalLanguage: String?
-    public let releaseDate: ReleaseDate?
+    public let releaseDate: CalendarDate?
     public var overview: String?
     public let genres: [Genre]
 
@@ -39,7 +39,7 @@ public struct Movie: Hashable, Sendable, Identifiable {
         title: String,
         originalTitle: String? = nil,
         originalLanguage: String? = nil,
-        releaseDate: ReleaseDate? = nil,
+        releaseDate: CalendarDate? = nil,
         overview: String? = nil,
         genres: [Genre] = [],
         voteAverage: Double? = nil,

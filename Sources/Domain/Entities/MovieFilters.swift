@@ -22,10 +22,10 @@ public struct MovieFilters: Hashable, Sendable {
     /// ISO 639-1, in lower case.
     public var originalLanguage: String?
 
-    /// The name of a member of the cast or the crew.
+    /// The name of a member of the cast or the crew, or what else a `PersonReference` takes.
     public var person: String?
 
-    /// The name of a director.
+    /// The name of a director, or what else a `PersonReference` takes.
     public var director: String?
 
     public init() {}
@@ -36,6 +36,26 @@ public struct MovieFilters: Hashable, Sendable {
     }
 
     public var isEmpty: Bool { self == MovieFilters() }
+
+    /// Removes the filter of a value; returns whether there was one.
+    mutating func remove(_ key: FilterKey) -> Bool {
+        let before = self
+        switch key {
+        case .genre: (genres, excludedGenres) = ([], [])
+        case .year: years = nil
+        case .rating: ratings = nil
+        case .votes: minimumVotes = nil
+        case .runtime: runtimes = nil
+        case .language: originalLanguage = nil
+        case .person: person = nil
+        case .director: director = nil
+        case .sort: break
+        }
+        return self != before
+    }
+
+    /// Whether movies of a person or a director are wanted.
+    public var hasPeople: Bool { person != nil || director != nil }
 
     /// Whether a movie satisfies the filters of values that a `Movie` has: all but the runtime and
     /// the people.
@@ -76,6 +96,16 @@ public struct MovieSort: Hashable, Sendable {
         case year
         case title
         case runtime
+
+        /// The filter of the same value; `nil` if there is none.
+        public var key: FilterKey? {
+            switch self {
+            case .rating: .rating
+            case .year: .year
+            case .runtime: .runtime
+            case .relevance, .popularity, .title: nil
+            }
+        }
     }
 
     public let field: Field

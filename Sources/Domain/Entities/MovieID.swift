@@ -11,9 +11,7 @@ extension MovieID: LosslessStringConvertible {
     public init?(_ description: String) {
         if let imdbID = IMDbID(description) {
             self = .imdb(imdbID)
-        } else if description.utf8.first != UInt8(ascii: "+"),
-            let number = Int(description), number > 0
-        {
+        } else if let number = Int(tmdbID: description) {
             self = .tmdb(number)
         } else {
             return nil
@@ -33,12 +31,25 @@ public struct IMDbID: Hashable, Sendable, LosslessStringConvertible {
     public let description: String
 
     public init?(_ description: String) {
-        let bytes = description.utf8
-        guard
-            bytes.starts(with: "tt".utf8),
-            (9...12).contains(bytes.count),
-            bytes.dropFirst(2).allSatisfy(\.isASCIIDigit)
-        else { return nil }
+        guard description.isIMDbID(prefix: "tt") else { return nil }
         self.description = description
+    }
+}
+
+extension Int {
+    /// Takes the positive number of an id at TMDB.
+    init?(tmdbID text: String) {
+        guard text.utf8.first != UInt8(ascii: "+"), let number = Int(text), number > 0 else {
+            return nil
+        }
+        self = number
+    }
+}
+
+extension String {
+    /// Whether it is a prefix of two letters with seven to ten digits.
+    func isIMDbID(prefix: String) -> Bool {
+        utf8.starts(with: prefix.utf8) && (9...12).contains(utf8.count)
+            && utf8.dropFirst(2).allSatisfy(\.isASCIIDigit)
     }
 }

@@ -32,7 +32,7 @@ extension MovieReference {
     }
 
     /// The text without the quotes, brackets and punctuation around it.
-    private static func unwrapped(_ text: String) -> Substring {
+    static func unwrapped(_ text: String) -> Substring {
         var rest = text.unicodeScalars[...]
         while let first = rest.first, opening.contains(first) { rest.removeFirst() }
         // A link may end with a bracket of its own: `The_Mask_(1994_film)`.

@@ -41,6 +41,13 @@ public struct MoviesPage: Hashable, Sendable {
     /// How many movies of the source the filters were applied to, if it has more; `nil` if all.
     public let checkedCount: Int?
 
+    /// The name in the filters that no person has whom the source knows, so that nothing matches;
+    /// `nil` otherwise.
+    public let unknownPerson: String?
+
+    /// Whom the source took names in the filters for, if several people match such a name.
+    public var assumedPeople: [AssumedPerson]
+
     /// Why this is not the requested page itself; `nil` if it is.
     public var fallback: Fallback?
 
@@ -57,6 +64,8 @@ public struct MoviesPage: Hashable, Sendable {
         correctedQuery: String? = nil,
         filterLimitations: [FilterLimitation] = [],
         checkedCount: Int? = nil,
+        unknownPerson: String? = nil,
+        assumedPeople: [AssumedPerson] = [],
         fallback: Fallback? = nil
     ) {
         self.number = number
@@ -69,6 +78,19 @@ public struct MoviesPage: Hashable, Sendable {
         self.correctedQuery = correctedQuery
         self.filterLimitations = filterLimitations
         self.checkedCount = checkedCount
+        self.unknownPerson = unknownPerson
+        self.assumedPeople = assumedPeople
         self.fallback = fallback
+    }
+}
+
+/// A name that several people match, and whom of them the source took it for.
+public struct AssumedPerson: Hashable, Sendable {
+    public let name: String
+    public let person: Person
+
+    public init(name: String, person: Person) {
+        self.name = name
+        self.person = person
     }
 }

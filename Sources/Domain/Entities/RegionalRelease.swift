@@ -2,12 +2,12 @@
 public struct RegionalRelease: Hashable, Sendable {
     /// ISO 3166-1, such as `KR`.
     public let region: String
-    public let date: ReleaseDate?
+    public let date: CalendarDate?
 
     /// For what age the movie is, as the country writes it: `15` or `PG-13`.
     public let certification: String?
 
-    public init(region: String, date: ReleaseDate? = nil, certification: String? = nil) {
+    public init(region: String, date: CalendarDate? = nil, certification: String? = nil) {
         self.region = region
         self.date = date
         self.certification = certification

@@ -55,6 +55,15 @@ public enum MoviesError: Error, Hashable, Sendable {
     /// The source has no movie with that title.
     case titleNotFound(String, MoviesSource)
 
+    /// The source has no person with that id.
+    case personNotFound(PersonID, MoviesSource)
+
+    /// The source has no person with that name.
+    case personNameNotFound(String, MoviesSource)
+
+    /// The source has no person with that name or id, but it has the people of few movies only.
+    case personUnavailable(String, MoviesSource)
+
     /// Only TMDB keeps such a list, and it is not the source.
     case listUnavailable(MovieList)
 
@@ -103,8 +112,9 @@ extension MoviesError {
             .responseTooLarge, .credentialRefused, .accessDenied, .storage, .catalogUnusable,
             .dataSetUnusable:
             true
-        case .movieNotFound, .titleNotFound, .siteIDUnknown, .listUnavailable, .invalidFilter,
-            .credentialMissing, .offline, .networkProgramUnusable, .cancelled:
+        case .movieNotFound, .titleNotFound, .siteIDUnknown, .personNotFound, .personNameNotFound,
+            .personUnavailable, .listUnavailable, .invalidFilter, .credentialMissing, .offline,
+            .networkProgramUnusable, .cancelled:
             false
         }
     }
@@ -118,9 +128,10 @@ extension MoviesError {
             .invalidResponse, .unexpectedHTML, .responseTooLarge, .offline, .networkProgramUnusable,
             .noResources:
             true
-        case .notFound, .movieNotFound, .titleNotFound, .siteIDUnknown, .listUnavailable,
-            .invalidFilter, .requestRefused, .credentialMissing, .credentialRefused, .accessDenied,
-            .storage, .catalogUnusable, .dataSetUnusable, .cancelled:
+        case .notFound, .movieNotFound, .titleNotFound, .siteIDUnknown, .personNotFound,
+            .personNameNotFound, .personUnavailable, .listUnavailable, .invalidFilter,
+            .requestRefused, .credentialMissing, .credentialRefused, .accessDenied, .storage,
+            .catalogUnusable, .dataSetUnusable, .cancelled:
             false
         }
     }

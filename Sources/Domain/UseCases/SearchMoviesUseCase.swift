@@ -84,9 +84,12 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         }
     }
 
-    /// `nil` for a page of the catalog, which tolerates typos itself.
+    /// `nil` for a page of the catalog, which tolerates typos itself, and if it is not the text
+    /// that matches nothing.
     private func correctedQuery(for query: MovieQuery, _ page: MoviesPage) async -> MovieQuery? {
-        guard !page.source.isCatalog, !query.isExact, !query.text.isEmpty else { return nil }
+        guard
+            !page.source.isCatalog, !query.isExact, !query.text.isEmpty, page.unknownPerson == nil
+        else { return nil }
         return await spelling.correctedQuery(for: query)
     }
 

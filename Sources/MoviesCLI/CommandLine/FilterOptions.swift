@@ -36,23 +36,44 @@ enum FilterOptions {
             summary: "only movies made in this language: ko"
         ),
         OptionSpec(
-            option: .sort,
-            value: .choice(MovieSort.Field.allCases.map(\.rawValue)),
-            summary: "the order: of a query by relevance, else by popularity"
+            option: .person,
+            value: .filter(.person, placeholder: "NAME"),
+            summary: "only movies with this person in the cast or the crew"
         ),
-        OptionSpec(option: .reverse, summary: "reverse the order"),
+        OptionSpec(
+            option: .director,
+            value: .filter(.director, placeholder: "NAME"),
+            summary: "only movies by this director"
+        ),
+        sort(MovieSort.Field.allCases, "the order: of a query by relevance, else by popularity"),
+        reverse,
     ]
+
+    /// The options for the movies of one person, of which sources tell less.
+    static let filmographySpecs: [OptionSpec] =
+        specs.filter { ![.runtime, .person, .director, .sort, .reverse].contains($0.option) } + [
+            sort([.year, .rating, .popularity, .title], "the order (year, the newest first)"),
+            reverse,
+        ]
+
+    private static func sort(_ fields: [MovieSort.Field], _ summary: String) -> OptionSpec {
+        OptionSpec(option: .sort, value: .choice(fields.map(\.rawValue)), summary: summary)
+    }
+
+    private static let reverse = OptionSpec(option: .reverse, summary: "reverse the order")
 
     /// Help lines for the filters as words.
     static let help = [
         "The filters also work as words: 'genre:horror year:1980-1989 rating:7 sort:-year', where",
-        "votes:, runtime: and lang: are the others, and - reverses the order. A movie without a",
-        "value, such as an unknown rating, is left out by a filter, and comes last in an order.",
+        "votes:, runtime:, lang:, person: and director: are the others, and - reverses the order. A",
+        "movie without a value, such as an unknown rating, is left out by a filter, and comes last in",
+        "an order. NAME may also be the id of a person at TMDB or IMDb, which 'movies person' prints.",
     ]
 
     private static let keys: [(option: OptionName, key: FilterKey)] = [
         (.genre, .genre), (.year, .year), (.rating, .rating), (.votes, .votes),
-        (.runtime, .runtime), (.originalLanguage, .language), (.sort, .sort),
+        (.runtime, .runtime), (.originalLanguage, .language), (.person, .person),
+        (.director, .director), (.sort, .sort),
     ]
 
     /// Adds the filters and the order of the options to a query.

@@ -8,6 +8,7 @@ enum CommandTable {
         ListCommand.spec,
         ShowCommand.spec,
         OpenCommand.spec,
+        PersonCommand.spec,
         SuggestCommand.spec,
         HistoryCommand.spec,
         CatalogCommand.spec,

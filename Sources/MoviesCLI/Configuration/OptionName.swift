@@ -3,6 +3,7 @@ enum OptionName: String, CaseIterable {
     case akas
     case color
     case csvSafe = "csv-safe"
+    case director
     case exact
     case fields
     case format
@@ -19,6 +20,7 @@ enum OptionName: String, CaseIterable {
     case originalLanguage = "original-language"
     case page
     case people
+    case person
     case print
     case quiet
     case rating

@@ -73,7 +73,11 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         OffMainTitleSuggestionsRepository.init
     )
 
+    lazy var people: any PeopleRepository = offMain(makePeople(), OffMainPeopleRepository.init)
+
     let matcher: any QueryMatcher = FoldingQueryMatcher()
+
+    let sorter: any MovieSorter = FoldingMovieSorter()
 
     lazy var posters: (any PosterImagesRepository)? =
         if renderPoster != nil, let tmdb = settings.tmdb {
@@ -110,6 +114,21 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             ? FallbackMoviesRepository(movies, catalog: catalogMovies) : movies
     }
 
+    private func makePeople() -> any PeopleRepository {
+        guard let tmdb = settings.tmdb else { return catalogPeople }
+        guard tmdb.credential != nil || settings.isOffline else {
+            return UnavailablePeopleRepository(.credentialMissing)
+        }
+        let people = TMDBPeopleRepository(
+            client: network.makeTMDBClient(tmdb),
+            imageURL: tmdb.imageURL.description,
+            language: settings.language.description,
+            includesAdult: settings.includesAdult
+        )
+        return settings.fallsBackToCatalog
+            ? FallbackPeopleRepository(people, catalog: catalogPeople) : people
+    }
+
     // MARK: The catalog
 
     // Without a directory for an imported catalog there is only the built-in one.
@@ -118,13 +137,15 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         cacheFolder: try? settings.directories.cache.get()
     )
 
+    private lazy var catalogPeople = CatalogPeopleRepository(store: catalogStore)
+
     private lazy var catalogMovies = CatalogMoviesRepository(store: catalogStore)
 
     lazy var catalog: any CatalogRepository = FileCatalogRepository(
         store: catalogStore,
         downloader: dataSetURLs.map(network.makeDownloader)
     ) {
-        ReleaseDate(utc: .now)
+        CalendarDate(utc: .now)
     }
 
     // MARK: What is saved from one run to the next

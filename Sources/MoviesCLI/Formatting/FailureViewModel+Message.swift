@@ -17,9 +17,9 @@ extension FailureViewModel {
         case .networkProgramUnusable: "\(summary); install movies again"
         case .outOfResources: "\(summary); close other programs and run it again"
         case .busy, .credentialMissing, .credentialRefused, .accessDenied, .offline,
-            .movieNotFound, .movieNotBuiltIn, .siteIDUnknown, .listUnavailable, .invalidFilter,
-            .catalogUnusable, .dataSetUnusable, .cannotCreate, .cannotReadOrWrite, .locked,
-            .cancelled:
+            .movieNotFound, .movieNotBuiltIn, .siteIDUnknown, .personNotFound, .personUnavailable,
+            .listUnavailable, .invalidFilter, .catalogUnusable, .dataSetUnusable, .cannotCreate,
+            .cannotReadOrWrite, .locked, .cancelled:
             message
         }
     }
@@ -39,7 +39,8 @@ extension FailureViewModel {
         case .wrongURL, .responseTooLarge: "check MOVIES_API_URL"
         case .unexpectedHTML: "the network may want you to log in, or check MOVIES_API_URL"
         case .invalidResponse: "try again later, or check MOVIES_API_URL"
-        case .credentialMissing, .listUnavailable: "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+        case .credentialMissing, .listUnavailable:
+            "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
         case .credentialRefused: "check TMDB_ACCESS_TOKEN or TMDB_API_KEY"
         case .offline: "run it without --offline, or use --source catalog"
         case .movieNotBuiltIn: "'movies catalog update' downloads all movies"
@@ -47,6 +48,8 @@ extension FailureViewModel {
         case .siteIDUnknown(mayBeAtTMDB: true):
             "use --site letterboxd, or set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
         case .siteIDUnknown(mayBeAtTMDB: false): "use --site letterboxd"
+        case .personNotFound: "try another spelling, or the person's id at TMDB or IMDb"
+        case .personUnavailable: "'movies catalog update --people' downloads all people"
         case .catalogUnusable:
             "rebuild it with 'movies catalog update' or 'movies catalog import'"
         case .dataSetUnusable(let kind): Self.advice(kind)

@@ -4,6 +4,7 @@ import Presentation
 struct SearchNotices {
     /// The maximum width of a query within a sentence.
     private static let queryWidth = 40
+    private static let personWidth = 80
 
     private let list: MoviesList
 
@@ -27,17 +28,20 @@ struct SearchNotices {
         return "no movie matches \(words); closest matches:"
     }
 
-    /// What the source does not know.
+    /// What the source does not know, and what it had to assume.
     var filterLimitations: [String] {
-        list.filterLimitations.map { limitation in
-            let (name, values) = (limitation.name, limitation.values)
-            guard limitation.knownCount > 0 else {
-                return "\(list.source.subject) has no \(values)"
-                    + (limitation.isSort ? " to sort by" : "; '\(name)' is ignored")
-            }
-            return "only \(limitation.knownCount) movies of \(list.source.subject) have \(values)"
-                + (limitation.isSort ? "" : "; '\(name)' finds no others")
+        assumedPeople + unansweredFilters
+    }
+
+    private var assumedPeople: [String] {
+        list.assumedPeople.map { assumed in
+            let person = short(assumed.person.summary(of: 2, withID: true), Self.personWidth)
+            return "several people match \"\(short(assumed.name))\"; taking \(person)"
         }
+    }
+
+    private var unansweredFilters: [String] {
+        list.filterLimitations.map { $0.message(about: list.source) }
     }
 
     /// In the order in which they are shown above the movies.
@@ -47,6 +51,12 @@ struct SearchNotices {
 
     /// Why there are no movies, and what to do.
     var noResults: String {
+        if let name = list.unknownPerson {
+            return "\(list.source.subject) has no person \"\(short(name))\"; "
+                + (list.source.kind == .builtInCatalog
+                    ? "'movies catalog update --people' downloads all people"
+                    : "try another spelling")
+        }
         let page = list.pages.lowerBound
         guard list.pageCount == 0 || page <= list.pageCount else {
             return "page \(page) is past the last page (\(list.pageCount))"
@@ -70,9 +80,21 @@ struct SearchNotices {
         list.historyFailure.map { "the query was not saved: \($0.message)".sanitizedLine }
     }
 
-    private func short(_ query: String) -> String {
+    private func short(_ text: String, _ width: Int = queryWidth) -> String {
         // A character may have any number of marks.
-        let start = String(query.unicodeScalars.prefix(4 * Self.queryWidth))
-        return start.sanitizedLine.truncated(to: Self.queryWidth)
+        let start = String(text.unicodeScalars.prefix(4 * width))
+        return start.sanitizedLine.truncated(to: width)
+    }
+}
+
+extension FilterLimitationViewModel {
+    /// What the source lacks, and what happens to the filter.
+    func message(about source: SourceViewModel) -> String {
+        guard knownCount > 0 else {
+            return "\(source.subject) has no \(values)"
+                + (isSort ? " to sort by" : "; '\(name)' is ignored")
+        }
+        return "only \(knownCount) movies of \(source.subject) have \(values)"
+            + (isSort ? "" : "; '\(name)' finds no others")
     }
 }

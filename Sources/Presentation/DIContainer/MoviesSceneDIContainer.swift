@@ -5,10 +5,12 @@ public import Domain
 @MainActor
 public protocol MoviesSceneDIContainerDependencies: AnyObject {
     var movies: any MoviesRepository { get }
+    var people: any PeopleRepository { get }
     var spelling: any SpellingCorrectionRepository { get }
     var titles: any TitleSuggestionsRepository { get }
     var recentQueries: any RecentQueriesRepository { get }
     var matcher: any QueryMatcher { get }
+    var sorter: any MovieSorter { get }
     var catalog: any CatalogRepository { get }
     var responseCache: any ResponseCacheRepository { get }
     var webPages: any MovieWebPagesRepository { get }
@@ -59,6 +61,22 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         DefaultMovieDetailsListViewModel(
             movies: movies,
             fetchDetails: makeFetchMovieDetailsUseCase()
+        )
+    }
+
+    public func makePersonViewModel(
+        query: PersonQuery,
+        limit: Int? = nil,
+        actions: PersonViewModelActions = PersonViewModelActions()
+    ) -> any PersonViewModel {
+        DefaultPersonViewModel(
+            query: query,
+            limit: limit,
+            fetchPerson: DefaultFetchPersonUseCase(
+                people: dependencies.people,
+                sorter: dependencies.sorter
+            ),
+            actions: actions
         )
     }
 

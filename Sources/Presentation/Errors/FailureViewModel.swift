@@ -29,6 +29,10 @@ public struct FailureViewModel: Hashable, Sendable {
         case accessDenied
         case offline
         case movieNotFound
+        case personNotFound
+
+        /// The source has the people of few movies only, and not this one.
+        case personUnavailable
 
         /// Only TMDB keeps the list that was requested.
         case listUnavailable
@@ -101,6 +105,8 @@ extension MoviesError {
         case .movieNotFound(_, .catalog(.builtIn)), .titleNotFound(_, .catalog(.builtIn)):
             .movieNotBuiltIn
         case .movieNotFound, .titleNotFound: .movieNotFound
+        case .personNotFound, .personNameNotFound: .personNotFound
+        case .personUnavailable: .personUnavailable
         case .listUnavailable: .listUnavailable
         case .invalidFilter: .invalidFilter
         case .siteIDUnknown(_, _, let source): .siteIDUnknown(mayBeAtTMDB: source.isCatalog)

@@ -16,6 +16,9 @@ extension MoviesError {
         case .movieNotFound(let id, let source): "\(source.subject) has no movie \(id)"
         case .titleNotFound(let title, let source):
             "\(source.subject) has no movie \"\(title)\""
+        case .personNotFound(let id, let source): "\(source.subject) has no person \(id)"
+        case .personNameNotFound(let name, let source), .personUnavailable(let name, let source):
+            "\(source.subject) has no person \"\(name.prefix(60))\""
         case .listUnavailable(let list): "the list \(list.rawValue) needs TMDB"
         case .invalidFilter(let key, let value):
             "\(key.rawValue): must be \(key.requirement), not '\(value.prefix(60))'"

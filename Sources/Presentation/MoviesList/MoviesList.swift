@@ -42,6 +42,12 @@ public struct MoviesList: Hashable, Sendable {
     /// How many movies of the source the filters were applied to, if it has more.
     public internal(set) var checkedCount: Int?
 
+    /// The name in the filters that no person has whom the source knows; `nil` otherwise.
+    public internal(set) var unknownPerson: String?
+
+    /// Whom the source took names in the filters for, if several people match such a name.
+    public internal(set) var assumedPeople: [AssumedPersonViewModel]
+
     /// Whether a limit cut off movies of the last of `pages`.
     public internal(set) var isTruncated: Bool
 
@@ -62,6 +68,8 @@ public struct MoviesList: Hashable, Sendable {
         nextPage: NextPage = .none,
         filterLimitations: [FilterLimitationViewModel] = [],
         checkedCount: Int? = nil,
+        unknownPerson: String? = nil,
+        assumedPeople: [AssumedPersonViewModel] = [],
         isTruncated: Bool = false,
         historyFailure: FailureViewModel? = nil
     ) {
@@ -78,6 +86,8 @@ public struct MoviesList: Hashable, Sendable {
         self.nextPage = nextPage
         self.filterLimitations = filterLimitations
         self.checkedCount = checkedCount
+        self.unknownPerson = unknownPerson
+        self.assumedPeople = assumedPeople
         self.isTruncated = isTruncated
         self.historyFailure = historyFailure
     }
@@ -123,6 +133,8 @@ extension MoviesList {
             nextPage: page.hasNext ? .available : .none,
             filterLimitations: page.filterLimitations.map(FilterLimitationViewModel.init),
             checkedCount: page.checkedCount,
+            unknownPerson: page.unknownPerson,
+            assumedPeople: page.assumedPeople.map(AssumedPersonViewModel.init),
             historyFailure: result.historyError.map(FailureViewModel.init)
         )
     }

@@ -50,7 +50,7 @@ struct BuiltInMoviesTests {
             #expect(IMDbID(row[1]) != nil, "\(row)")
             #expect(!row[2].isEmpty && !row[3].isEmpty, "\(row)")
             #expect(row[5].utf8.count == 2, "\(row)")
-            #expect(ReleaseDate(row[6]) != nil, "\(row)")
+            #expect(CalendarDate(row[6]) != nil, "\(row)")
             #expect(row[7].isEmpty || (1...900).contains(Int(row[7]) ?? 0), "\(row)")
             #expect(Set(row[8].split(separator: "|").map(String.init)).isSubset(of: Self.genres))
             #expect(!row[9].isEmpty, "\(row)")

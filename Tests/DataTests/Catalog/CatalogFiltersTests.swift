@@ -14,6 +14,9 @@ struct CatalogFiltersTests {
     private static let titles = [
         "Lantern", "The Lantern", "Red Lantern", "Élan", "Zero", "harbor 2",
     ]
+    private static let people = [
+        "Ada Nova", "Ben Moor", "Cid Zara", "Dora Quist", "Emil Voss", "Finn Holt",
+    ]
 
     /// A movie as both forms of the catalog have it, the most popular first.
     private struct SampleMovie {
@@ -26,6 +29,8 @@ struct CatalogFiltersTests {
         let tenths: Int?
         let votes: Int?
         let isAdult: Bool
+        let directors: [String]
+        let cast: [String]
 
         init(_ number: Int, _ random: inout SplitMix64) {
             func some<Value>(_ value: Value) -> Value? {
@@ -45,13 +50,20 @@ struct CatalogFiltersTests {
             tenths = number < 200 ? Int.random(in: 10...100, using: &random) : nil
             votes = number < 200 ? 20_000 - 90 * number : nil
             isAdult = number % 17 == 3
+            func people(_ share: Int) -> [String] {
+                CatalogFiltersTests.people.filter { _ in
+                    Int.random(in: 0..<share, using: &random) == 0
+                }
+            }
+            (directors, cast) = (people(6), people(3))
         }
 
         var builtInLine: String {
             [
                 "\(number + 1)", "tt\(9_000_000 + number)", title, title, "", language ?? "",
                 year.map { "\($0)" } ?? "", runtime.map { "\($0)" } ?? "",
-                genres.joined(separator: "|"), "", "", "",
+                genres.joined(separator: "|"), directors.joined(separator: "|"),
+                cast.joined(separator: "|"), "",
             ].joined(separator: "\t")
         }
 
@@ -72,6 +84,15 @@ struct CatalogFiltersTests {
             guard let tenths, let votes else { return nil }
             return "\(id)\t\(tenths / 10).\(tenths % 10)\t\(votes)"
         }
+
+        var creditLines: [String] {
+            directors.map { "\(id)\t1\t\(CatalogFiltersTests.id(of: $0))\tdirector\t\\N\t\\N" }
+                + cast.map { "\(id)\t2\t\(CatalogFiltersTests.id(of: $0))\tactor\t\\N\t\\N" }
+        }
+    }
+
+    private static func id(of person: String) -> String {
+        "nm900000\(people.firstIndex(of: person) ?? 9)"
     }
 
     private static func movies(seed: UInt64) -> [SampleMovie] {
@@ -98,6 +119,12 @@ struct CatalogFiltersTests {
         if chance(5) { filters.minimumVotes = Int.random(in: 0...20_000, using: &random) }
         if chance(4) { filters.runtimes = range(50...410) }
         if chance(4) { filters.originalLanguage = languages[Int.random(in: 0..<3, using: &random)] }
+        func name() -> String {
+            let name = people[Int.random(in: 0..<people.count, using: &random)]
+            return chance(2) ? name : String(name.lowercased().drop { $0 != " " }.dropFirst())
+        }
+        if chance(4) { filters.person = name() }
+        if chance(6) { filters.director = name() }
         let fields = MovieSort.Field.allCases.filter { $0 != .relevance }
         let sort = MovieSort(fields[Int.random(in: 0..<5, using: &random)], isReversed: chance(2))
         let includesAdult = chance(2)
@@ -109,14 +136,12 @@ struct CatalogFiltersTests {
     @Test(arguments: 0..<2 as Range<UInt64>)
     func `the built-in form has the movies that a check of each one has`(
         seed: UInt64
-    ) async throws {
+    ) throws {
         let movies = Self.movies(seed: seed)
         let catalog = Catalog(lines: movies.map { Array($0.builtInLine.utf8)[...] })
         var random = SplitMix64(seed: 50 + seed)
 
         for _ in 0..<500 {
-            // Other tests wait for a thread with a deadline.
-            await Task.yield()
             let query = Self.query(&random)
             let found = try Self.titlesAndIDs(query, in: catalog)
             // It has neither ratings nor votes, and so ignores them, and no adult movies.
@@ -154,13 +179,15 @@ struct CatalogFiltersTests {
         try await imported.importLines(
             [ImportedCatalog.titlesHeader] + movies.map(\.titleLine).shuffled(using: &random),
             [ImportedCatalog.ratingsHeader] + movies.compactMap(\.ratingLine),
+            ["tconst\tordering\tnconst\tcategory\tjob\tcharacters"]
+                + movies.flatMap(\.creditLines).shuffled(using: &random),
+            ["nconst\tprimaryName\tbirthYear\tdeathYear\tprimaryProfession\tknownForTitles"]
+                + Self.people.map { "\(Self.id(of: $0))\t\($0)\t\\N\t\\N\t\\N\t\\N" },
             includesAdult: true
         )
         let catalog = try Catalog(path: imported.folder.path(of: "data/catalog.index"))
 
         for _ in 0..<500 {
-            // Other tests wait for a thread with a deadline.
-            await Task.yield()
             var query = Self.query(&random)
             // Movies without votes are in the order of the file.
             if query.sort?.field != .year { query.filters.minimumVotes = 1 }
@@ -213,6 +240,10 @@ struct CatalogFiltersTests {
             guard let number else { return false }
             return number >= range.minimum ?? .min && number <= range.maximum ?? .max
         }
+        func isIn(_ name: String?, _ people: [String]) -> Bool {
+            guard let name = name?.lowercased() else { return true }
+            return people.contains { $0.lowercased().hasSuffix(name) }
+        }
         let found = movies.filter { movie in
             (query.text.isEmpty || movie.title.lowercased().contains(query.text))
                 && (query.includesAdult || !movie.isAdult)
@@ -222,6 +253,8 @@ struct CatalogFiltersTests {
                 && isIn(filters.runtimes, movie.runtime)
                 && (filters.minimumVotes.map { movie.votes ?? -1 >= $0 } ?? true)
                 && (filters.originalLanguage.map { movie.language == $0 } ?? true)
+                && isIn(filters.director, movie.directors)
+                && isIn(filters.person, movie.directors + movie.cast)
         }
         return found.sorted { key($0, query).lexicographicallyPrecedes(key($1, query)) }.map(ids)
     }

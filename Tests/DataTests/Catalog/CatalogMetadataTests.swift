@@ -5,16 +5,20 @@ import Testing
 
 struct CatalogMetadataTests {
     @Test(arguments: [
-        CatalogMetadata(origin: .imdb, date: ReleaseDate("2026-11-21")),
+        CatalogMetadata(origin: .imdb, date: CalendarDate("2026-11-21")),
         CatalogMetadata(origin: .tmdb, date: nil),
-        CatalogMetadata(origin: .builtIn, date: ReleaseDate(year: 2026), source: "version 7\tx"),
+        CatalogMetadata(origin: .builtIn, date: CalendarDate(year: 2026), source: "version 7\tx"),
     ])
     func `reads what it writes`(metadata: CatalogMetadata) {
         #expect(CatalogMetadata(metadata.bytes) == metadata)
     }
 
     @Test func `keeps the format of existing files`() {
-        let metadata = CatalogMetadata(origin: .builtIn, date: ReleaseDate(year: 2026), source: "7")
+        let metadata = CatalogMetadata(
+            origin: .builtIn,
+            date: CalendarDate(year: 2026),
+            source: "7"
+        )
 
         #expect(
             String(decoding: metadata.bytes, as: UTF8.self)

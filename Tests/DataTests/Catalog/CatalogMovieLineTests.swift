@@ -22,7 +22,7 @@ struct CatalogMovieLineTests {
                     originalTitle: "Солярис",
                     otherTitles: ["Solyaris", "Soliaris"],
                     originalLanguage: "ru",
-                    releaseDate: ReleaseDate("1972-03-20"),
+                    releaseDate: CalendarDate("1972-03-20"),
                     runtime: 167,
                     genres: ["Drama", "Sci-Fi"],
                     directors: ["Andrei Tarkovsky"],

@@ -10,7 +10,7 @@ struct CatalogMovieTests {
         imdbNumber: 69_293,
         title: "Solaris",
         originalTitle: "Солярис",
-        releaseDate: ReleaseDate(year: 1972),
+        releaseDate: CalendarDate(year: 1972),
         runtime: 167,
         genres: ["Drama", "Mystery", "Sci-Fi"],
         voteTenths: 79,
@@ -32,7 +32,7 @@ struct CatalogMovieTests {
 
     @Test func `writes only the year of a date`() {
         var movie = Self.solaris
-        movie.releaseDate = ReleaseDate("1972-03-20")
+        movie.releaseDate = CalendarDate("1972-03-20")
 
         #expect(CatalogMovie(record: movie.record) == Self.solaris)
     }
@@ -87,7 +87,7 @@ struct CatalogMovieTests {
         #expect(movie.imdbID == IMDbID("tt0069293"))
         #expect(movie.title == "Solaris")
         #expect(movie.originalTitle == "Солярис")
-        #expect(movie.releaseDate == ReleaseDate(year: 1972))
+        #expect(movie.releaseDate == CalendarDate(year: 1972))
         #expect(movie.genres.map(\.name) == ["Drama", "Mystery", "Sci-Fi"])
         #expect(movie.voteAverage == 7.9)
         #expect(movie.voteCount == 100_000)
@@ -151,12 +151,12 @@ struct CatalogMovieTests {
         let bare = CatalogMovie(
             tmdbID: 593,
             title: "Solyaris",
-            releaseDate: ReleaseDate(year: 1971)
+            releaseDate: CalendarDate(year: 1971)
         )
         var other = Self.solaris
         other.tmdbID = 594
         other.originalLanguage = "ru"
-        other.releaseDate = ReleaseDate("1972-03-20")
+        other.releaseDate = CalendarDate("1972-03-20")
         other.directors = ["Andrei Tarkovsky"]
         other.cast = ["Natalya Bondarchuk"]
         other.overview = "A planet."
@@ -167,7 +167,7 @@ struct CatalogMovieTests {
         #expect(filled.title == "Solyaris")
         #expect(filled.imdbNumber == 69_293)
         #expect(filled.originalLanguage == "ru")
-        #expect(filled.releaseDate == ReleaseDate("1972-03-20"))
+        #expect(filled.releaseDate == CalendarDate("1972-03-20"))
         #expect(filled.runtime == 167)
         #expect(filled.genres == other.genres)
         #expect(filled.directors == other.directors)
@@ -178,7 +178,7 @@ struct CatalogMovieTests {
 
     @Test func `keeps known fields`() {
         var movie = Self.solaris
-        movie.releaseDate = ReleaseDate("1972-03-20")
+        movie.releaseDate = CalendarDate("1972-03-20")
         movie.originalLanguage = "ru"
         movie.directors = ["A"]
         movie.cast = ["B"]
@@ -188,7 +188,7 @@ struct CatalogMovieTests {
             imdbNumber: 2,
             title: "Other",
             originalLanguage: "en",
-            releaseDate: ReleaseDate("2002-11-29"),
+            releaseDate: CalendarDate("2002-11-29"),
             runtime: 99,
             genres: ["War"],
             directors: ["X"],

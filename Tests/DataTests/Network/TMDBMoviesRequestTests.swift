@@ -116,14 +116,6 @@ struct TMDBMoviesRequestTests {
         )
     }
 
-    @Test(arguments: [FilterKey.person, .director]) func `ignores people`(key: FilterKey) {
-        for text in ["", "x"] {
-            let request = TMDBMoviesRequest(query([key: "nova"], text: text), region: nil)
-            #expect(request.limitations == [FilterLimitation(key: key)])
-            #expect(!request.leavesFilters)
-        }
-    }
-
     @Test func `knows that TMDB lacks a genre`() {
         #expect(TMDBMoviesRequest(query([.genre: "noir"]), region: nil).hasUnknownGenre)
         #expect(!TMDBMoviesRequest(query([.genre: "!noir"]), region: nil).hasUnknownGenre)

@@ -84,7 +84,7 @@ struct TMDBTranslationFallbackTests {
             title: "Le Samouraï",
             originalTitle: "Le Samouraï",
             originalLanguage: "fr",
-            releaseDate: ReleaseDate("1967-10-25"),
+            releaseDate: CalendarDate("1967-10-25"),
             genres: [Genre(name: "Crime")],
             voteAverage: 7.9,
             voteCount: 1200,

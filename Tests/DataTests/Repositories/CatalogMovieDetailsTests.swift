@@ -77,7 +77,7 @@ struct CatalogMovieDetailsTests {
         let file = try folder.write(Self.header + lines.joined(), to: "titles.tsv")
         let store = CatalogStore(folder: folder.path(of: "data"))
         let catalog = FileCatalogRepository(store: store, downloader: nil) {
-            ReleaseDate("2026-11-21")
+            CalendarDate("2026-11-21")
         }
         _ = try await catalog.importFiles([file], includesAdult: false) { _ in }
         return CatalogMoviesRepository(store: store)

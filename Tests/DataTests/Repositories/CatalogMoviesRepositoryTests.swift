@@ -38,6 +38,24 @@ struct CatalogMoviesRepositoryTests {
         #expect(page.movies.map(\.releaseDate?.year) == [2011])
     }
 
+    @Test(
+        arguments: [("carpenter", 1982, nil), ("zzzz", nil, "zzzz"), ("31", nil, "31")]
+            as [(String, Int?, String?)]
+    )
+    func `finds only movies of a director`(
+        name: String,
+        year: Int?,
+        unknownPerson: String?
+    ) async throws {
+        var query = try #require(MovieQuery("the thing"))
+        query.filters.director = name
+
+        let page = try await repository.movies(matching: query, page: 1)
+
+        #expect(page.movies.map(\.releaseDate?.year) == (year.map { [$0] } ?? []))
+        #expect(page.unknownPerson == unknownPerson)
+    }
+
     @Test func `tolerates no typo if the query is exact`() async throws {
         let query = try #require(MovieQuery("blade ruiner", isExact: true))
 

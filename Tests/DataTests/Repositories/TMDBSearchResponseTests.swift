@@ -21,7 +21,7 @@ struct TMDBSearchResponseTests {
                     title: "The Lantern Keepers",
                     originalTitle: "The Lantern Keepers",
                     originalLanguage: "en",
-                    releaseDate: ReleaseDate("1999-03-31"),
+                    releaseDate: CalendarDate("1999-03-31"),
                     overview: "Two sisters keep a lighthouse on a planet without night.",
                     genres: [Genre(name: "Drama"), Genre(name: "Science Fiction")],
                     voteAverage: 7.2,

@@ -7,7 +7,7 @@ struct MovieFiltersTests {
         id: .tmdb(1),
         title: "Made Up",
         originalLanguage: "ko",
-        releaseDate: ReleaseDate(year: 1984),
+        releaseDate: CalendarDate(year: 1984),
         genres: [Genre(name: "Drama"), Genre(name: "Sci-Fi")],
         voteAverage: 7.25,
         voteCount: 900

@@ -42,8 +42,9 @@ struct MoviesErrorTests {
     ]
 
     private static let final: [MoviesError] = [
-        .movieNotFound(.tmdb(603), .tmdb), .titleNotFound("alien", .tmdb), .credentialMissing,
-        .cancelled,
+        .movieNotFound(.tmdb(603), .tmdb), .titleNotFound("alien", .tmdb),
+        .personNotFound(.tmdb(31), .tmdb), .personNameNotFound("mara", .tmdb),
+        .personUnavailable("x", .catalog(.builtIn)), .credentialMissing, .cancelled,
     ]
 
     private static let unsent: [MoviesError] =

@@ -6,7 +6,7 @@ struct SearchMoviesByReferenceTests {
     private static let matrix = Movie(
         id: .tmdb(603),
         title: "The Matrix",
-        releaseDate: ReleaseDate(year: 1999)
+        releaseDate: CalendarDate(year: 1999)
     )
     private static let details = Result<MovieDetails, MoviesError>.success(
         MovieDetails(

@@ -10,13 +10,7 @@ struct SearchMoviesUseCaseTests {
         movies: [Movie(id: .tmdb(348), title: "Alien")],
         source: .tmdb
     )
-    private let nothing = MoviesPage(
-        number: 1,
-        pageCount: 0,
-        totalCount: 0,
-        movies: [],
-        source: .tmdb
-    )
+    private var nothing: MoviesPage { empty(.tmdb) }
 
     init() throws {
         alien = try #require(MovieQuery("alien"))
@@ -98,16 +92,21 @@ struct SearchMoviesUseCaseTests {
         #expect(recent.saved == ["기생충"])
     }
 
-    @Test(arguments: [true, false])
-    func `corrects no exact query, and no query of the catalog`(
-        isExact: Bool
+    @Test(
+        arguments: [(.tmdb, true, nil), (.catalog(.builtIn), false, nil), (.tmdb, false, "zzz")]
+            as [(MoviesSource, Bool, String?)]
+    )
+    func `corrects no exact query, none of the catalog, and none for an unknown person`(
+        source: MoviesSource,
+        isExact: Bool,
+        unknownPerson: String?
     ) async throws {
-        let source: MoviesSource = isExact ? .tmdb : .catalog(.builtIn)
-        let movies = SpyMovies(["alein": .success(empty(source)), "Alien": .success(found)])
+        let page = empty(source, unknownPerson: unknownPerson)
+        let movies = SpyMovies(["alein": .success(page), "Alien": .success(found)])
 
         let result = try await execute("alein", movies, spelling: "Alien", isExact: isExact)
 
-        #expect(result == MoviesSearchResult(page: empty(source)))
+        #expect(result == MoviesSearchResult(page: page))
         #expect(movies.requested.count == 1)
     }
 
@@ -210,8 +209,15 @@ struct SearchMoviesUseCaseTests {
         #expect(movies.requested.count == 1)
     }
 
-    private func empty(_ source: MoviesSource) -> MoviesPage {
-        MoviesPage(number: 1, pageCount: 0, totalCount: 0, movies: [], source: source)
+    private func empty(_ source: MoviesSource, unknownPerson: String? = nil) -> MoviesPage {
+        MoviesPage(
+            number: 1,
+            pageCount: 0,
+            totalCount: 0,
+            movies: [],
+            source: source,
+            unknownPerson: unknownPerson
+        )
     }
 
     private func execute(

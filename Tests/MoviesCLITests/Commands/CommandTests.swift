@@ -33,6 +33,20 @@ struct CommandTests {
         (["show", "-", "-"], "standard input can be read only once"),
         (["catalog", "import"], "nothing to import; give a file, or - for standard input"),
         (["catalog", "import", "-", "-"], "standard input can be read only once"),
+        (["person"], "whose movies? try 'movies person john carpenter'"),
+        (["person", " "], "whose movies? try 'movies person john carpenter'"),
+        (
+            ["person", "tt0133093"],
+            "'tt0133093' is not a person; give a name, an id at TMDB or IMDb, "
+                + "or a link to a person there"
+        ),
+        (["person", "31", "32"], "give one name, or one id or link"),
+        (["person", "nm0000118", "john", "carpenter"], "give one name, or one id or link"),
+        (
+            ["person", "x", "--sort", "runtime"],
+            "--sort must be year, rating, popularity or title, not 'runtime'"
+        ),
+        (["search", "x", "--person", " "], "--person must be a name, not ' '"),
         (["help", "serch"], "unknown command 'serch'; did you mean 'search'?"),
         (["help", "history", "x"], "unknown command 'x'"),
     ])
@@ -65,7 +79,11 @@ struct CommandTests {
         ["open", "https://letterboxd.com/film/alien/"], ["suggest"], ["history", "clear"],
         ["open", "603", "--site", "letterboxd", "--print"], ["history", "--json"],
         ["suggest", "--json", "bl"], ["search", "x", "--fields", "id", "--format", "csv"],
-        ["cache", "info", "--json"],
+        ["cache", "info", "--json"], ["person", "john", "carpenter"],
+        ["person", "31", "--reverse"],
+        ["person", "50", "cent"],
+        ["person", "https://www.imdb.com/name/nm0000118/", "--genre", "horror", "-n", "5"],
+        ["search", "--director", "john carpenter"], ["list", "popular", "--person", "31"],
         ["catalog", "import", "-", "x.gz"], ["catalog", "update", "--from", "tmdb"],
         ["help", "catalog", "import"], [],
     ])

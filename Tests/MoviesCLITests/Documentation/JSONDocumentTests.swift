@@ -15,6 +15,7 @@ struct JSONDocumentTests {
             "movies search"
         ),
         (["show", "--json", "tt6751668"], "movies show"),
+        (["person", "--json", "bong joon-ho", "-q"], "movies person"),
         (["suggest", "--json", "para"], "movies suggest"),
         (["history", "--json"], "movies history"),
         (["catalog", "info", "--json"], "movies catalog info"),
@@ -39,6 +40,8 @@ struct JSONDocumentTests {
 
         for field in MovieField.keys { #expect(keys.contains("movies[].\(field.name)")) }
         #expect(MovieField.allCases.filter { !MovieField.keys.contains($0) } == [.year])
+        let credit = try document.keys("movies person").map(\.path)
+        for field in FilmographyField.keys { #expect(credit.contains("movies[].\(field.name)")) }
     }
 
     @Test(arguments: commands)
@@ -87,14 +90,22 @@ struct JSONDocumentTests {
     /// What a command prints with the movies of each source.
     private func outputs(_ arguments: [String]) async throws -> [String] {
         let server = try HTTPTestServer { request in
-            let isSearch = request.path.hasPrefix("/3/search")
-            return .json(isSearch ? TMDBResponses.parasites : TMDBResponses.parasite)
+            switch request.path {
+            case "/3/search/person": .json(Self.people)
+            case "/3/person/7": .json(Self.person)
+            case "/3/search/movie": .json(TMDBResponses.parasites)
+            default: .json(TMDBResponses.parasite)
+            }
         }
         let tmdb = ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
         let imported = try CatalogSession()
         try imported.home.write(Self.titles, to: "titles.tsv")
         try imported.home.write(Self.ratings, to: "ratings.tsv")
-        _ = try await imported.run(["catalog", "import", "titles.tsv", "ratings.tsv"])
+        try imported.home.write(Self.principals, to: "principals.tsv")
+        try imported.home.write(Self.names, to: "names.tsv")
+        _ = try await imported.run(
+            ["catalog", "import", "titles.tsv", "ratings.tsv", "principals.tsv", "names.tsv"]
+        )
         return [
             try await output(arguments, CatalogSession()),
             try await output(arguments, imported),
@@ -128,4 +139,38 @@ extension JSONDocumentTests {
         tt6751668\t7.5\t300
 
         """
+    private static let principals = """
+        tconst\tordering\tnconst\tcategory\tjob\tcharacters
+        tt6751668\t1\tnm9000001\tdirector\t\\N\t\\N
+        tt6751668\t2\tnm9000002\tactor\t\\N\t\\N
+
+        """
+    private static let names = """
+        nconst\tprimaryName\tbirthYear\tdeathYear\tprimaryProfession\tknownForTitles
+        nm9000001\tBong Joon-ho\t1969\t\\N\tdirector\ttt6751668
+        nm9000002\tBong Joon-ho\t\\N\t\\N\tactor\ttt6751668
+
+        """
+
+    /// Two people of that name, of whom one is known from head to toe.
+    private static let people = PersonResponses.page(
+        [7, 8].map {
+            PersonResponses.row($0, "Bong Joon-ho", "Directing", knownFor: "Parasite")
+        }
+    )
+    private static let person = PersonResponses.person(
+        7,
+        #""birthday":"1969-09-14","deathday":"2069-01-01","place_of_birth":"Daegu","#
+            + #""biography":"He makes movies.","imdb_id":"nm9000007""#,
+        cast: [
+            PersonResponses.movie(
+                9,
+                "Parasite",
+                #""character":"A Guest","original_title":"P","original_language":"ko","#
+                    + #""overview":"O","genre_ids":[18],"vote_average":8.5,"vote_count":3,"#
+                    + #""popularity":2.5,"poster_path":"/p.jpg","release_date":"2019-05-30""#
+            )
+        ],
+        crew: []
+    )
 }

@@ -9,7 +9,7 @@ import Testing
 /// Caching of TMDB's responses by the built program.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct CacheProgramTests {
     private let session: TMDBSession
 

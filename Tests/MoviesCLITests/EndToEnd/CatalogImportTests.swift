@@ -5,7 +5,7 @@ import Testing
 /// Import and removal of the catalog by the built program.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct CatalogImportTests {
     private let session: CatalogSession
 

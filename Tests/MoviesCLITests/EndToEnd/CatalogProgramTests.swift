@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// The output and exit status of the built program without a network.
+@Suite(.onOwnThread)
 struct CatalogProgramTests {
     private let movies: Program
 

@@ -6,7 +6,7 @@ import Testing
 /// Downloads of the catalog by the built program.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct CatalogUpdateTests {
     private let session: CatalogSession
 

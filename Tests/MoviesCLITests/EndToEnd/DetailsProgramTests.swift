@@ -5,7 +5,7 @@ import Testing
 /// `movies show` and `movies open` of the built program.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct DetailsProgramTests {
     private let movies: Program
 

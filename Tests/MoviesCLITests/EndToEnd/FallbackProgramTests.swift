@@ -5,7 +5,7 @@ import Testing
 /// What the built program does when TMDB is unavailable or finds nothing.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct FallbackProgramTests {
     private let session: TMDBSession
 

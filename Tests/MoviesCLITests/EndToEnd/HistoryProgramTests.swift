@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// The search history of the built program.
+@Suite(.onOwnThread)
 struct HistoryProgramTests {
     private let movies: Program
     private let home: TemporaryDirectory

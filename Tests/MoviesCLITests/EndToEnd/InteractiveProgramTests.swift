@@ -5,7 +5,7 @@ import Testing
 /// Prompt, results and details in full screen, in the built program.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct InteractiveProgramTests {
     private enum Keys {
         static let down = "\u{1B}[B"

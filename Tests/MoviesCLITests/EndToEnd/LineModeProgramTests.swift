@@ -5,7 +5,7 @@ import Testing
 /// The flow of the built program in line mode.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct LineModeProgramTests {
     private let movies: Program
     private let home: TemporaryDirectory

@@ -5,7 +5,7 @@ import Testing
 /// The built program with a server that misbehaves.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct NetworkFaultTests {
     private static let secret = "SECRETKEY0123456789abcdef01234567"
     private static let page = TMDBResponses.lantern

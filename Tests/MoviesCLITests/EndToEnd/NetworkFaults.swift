@@ -5,8 +5,14 @@ enum NetworkFaults {
     private static let page = TMDBResponses.lantern
 
     /// The replies, and the exit status of a command after them.
-    static let all: [(HTTPTestReply, Int)] = [
-        (.status(401, body: #"{"status_code":7}"#), 77), (.status(404), 69),
+    static let all =
+        ofOneEndpoint + [
+            (.status(404), 69), (.redirect(to: "/3/search/movie"), 69),
+        ]
+
+    /// Those that do not depend on the endpoint, or on what the others reply.
+    static let ofOneEndpoint: [(HTTPTestReply, Int)] = [
+        (.status(401, body: #"{"status_code":7}"#), 77),
         (.status(401, headers: [("WWW-Authenticate", "Basic realm=\"x\"")]), 77),
         (.status(403), 69), (.status(429, headers: [("Retry-After", "3600")]), 75),
         (.status(429, headers: [("Retry-After", "Fri, 31 Dec 9999 23:59:59 GMT")]), 75),
@@ -22,7 +28,6 @@ enum NetworkFaults {
         (.raw("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\n" + page), 65),
         (.raw("HTTP/1.1 200 OK\r\nContent-Length: 4000\r\n\r\n" + page), 65),
         (.oversized(byteCount: 200 << 20), 65), (.endlessChunks, 65),
-        (.redirect(to: "/3/search/movie"), 69), (.redirect(to: "https://example.org/"), 69),
-        (.redirect(to: "file:///etc/passwd"), 69),
+        (.redirect(to: "https://example.org/"), 69), (.redirect(to: "file:///etc/passwd"), 69),
     ]
 }

@@ -5,7 +5,7 @@ import Testing
 /// How the built program finds the network worker, and what it passes to it.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct NetworkProgramTests {
     private static let secret = "SECRETKEY0123456789abcdef01234567"
 

@@ -5,7 +5,7 @@ import Testing
 /// What `movies show` of the built program prints about one movie.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct ShowDetailsTests {
     private let session: ShowSession
 

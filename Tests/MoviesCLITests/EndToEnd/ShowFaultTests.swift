@@ -4,7 +4,7 @@ import Testing
 /// `movies show` of the built program with a server that misbehaves.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct ShowFaultTests {
     private let session: ShowSession
 

@@ -5,7 +5,7 @@ import Testing
 /// The requests, output and exit status of the built program with a server.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct TMDBProgramTests {
     private static let token = "eyJ.SECRET-TOKEN"
     private static let key = "SECRETKEY0123456789abcdef01234567"

@@ -7,7 +7,7 @@ import Testing
 /// One-shot commands of the built program on a terminal.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct TerminalProgramTests {
     private let movies: Program
 

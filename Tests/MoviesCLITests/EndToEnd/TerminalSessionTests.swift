@@ -5,7 +5,7 @@ import Testing
 /// How the built program restores the terminal.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct TerminalSessionTests {
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGSEGV, SIGABRT])
     func `the terminal is restored when a signal ends the program`(signal: Int32) async throws {

@@ -9,7 +9,7 @@ extension MovieDetails {
             title: "The Lantern Keepers",
             originalTitle: "등불지기",
             originalLanguage: "ko",
-            releaseDate: ReleaseDate("1999-03-31"),
+            releaseDate: CalendarDate("1999-03-31"),
             overview: "Two sisters keep a lighthouse\non a planet without night.",
             genres: [Genre(name: "Drama"), Genre(name: "Science Fiction")],
             voteAverage: 7.25,
@@ -44,7 +44,7 @@ extension MovieDetails {
         ),
         release: RegionalRelease(
             region: "KR",
-            date: ReleaseDate("1999-05-15"),
+            date: CalendarDate("1999-05-15"),
             certification: "15"
         ),
         watchOptions: WatchOptions(
@@ -60,7 +60,7 @@ extension MovieDetails {
             Movie(
                 id: .tmdb(43),
                 title: "The Lantern Keepers Return Once More",
-                releaseDate: ReleaseDate("2003")
+                releaseDate: CalendarDate("2003")
             ),
             Movie(id: .tmdb(44), title: "Undated"),
         ],

@@ -97,9 +97,9 @@ struct MovieDetailsLayoutTests {
             movie: Movie(
                 id: .tmdb(42),
                 title: "Lantern",
-                releaseDate: first.flatMap(ReleaseDate.init)
+                releaseDate: first.flatMap(CalendarDate.init)
             ),
-            release: RegionalRelease(region: "KR", date: regional.flatMap(ReleaseDate.init)),
+            release: RegionalRelease(region: "KR", date: regional.flatMap(CalendarDate.init)),
             source: .tmdb
         )
 

@@ -19,7 +19,7 @@ extension MoviesListItemViewModel {
                 id: MovieID(id) ?? .tmdb(1),
                 title: title,
                 originalTitle: originalTitle,
-                releaseDate: year.flatMap(ReleaseDate.init),
+                releaseDate: year.flatMap(CalendarDate.init),
                 overview: overview,
                 genres: genres.map(Genre.init(name:)),
                 voteAverage: voteAverage,

@@ -190,7 +190,7 @@ struct MovieDetailsViewTests {
                 movie: Movie(
                     id: .tmdb(7),
                     title: title,
-                    releaseDate: title == "Lantern" ? ReleaseDate("1999") : nil
+                    releaseDate: title == "Lantern" ? CalendarDate("1999") : nil
                 ),
                 source: .tmdb,
                 fallback: fallback

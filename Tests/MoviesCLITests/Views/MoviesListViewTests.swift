@@ -54,6 +54,36 @@ struct MoviesListViewTests {
         #expect(output == CommandOutput(exitCode: .nothingFound))
     }
 
+    @Test func `reports that a person of the filters is unknown`() throws {
+        var list = list(items: [])
+        list.unknownPerson = "zzz"
+
+        #expect(
+            try view().output(.empty(list)).messages
+                == [
+                    "movies: the built-in catalog has no person \"zzz\"; "
+                        + "'movies catalog update --people' downloads all people"
+                ]
+        )
+    }
+
+    @Test func `says whom of several people it took`() throws {
+        let person = Person(
+            id: .tmdb(31),
+            name: "Mara Lind",
+            profession: "actor",
+            knownFor: ["Fog"]
+        )
+        var list = list()
+        list.assumedPeople = [.init(AssumedPerson(name: "lind", person: person))]
+
+        #expect(
+            try view().output(.loaded(list)).introductions == [
+                "movies: several people match \"lind\"; taking Mara Lind (31, actor, known for Fog)"
+            ]
+        )
+    }
+
     @Test func `prints the movies of the pages before a failed one`() throws {
         let failure = FailureViewModel(.timedOut(server: "example.org"))
         let output = try view().output(.loaded(list(nextPage: .failed(failure))))
@@ -193,6 +223,9 @@ struct MoviesListViewTests {
         (.responseTooLarge(server: "s"), .unreadableData), (.credentialMissing, .credential),
         (.credentialRefused, .credential), (.accessDenied(reason: "r"), .credential),
         (.movieNotFound(.tmdb(1), .tmdb), .nothingFound),
+        (.personNotFound(.tmdb(1), .tmdb), .nothingFound),
+        (.personNameNotFound("x", .tmdb), .nothingFound),
+        (.personUnavailable("x", .catalog(.imdb)), .nothingFound),
         (.storage(StorageFailure(operation: .create, path: "", reason: "")), .cannotCreate),
         (.storage(StorageFailure(operation: .read, path: "", reason: "")), .readOrWriteFailed),
     ])

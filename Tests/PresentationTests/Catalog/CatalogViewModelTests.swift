@@ -8,7 +8,7 @@ struct CatalogViewModelTests {
     private static let info = CatalogInfo(
         source: .imdb,
         movieCount: 3,
-        date: ReleaseDate("2026-11-20"),
+        date: CalendarDate("2026-11-20"),
         byteCount: 4096,
         formatVersion: 1,
         path: "/data/catalog.index"

@@ -27,6 +27,18 @@ struct NoTitles: TitleSuggestionsRepository {
     ) async throws(MoviesError) -> [TitleSuggestion] { [] }
 }
 
+struct NoPeople: PeopleRepository {
+    func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
+        throw .offline
+    }
+
+    func details(of id: PersonID) async throws(MoviesError) -> PersonDetails { throw .offline }
+}
+
+struct NoOrder: MovieSorter {
+    func order(of movies: [Movie], by sort: MovieSort) -> [Int] { Array(movies.indices) }
+}
+
 struct NoMatches: QueryMatcher {
     func matches(of typed: String, in texts: [String]) -> [QueryMatch?] { texts.map { _ in nil } }
 }
@@ -62,10 +74,12 @@ struct NoBrowser: MovieWebPagesRepository {
 @MainActor
 final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let movies: any MoviesRepository
+    let people: any PeopleRepository = NoPeople()
     let spelling: any SpellingCorrectionRepository = NoSpellings()
     let titles: any TitleSuggestionsRepository = NoTitles()
     let recentQueries: any RecentQueriesRepository = NoQueries()
     let matcher: any QueryMatcher = NoMatches()
+    let sorter: any MovieSorter = NoOrder()
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline))
     let responseCache: any ResponseCacheRepository = NoCache()
     let webPages: any MovieWebPagesRepository = NoBrowser()

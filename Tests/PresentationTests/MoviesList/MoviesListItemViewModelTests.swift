@@ -11,7 +11,7 @@ struct MoviesListItemViewModelTests {
             title: "Parasite",
             originalTitle: "기생충",
             originalLanguage: "ko",
-            releaseDate: ReleaseDate("2019-05-30"),
+            releaseDate: CalendarDate("2019-05-30"),
             genres: [Genre(name: "Comedy"), Genre(name: "Drama")],
             voteAverage: 8.5
         )

@@ -72,7 +72,7 @@ public struct DataSetDownloader: Sendable {
             let head = try await fetch(name, imdbURL, to: folder, progress)
             dataSets.files.append(DataSetFile(path: "\(folder)/\(name)", name: name))
             dataSets.date = head.header("Last-Modified").flatMap { HTTPDate($0) }.flatMap {
-                ReleaseDate(year: $0.year, month: $0.month, day: $0.day)
+                CalendarDate(year: $0.year, month: $0.month, day: $0.day)
             }
         }
         return dataSets
@@ -99,7 +99,7 @@ public struct DataSetDownloader: Sendable {
         to folder: String,
         _ progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> DataSets {
-        let date = ReleaseDate(utc: Timestamp(day))
+        let date = CalendarDate(utc: Timestamp(day))
         let parts = (date?.description ?? "").split(separator: "-")
         let stamp = (parts.dropFirst() + parts.prefix(1)).joined(separator: "_")
         let kinds = ["movie_ids"] + (update.includesAdult ? ["adult_movie_ids"] : [])

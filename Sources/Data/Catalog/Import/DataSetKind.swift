@@ -46,7 +46,7 @@ struct DataSets {
     var files: [DataSetFile] = []
 
     /// The day of publication; `nil` if unknown.
-    var date: ReleaseDate?
+    var date: CalendarDate?
 }
 
 /// A file of a data set.

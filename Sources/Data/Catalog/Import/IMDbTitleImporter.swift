@@ -109,7 +109,7 @@ struct IMDbTitleImporter {
         CatalogMovie(
             title: titles.title,
             originalTitle: titles.original,
-            releaseDate: line.number(Column.startYear.rawValue).flatMap { ReleaseDate(year: $0) },
+            releaseDate: line.number(Column.startYear.rawValue).flatMap { CalendarDate(year: $0) },
             runtime: line.number(Column.runtimeMinutes.rawValue),
             genres: line.list(Column.genres.rawValue),
             voteTenths: rating.map { Int($0.tenths) },

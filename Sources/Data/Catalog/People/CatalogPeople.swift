@@ -3,14 +3,47 @@ import Infrastructure
 
 /// The people of a catalog, found by their names.
 struct CatalogPeople: Sendable {
-    /// How many people of the same name count for a filter.
+    /// How many people of the same name a search returns at most.
     private static let namesakeLimit = 200
 
     let index: TextIndex
 
-    /// The people who match a name best: all with as few typos, the best known first.
+    /// The people who match a name best: all with as few typos, those with exactly that name
+    /// first, then the best known.
     func people(named name: String) throws(TextIndexError) -> [CatalogPerson] {
-        try people(numbers(named: name))
+        let people = try people(numbers(named: name))
+        // A single word is mostly a part of a name.
+        guard !name.contains(" "), let best = people.compactMap(\.movies.first).min() else {
+            return people
+        }
+        let isWellKnown = people.map { person in
+            person.movies.first.map { $0 < Self.rankFactor * (best + Self.rankFactor) } ?? false
+        }
+        return [true, false].flatMap { wanted in
+            zip(people, isWellKnown).filter { $0.1 == wanted }.map(\.0)
+        }
+    }
+
+    /// How far the best known movies of two people, both well known, may be apart.
+    private static let rankFactor = 20
+
+    /// The person with an id; `nil` if there is none.
+    func person(_ id: PersonID) throws(TextIndexError) -> CatalogPerson? {
+        switch id {
+        case .tmdb: return nil
+        case .imdb(let imdbID):
+            return try Int(imdbID.description.dropFirst(2)).flatMap(person(imdbNumber:))
+        case .name(let name): return try people(named: name).first { $0.name == name }
+        }
+    }
+
+    /// The people whom a filter names: of a name all who match best.
+    func people(_ reference: PersonReference?) throws(TextIndexError) -> [CatalogPerson] {
+        switch reference {
+        case .id(let id): try person(id).map { [$0] } ?? []
+        case .name(let name): try people(named: name)
+        case nil: []
+        }
     }
 
     /// The people with these numbers in the index, in the same order.
@@ -24,15 +57,6 @@ struct CatalogPeople: Sendable {
             imdbNumber > 0, let number = try index.document(withKey: UInt64(imdbNumber))
         else { return nil }
         return try people([number]).first
-    }
-
-    /// The movies of all people with a name, by their numbers in the index of movies.
-    ///
-    /// With a role, only those in which they have it.
-    func movies(ofPeopleNamed name: String, as role: CatalogRole?) throws(TextIndexError) -> [Int] {
-        try people(named: name).flatMap { person in
-            role.map { person[$0] } ?? person.movies
-        }
     }
 
     private func numbers(named name: String) throws(TextIndexError) -> [Int] {

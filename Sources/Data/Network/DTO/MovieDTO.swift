@@ -60,8 +60,8 @@ struct MovieDTO: Decodable {
     }
 }
 
-/// The keys of a list and of its rows: one type, because the Swift runtime takes 0.1 ms to prepare
-/// a container for another one.
+/// The keys of lists of movies and people and of their rows: one type, because the Swift runtime
+/// takes 0.1 ms to prepare a container for another one.
 enum TMDBListKey: String, CodingKey {
     case results
     case totalPages = "total_pages"
@@ -76,6 +76,12 @@ enum TMDBListKey: String, CodingKey {
     case voteCount = "vote_count"
     case posterPath = "poster_path"
     case mediaType = "media_type"
+
+    case name, character, job, department, adult
+    case personResults = "person_results"
+    case originalName = "original_name"
+    case knownFor = "known_for"
+    case knownForDepartment = "known_for_department"
 }
 
 extension MovieDTO {
@@ -111,7 +117,7 @@ extension MovieDTO {
             title: title,
             originalTitle: originalTitle,
             originalLanguage: originalLanguage,
-            releaseDate: releaseDate.flatMap(ReleaseDate.init),
+            releaseDate: releaseDate.flatMap(CalendarDate.init),
             overview: overview,
             genres: genres ?? genreIDs.compactMap(genreNames.genre),
             // The average of no votes is written as zero.

@@ -33,14 +33,14 @@ private struct CountryReleasesDTO: Decodable {
 
 /// One release of a movie.
 private struct ReleaseDTO: Decodable {
-    let date: ReleaseDate?
+    let date: CalendarDate?
     let certification: String?
     private let type: Int?
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: TMDBDetailsKey.self)
         // A time follows, which is always midnight: `1999-05-15T00:00:00.000Z`.
-        date = container.lenientString(.releaseDate).flatMap { ReleaseDate(String($0.prefix(10))) }
+        date = container.lenientString(.releaseDate).flatMap { CalendarDate(String($0.prefix(10))) }
         certification = container.lenientName(.certification)
         type = container.lenientInt(.type)
     }

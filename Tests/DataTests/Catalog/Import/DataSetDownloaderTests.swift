@@ -99,7 +99,7 @@ struct DataSetDownloaderTests {
 
         #expect(server.urls == names.map { "https://exports.example.org/p/exports/\($0)" })
         #expect(files.files.map(\.name) == names)
-        #expect(files.date == ReleaseDate("2026-11-21"))
+        #expect(files.date == CalendarDate("2026-11-21"))
     }
 
     @Test(arguments: [

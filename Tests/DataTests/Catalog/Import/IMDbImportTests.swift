@@ -64,7 +64,7 @@ struct IMDbImportTests {
 
         let details = try await catalog.details("tt0000007")
 
-        #expect(details?.movie.releaseDate == expectedYear.flatMap { ReleaseDate(year: $0) })
+        #expect(details?.movie.releaseDate == expectedYear.flatMap { CalendarDate(year: $0) })
         #expect(details?.runtime == expectedRuntime)
         #expect(details?.movie.genres.map(\.name) == expectedGenres)
     }

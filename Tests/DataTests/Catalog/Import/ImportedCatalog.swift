@@ -15,7 +15,7 @@ final class ImportedCatalog {
         "titleId\tordering\ttitle\tregion\tlanguage\ttypes\tattributes\tisOriginalTitle"
 
     /// The date of all imports.
-    static let today = ReleaseDate("2026-11-21")
+    static let today = CalendarDate("2026-11-21")
 
     let folder: TemporaryDirectory
     private let store: CatalogStore

@@ -24,7 +24,7 @@ struct MovieDTOTests {
                     title: "Parasite",
                     originalTitle: "기생충",
                     originalLanguage: "ko",
-                    releaseDate: ReleaseDate("2019-05-30"),
+                    releaseDate: CalendarDate("2019-05-30"),
                     overview: "A family.",
                     genres: ["Comedy", "Thriller", "Drama"].map(Genre.init(name:)),
                     voteAverage: 8.5,
@@ -102,7 +102,7 @@ struct MovieDTOTests {
         #expect(movie.voteCount == 20)
         #expect(movie.voteAverage == 7.5)
         #expect(movie.popularity == 100)
-        #expect(movie.releaseDate == ReleaseDate(year: 1979))
+        #expect(movie.releaseDate == CalendarDate(year: 1979))
     }
 
     @Test(

@@ -5,7 +5,7 @@ import Testing
 @testable import Infrastructure
 
 /// Serialized, because on Linux a session that waits keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct WorkerPoolTests {
     @Test func `starts another worker only after a response, and reuses the first one then`()
         async throws

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Serialized, because on Linux a session that waits keeps a processor busy.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct WorkerTransportTests {
     static let body = #"{"title":"기생충"}"#
 

@@ -1,8 +1,8 @@
-/// The day of a movie's first release, as far as it is known.
+/// A date, as far as it is known, such as that of a birth.
 ///
 /// A calendar date and not a point in time: it is the same day for every reader, while a point in
 /// time prints as the day before in half of the world.
-public struct ReleaseDate: Hashable, Sendable {
+public struct CalendarDate: Hashable, Sendable {
     /// Four digits: 1000…9999.
     public let year: Int
 
@@ -43,8 +43,15 @@ public struct ReleaseDate: Hashable, Sendable {
     }
 }
 
+/// An unknown month or day comes before a known one.
+extension CalendarDate: Comparable {
+    public static func < (lhs: CalendarDate, rhs: CalendarDate) -> Bool {
+        (lhs.year, lhs.month ?? 0, lhs.day ?? 0) < (rhs.year, rhs.month ?? 0, rhs.day ?? 0)
+    }
+}
+
 /// The known part in ISO 8601 format: `1999-03-31`, `1999-03` or `1999`.
-extension ReleaseDate: LosslessStringConvertible {
+extension CalendarDate: LosslessStringConvertible {
     public init?(_ description: String) {
         // `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.
         guard [4, 7, 10].contains(description.utf8.count) else { return nil }

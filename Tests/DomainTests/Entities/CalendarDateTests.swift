@@ -1,10 +1,10 @@
 import Domain
 import Testing
 
-struct ReleaseDateTests {
+struct CalendarDateTests {
     @Test(arguments: ["1999-03-31", "1999-03", "1999", "2000-02-29", "1888-10-14", "2099-12-31"])
     func `reads and writes the known part of a date`(text: String) throws {
-        let date = try #require(ReleaseDate(text))
+        let date = try #require(CalendarDate(text))
 
         #expect(date.description == text)
     }
@@ -14,15 +14,15 @@ struct ReleaseDateTests {
         "1900-02-29", "0000-00-00", "99-01-01", "1999-03-31T00:00", "+999", "１９９９", "1999-03-31-1",
     ])
     func `rejects dates that do not exist`(text: String) {
-        #expect(ReleaseDate(text) == nil)
+        #expect(CalendarDate(text) == nil)
     }
 
     @Test(arguments: zip(1...12, [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]))
     func `knows how many days each month has`(month: Int, dayCount: Int) {
-        #expect(ReleaseDate(year: 2023, month: month, day: 1) != nil)
-        #expect(ReleaseDate(year: 2023, month: month, day: dayCount) != nil)
-        #expect(ReleaseDate(year: 2023, month: month, day: dayCount + 1) == nil)
-        #expect(ReleaseDate(year: 2023, month: month, day: 0) == nil)
+        #expect(CalendarDate(year: 2023, month: month, day: 1) != nil)
+        #expect(CalendarDate(year: 2023, month: month, day: dayCount) != nil)
+        #expect(CalendarDate(year: 2023, month: month, day: dayCount + 1) == nil)
+        #expect(CalendarDate(year: 2023, month: month, day: 0) == nil)
     }
 
     @Test(arguments: [
@@ -30,42 +30,42 @@ struct ReleaseDateTests {
         (2400, true), (1600, true), (1700, false),
     ])
     func `has a 29th of February in leap years only`(year: Int, isLeapYear: Bool) {
-        #expect((ReleaseDate(year: year, month: 2, day: 29) != nil) == isLeapYear)
-        #expect((ReleaseDate("\(year)-02-29") != nil) == isLeapYear)
-        #expect(ReleaseDate(year: year, month: 2, day: 30) == nil)
+        #expect((CalendarDate(year: year, month: 2, day: 29) != nil) == isLeapYear)
+        #expect((CalendarDate("\(year)-02-29") != nil) == isLeapYear)
+        #expect(CalendarDate(year: year, month: 2, day: 30) == nil)
     }
 
     @Test(arguments: [(999, false), (1000, true), (9999, true), (10_000, false), (-1999, false)])
     func `accepts only four-digit years`(year: Int, isValid: Bool) {
-        #expect((ReleaseDate(year: year) != nil) == isValid)
+        #expect((CalendarDate(year: year) != nil) == isValid)
     }
 
     @Test(arguments: [0, 13, -1])
     func `rejects a month that does not exist`(month: Int) {
-        #expect(ReleaseDate(year: 1999, month: month) == nil)
-        #expect(ReleaseDate(year: 1999, month: month, day: 1) == nil)
+        #expect(CalendarDate(year: 1999, month: month) == nil)
+        #expect(CalendarDate(year: 1999, month: month, day: 1) == nil)
     }
 
     @Test(arguments: [
         (9, 9, "1999-09-09"), (10, 10, "1999-10-10"), (1, 31, "1999-01-31"), (12, 1, "1999-12-01"),
     ])
     func `writes two digits of months and days`(month: Int, day: Int, text: String) {
-        #expect(ReleaseDate(year: 1999, month: month, day: day)?.description == text)
+        #expect(CalendarDate(year: 1999, month: month, day: day)?.description == text)
     }
 
     @Test(arguments: ["1999/03/31", "1999-03/31", "1999.03", "19990331", "1999 03 31", "1999-0:"])
     func `rejects separators other than dashes`(text: String) {
-        #expect(ReleaseDate(text) == nil)
+        #expect(CalendarDate(text) == nil)
     }
 
     @Test func `reads the parts of a date`() {
-        let date = ReleaseDate("1999-03-31")
+        let date = CalendarDate("1999-03-31")
 
         #expect(date?.year == 1999)
         #expect(date?.month == 3)
         #expect(date?.day == 31)
-        #expect(ReleaseDate("1999-03")?.day == nil)
-        #expect(ReleaseDate("1999")?.month == nil)
+        #expect(CalendarDate("1999-03")?.day == nil)
+        #expect(CalendarDate("1999")?.month == nil)
     }
 
     @Test(arguments: [
@@ -73,14 +73,21 @@ struct ReleaseDateTests {
         (1_763_696_096, "2025-11-21"), (253_402_300_799, "9999-12-31"),
     ])
     func `is the day of a point in time in UTC`(seconds: Int, text: String) {
-        #expect(ReleaseDate(utc: Timestamp(secondsSince1970: seconds))?.description == text)
+        #expect(CalendarDate(utc: Timestamp(secondsSince1970: seconds))?.description == text)
     }
 
     @Test func `has no day after the year 9999`() {
-        #expect(ReleaseDate(utc: Timestamp(secondsSince1970: 253_402_300_800)) == nil)
+        #expect(CalendarDate(utc: Timestamp(secondsSince1970: 253_402_300_800)) == nil)
     }
 
     @Test func `rejects a day without a month`() {
-        #expect(ReleaseDate(year: 1999, day: 31) == nil)
+        #expect(CalendarDate(year: 1999, day: 31) == nil)
+    }
+
+    @Test func `an earlier date comes first, and an unknown part before a known one`() {
+        let texts = ["1998-12-31", "1999", "1999-03", "1999-03-30", "1999-03-31", "1999-04"]
+        let dates = texts.compactMap { CalendarDate($0) }
+
+        #expect(dates.reversed().sorted().map(\.description) == texts)
     }
 }

@@ -1,0 +1,41 @@
+public import Domain
+import Infrastructure
+
+/// Sorts movies, and titles in the same way as the catalog.
+public struct FoldingMovieSorter: MovieSorter {
+    public init() {}
+
+    public func order(of movies: [Movie], by sort: MovieSort) -> [Int] {
+        movies.order(by: sort)
+    }
+}
+
+extension [Movie] {
+    /// In another order; movies that lack the value come last, and equal ones stay as they are.
+    ///
+    /// Rows have no runtimes, and their order is that of relevance.
+    func sorted(by sort: MovieSort) -> [Movie] {
+        order(by: sort).map { self[$0] }
+    }
+
+    fileprivate func order(by sort: MovieSort) -> [Int] {
+        switch sort.field {
+        case .relevance, .runtime: indices.map(\.self)
+        case .popularity: Self.order(map(\.popularity), sort)
+        case .rating: Self.order(map(\.voteAverage), sort)
+        case .year: Self.order(map(\.releaseDate), sort)
+        case .title: Self.order(NormalizedText.all(map(\.title)), sort)
+        }
+    }
+
+    private static func order<Value: Comparable>(_ values: [Value?], _ sort: MovieSort) -> [Int] {
+        values.enumerated().sorted { one, other in
+            guard let first = one.element, let second = other.element else {
+                let areKnown = (one.element != nil, other.element != nil)
+                return areKnown.0 == areKnown.1 ? one.offset < other.offset : areKnown.0
+            }
+            guard first != second else { return one.offset < other.offset }
+            return (first < second) == sort.isAscending
+        }.map(\.offset)
+    }
+}

@@ -1,0 +1,77 @@
+import Domain
+import Infrastructure
+
+/// The people of a search, or of a lookup by an id of IMDb.
+struct PeoplePageDTO: Decodable {
+    /// In the order of TMDB, each once.
+    let people: [PersonDTO]
+
+    /// Fails without an array of people, and if none of them is valid: that is another kind of
+    /// response.
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: TMDBListKey.self)
+        let key = container.contains(.personResults) ? TMDBListKey.personResults : .results
+        let list = try container.countedList(PersonDTO.self, key)
+        guard !list.elements.isEmpty || list.unreadableCount == 0 else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "no row is a person")
+            )
+        }
+        people = list.elements.reduce(into: []) { people, person in
+            if !people.contains(where: { $0.id == person.id }) { people.append(person) }
+        }
+    }
+}
+
+extension PeoplePageDTO {
+    /// The people of a search for a name, the best match first.
+    ///
+    /// People with exactly that name come before others. If there are none, all people with its
+    /// words match equally well. TMDB knows more names of a person than it shows: if its first
+    /// person lacks the words, that one alone is the best match.
+    func matches(for name: String, limit: Int, fallback: Fallback?) -> PeopleMatches {
+        let exact = people.map(isExactMatch(for: name))
+        var isBest = exact.contains(true) ? exact : people.map(containsWords(of: name))
+        if isBest.first == false, !exact.contains(true) {
+            isBest = people.indices.map { $0 == 0 }
+        }
+        let ranked = [true, false].flatMap { wanted in
+            zip(people, isBest).filter { $0.1 == wanted }.map(\.0)
+        }
+        return PeopleMatches(
+            people: ranked.prefix(limit).map { $0.toDomain() },
+            bestCount: isBest.count { $0 },
+            source: .tmdb,
+            fallback: fallback
+        )
+    }
+
+    /// Returns whether a person has the name.
+    ///
+    /// A single word is mostly a part of a name; it is a whole one only of a person who is not much
+    /// less popular than TMDB's first one.
+    private func isExactMatch(for name: String) -> (PersonDTO) -> Bool {
+        let whole = NormalizedText(name)
+        let leastPopularity = name.contains(" ") ? nil : people.first.map { $0.popularity / 10 }
+        return { person in
+            !whole.isEmpty && person.names.contains { NormalizedText($0) == whole }
+                && leastPopularity.map { person.popularity >= $0 } ?? true
+        }
+    }
+
+    /// Returns whether a person has all words of the name.
+    private func containsWords(of name: String) -> (PersonDTO) -> Bool {
+        let wanted = Self.words(of: name)
+        return { person in
+            person.names.map(Self.words).contains { words in wanted.allSatisfy(words.contains) }
+        }
+    }
+
+    private static func words(of name: String) -> [NormalizedText] {
+        NormalizedText.all(name.split { " -".contains($0) }.map(String.init))
+    }
+}
+
+extension PersonDTO {
+    fileprivate var names: [String] { [name, originalName].compactMap(\.self) }
+}

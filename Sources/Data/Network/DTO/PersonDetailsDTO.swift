@@ -1,0 +1,120 @@
+import Domain
+
+/// A person with all movies.
+struct PersonDetailsDTO: Decodable {
+    private let person: PersonDTO
+    private let imdbIDs: [String?]
+    private let birthday: String?
+    private let deathday: String?
+    private let placeOfBirth: String?
+    private let biography: String?
+    private let cast: [PersonCreditDTO]
+    private let crew: [PersonCreditDTO]
+
+    private enum CodingKeys: String, CodingKey {
+        case birthday, deathday, biography, cast, crew
+        case imdbID = "imdb_id"
+        case externalIDs = "external_ids"
+        case placeOfBirth = "place_of_birth"
+        case credits = "movie_credits"
+    }
+
+    init(from decoder: any Decoder) throws {
+        person = try PersonDTO(from: decoder)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let externalIDs = try? container.nestedContainer(
+            keyedBy: CodingKeys.self,
+            forKey: .externalIDs
+        )
+        imdbIDs = [container.lenientString(.imdbID), externalIDs?.lenientString(.imdbID)]
+        birthday = container.lenientString(.birthday)
+        deathday = container.lenientString(.deathday)
+        placeOfBirth = container.lenientString(.placeOfBirth)
+        biography = container.lenientString(.biography)
+        let credits = try? container.nestedContainer(keyedBy: CodingKeys.self, forKey: .credits)
+        cast = credits?.lenientList(PersonCreditDTO.self, .cast) ?? []
+        crew = credits?.lenientList(PersonCreditDTO.self, .crew) ?? []
+    }
+}
+
+extension PersonDetailsDTO {
+    /// Takes the base URL of posters, without a trailing slash.
+    func toDomain(imageURL: String, includesAdult: Bool, fallback: Fallback?) -> PersonDetails {
+        let rows =
+            crew.map { ($0, $0.crewRole) } + cast.map { ($0, $0.castRole as PersonCredit.Role?) }
+        let credits = [PersonCredit](
+            rows: rows.filter { includesAdult || !$0.0.isAdult }.map { row, role in
+                (row.movie.toDomain(imageURL: imageURL), role)
+            }
+        )
+        return PersonDetails(
+            person: person(knownFor: credits),
+            credits: credits,
+            source: .tmdb,
+            fallback: fallback
+        )
+    }
+
+    private func person(knownFor credits: [PersonCredit]) -> Person {
+        let row = person.toDomain()
+        return Person(
+            id: row.id,
+            imdbID: imdbIDs.lazy.compactMap { $0.flatMap(IMDbPersonID.init) }.first,
+            name: row.name,
+            profession: row.profession,
+            birthday: birthday.flatMap(CalendarDate.init),
+            deathday: deathday.flatMap(CalendarDate.init),
+            placeOfBirth: placeOfBirth,
+            biography: biography,
+            knownFor: credits.bestKnown(of: row.profession).map(\.movie.title),
+            pageURL: row.pageURL
+        )
+    }
+}
+
+extension [PersonCredit] {
+    /// The movies with the most votes, of those in which a person worked in the profession.
+    fileprivate func bestKnown(of profession: String?) -> ArraySlice<PersonCredit> {
+        let typical = filter { credit in
+            credit.roles.contains { role in
+                switch role {
+                case .director: profession == "director"
+                case .writer: profession == "writer"
+                case .cast: profession == "actor"
+                case .crew: ![nil, "director", "writer", "actor"].contains(profession)
+                }
+            }
+        }
+        return (typical.isEmpty ? self : typical)
+            .sorted { ($0.movie.voteCount ?? 0) > ($1.movie.voteCount ?? 0) }
+            .prefix(PersonDTO.knownForCount)
+    }
+}
+
+/// A movie in the list of a person's movies.
+struct PersonCreditDTO: Decodable {
+    let movie: MovieDTO
+    let isAdult: Bool
+    private let character: String?
+    private let job: String?
+    private let department: String?
+
+    init(from decoder: any Decoder) throws {
+        movie = try MovieDTO(from: decoder)
+        let container = try decoder.container(keyedBy: TMDBListKey.self)
+        isAdult = (try? container.decodeIfPresent(Bool.self, forKey: .adult)) ?? false
+        character = container.lenientString(.character)
+        job = container.lenientString(.job)
+        department = container.lenientString(.department)
+    }
+
+    var castRole: PersonCredit.Role { .cast(character: character) }
+
+    /// `nil` if neither the job nor the department is known.
+    var crewRole: PersonCredit.Role? {
+        if job == "Director" { return .director }
+        // Of the movie, or of what it is based on.
+        if department == "Writing" { return .writer }
+        return (job ?? department).map { .crew(job: $0) }
+    }
+}

@@ -1,0 +1,152 @@
+public import Domain
+import Infrastructure
+
+/// The people of the catalog on this machine, without a network.
+public struct CatalogPeopleRepository: PeopleRepository {
+    private let store: CatalogStore
+
+    public init(store: CatalogStore) {
+        self.store = store
+    }
+
+    public func people(
+        named name: String,
+        limit: Int
+    ) async throws(MoviesError) -> PeopleMatches {
+        let (found, unavailable) = try store.read { catalog, fallback throws(TextIndexError) in
+            let people = try catalog.people().people(named: name)
+            let text = NormalizedText(name)
+            let names = NormalizedText.all(people.map(\.name))
+            // Those with exactly that name come first already.
+            let sameName = names.prefix { $0 == text }.count
+            let matches = PeopleMatches(
+                people: try catalog.people(people.prefix(limit)),
+                bestCount: sameName > 0 ? sameName : people.count,
+                source: .catalog(catalog.metadata.origin),
+                fallback: fallback
+            )
+            return (matches, people.isEmpty && !catalog.hasAllPeople)
+        }
+        guard !unavailable else { throw .personUnavailable(name, found.source) }
+        return found
+    }
+
+    public func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+        let found = try store.read { catalog, fallback throws(TextIndexError) in
+            (
+                details: try catalog.details(of: id, fallback),
+                source: MoviesSource.catalog(catalog.metadata.origin),
+                hasAllPeople: catalog.hasAllPeople
+            )
+        }
+        if let details = found.details { return details }
+        throw found.hasAllPeople
+            ? .personNotFound(id, found.source)
+            : .personUnavailable(id.description, found.source)
+    }
+}
+
+extension Catalog {
+    /// How many movies a person is known for.
+    private static let knownForCount = 3
+
+    /// The filters of values that no movie of a catalog may have.
+    private static let optionalValues: [FilterKey] = [.genre, .rating, .votes, .language]
+
+    /// Whether a person who is not in the catalog is unknown to its data set.
+    fileprivate var hasAllPeople: Bool { metadata.origin != .builtIn && hasPeopleOfMostMovies }
+
+    /// Without those whose id is malformed.
+    fileprivate func people(
+        _ people: some Collection<CatalogPerson>
+    ) throws(TextIndexError) -> [Person] {
+        var known: [Person] = []
+        for person in people {
+            guard let id = person.id else { continue }
+            known.append(
+                Person(
+                    id: id,
+                    imdbID: person.imdbID,
+                    name: person.name,
+                    profession: person.profession,
+                    birthday: person.birthYear.flatMap { CalendarDate(year: $0) },
+                    deathday: person.deathYear.flatMap { CalendarDate(year: $0) },
+                    knownFor: try movies(person.movies.prefix(Self.knownForCount)).map(\.title),
+                    pageURL: id.webPageURL
+                )
+            )
+        }
+        return known
+    }
+
+    /// `nil` if the catalog has no such person.
+    fileprivate func details(
+        of id: PersonID,
+        _ fallback: Fallback?
+    ) throws(TextIndexError) -> PersonDetails? {
+        guard
+            let found = try people().person(id), let person = try people([found]).first
+        else { return nil }
+        var unknownValues: [FilterKey] = []
+        for key in Self.optionalValues where try knownCount(of: key) == 0 {
+            unknownValues.append(key)
+        }
+        return PersonDetails(
+            person: person,
+            credits: try credits(of: found),
+            source: .catalog(metadata.origin),
+            unknownValues: unknownValues,
+            fallback: fallback
+        )
+    }
+
+    private func credits(of person: CatalogPerson) throws(TextIndexError) -> [PersonCredit] {
+        let numbers = person.movies
+        let roles = CatalogRole.allCases.map { (role: $0, movies: Set(person[$0])) }
+        return try zip(numbers, index.storedFields(of: numbers)).compactMap { number, record in
+            decode(record)?.toDomain().map { movie in
+                PersonCredit(
+                    movie: movie,
+                    roles: roles.filter { $0.movies.contains(number) }.map(\.role.creditRole)
+                )
+            }
+        }
+    }
+}
+
+extension CatalogPerson {
+    /// Padded with zeros to at least seven digits.
+    fileprivate var imdbID: IMDbPersonID? {
+        imdbNumber.flatMap { number in
+            let digits = String(number)
+            return IMDbPersonID(
+                "nm" + String(repeating: "0", count: max(0, 7 - digits.count)) + digits
+            )
+        }
+    }
+
+    /// `nil` if the number of the id is malformed.
+    fileprivate var id: PersonID? { imdbNumber == nil ? .name(name) : imdbID.map(PersonID.imdb) }
+
+    /// As what the person took part in most movies; `nil` without movies.
+    fileprivate var profession: String? {
+        let counts = CatalogRole.allCases.map { (role: $0, count: self[$0].count) }
+        let most = counts.max { $0.count < $1.count }
+        guard let most, most.count > 0 else { return nil }
+        return switch most.role {
+        case .director: "director"
+        case .writer: "writer"
+        case .cast: "actor"
+        }
+    }
+}
+
+extension CatalogRole {
+    fileprivate var creditRole: PersonCredit.Role {
+        switch self {
+        case .director: .director
+        case .writer: .writer
+        case .cast: .cast(character: nil)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+public import Domain
+import Synchronization
+
+/// Falls back to the people of the local catalog when the primary source is unavailable.
+public final class FallbackPeopleRepository: PeopleRepository {
+    /// People whom the catalog found, because the primary source failed.
+    private struct CatalogPeople {
+        let ids: [PersonID]
+        let reason: MoviesError
+    }
+
+    private let primary: any PeopleRepository
+    private let catalog: any PeopleRepository
+    private let catalogPeople = Mutex<CatalogPeople?>(nil)
+
+    public init(_ primary: any PeopleRepository, catalog: any PeopleRepository) {
+        self.primary = primary
+        self.catalog = catalog
+    }
+
+    public func people(
+        named name: String,
+        limit: Int
+    ) async throws(MoviesError) -> PeopleMatches {
+        do {
+            let found = try await primary.people(named: name, limit: limit)
+            catalogPeople.withLock { $0 = nil }
+            return found
+        } catch {
+            guard error.allowsFallback else { throw error }
+            // The catalog has few people, so no match there says little.
+            guard
+                var found = try? await catalog.people(named: name, limit: limit),
+                !found.people.isEmpty
+            else { throw error }
+            found.fallback = .catalog(reason: error)
+            let people = CatalogPeople(ids: found.people.map(\.id), reason: error)
+            catalogPeople.withLock { $0 = people }
+            return found
+        }
+    }
+
+    public func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+        // The user has waited for the primary source already.
+        let people = catalogPeople.withLock(\.self)
+        if let people, people.ids.contains(id) {
+            return try await catalogDetails(of: id, reason: people.reason)
+        }
+        do {
+            return try await primary.details(of: id)
+        } catch {
+            guard error.allowsFallback else { throw error }
+            guard let found = try? await catalogDetails(of: id, reason: error) else { throw error }
+            return found
+        }
+    }
+
+    private func catalogDetails(
+        of id: PersonID,
+        reason error: MoviesError
+    ) async throws(MoviesError) -> PersonDetails {
+        var found = try await catalog.details(of: id)
+        found.fallback = .catalog(reason: error)
+        return found
+    }
+}

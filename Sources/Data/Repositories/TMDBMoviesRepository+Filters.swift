@@ -1,0 +1,87 @@
+import Domain
+
+/// Filters and sorts the movies of TMDB that it can't filter and sort itself.
+extension TMDBMoviesRepository {
+    /// How many pages of TMDB are filtered at most: 200 movies.
+    private static let filteredPageLimit = 10
+
+    /// A page of the movies of TMDB's first pages that the filters allow, and of these only those
+    /// with one of `ids`, if there are ids.
+    func filteredPage(
+        _ number: Int,
+        of request: TMDBMoviesRequest,
+        among ids: [MovieID]? = nil
+    ) async throws(MoviesError) -> MoviesPage {
+        let first = try await fetchPage(1, of: request)
+        let pageCount = min(first.pageCount, Self.filteredPageLimit)
+        let others = try await fetchPages(2..<max(pageCount + 1, 2), of: request)
+        var movies: [Movie] = []
+        for movie in ([first] + others).flatMap(\.movies)
+        where request.filters.allow(movie) && ids?.contains(movie.id) ?? true
+            && !movies.contains(where: { $0.id == movie.id })
+        {
+            movies.append(movie)
+        }
+        if let sort = request.sort { movies = movies.sorted(by: sort) }
+        return MoviesPage(
+            number: number,
+            of: movies,
+            checkedCount: first.pageCount > pageCount ? pageCount * MoviesPage.size : nil,
+            fallback: ([first] + others).lazy.compactMap(\.fallback).first
+        )
+    }
+
+    /// Several pages, requested at the same time.
+    private func fetchPages(
+        _ pages: Range<Int>,
+        of request: TMDBMoviesRequest
+    ) async throws(MoviesError) -> [MoviesPage] {
+        let results = await withTaskGroup { group in
+            for page in pages {
+                group.addTask { () async -> (Int, Result<MoviesPage, MoviesError>) in
+                    do throws(MoviesError) {
+                        return (page, .success(try await fetchPage(page, of: request)))
+                    } catch {
+                        return (page, .failure(error))
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        var fetched: [MoviesPage] = []
+        for (_, result) in results.sorted(by: { $0.0 < $1.0 }) { fetched.append(try result.get()) }
+        return fetched
+    }
+}
+
+extension MoviesPage {
+    /// A page of movies that are all at hand.
+    init(number: Int, of movies: [Movie], checkedCount: Int? = nil, fallback: Fallback?) {
+        self.init(
+            number: number,
+            pageCount: (movies.count + Self.size - 1) / Self.size,
+            totalCount: movies.count,
+            movies: Array(movies.dropFirst((number - 1) * Self.size).prefix(Self.size)),
+            source: .tmdb,
+            checkedCount: checkedCount,
+            fallback: fallback
+        )
+    }
+
+    /// A page of no movies.
+    static func empty(
+        _ number: Int,
+        _ limitations: [FilterLimitation],
+        unknownPerson: String? = nil
+    ) -> MoviesPage {
+        MoviesPage(
+            number: number,
+            pageCount: 0,
+            totalCount: 0,
+            movies: [],
+            source: .tmdb,
+            filterLimitations: limitations,
+            unknownPerson: unknownPerson
+        )
+    }
+}

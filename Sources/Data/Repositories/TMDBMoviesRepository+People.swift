@@ -1,0 +1,127 @@
+import Domain
+
+/// Finds the movies of people, of which a search at TMDB knows nothing.
+extension TMDBMoviesRepository {
+    /// A page of the movies of all people whom the filters name: of all their movies if TMDB can
+    /// select from all movies, or else of those that the request finds.
+    func moviesOfPeople(
+        matching query: MovieQuery,
+        page: Int,
+        _ request: TMDBMoviesRequest
+    ) async throws(MoviesError) -> MoviesPage {
+        var credits = CommonMovies()
+        for (name, key) in query.filters.people {
+            guard let person = try await person(named: name, key, query) else {
+                return .empty(page, request.limitations, unknownPerson: name)
+            }
+            credits.keep(moviesOf: person, as: key)
+        }
+        var found: MoviesPage
+        if query.selectsFromAllMovies || credits.movies.isEmpty {
+            let movies = query.selection(of: credits.movies)
+            found = MoviesPage(number: page, of: movies, fallback: credits.fallback)
+            found.filterLimitations = TMDBMoviesRequest.rowLimitations(query.filters, query.sort)
+        } else {
+            found = try await filteredPage(page, of: request, among: credits.movies.map(\.id))
+            found.filterLimitations = request.limitations
+            found.fallback = found.fallback ?? credits.fallback
+        }
+        found.assumedPeople = credits.assumedPeople
+        return found
+    }
+
+    /// `nil` if TMDB has no such person.
+    private func person(
+        named text: String,
+        _ key: FilterKey,
+        _ query: MovieQuery
+    ) async throws(MoviesError) -> NamedPerson? {
+        let people = TMDBPeopleRepository(
+            client: client,
+            imageURL: imageURL,
+            language: language,
+            includesAdult: query.includesAdult
+        )
+        switch PersonReference(text) {
+        case .id(let id): return try await details(of: id, people).map { NamedPerson(details: $0) }
+        case .name(let name):
+            let matches = try await people.people(named: name, limit: 20)
+            let director = key == .director ? matches.best.first(where: \.isDirector) : nil
+            guard
+                let best = director ?? matches.people.first,
+                var details = try await details(of: best.id, people)
+            else { return nil }
+            details.fallback = details.fallback ?? matches.fallback
+            return NamedPerson(details: details, assumedFor: matches.bestCount > 1 ? name : nil)
+        case nil: return nil
+        }
+    }
+
+    private func details(
+        of id: PersonID,
+        _ people: TMDBPeopleRepository
+    ) async throws(MoviesError) -> PersonDetails? {
+        do {
+            return try await people.details(of: id)
+        } catch .personNotFound {
+            return nil
+        }
+    }
+}
+
+/// A person whom a filter names.
+private struct NamedPerson {
+    let details: PersonDetails
+
+    /// The name in the filter, if others match it as well.
+    var assumedFor: String?
+}
+
+/// The movies that several people have in common.
+private struct CommonMovies {
+    private(set) var assumedPeople: [AssumedPerson] = []
+    private(set) var fallback: Fallback?
+
+    /// `nil` before the first person.
+    private var common: [Movie]?
+
+    var movies: [Movie] { common ?? [] }
+
+    /// Keeps the movies that the person directed, or took any part in.
+    mutating func keep(moviesOf person: NamedPerson, as key: FilterKey) {
+        let movies = person.details.credits
+            .filter { key == .person || $0.roles.contains(.director) }
+            .map(\.movie)
+        common = common?.filter { movie in movies.contains { $0.id == movie.id } } ?? movies
+        fallback = fallback ?? person.details.fallback
+        if let name = person.assumedFor {
+            assumedPeople.append(AssumedPerson(name: name, person: person.details.person))
+        }
+    }
+}
+
+extension MovieFilters {
+    /// The people whom the filters name, and as what.
+    fileprivate var people: [(name: String, key: FilterKey)] {
+        [person.map { ($0, .person) }, director.map { ($0, .director) }].compactMap(\.self)
+    }
+}
+
+extension MovieQuery {
+    /// Whether the movies are all that the filters allow, and not those of a search or a list.
+    fileprivate var selectsFromAllMovies: Bool { text.isEmpty && list?.isDiscoverable ?? true }
+
+    /// The movies that the filters allow, in the order of the query; those of top-rated movies
+    /// have as many votes as TMDB requires.
+    fileprivate func selection(of movies: [Movie]) -> [Movie] {
+        let isTopRated = list == .topRated && sort == nil
+        let leastVotes = isTopRated ? TMDBMoviesRequest.topRatedVotes : 0
+        let allowed = movies.filter { filters.allow($0) && ($0.voteCount ?? 0) >= leastVotes }
+        let sort = sort ?? MovieSort(isTopRated ? .rating : .popularity)
+        return allowed.sorted(by: sort.field == .runtime ? MovieSort(.popularity) : sort)
+    }
+}
+
+extension Person {
+    fileprivate var isDirector: Bool { profession == "director" }
+}

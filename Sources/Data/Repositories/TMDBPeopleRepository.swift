@@ -1,0 +1,69 @@
+public import Domain
+
+/// The people of The Movie Database.
+public struct TMDBPeopleRepository: PeopleRepository {
+    private let client: TMDBClient
+    private let imageURL: String
+    private let language: String
+    private let includesAdult: Bool
+
+    /// - Parameters:
+    ///   - client: fetches responses of TMDB's API.
+    ///   - imageURL: the base URL of posters, without a trailing slash.
+    ///   - language: of titles and biographies, such as `ko-KR`.
+    ///   - includesAdult: whether adult movies, and the people who made them, are included.
+    public init(
+        client: TMDBClient,
+        imageURL: String,
+        language: String,
+        includesAdult: Bool
+    ) {
+        self.client = client
+        self.imageURL = imageURL
+        self.language = language
+        self.includesAdult = includesAdult
+    }
+
+    public func people(
+        named name: String,
+        limit: Int
+    ) async throws(MoviesError) -> PeopleMatches {
+        let response = try await client.fetch(
+            TMDBEndpoints.people(named: name, language: language, includesAdult: includesAdult)
+        )
+        return response.value.matches(for: name, limit: limit, fallback: response.fallback)
+    }
+
+    public func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+        switch id {
+        case .tmdb(let number): return try await details(of: number, id)
+        case .imdb(let imdbID):
+            let response = try await client.fetch(TMDBEndpoints.people(with: imdbID))
+            guard let person = response.value.people.first else {
+                throw .personNotFound(id, .tmdb)
+            }
+            var details = try await details(of: person.id, id)
+            details.fallback = details.fallback ?? response.fallback
+            return details
+        case .name: throw .personNotFound(id, .tmdb)
+        }
+    }
+
+    /// Takes the number of a person at TMDB, and the id that was requested.
+    private func details(
+        of number: Int,
+        _ id: PersonID
+    ) async throws(MoviesError) -> PersonDetails {
+        let response: FetchResult<PersonDetailsDTO>
+        do {
+            response = try await client.fetch(TMDBEndpoints.person(number, language: language))
+        } catch .notFound {
+            throw .personNotFound(id, .tmdb)
+        }
+        return response.value.toDomain(
+            imageURL: imageURL,
+            includesAdult: includesAdult,
+            fallback: response.fallback
+        )
+    }
+}

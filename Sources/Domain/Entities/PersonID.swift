@@ -1,0 +1,41 @@
+/// The permanent id of a person, at TMDB or at IMDb, or the name if there is none.
+///
+/// Its text is what the user types: `31`, `nm0000158` or `John Carpenter`.
+public enum PersonID: Hashable, Sendable {
+    /// A positive number.
+    case tmdb(Int)
+    case imdb(IMDbPersonID)
+
+    /// The name, where a source has no id of the person; no two such people have the same name.
+    case name(String)
+}
+
+extension PersonID: LosslessStringConvertible {
+    public init?(_ description: String) {
+        if let imdbID = IMDbPersonID(description) {
+            self = .imdb(imdbID)
+        } else if let number = Int(tmdbID: description) {
+            self = .tmdb(number)
+        } else {
+            return nil
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .tmdb(let number): String(number)
+        case .imdb(let imdbID): imdbID.description
+        case .name(let name): name
+        }
+    }
+}
+
+/// The id of a person at IMDb: `nm` and seven to ten digits, such as `nm0000158`.
+public struct IMDbPersonID: Hashable, Sendable, LosslessStringConvertible {
+    public let description: String
+
+    public init?(_ description: String) {
+        guard description.isIMDbID(prefix: "nm") else { return nil }
+        self.description = description
+    }
+}

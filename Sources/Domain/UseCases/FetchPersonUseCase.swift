@@ -1,0 +1,88 @@
+/// Fetches a person with their movies; for a name, the best match.
+public protocol FetchPersonUseCase: Sendable {
+    /// Throws `MoviesError.personNotFound` or `.personNameNotFound` if the source has no such
+    /// person.
+    func execute(_ query: PersonQuery) async throws(MoviesError) -> FetchedPerson
+}
+
+public struct DefaultFetchPersonUseCase: FetchPersonUseCase {
+    private let people: any PeopleRepository
+    private let sorter: any MovieSorter
+
+    public init(people: any PeopleRepository, sorter: any MovieSorter) {
+        self.people = people
+        self.sorter = sorter
+    }
+
+    public func execute(_ query: PersonQuery) async throws(MoviesError) -> FetchedPerson {
+        var found = try await person(query.person)
+        var filters = query.filters
+        for key in found.details.unknownValues {
+            if filters.remove(key) { found.filterLimitations.append(FilterLimitation(key: key)) }
+            if query.sort.field.key == key {
+                found.filterLimitations.append(FilterLimitation(key: key, isSort: true))
+            }
+        }
+        let credits = found.details.credits.filter { filters.allow($0.movie) }
+        found.details.credits = sorter.order(of: credits.map(\.movie), by: query.sort)
+            .map { credits[$0] }
+        return found
+    }
+
+    private func person(_ reference: PersonReference) async throws(MoviesError) -> FetchedPerson {
+        switch reference {
+        case .id(let id): return FetchedPerson(details: try await people.details(of: id))
+        case .name(let name):
+            let matches = try await people.people(named: name, limit: Self.matchLimit)
+            guard let best = matches.people.first else {
+                throw .personNameNotFound(name, matches.source)
+            }
+            var details = try await people.details(of: best.id)
+            details.fallback = details.fallback ?? matches.fallback
+            return FetchedPerson(details: details, others: Array(matches.best.dropFirst()))
+        }
+    }
+
+    private static let matchLimit = 20
+}
+
+/// A person, and which of their movies are wanted.
+public struct PersonQuery: Hashable, Sendable {
+    public let person: PersonReference
+
+    /// Those of values that a `Movie` has; the others are ignored.
+    public let filters: MovieFilters
+    public let sort: MovieSort
+
+    public init(
+        _ person: PersonReference,
+        filters: MovieFilters = MovieFilters(),
+        sort: MovieSort = MovieSort(.year)
+    ) {
+        self.person = person
+        self.filters = filters
+        self.sort = sort
+    }
+}
+
+/// A person who was looked for.
+public struct FetchedPerson: Hashable, Sendable {
+    /// With the movies that the filters allow, in the requested order.
+    public var details: PersonDetails
+
+    /// Other people who match the name as well.
+    public let others: [Person]
+
+    /// The filters that were ignored, because the source has no such values.
+    public var filterLimitations: [FilterLimitation]
+
+    public init(
+        details: PersonDetails,
+        others: [Person] = [],
+        filterLimitations: [FilterLimitation] = []
+    ) {
+        self.details = details
+        self.others = others
+        self.filterLimitations = filterLimitations
+    }
+}

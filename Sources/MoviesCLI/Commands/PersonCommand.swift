@@ -1,0 +1,106 @@
+import Domain
+import Presentation
+
+/// `movies person`: prints a person and their movies.
+struct PersonCommand: Command {
+    static let spec = CommandSpec(
+        command: PersonCommand.self,
+        name: "person",
+        operands: "<name or id>",
+        summary: "print a person and their movies",
+        options: [
+            OptionSpec(
+                option: .limit,
+                short: "n",
+                value: .number(1...10_000),
+                summary: "show only the first N movies"
+            )
+        ] + FilterOptions.filmographySpecs + [
+            .language,
+            .includeAdult,
+            .source,
+            .listFormat,
+            .json,
+            .fields,
+            .csvSafe,
+            .offline,
+            .refresh,
+        ],
+        notes: [
+            "If several people have the name, the most popular one is shown, and a notice has the ids",
+            "of the others. The person may also be a link to a page at TMDB or IMDb. The format table",
+            "begins with a few lines about the person, json has both as one object, and the other",
+            "formats have the movies alone: tsv and csv in the columns of 'movies search', then roles",
+            "such as 'director|cast', and characters. --fields takes these names as well.",
+            "The built-in catalog has the people of its movies; 'movies catalog update --people'",
+            "downloads the others.",
+        ] + MovieField.help,
+        examples: [
+            .init(command: "movies person john carpenter", purpose: "no quotes needed"),
+            .init(command: "movies person nm0000118 --genre horror", purpose: "by IMDb id"),
+            .init(
+                command: "movies person bong joon-ho --sort rating -n 5",
+                purpose: "the best of all movies"
+            ),
+            .init(
+                command: "movies person https://www.themoviedb.org/person/31",
+                purpose: "by a link"
+            ),
+            .init(command: "movies person --json 31 | jq .birthday", purpose: "for scripts"),
+        ]
+    )
+
+    private let options: OptionValues
+    private let output: ListOutputOptions<FilmographyField>
+    private let query: PersonQuery
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        options = arguments.options
+        output = try ListOutputOptions(options)
+        let person = try Self.person(arguments.operands)
+        var selection = MovieQuery(sort: MovieSort(.year))
+        try FilterOptions.apply(options, to: &selection)
+        query = PersonQuery(
+            person,
+            filters: selection.filters,
+            sort: selection.sort ?? MovieSort(.year)
+        )
+    }
+
+    /// Takes the words of a name, or an id or a link alone.
+    private static func person(_ operands: [String]) throws(UsageError) -> PersonReference {
+        let text = operands.joined(separator: " ")
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw UsageError(message: "whose movies? try 'movies person john carpenter'")
+        }
+        guard operands.count == 1 || !hasID(operands) else {
+            throw UsageError(message: "give one name, or one id or link")
+        }
+        guard let person = PersonReference(text) else {
+            throw UsageError(
+                message:
+                    "'\(text.prefix(60))' is not a person; give a name, an id at TMDB or IMDb, "
+                    + "or a link to a person there"
+            )
+        }
+        return person
+    }
+
+    /// Whether there is an id or a link among the words; a number may belong to a name.
+    private static func hasID(_ words: [String]) -> Bool {
+        let ids = words.filter { word in
+            if case .id = PersonReference(word) { true } else { false }
+        }
+        return ids.count == words.count || ids.contains { Int($0) == nil }
+    }
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let settings = try context.settings()
+        let viewModel = context.scene(settings).makePersonViewModel(
+            query: query,
+            limit: options.number(.limit)
+        )
+        let view = PersonView(output, settings: settings, console: context.console)
+        return await view.exitCode(of: viewModel) { await viewModel.didOpen() }
+    }
+}

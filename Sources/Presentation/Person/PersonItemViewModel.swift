@@ -1,0 +1,114 @@
+import Domain
+
+/// A person with their movies, in plain values.
+public struct PersonItemViewModel: Hashable, Sendable {
+    public let person: PersonListItemViewModel
+
+    /// The known part of an ISO 8601 date: `1956-07-09` or `1956`.
+    public let birthday: String?
+    public let deathday: String?
+    public let placeOfBirth: String?
+    public let biography: String?
+
+    /// The movies that the filters allow, in their order; at most the limit.
+    public let credits: [PersonCreditItemViewModel]
+
+    /// The number of movies that the filters allow.
+    public let totalCount: Int
+
+    /// Whether filters may have left out movies.
+    public let isFiltered: Bool
+
+    /// Other people who match the requested name as well.
+    public let others: [PersonListItemViewModel]
+    public let source: SourceViewModel
+
+    /// The filters that were ignored, because the source has no such values.
+    public let filterLimitations: [FilterLimitationViewModel]
+
+    /// Set if the requested source did not respond.
+    public let fallback: FallbackViewModel?
+
+    init(_ found: FetchedPerson, isFiltered: Bool = false, limit: Int? = nil) {
+        let (details, person) = (found.details, found.details.person)
+        self.person = PersonListItemViewModel(person)
+        birthday = person.birthday?.description
+        deathday = person.deathday?.description
+        placeOfBirth = person.placeOfBirth
+        biography = person.biography
+        credits = details.credits.prefix(limit ?? .max).map(PersonCreditItemViewModel.init)
+        totalCount = details.credits.count
+        self.isFiltered = isFiltered
+        others = found.others.map(PersonListItemViewModel.init)
+        source = SourceViewModel(details.source)
+        filterLimitations = found.filterLimitations.map(FilterLimitationViewModel.init)
+        fallback = details.fallback.map(FallbackViewModel.init)
+    }
+
+    /// The words of the filters that were ignored, each once.
+    public var ignoredFilters: [String] { filterLimitations.map(\.name) }
+}
+
+/// A person as a list shows them, in plain values.
+public struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
+    /// What the user types to see the person.
+    public let id: String
+    public let imdbID: String?
+    public let name: String
+
+    /// In lower case, such as `actor`.
+    public let profession: String?
+
+    /// The titles of a few movies, the best known first.
+    public let knownFor: [String]
+    public let pageURL: String?
+
+    init(_ person: Person) {
+        id = person.id.description
+        imdbID = person.imdbID?.description
+        name = person.name
+        profession = person.profession
+        knownFor = person.knownFor
+        pageURL = person.pageURL
+    }
+}
+
+/// A movie of a person, in plain values.
+public struct PersonCreditItemViewModel: Hashable, Sendable {
+    public enum Role: Hashable, Sendable {
+        case director
+        case writer
+
+        /// The character is `nil` if it is unknown.
+        case cast(character: String?)
+
+        /// Such as `Producer`.
+        case crew(job: String)
+    }
+
+    public let movie: MoviesListItemViewModel
+    public let roles: [Role]
+
+    init(_ credit: PersonCredit) {
+        movie = MoviesListItemViewModel(credit.movie)
+        roles = credit.roles.map { role in
+            switch role {
+            case .director: .director
+            case .writer: .writer
+            case .cast(let character): .cast(character: character)
+            case .crew(let job): .crew(job: job)
+            }
+        }
+    }
+}
+
+/// A name that several people match, and whom of them the source took it for, in plain values.
+public struct AssumedPersonViewModel: Hashable, Sendable {
+    public let name: String
+    public let person: PersonListItemViewModel
+
+    init(_ assumed: AssumedPerson) {
+        name = assumed.name
+        person = PersonListItemViewModel(assumed.person)
+    }
+}

@@ -1,0 +1,148 @@
+import Domain
+import Testing
+
+struct FetchPersonUseCaseTests {
+    /// Has two people called Mara Lind, and one called Mara Lindgren.
+    private struct StubPeople: PeopleRepository {
+        var fallback: Fallback?
+        var movies: [Movie] = []
+        var unknownValues: [FilterKey] = []
+
+        func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
+            guard name == "mara lind" else {
+                return PeopleMatches(people: [], bestCount: 0, source: .tmdb)
+            }
+            return PeopleMatches(
+                people: [31, 32, 35].map { Person(id: .tmdb($0), name: "Mara Lind") },
+                bestCount: 2,
+                source: .tmdb,
+                fallback: fallback
+            )
+        }
+
+        func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+            guard id == .tmdb(31) else { throw .personNotFound(id, .tmdb) }
+            return PersonDetails(
+                person: Person(id: id, name: "Mara Lind", birthday: CalendarDate(year: 1956)),
+                credits: movies.map { PersonCredit(movie: $0, roles: [.director]) },
+                source: .tmdb,
+                unknownValues: unknownValues
+            )
+        }
+    }
+
+    /// Knows one order: by the number of the id, the greatest first.
+    private struct NumberSorter: MovieSorter {
+        func order(of movies: [Movie], by sort: MovieSort) -> [Int] {
+            let ids = movies.map { Int($0.id.description) ?? 0 }
+            return ids.indices.sorted { (ids[$0] > ids[$1]) != sort.isReversed }
+        }
+    }
+
+    @Test func `fetches the person with an id`() async throws {
+        let found = try await execute(.id(.tmdb(31)))
+
+        #expect(found.details.person.birthday?.year == 1956)
+        #expect(found.others.isEmpty)
+    }
+
+    @Test func `fetches the best match of a name, and names others who match as well`()
+        async throws
+    {
+        let found = try await execute(.name("mara lind"))
+
+        #expect(found.details.person.id == .tmdb(31))
+        #expect(found.others.map(\.id) == [.tmdb(32)])
+    }
+
+    @Test func `reports that the source has no person with an id or a name`() async {
+        await #expect(throws: MoviesError.personNotFound(.tmdb(9), .tmdb)) {
+            try await execute(.id(.tmdb(9)))
+        }
+        await #expect(throws: MoviesError.personNameNotFound("zzz", .tmdb)) {
+            try await execute(.name("zzz"))
+        }
+    }
+
+    @Test func `lists the movies that the filters allow, in the order`() async throws {
+        let movies = [1, 3, 2].map { number in
+            Movie(
+                id: .tmdb(number),
+                title: "\(number)",
+                releaseDate: CalendarDate(year: 2000 + number)
+            )
+        }
+        var filters = MovieFilters()
+        filters.years = NumberRange(minimum: 2002)
+
+        let all = try await execute(.id(.tmdb(31)), movies)
+        let some = try await execute(
+            .id(.tmdb(31)),
+            movies,
+            filters: filters,
+            sort: MovieSort(.year, isReversed: true)
+        )
+
+        #expect(all.details.credits.map(\.movie.title) == ["3", "2", "1"])
+        #expect(some.details.credits.map(\.movie.title) == ["2", "3"])
+    }
+
+    @Test func `ignores filters of values that the source does not have, and says so`()
+        async throws
+    {
+        var filters = MovieFilters()
+        filters.ratings = NumberRange(minimum: 70)
+        filters.minimumVotes = 5
+        filters.years = NumberRange(minimum: 2000)
+        let movies = [1, 2].map { number in
+            Movie(
+                id: .tmdb(number),
+                title: "\(number)",
+                releaseDate: CalendarDate(year: number == 1 ? 1999 : 2000),
+                voteCount: 9
+            )
+        }
+        let useCase = DefaultFetchPersonUseCase(
+            people: StubPeople(movies: movies, unknownValues: [.genre, .rating]),
+            sorter: NumberSorter()
+        )
+
+        let found = try await useCase.execute(
+            PersonQuery(.id(.tmdb(31)), filters: filters, sort: MovieSort(.rating))
+        )
+
+        #expect(found.details.credits.map(\.movie.title) == ["2"])
+        #expect(
+            found.filterLimitations
+                == [FilterLimitation(key: .rating), FilterLimitation(key: .rating, isSort: true)]
+        )
+    }
+
+    @Test func `lists the newest movies first`() {
+        #expect(PersonQuery(.name("mara")).sort == MovieSort(.year))
+    }
+
+    @Test func `says if the matches of the name are a fallback`() async throws {
+        let fallback = Fallback.staleResponse(age: 60, reason: .offline)
+        let useCase = DefaultFetchPersonUseCase(
+            people: StubPeople(fallback: fallback),
+            sorter: NumberSorter()
+        )
+
+        let found = try await useCase.execute(PersonQuery(.name("mara lind")))
+
+        #expect(found.details.fallback == fallback)
+    }
+
+    private func execute(
+        _ person: PersonReference,
+        _ movies: [Movie] = [],
+        filters: MovieFilters = MovieFilters(),
+        sort: MovieSort = MovieSort(.year)
+    ) async throws -> FetchedPerson {
+        try await DefaultFetchPersonUseCase(
+            people: StubPeople(movies: movies),
+            sorter: NumberSorter()
+        ).execute(PersonQuery(person, filters: filters, sort: sort))
+    }
+}

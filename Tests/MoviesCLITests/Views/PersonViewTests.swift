@@ -1,0 +1,177 @@
+import Domain
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+@MainActor
+struct PersonViewTests {
+    private let terminal = SpyOutput(isTerminal: true, width: 80)
+    private let mara = Person(
+        id: .tmdb(31),
+        name: "Mara Lind",
+        profession: "actor",
+        knownFor: ["Lantern", "Fog", "Ice"]
+    )
+    private let credits: [PersonCredit] = [
+        .sample(1, "Lantern", year: 1999, .director), .sample(2, "Fog", .writer),
+    ]
+
+    @Test func `prints only the movies to a pipe`() throws {
+        let output = try view().output(.loaded(.sample(mara, credits: credits)))
+
+        #expect(
+            output
+                == CommandOutput(
+                    results: "1\tLantern\t\t1999\t\t\t\t\tdirector\t\n"
+                        + "2\tFog\t\t\t\t\t\t\twriter\t\n"
+                )
+        )
+    }
+
+    @Test func `prints who it is, the movies and their number on a terminal`() throws {
+        let output = try view([.color: "never"], terminal)
+            .output(.loaded(.sample(mara, credits: credits)))
+
+        #expect(
+            output.results == """
+                Mara Lind
+                actor, known for Lantern, Fog, Ice
+                31
+
+                YEAR  TITLE    AS        ID
+                1999  Lantern  director  1
+                      Fog      writer    2
+
+                """
+        )
+        #expect(output.messages == ["2 movies · TMDB"])
+    }
+
+    @Test(arguments: [
+        ("ids", "1\n2\n"), ("table", "Mara Lind\n"), ("tsv", "1\tLantern\t"),
+        ("csv", "id,title,original_title,"), ("json", #"{"source":"tmdb","stale":false,"id":"31""#),
+    ])
+    func `prints any format anywhere`(format: String, start: String) throws {
+        let item = PersonItemViewModel.sample(mara, credits: credits)
+
+        for output in [SpyOutput(), terminal] {
+            let results = try view([.format: format, .color: "never"], output)
+                .output(.loaded(item)).results
+            #expect(results.hasPrefix(start))
+        }
+    }
+
+    @Test func `says how many movies there are beyond the limit`() throws {
+        for (width, footer) in [
+            (80, "movie 1 of 2 · --limit 2 for more · TMDB"),
+            (33, "movie 1 of 2 · --limit 2 for more"), (20, "movie 1 of 2 · --li…"),
+        ] {
+            let output = try view([.color: "never"], SpyOutput(isTerminal: true, width: width))
+                .output(.loaded(.sample(mara, credits: credits, limit: 1)))
+            #expect(output.messages == [footer])
+        }
+    }
+
+    @Test func `tells people with the same name apart in one line, unless quiet`() throws {
+        let item = PersonItemViewModel.sample(
+            mara,
+            credits: credits,
+            others: [
+                Person(
+                    id: .tmdb(32),
+                    name: "mara lind",
+                    profession: "director",
+                    knownFor: ["Sea", "X"]
+                ),
+                Person(id: .tmdb(33), name: "Mara Lind"),
+                Person(id: .tmdb(34), name: "Mara Lind-Berg", knownFor: [Hostile.text]),
+                Person(id: .tmdb(35), name: "Ída Lind"), Person(id: .tmdb(36), name: "Mara Lind"),
+                Person(id: .tmdb(37), name: "Mara Lind"), Person(id: .tmdb(38), name: "Mara Lind"),
+            ]
+        )
+
+        #expect(
+            try view().output(.loaded(item)).introductions == [
+                "movies: showing Mara Lind (actor, known for Lantern, Fog); others: "
+                    + "32 (director, known for Sea), 33, 34 (Mara Lind-Berg (known for AB C)), "
+                    + "35 (Ída Lind), 36 and 2 more"
+            ]
+        )
+        #expect(try view([.quiet: ""]).output(.loaded(item)).introductions.isEmpty)
+    }
+
+    @Test func `exits with 1 if the filters leave no movie, and says so unless quiet`() throws {
+        let item = PersonItemViewModel.sample(mara, isFiltered: true)
+
+        let output = try view().output(.loaded(item))
+
+        #expect(output.exitCode == .nothingFound)
+        #expect(output.results.isEmpty)
+        #expect(
+            output.messages
+                == ["movies: no movie of Mara Lind satisfies the filters; try fewer filters"]
+        )
+        #expect(
+            try view([.quiet: ""]).output(.loaded(item)) == CommandOutput(exitCode: .nothingFound)
+        )
+        #expect(try view([.format: "json"]).output(.loaded(item)).results.hasSuffix("[]}\n"))
+    }
+
+    @Test func `exits with 0 for a person without movies`() throws {
+        let output = try view([.format: "table"]).output(.loaded(.sample(mara)))
+
+        #expect(output.exitCode == .done)
+        #expect(output.results == "Mara Lind\nactor, known for Lantern, Fog, Ice\n31\n")
+        #expect(output.messages == ["movies: TMDB has no movies of Mara Lind"])
+    }
+
+    @Test func `says which filters are ignored, because the source has no such values`() throws {
+        let item = PersonItemViewModel.sample(
+            mara,
+            credits: credits,
+            filterLimitations: [
+                FilterLimitation(key: .rating), FilterLimitation(key: .rating, isSort: true),
+            ]
+        )
+
+        #expect(
+            try view().output(.loaded(item)).introductions == [
+                "movies: TMDB has no ratings; 'rating' is ignored",
+                "movies: TMDB has no ratings to sort by",
+            ]
+        )
+        #expect(try view([.quiet: ""]).output(.loaded(item)).introductions.isEmpty)
+    }
+
+    @Test func `reports a fallback in one line`() throws {
+        let item = PersonItemViewModel.sample(
+            mara,
+            credits: credits,
+            fallback: .staleResponse(age: 7200, reason: .timedOut(server: "example.org"))
+        )
+
+        #expect(
+            try view().output(.loaded(item)).messages == [
+                "movies: example.org did not respond in time; showing its response of 2 hours ago"
+            ]
+        )
+    }
+
+    @Test func `prints nothing if it was interrupted`() throws {
+        #expect(try view().output(.loading) == CommandOutput(exitCode: .interrupted))
+    }
+
+    private func view(
+        _ values: [OptionName: String] = [:],
+        _ output: SpyOutput = SpyOutput()
+    ) throws -> PersonView {
+        var options = OptionValues()
+        for (name, value) in values { options.set(name, to: value) }
+        return PersonView(
+            try ListOutputOptions(options),
+            settings: try Settings(options: options, environment: Environment([:])),
+            console: Console(output: output, errors: SpyOutput(), environment: Environment([:]))
+        )
+    }
+}
