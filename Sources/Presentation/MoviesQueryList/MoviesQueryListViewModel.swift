@@ -102,7 +102,7 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         prefix = text
         task?.cancel()
         state.value = .loading
-        let task = Task { await suggest(text) }
+        let task = Task.startNow { [self] in await suggest(text) }
         self.task = task
         return task
     }

@@ -105,7 +105,7 @@ public final class DefaultPersonViewModel: PersonViewModel {
 
     private func startLoading() async {
         state.value = .loading
-        let task = Task { await load() }
+        let task = Task.startNow { [self] in await load() }
         self.task = task
         await task.value
     }
