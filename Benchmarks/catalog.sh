@@ -24,16 +24,6 @@ python3 "$corpus_tool" --out "$corpus" >/dev/null 2>&1
 cut -f 3 "$corpus/title.basics.tsv" | tail -n +2 >"$scratch/titles"
 count="$(wc -l <"$scratch/titles")"
 
-# cost NAME COMMAND [ARGUMENT]...
-# Prints the time and the peak memory of a command.
-cost() {
-    local name="$1"
-    shift
-    "$gnu_time" -f '%e %M' "$@" 2>"$scratch/cost" >/dev/null </dev/null
-    tail -n 1 "$scratch/cost" | awk -v name="$name" \
-        '{ printf "%8.1f s  %5.0f MiB  %s\n", $1, $2 / 1024, name }'
-}
-
 # Makes an index of the titles with a tokenizer of SQLite.
 cat >"$scratch/fts.sh" <<'SHELL'
 rm -f "$1"
@@ -56,13 +46,9 @@ for tokenizer in unicode61 trigram; do
     cost "sqlite3 fts5 $tokenizer" \
         bash "$scratch/fts.sh" "$scratch/$tokenizer.db" "$tokenizer" "$scratch/titles"
 done
-bytes() {
-    wc -c <"$1" |
-        awk -v count="$count" -v name="$2" '{ printf "%8.1f bytes per movie  %s\n", $1 / count, name }'
-}
-bytes "$index" "movies"
-bytes "$scratch/unicode61.db" "sqlite3 fts5 unicode61"
-bytes "$scratch/trigram.db" "sqlite3 fts5 trigram"
+print_size "$index" "$count" "movies"
+print_size "$scratch/unicode61.db" "$count" "sqlite3 fts5 unicode61"
+print_size "$scratch/trigram.db" "$count" "sqlite3 fts5 trigram"
 
 echo
 echo "relevance among $count movies:"
@@ -150,5 +136,5 @@ limit "slowest of those with typos in three and more words, ${worst_typos#* }: %
 limit "slowest of what only resembles a title, ${worst_resembling#* }: %s ms above --version (limit %s ms)" \
     "${worst_resembling%% *}" 12
 limit "size of the index: %s bytes per movie (limit %s)" \
-    "$(wc -c <"$index" | awk -v count="$count" '{ print $1 / count }')" 75
+    "$(size "$index" "$count")" 75
 limit "peak memory of a search: %s MiB (limit %s MiB)" "$(sort -rn "$scratch/peaks" | head -n 1)" 16

@@ -147,6 +147,26 @@ peak() {
         tail -n 1 | awk '{ print $1 / 1024 }'
 }
 
+# cost NAME COMMAND [ARGUMENT]...
+# Prints the time and the peak memory of a command, and leaves them in `$scratch/cost`: the seconds
+# and the KiB.
+cost() {
+    local name="$1"
+    shift
+    "$gnu_time" -f '%e %M' "$@" 2>"$scratch/log" >/dev/null </dev/null
+    tail -n 1 "$scratch/log" >"$scratch/cost"
+    awk -v name="$name" '{ printf "%8.1f s  %5.0f MiB  %s\n", $1, $2 / 1024, name }' "$scratch/cost"
+}
+
+# size FILE COUNT; print_size FILE COUNT NAME
+# Print the bytes of a file for each of so many movies.
+size() {
+    wc -c <"$1" | awk -v count="$2" '{ print $1 / count }'
+}
+print_size() {
+    printf '%8.1f bytes per movie  %s\n' "$(size "$1" "$2")" "$3"
+}
+
 # print_limits; limit FORMAT MEASURED LIMIT
 # Print a measured figure beside its limit. FORMAT has a %s for each of the two. A figure above its
 # limit is marked, but is no failure.

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Measures searches of TMDB, with a server on this machine in its place: one whose response is
-# cached, and one that asks the server, beside searches of the built-in catalog and beside curl.
+# Measures TMDB, with a server on this machine in its place: a search whose response is cached, and one
+# that asks the server, beside searches of the built-in catalog and beside curl; then the details of
+# 20 movies beside those of one, with 50 ms for each response.
 #
 # Needs swift, make, hyperfine, python3 and curl. Usage: Benchmarks/network.sh [rounds]
 # shellcheck source-path=SCRIPTDIR
@@ -10,7 +11,7 @@ build_movies
 
 # Sends a page of twenty movies, some 15 KB as TMDB does, and records the path of each request.
 cat >"$scratch/server.py" <<'PYTHON'
-import http.server, json, sys
+import http.server, json, sys, time
 
 movie = {
     "adult": False, "backdrop_path": None, "genre_ids": [18, 878], "original_language": "en",
@@ -22,7 +23,8 @@ movies = [
     dict(movie, id=n, title=f"Lantern {n}", original_title=f"Lantern {n}") for n in range(1, 21)
 ]
 page = {"page": 1, "results": movies, "total_pages": 7, "total_results": 129}
-body = json.dumps(page).encode()
+results = json.dumps(page).encode()
+details = json.dumps(dict(movies[0], runtime=99)).encode()
 log = open(sys.argv[1], "w", buffering=1)
 
 
@@ -32,6 +34,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def do_GET(self):
         print(self.path, file=log)
+        is_details = self.path.startswith("/3/movie/")
+        if is_details:
+            time.sleep(0.05)
+        body = details if is_details else results
         self.send_response(200)
         self.send_header("Content-Type", "application/json;charset=utf-8")
         self.send_header("Content-Length", str(len(body)))
@@ -81,12 +87,25 @@ compare "${1:-21}" \
     "$refresh" "$movies search lantern --refresh" \
     "$curl" "curl -s -o /dev/null '$url'"
 # Two commands ask the server, each once before the rounds and once more in each for the warm-up.
-expected="$((2 * (1 + ${1:-21} * (runs + 1))))"
-[ "$(($(requests) - before))" = "$expected" ] ||
-    { echo "$0: $(($(requests) - before)) requests instead of $expected" >&2; exit 70; }
+times="$((1 + ${1:-21} * (runs + 1)))"
+[ "$(($(requests) - before))" = "$((2 * times))" ] ||
+    { echo "$0: $(($(requests) - before)) requests instead of $((2 * times))" >&2; exit 70; }
+cached_ratio="$(ratio "$cached" "$catalog")"
+cached_one_ratio="$(ratio "$cached" "$one")"
+curl_ratio="$(ratio "$refresh" "$curl")"
+
+echo
+echo "details, with 50 ms for each response:"
+first="movies show 1 --refresh"
+all="movies show 1 … 20 --refresh"
+before="$(requests)"
+compare "${1:-21}" "$first" "$movies show 1 --refresh" \
+    "$all" "$movies show $(seq -s ' ' 20) --refresh"
+[ "$(($(requests) - before))" = "$((21 * times))" ] ||
+    { echo "$0: $(($(requests) - before)) requests instead of $((21 * times))" >&2; exit 70; }
 
 print_limits
-limit "cached: %s× of a catalog search for as many movies (limit %s×)" \
-    "$(ratio "$cached" "$catalog")" 1.2
-printf '  cached: %.2f× of a catalog search for one movie\n' "$(ratio "$cached" "$one")"
-limit "TMDB on this machine: %s× of curl (limit %s×)" "$(ratio "$refresh" "$curl")" 3
+limit "cached: %s× of a catalog search for as many movies (limit %s×)" "$cached_ratio" 1.2
+printf '  cached: %.2f× of a catalog search for one movie\n' "$cached_one_ratio"
+limit "TMDB on this machine: %s× of curl (limit %s×)" "$curl_ratio" 3
+limit "20 movies: %s× of one, with 50 ms for each response (limit %s×)" "$(ratio "$all" "$first")" 3

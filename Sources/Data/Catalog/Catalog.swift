@@ -22,6 +22,9 @@ struct Catalog: Sendable {
     init(path: String) throws(TextIndexError) {
         index = try TextIndex(path: path)
         guard let metadata = CatalogMetadata(index.metadata) else { throw .notAnIndex }
+        guard (0...index.documentCount).contains(metadata.creditedMovieCount) else {
+            throw .corrupt
+        }
         self.metadata = metadata
         decode = CatalogMovie.init(record:)
         openPeople = { [index] () throws(TextIndexError) in
@@ -143,7 +146,7 @@ struct Catalog: Sendable {
             allowsPartialMatches: allowsPartialMatches,
             isUnfinished: isUnfinished
         )
-        if !isUnfinished, hasPeopleOfItsOwn {
+        if !isUnfinished, hasImportedPeople {
             request.relations = { stage throws(TextIndexError) in
                 try people().relations(of: readings, stage)
             }
@@ -152,7 +155,7 @@ struct Catalog: Sendable {
     }
 
     /// Whether a data set has the people, who then are not in the text of the movies.
-    private var hasPeopleOfItsOwn: Bool { metadata.origin != .builtIn && hasPeopleOfMostMovies }
+    private var hasImportedPeople: Bool { metadata.origin != .builtIn && hasPeopleOfMostMovies }
 
     /// Whether a data set has the people, and not only the built-in catalog.
     var hasPeopleOfMostMovies: Bool {
@@ -200,6 +203,9 @@ struct Catalog: Sendable {
     var creditedMovieCount: Int {
         metadata.origin == .builtIn ? index.documentCount : metadata.creditedMovieCount
     }
+
+    /// The size in bytes that the catalog has in a file, or would have.
+    var fileSize: Int { index.fileSize + ((try? people().index.fileSize) ?? 0) }
 
     /// The people of the catalog's movies; a corrupt index of them throws.
     func people() throws(TextIndexError) -> CatalogPeople { try openPeople() }

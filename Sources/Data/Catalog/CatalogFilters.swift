@@ -60,6 +60,10 @@ struct CatalogFilters {
         try add(filters.ratings, .rating, .rating)
         try add(filters.runtimes, .runtime, .runtime)
         try add(filters.minimumVotes.map { NumberRange(minimum: $0) }, .votes, .votes)
+        // In another order than their own, top-rated movies need a bound.
+        if query.list == .topRated, query.sort != nil, try catalog.knownCount(of: .votes) > 0 {
+            try add(NumberRange(minimum: MovieList.topRatedVotes), .votes, .votes)
+        }
         if let language = filters.originalLanguage, try hasValues(of: .language) {
             filter.requiredTags.append(CatalogMovie.tag(ofLanguage: language))
         }
@@ -73,7 +77,8 @@ struct CatalogFilters {
         as role: CatalogRole?
     ) throws(TextIndexError) {
         guard let name, try hasValues(of: key) else { return }
-        let people = try catalog.people().people(PersonReference(name))
+        let people = try catalog.people()
+            .people(PersonReference(name), allowsTypos: !query.isExact)
         if people.isEmpty, unknownPerson == nil { unknownPerson = name }
         filter.requiredDocuments.append(
             people.flatMap { person in role.map { person[$0] } ?? person.movies }

@@ -68,6 +68,9 @@ public struct CatalogStore: Sendable {
             } catch {
                 // It is missing, corrupt, or of another build. A search works without a cache.
                 try? Self.write(Catalog.builtIn.index, to: cache, Self.cacheName)
+                if error == .corrupt {
+                    try? Self.write(Catalog.builtInPeople.index, to: cache, Self.peopleCacheName)
+                }
             }
         }
         do {

@@ -4,31 +4,28 @@ import Infrastructure
 /// How TMDB is asked for the movies of a query: by which endpoint, and with which of the filters.
 ///
 /// Movies without a text are those of a list, or those that `/discover/movie` selects. A search,
-/// and most lists, take hardly any filters, so that these are left for the movies that arrive; the
-/// people of the filters are left to `TMDBMoviesRepository`.
+/// and most lists, take hardly any filters: `TMDBMoviesRepository` applies the others to the fetched
+/// movies, and looks up the people of filters.
 struct TMDBMoviesRequest {
-    /// The least votes of top-rated movies, as TMDB itself has it.
-    static let topRatedVotes = 300
-
     private let path: String
 
     /// The query items before and after those of the language and the page.
     private let leadingItems: [QueryItem]
     private var items: [QueryItem] = []
 
-    /// The filters and the order that are left for the movies that arrive.
+    /// The filters and the order to apply to the fetched movies.
     private(set) var filters = MovieFilters()
     private(set) var sort: MovieSort?
 
     /// The filters that TMDB can't answer.
     private(set) var limitations: [FilterLimitation] = []
 
-    /// Whether no movie of TMDB can have the genres: it lacks one of them.
-    let hasUnknownGenre: Bool
+    /// One of the genres that movies must have, if TMDB lacks it, so that no movie can have it.
+    let unknownGenre: Genre?
 
     /// `region` is the country of the release dates, such as `KR`.
     init(_ query: MovieQuery, region: String?) {
-        hasUnknownGenre = query.filters.genres.contains { TMDBGenres.id(of: $0) == nil }
+        unknownGenre = query.filters.genres.first { TMDBGenres.id(of: $0) == nil }
         let adult = QueryItem("include_adult", query.includesAdult ? "true" : "false")
         let isPlain = query.filters.isEmpty && query.sort == nil
         if !query.text.isEmpty {
@@ -43,15 +40,16 @@ struct TMDBMoviesRequest {
         } else {
             path = "discover/movie"
             leadingItems = [adult]
-            addFilters(query.filters)
-            addSort(query.sort, isTopRated: query.list == .topRated)
+            let isTopRated = query.list == .topRated
+            addFilters(query.filters, leastVotes: isTopRated ? MovieList.topRatedVotes : nil)
+            addSort(query.sort, isTopRated: isTopRated)
         }
         if let region { items.append(QueryItem("region", region)) }
         dropUnknown()
     }
 
-    /// Whether the movies that arrive are to be filtered or sorted.
-    var leavesFilters: Bool { !filters.isEmpty || sort != nil }
+    /// Whether the fetched movies are to be filtered or sorted.
+    var hasLocalFilters: Bool { !filters.isEmpty || sort != nil }
 
     /// The endpoint of a page, with texts in a language such as `ko-KR`.
     func endpoint(page: Int, language: String, bodyLimit: Int) -> Endpoint {
@@ -71,7 +69,7 @@ struct TMDBMoviesRequest {
         filters.years = nil
     }
 
-    private mutating func addFilters(_ filters: MovieFilters) {
+    private mutating func addFilters(_ filters: MovieFilters, leastVotes: Int?) {
         add("with_genres", Self.ids(of: filters.genres))
         add("without_genres", Self.ids(of: filters.excludedGenres))
         if let year = filters.years?.singleNumber {
@@ -82,8 +80,12 @@ struct TMDBMoviesRequest {
         }
         add("vote_average.gte", filters.ratings?.minimum.map(Self.decimal))
         add("vote_average.lte", filters.ratings?.maximum.map(Self.decimal))
-        add("vote_count.gte", filters.minimumVotes.map { String($0) })
-        add("with_runtime.gte", filters.runtimes?.minimum.map { String($0) })
+        // To TMDB, an unknown rating or runtime is 0.
+        let leastRated = filters.ratings.map { _ in 1 }
+        let votes = [filters.minimumVotes, leastVotes, leastRated].compactMap(\.self).max()
+        add("vote_count.gte", votes.map { String($0) })
+        let leastMinutes = filters.runtimes.map { max($0.minimum ?? 1, 1) }
+        add("with_runtime.gte", leastMinutes.map { String($0) })
         add("with_runtime.lte", filters.runtimes?.maximum.map { String($0) })
         add("with_original_language", filters.originalLanguage)
     }
@@ -99,7 +101,6 @@ struct TMDBMoviesRequest {
             fallthrough
         case .popularity, .relevance, nil: name = isTopRated ? "vote_average" : "popularity"
         }
-        if isTopRated, sort == nil { add("vote_count.gte", String(Self.topRatedVotes)) }
         let isAscending = sort.map { $0.field != .runtime && $0.isAscending } ?? false
         add("sort_by", "\(name).\(isAscending ? "asc" : "desc")")
     }

@@ -126,6 +126,16 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
         }
     }
 
+    public func correctedName(for name: String) async -> String? {
+        try? store.read { catalog, _ throws(TextIndexError) in
+            guard
+                let other = try catalog.people().people(named: name).first?.name,
+                NormalizedText(other) != NormalizedText(name)
+            else { return nil }
+            return other
+        }
+    }
+
     /// The query with the title in place of its text; `nil` if that is the same.
     private func corrected(_ query: MovieQuery, title: String, releaseYear: Int?) -> MovieQuery? {
         let dated = query.splittingYear

@@ -128,7 +128,7 @@ extension CatalogPerson {
     /// `nil` if the number of the id is malformed.
     fileprivate var id: PersonID? { imdbNumber == nil ? .name(name) : imdbID.map(PersonID.imdb) }
 
-    /// As what the person took part in most movies; `nil` without movies.
+    /// The role that the person has in most movies; `nil` without movies.
     fileprivate var profession: String? {
         let counts = CatalogRole.allCases.map { (role: $0, count: self[$0].count) }
         let most = counts.max { $0.count < $1.count }

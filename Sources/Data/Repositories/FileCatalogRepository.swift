@@ -111,7 +111,7 @@ public struct FileCatalogRepository: CatalogRepository {
             source: catalog.metadata.origin,
             movieCount: catalog.index.documentCount,
             date: catalog.metadata.date,
-            byteCount: path == nil ? 0 : catalog.index.fileSize,
+            byteCount: path == nil ? 0 : catalog.fileSize,
             formatVersion: TextIndex.formatVersion,
             path: path
         )

@@ -78,6 +78,11 @@ public struct OffMainSpellingCorrectionRepository: SpellingCorrectionRepository 
     public func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
         await repository.correctedQuery(for: query)
     }
+
+    @concurrent
+    public func correctedName(for name: String) async -> String? {
+        await repository.correctedName(for: name)
+    }
 }
 
 /// Runs the methods of a recent queries repository off the main actor.

@@ -15,6 +15,7 @@ extension TMDBMoviesRepository {
         let first = try await fetchPage(1, of: request)
         let pageCount = min(first.pageCount, Self.filteredPageLimit)
         let others = try await fetchPages(2..<max(pageCount + 1, 2), of: request)
+        let checkedPageCount = 1 + others.count
         var movies: [Movie] = []
         for movie in ([first] + others).flatMap(\.movies)
         where request.filters.allow(movie) && ids?.contains(movie.id) ?? true
@@ -26,12 +27,15 @@ extension TMDBMoviesRepository {
         return MoviesPage(
             number: number,
             of: movies,
-            checkedCount: first.pageCount > pageCount ? pageCount * MoviesPage.size : nil,
+            checkedCount: first.pageCount > checkedPageCount
+                ? checkedPageCount * MoviesPage.size : nil,
             fallback: ([first] + others).lazy.compactMap(\.fallback).first
         )
     }
 
-    /// Several pages, requested at the same time.
+    /// Several pages, requested at the same time: those before the first that fails.
+    ///
+    /// Throws only if it is cancelled.
     private func fetchPages(
         _ pages: Range<Int>,
         of request: TMDBMoviesRequest
@@ -49,7 +53,13 @@ extension TMDBMoviesRepository {
             return await group.reduce(into: []) { $0.append($1) }
         }
         var fetched: [MoviesPage] = []
-        for (_, result) in results.sorted(by: { $0.0 < $1.0 }) { fetched.append(try result.get()) }
+        for (_, result) in results.sorted(by: { $0.0 < $1.0 }) {
+            switch result {
+            case .success(let page): fetched.append(page)
+            case .failure(.cancelled): throw .cancelled
+            case .failure: return fetched
+            }
+        }
         return fetched
     }
 }
@@ -72,7 +82,8 @@ extension MoviesPage {
     static func empty(
         _ number: Int,
         _ limitations: [FilterLimitation],
-        unknownPerson: String? = nil
+        unknownPerson: String? = nil,
+        unknownGenre: Genre? = nil
     ) -> MoviesPage {
         MoviesPage(
             number: number,
@@ -81,7 +92,8 @@ extension MoviesPage {
             movies: [],
             source: .tmdb,
             filterLimitations: limitations,
-            unknownPerson: unknownPerson
+            unknownPerson: unknownPerson,
+            unknownGenre: unknownGenre
         )
     }
 }

@@ -101,7 +101,7 @@ private struct CommonMovies {
 }
 
 extension MovieFilters {
-    /// The people whom the filters name, and as what.
+    /// The people in the filters, each with the filter.
     fileprivate var people: [(name: String, key: FilterKey)] {
         [person.map { ($0, .person) }, director.map { ($0, .director) }].compactMap(\.self)
     }
@@ -114,10 +114,10 @@ extension MovieQuery {
     /// The movies that the filters allow, in the order of the query; those of top-rated movies
     /// have as many votes as TMDB requires.
     fileprivate func selection(of movies: [Movie]) -> [Movie] {
-        let isTopRated = list == .topRated && sort == nil
-        let leastVotes = isTopRated ? TMDBMoviesRequest.topRatedVotes : 0
+        let isTopRated = list == .topRated
+        let leastVotes = isTopRated ? MovieList.topRatedVotes : 0
         let allowed = movies.filter { filters.allow($0) && ($0.voteCount ?? 0) >= leastVotes }
-        let sort = sort ?? MovieSort(isTopRated ? .rating : .popularity)
+        let sort = sort ?? list?.sort ?? MovieSort(.popularity)
         return allowed.sorted(by: sort.field == .runtime ? MovieSort(.popularity) : sort)
     }
 }

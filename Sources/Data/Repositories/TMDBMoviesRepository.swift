@@ -64,12 +64,14 @@ public struct TMDBMoviesRepository: MoviesRepository {
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
         let request = TMDBMoviesRequest(query, region: region)
-        guard !request.hasUnknownGenre else { return .empty(page, request.limitations) }
+        if let genre = request.unknownGenre {
+            return .empty(page, request.limitations, unknownGenre: genre)
+        }
         guard !query.filters.hasPeople else {
             return try await moviesOfPeople(matching: query, page: page, request)
         }
         var found =
-            request.leavesFilters
+            request.hasLocalFilters
             ? try await filteredPage(page, of: request) : try await fetchPage(page, of: request)
         if query.sort == nil { found.movies = found.movies.exactTitlesFirst(query.text) }
         found.filterLimitations = request.limitations

@@ -37,6 +37,14 @@ public struct MovieFilters: Hashable, Sendable {
 
     public var isEmpty: Bool { self == MovieFilters() }
 
+    /// The filters with another name of a person, or of a director.
+    func replacingPerson(_ name: String, with other: String) -> MovieFilters {
+        var filters = self
+        if person == name { filters.person = other }
+        if director == name { filters.director = other }
+        return filters
+    }
+
     /// Removes the filter of a value; returns whether there was one.
     mutating func remove(_ key: FilterKey) -> Bool {
         let before = self

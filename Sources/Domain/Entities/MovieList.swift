@@ -9,4 +9,10 @@ public enum MovieList: String, CaseIterable, Hashable, Sendable {
 
     /// Of today.
     case trending
+
+    /// The least votes of top-rated movies in TMDB's list.
+    public static let topRatedVotes = 300
+
+    /// The order that the list comes closest to.
+    public var sort: MovieSort { MovieSort(self == .topRated ? .rating : .popularity) }
 }

@@ -37,9 +37,10 @@ extension MovieQuery {
     /// Takes names separated by commas, of which those after `!` are excluded.
     private mutating func applyGenres(_ names: some StringProtocol) -> Bool {
         var filters = filters
-        for name in names.split(separator: ",", omittingEmptySubsequences: false) {
+        for part in names.split(separator: ",", omittingEmptySubsequences: false) {
+            let name = part.drop { $0 == " " }
             let isExcluded = name.hasPrefix("!")
-            guard let genre = Genre(known: name.drop { $0 == "!" || $0 == " " }) else {
+            guard let genre = Genre(known: name.dropFirst(isExcluded ? 1 : 0)) else {
                 return false
             }
             if isExcluded {

@@ -1,9 +1,15 @@
 extension MovieQuery {
+    /// Whether filters or an order choose among the movies, also those in words of the text.
+    public var hasFilters: Bool {
+        let query = (try? applyingFilterWords()) ?? self
+        return !query.filters.isEmpty || query.sort != nil
+    }
+
     /// The same query with words such as `year:1999` and `person:"john carpenter"` as its filters.
     ///
     /// What is set already counts instead, except that genres are added. Throws
     /// `MoviesError.invalidFilter` for a value that the filter does not take.
-    func applyingFilterWords() throws(MoviesError) -> MovieQuery {
+    public func applyingFilterWords() throws(MoviesError) -> MovieQuery {
         guard text.utf8.contains(UInt8(ascii: ":")), mayHaveFilters else { return self }
         var words = text.split(separator: " ")[...]
         var others: [Substring] = []
@@ -21,6 +27,21 @@ extension MovieQuery {
         query.sort = sort ?? query.sort
         query.filters = query.filters.replacing(with: filters)
         return MovieQuery(others.joined(separator: " "), like: query)
+    }
+
+    /// The text of a query whose words are arguments of a command.
+    ///
+    /// A shell removes the quotation marks of `person:"john carpenter"`, and passes one argument with
+    /// a space in it: they are added again.
+    public static func text(ofArguments arguments: [String]) -> String {
+        arguments.map { argument in
+            guard
+                let (key, start) = filter(argument[...]),
+                [.person, .director, .genre].contains(key),
+                start.contains(" "), !start.contains(where: { ":\"“".contains($0) })
+            else { return argument }
+            return "\(argument.prefix(upTo: start.startIndex))\"\(start)\""
+        }.joined(separator: " ")
     }
 
     /// The same query with the last year in its text as the year of release: `dune 1984`,

@@ -41,11 +41,15 @@ public struct MoviesPage: Hashable, Sendable {
     /// How many movies of the source the filters were applied to, if it has more; `nil` if all.
     public let checkedCount: Int?
 
-    /// The name in the filters that no person has whom the source knows, so that nothing matches;
-    /// `nil` otherwise.
+    /// A name in the filters that matches no person of the source, so that no movie matches; `nil`
+    /// otherwise.
     public let unknownPerson: String?
 
-    /// Whom the source took names in the filters for, if several people match such a name.
+    /// A genre in the filters that the source does not have, so that no movie matches; `nil`
+    /// otherwise.
+    public let unknownGenre: Genre?
+
+    /// Which person was chosen for each name in the filters that matches several.
     public var assumedPeople: [AssumedPerson]
 
     /// Why this is not the requested page itself; `nil` if it is.
@@ -65,6 +69,7 @@ public struct MoviesPage: Hashable, Sendable {
         filterLimitations: [FilterLimitation] = [],
         checkedCount: Int? = nil,
         unknownPerson: String? = nil,
+        unknownGenre: Genre? = nil,
         assumedPeople: [AssumedPerson] = [],
         fallback: Fallback? = nil
     ) {
@@ -79,12 +84,13 @@ public struct MoviesPage: Hashable, Sendable {
         self.filterLimitations = filterLimitations
         self.checkedCount = checkedCount
         self.unknownPerson = unknownPerson
+        self.unknownGenre = unknownGenre
         self.assumedPeople = assumedPeople
         self.fallback = fallback
     }
 }
 
-/// A name that several people match, and whom of them the source took it for.
+/// A name that matches several people, and the one that was chosen.
 public struct AssumedPerson: Hashable, Sendable {
     public let name: String
     public let person: Person

@@ -27,7 +27,7 @@ public struct PersonDetails: Hashable, Sendable {
     }
 }
 
-/// A movie of a person, and as what the person took part in it.
+/// A movie of a person, with the person's roles.
 public struct PersonCredit: Hashable, Sendable {
     public enum Role: Hashable, Sendable {
         case director

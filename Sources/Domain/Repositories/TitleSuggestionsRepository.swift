@@ -8,8 +8,11 @@ public protocol TitleSuggestionsRepository: Sendable {
     ) async throws(MoviesError) -> [TitleSuggestion]
 }
 
-/// Corrects the spelling of queries.
+/// Corrects the spelling of queries and names.
 public protocol SpellingCorrectionRepository: Sendable {
     /// The query with the most similar title as its text; `nil` if there is none, or none differs.
     func correctedQuery(for query: MovieQuery) async -> MovieQuery?
+
+    /// The most similar name of a person; `nil` if there is none, or none differs.
+    func correctedName(for name: String) async -> String?
 }

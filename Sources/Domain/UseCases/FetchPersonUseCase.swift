@@ -7,10 +7,16 @@ public protocol FetchPersonUseCase: Sendable {
 
 public struct DefaultFetchPersonUseCase: FetchPersonUseCase {
     private let people: any PeopleRepository
+    private let spelling: any SpellingCorrectionRepository
     private let sorter: any MovieSorter
 
-    public init(people: any PeopleRepository, sorter: any MovieSorter) {
+    public init(
+        people: any PeopleRepository,
+        spelling: any SpellingCorrectionRepository,
+        sorter: any MovieSorter
+    ) {
         self.people = people
+        self.spelling = spelling
         self.sorter = sorter
     }
 
@@ -34,13 +40,25 @@ public struct DefaultFetchPersonUseCase: FetchPersonUseCase {
         case .id(let id): return FetchedPerson(details: try await people.details(of: id))
         case .name(let name):
             let matches = try await people.people(named: name, limit: Self.matchLimit)
-            guard let best = matches.people.first else {
+            if let found = try await bestMatch(matches) { return found }
+            // The catalog tolerates typos itself.
+            guard !matches.source.isCatalog, let other = await spelling.correctedName(for: name)
+            else { throw .personNameNotFound(name, matches.source) }
+            let corrected = try await people.people(named: other, limit: Self.matchLimit)
+            guard var found = try await bestMatch(corrected) else {
                 throw .personNameNotFound(name, matches.source)
             }
-            var details = try await people.details(of: best.id)
-            details.fallback = details.fallback ?? matches.fallback
-            return FetchedPerson(details: details, others: Array(matches.best.dropFirst()))
+            found.unknownName = name
+            return found
         }
+    }
+
+    /// `nil` if nobody matches.
+    private func bestMatch(_ matches: PeopleMatches) async throws(MoviesError) -> FetchedPerson? {
+        guard let best = matches.people.first else { return nil }
+        var details = try await people.details(of: best.id)
+        details.fallback = details.fallback ?? matches.fallback
+        return FetchedPerson(details: details, others: Array(matches.best.dropFirst()))
     }
 
     private static let matchLimit = 20
@@ -73,16 +91,21 @@ public struct FetchedPerson: Hashable, Sendable {
     /// Other people who match the name as well.
     public let others: [Person]
 
+    /// The requested name, if nobody has it, and this person has the most similar one.
+    public var unknownName: String?
+
     /// The filters that were ignored, because the source has no such values.
     public var filterLimitations: [FilterLimitation]
 
     public init(
         details: PersonDetails,
         others: [Person] = [],
+        unknownName: String? = nil,
         filterLimitations: [FilterLimitation] = []
     ) {
         self.details = details
         self.others = others
+        self.unknownName = unknownName
         self.filterLimitations = filterLimitations
     }
 }

@@ -1,7 +1,8 @@
 /// Searches for movies, and saves the query if it found some.
 ///
 /// The text of a query may be the id of a movie or a link to it, and may contain filters such as
-/// `year:1999`. If nothing matches, it searches for the most similar title instead, unless the query is exact.
+/// `year:1999`. If nothing matches, it searches for the most similar title instead, unless the query
+/// is exact.
 public protocol SearchMoviesUseCase: Sendable {
     /// Takes a page within `MoviesPage.numbers`.
     func execute(
@@ -46,6 +47,11 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         if let movie = try await movie(numbered: typed, ifMissingFrom: found) {
             return await saving(typed, movie)
         }
+        if let name = found.unknownPerson,
+            let result = try await search(for: query, correcting: name, typed: typed, page: page)
+        {
+            return result
+        }
         guard found.totalCount == 0,
             let corrected = await correctedQuery(for: query, found)
         else {
@@ -61,6 +67,34 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         } catch {
             // "No matches" for the typed query is a result, even if the second search fails.
             return MoviesSearchResult(page: found)
+        }
+    }
+
+    /// Searches with the most similar name of a person; `nil` if that finds nothing either.
+    ///
+    /// The catalog tolerates typos itself.
+    private func search(
+        for query: MovieQuery,
+        correcting name: String,
+        typed: MovieQuery,
+        page: Int
+    ) async throws(MoviesError) -> MoviesSearchResult? {
+        guard !query.isExact, let other = await spelling.correctedName(for: name) else {
+            return nil
+        }
+        var corrected = query
+        corrected.filters = query.filters.replacingPerson(name, with: other)
+        do {
+            let found = try await movies.movies(matching: corrected, page: page)
+            guard found.totalCount > 0 else { return nil }
+            var result = await saving(typed, found)
+            result.correctedQuery = corrected.description
+            return result
+        } catch .cancelled {
+            throw .cancelled
+        } catch {
+            // As above: that nobody has the typed name is a result.
+            return nil
         }
     }
 
@@ -88,7 +122,8 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     /// that matches nothing.
     private func correctedQuery(for query: MovieQuery, _ page: MoviesPage) async -> MovieQuery? {
         guard
-            !page.source.isCatalog, !query.isExact, !query.text.isEmpty, page.unknownPerson == nil
+            !page.source.isCatalog, !query.isExact, !query.text.isEmpty,
+            page.unknownPerson == nil, page.unknownGenre == nil
         else { return nil }
         return await spelling.correctedQuery(for: query)
     }
@@ -118,8 +153,9 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
 public struct MoviesSearchResult: Hashable, Sendable {
     public let page: MoviesPage
 
-    /// The text of the query that matched instead of the typed one; `nil` if that was used.
-    public let correctedQuery: String?
+    /// The text of the query that matched instead of the typed one, with its filters if these were
+    /// corrected; `nil` if the typed one was used.
+    public var correctedQuery: String?
 
     /// Why the query could not be saved; `nil` if it was saved, or did not have to be.
     public var historyError: MoviesError?

@@ -61,7 +61,7 @@ public struct DocumentOrder: Hashable, Sendable {
         /// The number in a column of `TextDocument.numbers`.
         case number(column: Int)
 
-        /// The number in a column, drawn to an average the more the fewer votes are behind it:
+        /// The number in a column, pulled toward an average, more strongly with fewer votes:
         /// `(votes × number + weight × average) / (votes + weight)`, a Bayesian average. The votes
         /// are the number in another column.
         case weighted(column: Int, votes: Int, average: Int, weight: Int)

@@ -21,11 +21,11 @@ struct CommandContext {
         return settings
     }
 
-    /// `isConcurrent` says whether a one-shot command sends several requests at the same time.
+    /// `requests` says how those of a one-shot command depend on each other.
     func container(
         _ settings: Settings,
         mode: AppDIContainer.Mode = .oneShot,
-        isConcurrent: Bool = false,
+        requests: RequestPattern = .sequential,
         dataSetURLs: DataSetURLs? = nil
     ) -> AppDIContainer {
         AppDIContainer(
@@ -33,12 +33,15 @@ struct CommandContext {
             console: console,
             transport: transport,
             mode: mode,
-            isConcurrent: isConcurrent,
+            requests: requests,
             dataSetURLs: dataSetURLs
         )
     }
 
-    func scene(_ settings: Settings, isConcurrent: Bool = false) -> MoviesSceneDIContainer {
-        container(settings, isConcurrent: isConcurrent).makeMoviesSceneDIContainer()
+    func scene(
+        _ settings: Settings,
+        requests: RequestPattern = .sequential
+    ) -> MoviesSceneDIContainer {
+        container(settings, requests: requests).makeMoviesSceneDIContainer()
     }
 }

@@ -7,7 +7,7 @@ enum FilterOptions {
         OptionSpec(
             option: .genre,
             value: .filter(.genre, placeholder: "NAME,…"),
-            summary: "only movies of all these genres; !NAME: not of this one"
+            summary: "only movies with all of these genres; !NAME excludes one"
         ),
         OptionSpec(
             option: .year,
@@ -45,14 +45,14 @@ enum FilterOptions {
             value: .filter(.director, placeholder: "NAME"),
             summary: "only movies by this director"
         ),
-        sort(MovieSort.Field.allCases, "the order: of a query by relevance, else by popularity"),
+        sort(MovieSort.Field.allCases, "sort order (relevance with a query, else popularity)"),
         reverse,
     ]
 
     /// The options for the movies of one person, of which sources tell less.
     static let filmographySpecs: [OptionSpec] =
         specs.filter { ![.runtime, .person, .director, .sort, .reverse].contains($0.option) } + [
-            sort([.year, .rating, .popularity, .title], "the order (year, the newest first)"),
+            sort([.year, .rating, .popularity, .title], "sort order (year, the newest first)"),
             reverse,
         ]
 
@@ -60,7 +60,7 @@ enum FilterOptions {
         OptionSpec(option: .sort, value: .choice(fields.map(\.rawValue)), summary: summary)
     }
 
-    private static let reverse = OptionSpec(option: .reverse, summary: "reverse the order")
+    private static let reverse = OptionSpec(option: .reverse, summary: "reverse the sort order")
 
     /// Help lines for the filters as words.
     static let help = [
@@ -85,7 +85,10 @@ enum FilterOptions {
             for value in values { _ = query.apply(key, value) }
         }
         guard options.isSet(.reverse) else { return }
-        guard let sort = query.sort ?? (query.text.isEmpty ? MovieSort(.popularity) : nil) else {
+        // The text may have filters and an order as well.
+        let applied = (try? query.applyingFilterWords()) ?? query
+        let order = query.list?.sort ?? (applied.text.isEmpty ? MovieSort(.popularity) : nil)
+        guard let sort = applied.sort ?? order else {
             throw UsageError(message: "--reverse needs --sort")
         }
         query.sort = MovieSort(sort.field, isReversed: !sort.isReversed)

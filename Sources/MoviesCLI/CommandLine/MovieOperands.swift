@@ -74,7 +74,11 @@ enum MovieEntry: Hashable, Sendable {
     /// Takes a line that starts with an id or a link, after which a tab may follow; `nil` for a
     /// blank line.
     init?(line: String, number: Int) {
-        let field = line.prefix { $0 != "\t" && $0 != "\r" && $0 != "\r\n" }
+        // A file may begin with a byte order mark.
+        let text =
+            number == 1 && line.hasPrefix("\u{FEFF}")
+            ? String(line.unicodeScalars.dropFirst()) : line
+        let field = text.prefix { $0 != "\t" && $0 != "\r" && $0 != "\r\n" }
         guard let text = MovieQuery(String(field))?.text else { return nil }
         if let movie = MovieReference(operand: text) {
             self = .movie(movie, name: text)

@@ -6,7 +6,7 @@ struct ListCommand: Command {
     static let spec = CommandSpec(
         command: ListCommand.self,
         name: "list",
-        operands: MovieList.allCases.map(\.rawValue).joined(separator: "|"),
+        operands: MovieList.allCases.map(\.rawValue).joined(separator: "|") + " [<filter…>]",
         summary: "list popular, top-rated, current, upcoming or trending movies",
         options: [.page, .limit] + FilterOptions.specs + [
             .language, .region, .includeAdult, .source, .listFormat, .json,
@@ -14,7 +14,8 @@ struct ListCommand: Command {
         ],
         notes: [
             "The catalog has popular and top-rated movies; the others need TMDB. Top-rated movies of",
-            "a catalog are ranked by (V × R + 25,000 × 7) / (V + 25,000) for V votes with average R.",
+            "a catalog are ranked by (V × R + 25,000 × 7) / (V + 25,000) for V votes with average R;",
+            "in another order, or at TMDB, they are those with at least 300 votes.",
             "At TMDB, filters of now-playing, upcoming and trending apply to the first 200 movies.",
         ] + FilterOptions.help + MovieField.help,
         examples: [
@@ -45,15 +46,38 @@ struct ListCommand: Command {
                     + SpellingSuggestion.hint(for: name, in: names)
             )
         }
-        guard arguments.operands.count == 1 else {
-            throw UsageError(message: "give only one list, not also '\(arguments.operands[1])'")
-        }
-        var query = MovieQuery(list: list)
+        var query = try Self.query(list, words: Array(arguments.operands.dropFirst()))
         try FilterOptions.apply(options, to: &query)
         guard query.sort?.field != .relevance else {
             throw UsageError(message: "--sort relevance needs a query")
         }
         self.query = query
+    }
+
+    /// The movies of a list, with the filters in words.
+    private static func query(
+        _ list: MovieList,
+        words: [String]
+    ) throws(UsageError) -> MovieQuery {
+        var query = MovieQuery(list: list)
+        guard let typed = MovieQuery(MovieQuery.text(ofArguments: words)) else { return query }
+        let applied: MovieQuery
+        do {
+            applied = try typed.applyingFilterWords()
+        } catch {
+            guard case .invalidFilter(let key, let value) = error else { return query }
+            throw UsageError(
+                message: "\(key.rawValue): must be \(key.requirement), not '\(value.prefix(60))'"
+            )
+        }
+        guard applied.text.isEmpty else {
+            throw UsageError(
+                message: "give only one list and filters such as genre:horror, not also "
+                    + "'\(applied.text.prefix(60))'"
+            )
+        }
+        (query.filters, query.sort) = (applied.filters, applied.sort)
+        return query
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
@@ -65,7 +89,8 @@ struct ListCommand: Command {
             page: options.number(.page) ?? 1,
             limit: options.number(.limit)
         )
-        let viewModel = context.scene(settings).makeMoviesListViewModel()
+        let requests = query.hasFilters ? RequestPattern.concurrent : .sequential
+        let viewModel = context.scene(settings, requests: requests).makeMoviesListViewModel()
         let view = MoviesListView(output, settings: settings, console: context.console)
         return await view.exitCode(of: viewModel) { await viewModel.didSearch(search) }
     }

@@ -12,7 +12,7 @@ struct PersonCommand: Command {
             OptionSpec(
                 option: .limit,
                 short: "n",
-                value: .number(1...10_000),
+                value: .number(OptionType.limits),
                 summary: "show only the first N movies"
             )
         ] + FilterOptions.filmographySpecs + [
@@ -37,15 +37,16 @@ struct PersonCommand: Command {
         ] + MovieField.help,
         examples: [
             .init(command: "movies person john carpenter", purpose: "no quotes needed"),
-            .init(command: "movies person nm0000118 --genre horror", purpose: "by IMDb id"),
+            .init(command: "movies person john carpenter --genre horror", purpose: "with a filter"),
             .init(
                 command: "movies person bong joon-ho --sort rating -n 5",
-                purpose: "the best of all movies"
+                purpose: "the best rated five"
             ),
             .init(
                 command: "movies person https://www.themoviedb.org/person/31",
                 purpose: "by a link"
             ),
+            .init(command: "movies person nm0000118 --format ids", purpose: "by IMDb id"),
             .init(command: "movies person --json 31 | jq .birthday", purpose: "for scripts"),
         ]
     )
@@ -71,7 +72,7 @@ struct PersonCommand: Command {
     private static func person(_ operands: [String]) throws(UsageError) -> PersonReference {
         let text = operands.joined(separator: " ")
         guard text.contains(where: { !$0.isWhitespace }) else {
-            throw UsageError(message: "whose movies? try 'movies person john carpenter'")
+            throw UsageError(message: "which person? try 'movies person john carpenter'")
         }
         guard operands.count == 1 || !hasID(operands) else {
             throw UsageError(message: "give one name, or one id or link")

@@ -81,7 +81,8 @@ struct SearchCommand: Command {
 
     /// `nil` if there is nothing to search for.
     private static func query(_ arguments: ParsedArguments) throws(UsageError) -> MovieQuery? {
-        let (text, options) = (arguments.operands.joined(separator: " "), arguments.options)
+        let text = MovieQuery.text(ofArguments: arguments.operands)
+        let options = arguments.options
         let typed = MovieQuery(text, isExact: options.isSet(.exact))
         var query = typed ?? MovieQuery()
         try FilterOptions.apply(options, to: &query)
@@ -113,7 +114,8 @@ struct SearchCommand: Command {
         guard !options.isSet(.interactive), let search else {
             return await InteractiveCommand.run(search, settings, in: context)
         }
-        let viewModel = context.scene(settings).makeMoviesListViewModel()
+        let requests = search.query.hasFilters ? RequestPattern.concurrent : .sequential
+        let viewModel = context.scene(settings, requests: requests).makeMoviesListViewModel()
         let view = MoviesListView(output, settings: settings, console: context.console)
         return await view.exitCode(of: viewModel) { await viewModel.didSearch(search) }
     }

@@ -62,15 +62,15 @@ struct ShowCommand: Command {
             title.includesAdult = settings.includesAdult
             return await show([.movie(.title(title), name: title.text)], settings, in: context)
         case .movies(let operands):
-            let entries: [MovieEntry]
+            let entries: [MovieEntry]?
             do {
                 entries = try await Self.entries(operands)
             } catch {
                 console.report("can't read standard input: \(error.reason)")
                 return .readOrWriteFailed
             }
-            guard entries.count <= Self.lineLimit else {
-                console.report("standard input has more than \(Self.lineLimit) movies")
+            guard let entries else {
+                console.report("standard input has more than \(Self.lineLimit) lines")
                 return .usage
             }
             guard !entries.isEmpty else {
@@ -90,7 +90,8 @@ struct ShowCommand: Command {
         let movies = entries.compactMap { entry in
             if case .movie(let movie, _) = entry { movie } else { nil }
         }
-        let viewModel = context.scene(settings, isConcurrent: movies.count > 1)
+        let requests = movies.count > 1 ? RequestPattern.independent : .sequential
+        let viewModel = context.scene(settings, requests: requests)
             .makeMovieDetailsListViewModel(movies: movies)
         let view = MovieDetailsView(
             entries,
@@ -106,29 +107,31 @@ struct ShowCommand: Command {
         if case .title = movies { true } else { false }
     }
 
-    /// The operands, with the lines of standard input in place of `-`.
+    /// The operands, with the lines of standard input in place of `-`; `nil` if these are too many.
     private static func entries(
         _ operands: [MovieOperand]
-    ) async throws(StandardInput.ReadError) -> [MovieEntry] {
+    ) async throws(StandardInput.ReadError) -> [MovieEntry]? {
         var entries: [MovieEntry] = []
         for operand in operands {
             switch operand {
             case .movie(let movie, let text): entries.append(.movie(movie, name: text))
-            case .standardInput: entries += try await readEntries()
+            case .standardInput:
+                guard let read = try await readEntries() else { return nil }
+                entries += read
             }
         }
         return entries
     }
 
-    /// Stops after more lines than allowed.
-    private static func readEntries() async throws(StandardInput.ReadError) -> [MovieEntry] {
+    /// `nil` if there are more lines than allowed.
+    private static func readEntries() async throws(StandardInput.ReadError) -> [MovieEntry]? {
         var entries: [MovieEntry] = []
         var number = 0
         do {
             for try await line in StandardInput.readLines() {
                 number += 1
+                guard number <= lineLimit else { return nil }
                 if let entry = MovieEntry(line: line, number: number) { entries.append(entry) }
-                if entries.count > lineLimit { break }
             }
         } catch {
             throw error as? StandardInput.ReadError

@@ -39,7 +39,7 @@ struct SuggestCommand: Command {
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
         let viewModel = context.scene(settings).makeMoviesQueryListViewModel()
-        await viewModel.didType(prefix).value
+        await viewModel.didOpen(with: prefix)
         let format = format(settings, context.console)
         return context.console.print(Self.output(viewModel.state.value, as: format))
     }

@@ -39,7 +39,7 @@ enum OptionName: String, CaseIterable {
 }
 
 /// The options of a command line, validated by the parser; of a repeated option the last one
-/// counts.
+/// counts, unless `all(_:)` returns each.
 struct OptionValues: Sendable {
     // An array, because the first dictionary with keys of a type costs the Swift runtime 3 % of a
     // search.

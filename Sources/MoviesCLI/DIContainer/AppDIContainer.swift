@@ -31,7 +31,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         console: Console,
         transport: WorkerTransport,
         mode: Mode,
-        isConcurrent: Bool = false,
+        requests: RequestPattern = .sequential,
         dataSetURLs: DataSetURLs?
     ) {
         self.settings = settings
@@ -42,7 +42,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             console: console,
             transport: transport,
             isInteractive: mode != .oneShot,
-            isConcurrent: isConcurrent
+            requests: requests
         )
         let showsPosters =
             mode == .fullScreen && settings.tmdb != nil && console.usesColor(settings.color)

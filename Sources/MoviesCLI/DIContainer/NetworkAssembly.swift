@@ -1,6 +1,18 @@
 import Data
 import Infrastructure
 
+/// How the requests of a one-shot command depend on each other.
+enum RequestPattern {
+    /// One after the other, within one timeout.
+    case sequential
+
+    /// Several at the same time, within one timeout.
+    case concurrent
+
+    /// Any number, several at the same time, each with a timeout of its own.
+    case independent
+}
+
 /// Makes the network services, each a chain of decorators around the worker.
 struct NetworkAssembly {
     private let settings: Settings
@@ -11,7 +23,7 @@ struct NetworkAssembly {
     /// Whether several requests may be in flight at the same time.
     private let isConcurrent: Bool
 
-    /// When a one-shot command must end; `nil` in an interactive mode.
+    /// When a one-shot command must end; `nil` if each request has a time of its own.
     private let deadline: ContinuousClock.Instant?
 
     init(
@@ -19,15 +31,17 @@ struct NetworkAssembly {
         console: Console,
         transport: WorkerTransport,
         isInteractive: Bool,
-        isConcurrent: Bool
+        requests: RequestPattern
     ) {
         self.settings = settings
         self.console = console
         self.transport = transport
         self.isInteractive = isInteractive
         // The names of genres in another language are requested beside the movies.
-        self.isConcurrent = isInteractive || isConcurrent || !settings.language.isEnglish
-        deadline = isInteractive ? nil : .now.advanced(by: settings.timeout.duration)
+        isConcurrent =
+            isInteractive || requests != .sequential || !settings.language.isEnglish
+        let isBounded = !isInteractive && requests != .independent
+        deadline = isBounded ? .now.advanced(by: settings.timeout.duration) : nil
     }
 
     func makeTMDBClient(_ tmdb: TMDBSettings) -> TMDBClient {

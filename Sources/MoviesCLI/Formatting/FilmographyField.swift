@@ -58,7 +58,7 @@ extension PersonCreditItemViewModel {
 }
 
 extension PersonCreditItemViewModel.Role {
-    /// As what the person took part: `director`, `cast`, `executive producer`.
+    /// The name of the role: `director`, `cast`, `executive producer`.
     var name: String {
         switch self {
         case .director: "director"

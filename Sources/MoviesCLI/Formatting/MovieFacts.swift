@@ -26,8 +26,8 @@ struct MovieFacts {
             ("Writer", Self.list(item.writers)),
             ("Collection", item.collection),
             ("Company", Self.list(item.production.companies)),
-            ("Budget", item.production.budget.map(Self.dollars)),
-            ("Revenue", item.production.revenue.map(Self.dollars)),
+            ("Budget", item.production.budget.map { "$" + $0.withThousandsCommas }),
+            ("Revenue", item.production.revenue.map { "$" + $0.withThousandsCommas }),
             ("Keywords", Self.list(item.keywords)),
         ])
     }
@@ -67,7 +67,9 @@ struct MovieFacts {
 
     private var rating: String? {
         item.movie.rating.map { rating in
-            item.movie.voteCount.map { "\(rating) of 10, by \($0.withThousandsCommas) votes" }
+            item.movie.voteCount.map {
+                "\(rating) of 10, by \($0.withThousandsCommas) \($0 == 1 ? "vote" : "votes")"
+            }
                 ?? "\(rating) of 10"
         }
     }
@@ -81,18 +83,8 @@ struct MovieFacts {
 
     private static func duration(_ minutes: Int) -> String {
         let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        if hours > 0, rest == 0 { return "\(hours) h" }
         return hours > 0 ? "\(hours) h \(rest) min" : "\(rest) min"
-    }
-
-    /// A number with a comma before every three digits: `$63,000,000`.
-    private static func dollars(_ amount: Int) -> String {
-        let digits = String(amount)
-        var text = "$"
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index) % 3 == 0 { text += "," }
-            text.append(digit)
-        }
-        return text
     }
 }
 

@@ -5,8 +5,8 @@ struct PersonNotices {
     /// How many other people are named; more are only counted.
     private static let namedCount = 5
 
-    /// The maximum width of what is said about one person.
-    private static let summaryWidth = 80
+    /// The maximum width of a name within a sentence.
+    private static let nameWidth = 80
 
     private let item: PersonItemViewModel
 
@@ -14,17 +14,21 @@ struct PersonNotices {
         self.item = item
     }
 
+    /// Who is shown in place of a name that nobody has; `nil` if the name is known.
+    var correction: String? {
+        item.unknownName.map { name in
+            "\(item.source.subject) has no person \"\(name.sanitizedLine(width: Self.nameWidth))\"; "
+                + "showing \(item.person.name.sanitizedLine(width: Self.nameWidth))"
+        }
+    }
+
     /// Who is shown, and the ids of others with the same name; `nil` if there are no others.
     var otherPeople: String? {
         guard !item.others.isEmpty else { return nil }
-        let named = item.others.prefix(Self.namedCount).map { other in
-            let isNamed =
-                other.id == other.name || other.name.lowercased() == item.person.name.lowercased()
-            let about = isNamed ? other.description(of: 1) : other.summary(of: 1)
-            return short(other.id) + (about.map { " (\(short($0)))" } ?? "")
-        }
+        let named = item.others.prefix(Self.namedCount)
+            .map { $0.idSummary(of: 1, beside: item.person) }
         let rest = item.others.count - named.count
-        return "showing \(short(item.person.summary(of: 2))); others: "
+        return "showing \(item.person.summary(of: 2)); others: "
             + named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
@@ -36,7 +40,7 @@ struct PersonNotices {
     /// Why there are no movies; `nil` if there are some.
     var noMovies: String? {
         guard item.totalCount == 0 else { return nil }
-        let name = short(item.person.name)
+        let name = item.person.name.sanitizedLine(width: Self.nameWidth)
         return item.isFiltered
             ? "no movie of \(name) satisfies the filters; try fewer filters"
             : "\(item.source.subject) has no movies of \(name)"
@@ -52,14 +56,11 @@ struct PersonNotices {
 
     private var count: String {
         let (shown, total) = (item.credits.count, item.totalCount)
-        guard shown < total else { return total == 1 ? "1 movie" : "\(total) movies" }
-        let range = shown == 1 ? "movie 1" : "movies 1–\(shown)"
-        return "\(range) of \(total) · --limit \(min(2 * shown, total)) for more"
-    }
-
-    private func short(_ text: String) -> String {
-        // A character may have any number of marks.
-        let start = String(text.unicodeScalars.prefix(4 * Self.summaryWidth))
-        return start.sanitizedLine.truncated(to: Self.summaryWidth)
+        guard shown < total else {
+            return total == 1 ? "1 movie" : "\(total.withThousandsCommas) movies"
+        }
+        let range = shown == 1 ? "movie 1" : "movies 1–\(shown.withThousandsCommas)"
+        return
+            "\(range) of \(total.withThousandsCommas) · --limit \(min(2 * shown, total)) for more"
     }
 }

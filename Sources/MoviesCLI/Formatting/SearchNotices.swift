@@ -4,7 +4,6 @@ import Presentation
 struct SearchNotices {
     /// The maximum width of a query within a sentence.
     private static let queryWidth = 40
-    private static let personWidth = 80
 
     private let list: MoviesList
 
@@ -35,8 +34,8 @@ struct SearchNotices {
 
     private var assumedPeople: [String] {
         list.assumedPeople.map { assumed in
-            let person = short(assumed.person.summary(of: 2, withID: true), Self.personWidth)
-            return "several people match \"\(short(assumed.name))\"; taking \(person)"
+            let person = assumed.person.summary(of: 2, withID: true)
+            return "several people match \"\(short(assumed.name))\"; using \(person)"
         }
     }
 
@@ -57,6 +56,9 @@ struct SearchNotices {
                     ? "'movies catalog update --people' downloads all people"
                     : "try another spelling")
         }
+        if let genre = list.unknownGenre {
+            return "\(list.source.subject) has no genre \"\(short(genre))\"; try another genre"
+        }
         let page = list.pages.lowerBound
         guard list.pageCount == 0 || page <= list.pageCount else {
             return "page \(page) is past the last page (\(list.pageCount))"
@@ -71,7 +73,8 @@ struct SearchNotices {
         case .builtInCatalog:
             "nothing found for \"\(query)\" in the built-in catalog; "
                 + "'movies catalog update' downloads all movies"
-        case .importedCatalog: "nothing found for \"\(query)\" in the catalog; try fewer words"
+        case .importedCatalog:
+            "nothing found for \"\(query)\" in the catalog; try fewer words or filters"
         }
     }
 
@@ -80,11 +83,7 @@ struct SearchNotices {
         list.historyFailure.map { "the query was not saved: \($0.message)".sanitizedLine }
     }
 
-    private func short(_ text: String, _ width: Int = queryWidth) -> String {
-        // A character may have any number of marks.
-        let start = String(text.unicodeScalars.prefix(4 * width))
-        return start.sanitizedLine.truncated(to: width)
-    }
+    private func short(_ text: String) -> String { text.sanitizedLine(width: Self.queryWidth) }
 }
 
 extension FilterLimitationViewModel {
@@ -94,7 +93,7 @@ extension FilterLimitationViewModel {
             return "\(source.subject) has no \(values)"
                 + (isSort ? " to sort by" : "; '\(name)' is ignored")
         }
-        return "only \(knownCount) movies of \(source.subject) have \(values)"
+        return "only \(knownCount.withThousandsCommas) movies of \(source.subject) have \(values)"
             + (isSort ? "" : "; '\(name)' finds no others")
     }
 }

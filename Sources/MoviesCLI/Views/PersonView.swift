@@ -49,6 +49,7 @@ final class PersonView {
         if item.isEmptyByFilters { output.exitCode = .nothingFound }
         guard !isQuiet else { return output }
         let notices = PersonNotices(item)
+        notices.correction.map { output.introduce($0) }
         notices.otherPeople.map { output.introduce($0) }
         notices.filterLimitations.forEach { output.introduce($0) }
         item.fallback.map { output.report($0.message) }

@@ -74,6 +74,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
             limit: limit,
             fetchPerson: DefaultFetchPersonUseCase(
                 people: dependencies.people,
+                spelling: dependencies.spelling,
                 sorter: dependencies.sorter
             ),
             actions: actions

@@ -17,9 +17,11 @@ extension MoviesError {
         case .titleNotFound(let title, let source):
             "\(source.subject) has no movie \"\(title)\""
         case .personNotFound(let id, let source): "\(source.subject) has no person \(id)"
+        case .personUnavailable(let text, .catalog(.builtIn)) where PersonID(text) != nil:
+            "the built-in catalog has people by their names only, and no person \(text)"
         case .personNameNotFound(let name, let source), .personUnavailable(let name, let source):
             "\(source.subject) has no person \"\(name.prefix(60))\""
-        case .listUnavailable(let list): "the list \(list.rawValue) needs TMDB"
+        case .listUnavailable(let list): "the list of \(list.rawValue) movies needs TMDB"
         case .invalidFilter(let key, let value):
             "\(key.rawValue): must be \(key.requirement), not '\(value.prefix(60))'"
         case .siteIDUnknown(let id, let site, let source):

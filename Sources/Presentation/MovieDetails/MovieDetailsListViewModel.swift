@@ -83,6 +83,8 @@ public final class DefaultMovieDetailsListViewModel: MovieDetailsListViewModel {
 
     public func didQuit() {
         task?.cancel()
+        // There is no task yet while it runs up to its first wait.
+        waiting = waiting.upperBound..<waiting.upperBound
     }
 
     private static func loads(of movies: [MovieReference]) -> (loads: [Load], order: [Int]) {

@@ -42,10 +42,13 @@ public struct MoviesList: Hashable, Sendable {
     /// How many movies of the source the filters were applied to, if it has more.
     public internal(set) var checkedCount: Int?
 
-    /// The name in the filters that no person has whom the source knows; `nil` otherwise.
+    /// A name in the filters that matches no person of the source; `nil` otherwise.
     public internal(set) var unknownPerson: String?
 
-    /// Whom the source took names in the filters for, if several people match such a name.
+    /// A genre in the filters that the source does not have; `nil` otherwise.
+    public internal(set) var unknownGenre: String?
+
+    /// Which person was chosen for each name in the filters that matches several.
     public internal(set) var assumedPeople: [AssumedPersonViewModel]
 
     /// Whether a limit cut off movies of the last of `pages`.
@@ -69,6 +72,7 @@ public struct MoviesList: Hashable, Sendable {
         filterLimitations: [FilterLimitationViewModel] = [],
         checkedCount: Int? = nil,
         unknownPerson: String? = nil,
+        unknownGenre: String? = nil,
         assumedPeople: [AssumedPersonViewModel] = [],
         isTruncated: Bool = false,
         historyFailure: FailureViewModel? = nil
@@ -87,6 +91,7 @@ public struct MoviesList: Hashable, Sendable {
         self.filterLimitations = filterLimitations
         self.checkedCount = checkedCount
         self.unknownPerson = unknownPerson
+        self.unknownGenre = unknownGenre
         self.assumedPeople = assumedPeople
         self.isTruncated = isTruncated
         self.historyFailure = historyFailure
@@ -134,6 +139,7 @@ extension MoviesList {
             filterLimitations: page.filterLimitations.map(FilterLimitationViewModel.init),
             checkedCount: page.checkedCount,
             unknownPerson: page.unknownPerson,
+            unknownGenre: page.unknownGenre?.name,
             assumedPeople: page.assumedPeople.map(AssumedPersonViewModel.init),
             historyFailure: result.historyError.map(FailureViewModel.init)
         )

@@ -11,6 +11,11 @@ public protocol MoviesQueryListViewModelInput: AnyObject {
     @discardableResult
     func didType(_ text: String) -> Task<Void, Never>
 
+    /// Loads the menu for a text that is complete, and returns when it is loaded.
+    ///
+    /// Without a task: where nothing has to be waited for, it needs no other thread.
+    func didOpen(with text: String) async
+
     /// Searches for movies; does nothing if the text is blank.
     func didSubmit(_ text: String)
 
@@ -102,9 +107,15 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         prefix = text
         task?.cancel()
         state.value = .loading
-        let task = Task.startNow { [self] in await suggest(text) }
+        let task = Task { await suggest(text) }
         self.task = task
         return task
+    }
+
+    public func didOpen(with text: String) async {
+        prefix = text
+        state.value = .loading
+        await suggest(text)
     }
 
     public func didSubmit(_ text: String) {

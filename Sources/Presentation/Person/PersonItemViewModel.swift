@@ -19,6 +19,9 @@ public struct PersonItemViewModel: Hashable, Sendable {
     /// Whether filters may have left out movies.
     public let isFiltered: Bool
 
+    /// The requested name, if nobody has it, and this person has the most similar one.
+    public let unknownName: String?
+
     /// Other people who match the requested name as well.
     public let others: [PersonListItemViewModel]
     public let source: SourceViewModel
@@ -39,6 +42,7 @@ public struct PersonItemViewModel: Hashable, Sendable {
         credits = details.credits.prefix(limit ?? .max).map(PersonCreditItemViewModel.init)
         totalCount = details.credits.count
         self.isFiltered = isFiltered
+        unknownName = found.unknownName
         others = found.others.map(PersonListItemViewModel.init)
         source = SourceViewModel(details.source)
         filterLimitations = found.filterLimitations.map(FilterLimitationViewModel.init)
@@ -102,7 +106,7 @@ public struct PersonCreditItemViewModel: Hashable, Sendable {
     }
 }
 
-/// A name that several people match, and whom of them the source took it for, in plain values.
+/// A name that matches several people, and the one that was chosen, in plain values.
 public struct AssumedPersonViewModel: Hashable, Sendable {
     public let name: String
     public let person: PersonListItemViewModel

@@ -34,8 +34,9 @@ struct TMDBMoviesRequestTests {
                 "primary_release_date.gte=1980-01-01&primary_release_date.lte=1989-12-31"
             ),
             ([.year: "2020-"], "primary_release_date.gte=2020-01-01"),
-            ([.rating: "7.5-9"], "vote_average.gte=7.5&vote_average.lte=9"),
-            ([.votes: "500"], "vote_count.gte=500"), ([.runtime: "-90"], "with_runtime.lte=90"),
+            ([.rating: "7.5-9"], "vote_average.gte=7.5&vote_average.lte=9&vote_count.gte=1"),
+            ([.votes: "500"], "vote_count.gte=500"),
+            ([.runtime: "-90"], "with_runtime.gte=1&with_runtime.lte=90"),
             ([.runtime: "80-120"], "with_runtime.gte=80&with_runtime.lte=120"),
             ([.language: "ko"], "with_original_language=ko"),
         ] as [([FilterKey: String], String)]
@@ -78,7 +79,7 @@ struct TMDBMoviesRequestTests {
             target(MovieQuery(list: list), region: "KR")
                 == "\(path)?language=en-US&page=2&region=KR"
         )
-        #expect(!request.leavesFilters)
+        #expect(!request.hasLocalFilters)
     }
 
     @Test func `discovers popular and top-rated movies that satisfy filters`() {
@@ -94,7 +95,12 @@ struct TMDBMoviesRequestTests {
         )
         #expect(
             target(query([.sort: "year"], list: .topRated)).hasSuffix(
-                "&page=2&sort_by=primary_release_date.desc"
+                "&page=2&vote_count.gte=300&sort_by=primary_release_date.desc"
+            )
+        )
+        #expect(
+            target(query([.votes: "1000"], list: .topRated)).hasSuffix(
+                "&page=2&vote_count.gte=1000&sort_by=vote_average.desc"
             )
         )
     }
@@ -112,12 +118,15 @@ struct TMDBMoviesRequestTests {
         #expect(found.limitations == [FilterLimitation(key: .runtime)])
         #expect(target(query([.year: "1999"], text: "x")).hasSuffix("&primary_release_year=1999"))
         #expect(
-            !TMDBMoviesRequest(query([.sort: "relevance"], text: "x"), region: nil).leavesFilters
+            !TMDBMoviesRequest(query([.sort: "relevance"], text: "x"), region: nil).hasLocalFilters
         )
     }
 
     @Test func `knows that TMDB lacks a genre`() {
-        #expect(TMDBMoviesRequest(query([.genre: "noir"]), region: nil).hasUnknownGenre)
-        #expect(!TMDBMoviesRequest(query([.genre: "!noir"]), region: nil).hasUnknownGenre)
+        #expect(
+            TMDBMoviesRequest(query([.genre: "war,noir"]), region: nil).unknownGenre?.name
+                == "Film-Noir"
+        )
+        #expect(TMDBMoviesRequest(query([.genre: "!noir"]), region: nil).unknownGenre == nil)
     }
 }

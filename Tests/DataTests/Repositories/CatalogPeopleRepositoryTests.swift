@@ -80,7 +80,7 @@ struct CatalogPeopleRepositoryTests {
         )
     }
 
-    @Test func `has the movies of a person, and as what`() async throws {
+    @Test func `has the movies of a person, with the roles`() async throws {
         let details = try await people.details(of: try #require(PersonID("nm9000001")))
 
         #expect(details.credits.map(\.movie.title) == ["Lantern", "Harbor"])
@@ -115,6 +115,15 @@ struct CatalogPeopleRepositoryTests {
         #expect(details.person == person)
         #expect(details.credits.contains { $0.movie.title == "Alien" })
         #expect(details.unknownValues == [.rating, .votes])
+    }
+
+    @Test(arguments: [
+        ("ben zarra", "Ben Zara"), ("ben", "Ben Zara"), ("BEN ZARA", nil), ("zzzz", nil),
+    ])
+    func `has the most similar name`(name: String, similar: String?) async {
+        let store = CatalogStore(folder: imported.folder.path(of: "data"))
+
+        #expect(await CatalogMoviesRepository(store: store).correctedName(for: name) == similar)
     }
 
     @Test func `says that a catalog without people does not have all`() async throws {

@@ -33,10 +33,12 @@ struct OffMainRepositoriesTests {
     }
 
     @Test func `corrects queries off the main actor`() async {
-        let corrected = await OffMainSpellingCorrectionRepository(spy).correctedQuery(for: query)
+        let repository = OffMainSpellingCorrectionRepository(spy)
 
-        #expect(corrected == query)
-        #expect(spy.calls == ["correctedQuery"])
+        #expect(await repository.correctedQuery(for: query) == query)
+        #expect(await repository.correctedName(for: "mara") == "mara")
+
+        #expect(spy.calls == ["correctedQuery", "correctedName"])
         #expect(!spy.wasOnMainActor)
     }
 
@@ -108,6 +110,11 @@ private final class ActorSpy: MoviesRepository, PeopleRepository, SpellingCorrec
     func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
         record("correctedQuery")
         return query
+    }
+
+    func correctedName(for name: String) async -> String? {
+        record("correctedName")
+        return name
     }
 
     func titleSuggestions(

@@ -120,12 +120,19 @@ struct TMDBFiltersTests {
         #expect(network.requested.first == "movie/now_playing 1")
     }
 
-    @Test func `fails if one of the pages fails`() async throws {
-        let network = PagedNetwork(pageCount: 5, failingPage: 4)
+    @Test func `fails if the first page fails, and else filters those before the one that fails`()
+        async throws
+    {
+        let query = try query([.genre: "horror"])
 
         await #expect(throws: MoviesError.timedOut(server: "api.example.org")) {
-            try await repository(network).movies(matching: query([.genre: "war"]), page: 1)
+            let network = PagedNetwork(pageCount: 5, failingPage: 1)
+            _ = try await repository(network).movies(matching: query, page: 1)
         }
+        let page = try await repository(PagedNetwork(pageCount: 5, failingPage: 4))
+            .movies(matching: query, page: 1)
+        #expect(ids(page) == (1...60).filter { $0 % 7 == 0 })
+        #expect(page.checkedCount == 60)
     }
 
     @Test func `requests nothing for a genre that TMDB lacks`() async throws {
@@ -134,6 +141,7 @@ struct TMDBFiltersTests {
         let page = try await repository(network).movies(matching: query([.genre: "noir"]), page: 1)
 
         #expect(page.totalCount == 0)
+        #expect(page.unknownGenre?.name == "Film-Noir")
         #expect(network.requested.isEmpty)
     }
 }

@@ -47,6 +47,7 @@ struct MovieQueryWordsTests {
     @Test(arguments: [
         ("genre:horror", "genre:horror"),
         ("GENRE:sci-fi,!Drama x", "x genre:science-fiction,!drama"),
+        ("genre:\"horror, !war\"", "genre:horror,!war"),
         ("genre:noir genre:war", "genre:film-noir,war"),
         ("y:1999 the matrix", "the matrix year:1999"),
         ("the YEAR:1980-1989 matrix", "the matrix year:1980-1989"), ("year:-1989", "year:-1989"),
@@ -88,7 +89,8 @@ struct MovieQueryWordsTests {
     @Test(
         arguments: [
             ("genre:horor x", .genre, "horor"), ("x genre:horror,", .genre, "horror,"),
-            ("genre:!", .genre, "!"), ("year:199", .year, "199"), ("year:19999", .year, "19999"),
+            ("genre:!", .genre, "!"), ("genre:!!war", .genre, "!!war"), ("year:199", .year, "199"),
+            ("year:19999", .year, "19999"),
             ("year:0999", .year, "0999"), ("year:1989-1980", .year, "1989-1980"),
             ("year:-", .year, "-"), ("year:1980-1985-1990", .year, "1980-1985-1990"),
             ("year:1985s", .year, "1985s"), ("rating:11", .rating, "11"),
@@ -105,6 +107,19 @@ struct MovieQueryWordsTests {
         #expect(throws: MoviesError.invalidFilter(key, value: value)) {
             try query.applyingFilterWords()
         }
+    }
+
+    @Test(arguments: [
+        (["alien"], "alien"), (["blade", "runner"], "blade runner"),
+        (["person:john carpenter", "x"], "person:\"john carpenter\" x"),
+        (["genre:science fiction"], "genre:\"science fiction\""),
+        (["person:\"john carpenter\""], "person:\"john carpenter\""),
+        (["person:kubrick year:1980"], "person:kubrick year:1980"),
+        (["year:1999 matrix"], "year:1999 matrix"),
+        (["mission: impossible"], "mission: impossible"),
+    ])
+    func `adds the quotation marks that a shell removes`(arguments: [String], text: String) {
+        #expect(MovieQuery.text(ofArguments: arguments) == text)
     }
 
     @Test func `prefers the filters that are set, and adds genres`() throws {

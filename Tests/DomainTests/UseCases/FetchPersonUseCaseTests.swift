@@ -7,10 +7,11 @@ struct FetchPersonUseCaseTests {
         var fallback: Fallback?
         var movies: [Movie] = []
         var unknownValues: [FilterKey] = []
+        var source = MoviesSource.tmdb
 
         func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
             guard name == "mara lind" else {
-                return PeopleMatches(people: [], bestCount: 0, source: .tmdb)
+                return PeopleMatches(people: [], bestCount: 0, source: source)
             }
             return PeopleMatches(
                 people: [31, 32, 35].map { Person(id: .tmdb($0), name: "Mara Lind") },
@@ -30,6 +31,8 @@ struct FetchPersonUseCaseTests {
             )
         }
     }
+
+    private let spelling = StubSpellings(name: "mara lind")
 
     /// Knows one order: by the number of the id, the greatest first.
     private struct NumberSorter: MovieSorter {
@@ -59,9 +62,28 @@ struct FetchPersonUseCaseTests {
         await #expect(throws: MoviesError.personNotFound(.tmdb(9), .tmdb)) {
             try await execute(.id(.tmdb(9)))
         }
-        await #expect(throws: MoviesError.personNameNotFound("zzz", .tmdb)) {
-            try await execute(.name("zzz"))
+        for (source, similar) in [
+            (MoviesSource.tmdb, nil), (.tmdb, "zzzz"), (.catalog(.imdb), "mara lind"),
+        ] {
+            let useCase = DefaultFetchPersonUseCase(
+                people: StubPeople(source: source),
+                spelling: StubSpellings(name: similar),
+                sorter: NumberSorter()
+            )
+            await #expect(throws: MoviesError.personNameNotFound("zzz", source)) {
+                try await useCase.execute(PersonQuery(.name("zzz")))
+            }
         }
+    }
+
+    @Test func `fetches the person with the most similar name if nobody has the name`()
+        async throws
+    {
+        let found = try await execute(.name("mara linnd"))
+
+        #expect(found.details.person.id == .tmdb(31))
+        #expect(found.unknownName == "mara linnd")
+        #expect(try await execute(.name("mara lind")).unknownName == nil)
     }
 
     @Test func `lists the movies that the filters allow, in the order`() async throws {
@@ -104,6 +126,7 @@ struct FetchPersonUseCaseTests {
         }
         let useCase = DefaultFetchPersonUseCase(
             people: StubPeople(movies: movies, unknownValues: [.genre, .rating]),
+            spelling: spelling,
             sorter: NumberSorter()
         )
 
@@ -126,6 +149,7 @@ struct FetchPersonUseCaseTests {
         let fallback = Fallback.staleResponse(age: 60, reason: .offline)
         let useCase = DefaultFetchPersonUseCase(
             people: StubPeople(fallback: fallback),
+            spelling: spelling,
             sorter: NumberSorter()
         )
 
@@ -142,6 +166,7 @@ struct FetchPersonUseCaseTests {
     ) async throws -> FetchedPerson {
         try await DefaultFetchPersonUseCase(
             people: StubPeople(movies: movies),
+            spelling: spelling,
             sorter: NumberSorter()
         ).execute(PersonQuery(person, filters: filters, sort: sort))
     }

@@ -45,10 +45,13 @@ final class SpyMovies: MoviesRepository {
 /// Corrects every query to the same title.
 struct StubSpellings: SpellingCorrectionRepository {
     var title: String?
+    var name: String?
 
     func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
         title.flatMap { MovieQuery($0) }
     }
+
+    func correctedName(for name: String) async -> String? { self.name }
 }
 
 /// Records the saved queries, and fails if an error is given.

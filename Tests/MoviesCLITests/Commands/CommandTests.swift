@@ -33,8 +33,8 @@ struct CommandTests {
         (["show", "-", "-"], "standard input can be read only once"),
         (["catalog", "import"], "nothing to import; give a file, or - for standard input"),
         (["catalog", "import", "-", "-"], "standard input can be read only once"),
-        (["person"], "whose movies? try 'movies person john carpenter'"),
-        (["person", " "], "whose movies? try 'movies person john carpenter'"),
+        (["person"], "which person? try 'movies person john carpenter'"),
+        (["person", " "], "which person? try 'movies person john carpenter'"),
         (
             ["person", "tt0133093"],
             "'tt0133093' is not a person; give a name, an id at TMDB or IMDb, "
@@ -83,6 +83,8 @@ struct CommandTests {
         ["person", "31", "--reverse"],
         ["person", "50", "cent"],
         ["person", "https://www.imdb.com/name/nm0000118/", "--genre", "horror", "-n", "5"],
+        ["list", "popular", "genre:horror", "year:1980-"], ["list", "top-rated", "--reverse"],
+        ["search", "sort:year", "--reverse"], ["search", "genre:horror", "--reverse"],
         ["search", "--director", "john carpenter"], ["list", "popular", "--person", "31"],
         ["catalog", "import", "-", "x.gz"], ["catalog", "update", "--from", "tmdb"],
         ["help", "catalog", "import"], [],

@@ -41,7 +41,7 @@ struct PeopleFiltersProgramTests {
         #expect(result.rows.count == 3)
         #expect(
             result.stderr == "movies: several people match \"mara lind\"; "
-                + "taking Mara Lind (31, actor, known for Lantern, Fog)\n"
+                + "using Mara Lind (31, actor, known for Lantern, Fog)\n"
                 + "movies: TMDB has no runtimes; 'runtime' is ignored\n"
         )
     }

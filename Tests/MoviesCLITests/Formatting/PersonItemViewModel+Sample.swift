@@ -10,6 +10,7 @@ extension PersonItemViewModel {
         others: [Person] = [],
         fallback: Fallback? = nil,
         filterLimitations: [FilterLimitation] = [],
+        unknownName: String? = nil,
         isFiltered: Bool = false,
         limit: Int? = nil
     ) -> PersonItemViewModel {
@@ -22,6 +23,7 @@ extension PersonItemViewModel {
                     fallback: fallback
                 ),
                 others: others,
+                unknownName: unknownName,
                 filterLimitations: filterLimitations
             ),
             isFiltered: isFiltered,

@@ -79,7 +79,7 @@ struct MoviesListViewTests {
 
         #expect(
             try view().output(.loaded(list)).introductions == [
-                "movies: several people match \"lind\"; taking Mara Lind (31, actor, known for Fog)"
+                "movies: several people match \"lind\"; using Mara Lind (31, actor, known for Fog)"
             ]
         )
     }

@@ -94,11 +94,20 @@ struct PersonViewTests {
         #expect(
             try view().output(.loaded(item)).introductions == [
                 "movies: showing Mara Lind (actor, known for Lantern, Fog); others: "
-                    + "32 (director, known for Sea), 33, 34 (Mara Lind-Berg (known for AB C)), "
+                    + "32 (director, known for Sea), 33, 34 (Mara Lind-Berg, known for AB C), "
                     + "35 (Ída Lind), 36 and 2 more"
             ]
         )
         #expect(try view([.quiet: ""]).output(.loaded(item)).introductions.isEmpty)
+    }
+
+    @Test func `names who is shown in place of a name that nobody has`() throws {
+        let item = PersonItemViewModel.sample(mara, credits: credits, unknownName: "mara lnid")
+
+        #expect(
+            try view().output(.loaded(item)).introductions
+                == ["movies: TMDB has no person \"mara lnid\"; showing Mara Lind"]
+        )
     }
 
     @Test func `exits with 1 if the filters leave no movie, and says so unless quiet`() throws {

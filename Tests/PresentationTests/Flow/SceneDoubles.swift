@@ -18,6 +18,7 @@ struct OneMovie: MoviesRepository {
 
 struct NoSpellings: SpellingCorrectionRepository {
     func correctedQuery(for query: MovieQuery) async -> MovieQuery? { nil }
+    func correctedName(for name: String) async -> String? { nil }
 }
 
 struct NoTitles: TitleSuggestionsRepository {

@@ -70,8 +70,11 @@ struct IMDbTitleImporter {
             document: UInt32(builder.documentCount),
             titleCount: UInt8(clamping: document.titles.count)
         )
-        guard entries.insert(entry, for: key) else { return true }
+        guard entries[key] == nil else { return true }
         try builder.add(document)
+        // An index that is full takes no more.
+        guard builder.documentCount > Int(entry.document) else { return true }
+        _ = entries.insert(entry, for: key)
         if let builtInMovie {
             builtIn.addCredits(of: builtInMovie, document: Int(entry.document), to: &credits)
         }

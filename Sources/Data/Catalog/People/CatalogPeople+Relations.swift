@@ -6,7 +6,7 @@ extension CatalogPeople {
     /// How many people of the same name a query means at most.
     private static let peopleLimit = 50
 
-    /// Queries with more words name nobody.
+    /// Longer queries are not searched for names.
     private static let wordLimit = 6
     private static let wordLimitWithTypos = 4
 

@@ -4,14 +4,17 @@ import Infrastructure
 /// The people of a catalog, found by their names.
 struct CatalogPeople: Sendable {
     /// How many people of the same name a search returns at most.
-    private static let namesakeLimit = 200
+    private static let sameNameLimit = 200
 
     let index: TextIndex
 
     /// The people who match a name best: all with as few typos, those with exactly that name
     /// first, then the best known.
-    func people(named name: String) throws(TextIndexError) -> [CatalogPerson] {
-        let people = try people(numbers(named: name))
+    func people(
+        named name: String,
+        allowsTypos: Bool = true
+    ) throws(TextIndexError) -> [CatalogPerson] {
+        let people = try people(numbers(named: name, allowsTypos: allowsTypos))
         // A single word is mostly a part of a name.
         guard !name.contains(" "), let best = people.compactMap(\.movies.first).min() else {
             return people
@@ -38,10 +41,13 @@ struct CatalogPeople: Sendable {
     }
 
     /// The people whom a filter names: of a name all who match best.
-    func people(_ reference: PersonReference?) throws(TextIndexError) -> [CatalogPerson] {
+    func people(
+        _ reference: PersonReference?,
+        allowsTypos: Bool
+    ) throws(TextIndexError) -> [CatalogPerson] {
         switch reference {
         case .id(let id): try person(id).map { [$0] } ?? []
-        case .name(let name): try people(named: name)
+        case .name(let name): try people(named: name, allowsTypos: allowsTypos)
         case nil: []
         }
     }
@@ -59,15 +65,22 @@ struct CatalogPeople: Sendable {
         return try people([number]).first
     }
 
-    private func numbers(named name: String) throws(TextIndexError) -> [Int] {
-        var request = SearchRequest(readings: [.init(name)], allowsPrefix: false)
+    private func numbers(
+        named name: String,
+        allowsTypos: Bool
+    ) throws(TextIndexError) -> [Int] {
+        var request = SearchRequest(
+            readings: [.init(name)],
+            allowsPrefix: false,
+            allowsTypos: allowsTypos
+        )
         var hits = try index.search(request)
         if hits.isEmpty {
             request.allowsPrefix = true
             hits = try index.search(request)
         }
         let typos = hits.first?.typos
-        return hits.prefix { $0.typos == typos && !$0.isPartial }.prefix(Self.namesakeLimit)
+        return hits.prefix { $0.typos == typos && !$0.isPartial }.prefix(Self.sameNameLimit)
             .map(\.document)
     }
 }

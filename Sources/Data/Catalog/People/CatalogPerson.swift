@@ -72,7 +72,9 @@ extension CatalogPerson {
         var movies: [Int] = []
         for _ in 0..<count {
             guard let distance = reader.number() ?? nil else { return nil }
-            movies.append((movies.last ?? 0) + distance)
+            let movie = (movies.last ?? 0) + distance
+            guard movie <= UInt32.max else { return nil }
+            movies.append(movie)
         }
         return movies
     }

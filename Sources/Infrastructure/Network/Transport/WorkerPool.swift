@@ -19,7 +19,7 @@ final class WorkerPool: Sendable {
         /// A worker may be ready, or another one was started: the wait starts again.
         case changed
 
-        /// There was no change for the longest wait.
+        /// There was no change in time.
         case overdue
         case cancelled
     }
@@ -60,7 +60,7 @@ final class WorkerPool: Sendable {
     ///   - pause: waits for the longest wait.
     init(
         searching paths: @escaping @Sendable () -> [String],
-        newLimit: Int = max(2, ProcessInfo.processInfo.activeProcessorCount / 2),
+        newLimit: Int = max(3, ProcessInfo.processInfo.activeProcessorCount / 2),
         pause: @escaping @Sendable (Duration) async throws -> Void = {
             try await Task.sleep(for: $0)
         }
@@ -78,7 +78,9 @@ final class WorkerPool: Sendable {
     }
 
     /// An idle worker, which has a connection already, or else a new one, as soon as that may start.
-    func take() async throws(NetworkError) -> Lease {
+    ///
+    /// Throws `timedOut` if that is not before the deadline.
+    func take(until deadline: ContinuousClock.Instant) async throws(NetworkError) -> Lease {
         var isOverdue = false
         while true {
             switch decide(isOverdue: isOverdue) {
@@ -87,7 +89,9 @@ final class WorkerPool: Sendable {
                 if isOverdue { signalChange() }
                 return try startWorker()
             case .wait(let waiter):
-                switch await signal(to: waiter) {
+                let rest = deadline - .now
+                guard rest > .zero else { throw .timedOut }
+                switch await signal(to: waiter, within: min(Self.longestWait, rest)) {
                 case .changed: isOverdue = false
                 case .overdue: isOverdue = true
                 case .cancelled: throw .cancelled
@@ -145,14 +149,15 @@ final class WorkerPool: Sendable {
             return Lease(worker: try WorkerProcess(searching: paths()), isNew: true)
         } catch {
             state.withLock { $0.newCount -= 1 }
+            signalChange()
             throw error
         }
     }
 
-    private func signal(to waiter: Waiter) async -> Signal {
+    private func signal(to waiter: Waiter, within duration: Duration) async -> Signal {
         let timer = Task { [pause] in
             // It fails only when it is cancelled, after the wait.
-            try? await pause(Self.longestWait)
+            try? await pause(duration)
             waiter.fulfill(.overdue)
         }
         let signal = await withTaskCancellationHandler {

@@ -34,7 +34,7 @@ public final class WorkerTransport: NetworkTransport {
         within timeout: Duration
     ) async throws(NetworkError) -> NetworkResponse {
         let deadline = ContinuousClock.now.advanced(by: timeout)
-        let lease = try await pool.take()
+        let lease = try await pool.take(until: deadline)
         let outcome: WorkerExchange.Outcome
         do {
             outcome = try await BlockingWork.run {

@@ -16,12 +16,12 @@ public struct TextIndexBuilder {
     private let sortedTitles: Spool?
     private var columnCount: Int?
     private var limits = TextIndexWriter.Limits()
-    private var tokenizer = Tokenizer()
-    private var terms = TermInterner()
-    private var occurrenceCounts: [UInt32] = []
+    var tokenizer = Tokenizer()
+    var terms = TermInterner()
+    var occurrenceCounts: [UInt32] = []
     private var documents: [TextIndexWriter.Document] = []
     private var keys: [UInt64] = []
-    private var record: [UInt8] = []
+    var record: [UInt8] = []
     private var scannedTitle: [UInt8] = []
     private var spooledTitle: [UInt8] = []
 
@@ -193,81 +193,5 @@ extension TextIndexBuilder {
         )
         try scannedTitles.append(spooledTitle)
         spooledTitle.removeAll(keepingCapacity: true)
-    }
-
-    /// Adds the text of a title or secondary field.
-    ///
-    /// It takes two field numbers. The second is for the variant in which words separated only by
-    /// punctuation are compounds: `Spider-Man` is `spider man` and `spiderman`, `M*A*S*H` is
-    /// `mash`.
-    private mutating func addField(
-        _ text: String,
-        _ number: Int,
-        of document: Int,
-        isSecondary: Bool
-    ) {
-        tokenizer.tokenize(text)
-        let text = tokenizer.text
-        addTokens(of: text, document, field: number * 2, isSecondary: isSecondary)
-        guard text.tokens.contains(where: \.followsPunctuation) else { return }
-        addTokens(of: text.withCompounds, document, field: number * 2 + 1, isSecondary: isSecondary)
-    }
-
-    private mutating func addTokens(
-        of text: TokenizedText,
-        _ document: Int,
-        field: Int,
-        isSecondary: Bool
-    ) {
-        // The last word is not an article but a name: `Plan A`.
-        let articles = text.tokens.enumerated().map { index, token in
-            index == text.tokens.count - 1 ? .none : LeadingArticle(text.bytes[token.bytes])
-        }
-        let count = articles.count { $0 == .none }
-        var position = 0
-        for (index, token) in text.tokens.enumerated() {
-            let isCounted = articles[index] == .none
-            let location = Posting.location(
-                isSecondary: isSecondary,
-                field: field,
-                article: isCounted && index > 0 ? articles[index - 1] : .none,
-                position: position,
-                // One more after an article, so that it is never a whole field by itself.
-                following: count - position - (isCounted ? 1 : 0)
-            )
-            addOccurrences(of: token, in: text, document, location: location)
-            if isCounted { position += 1 }
-        }
-    }
-
-    private mutating func addOccurrences(
-        of token: TokenizedText.Token,
-        in text: TokenizedText,
-        _ document: Int,
-        location: UInt32
-    ) {
-        text.bytes.withUnsafeBufferPointer {
-            addOccurrence(of: UnsafeBufferPointer(rebasing: $0[token.bytes]), document, location)
-        }
-        guard token.script.isUnsegmented else { return }
-        for ngram in IndexKey.ngrams(of: text.bytes[token.bytes]) {
-            addOccurrence(of: ngram, document, location: location)
-        }
-    }
-
-    private mutating func addOccurrence(of key: [UInt8], _ document: Int, location: UInt32) {
-        key.withUnsafeBufferPointer { addOccurrence(of: $0, document, location) }
-    }
-
-    private mutating func addOccurrence(
-        of key: UnsafeBufferPointer<UInt8>,
-        _ document: Int,
-        _ location: UInt32
-    ) {
-        let term = terms.id(of: key)
-        if Int(term) == occurrenceCounts.count { occurrenceCounts.append(0) }
-        occurrenceCounts[Int(term)] += 1
-        TokenOccurrence(term: term, document: UInt32(document), location: location)
-            .append(to: &record)
     }
 }

@@ -41,6 +41,7 @@ struct TextIndexWriter {
     let storedFieldSuffixes: Spool
     let occurrences: Spool
     let scannedTitles: Spool
+
     /// The records of the documents' keys; see `KeyTable`.
     let keys: [UInt64]
     let columns: ColumnsWriter

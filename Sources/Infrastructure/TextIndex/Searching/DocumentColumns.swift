@@ -180,11 +180,11 @@ struct DocumentColumn {
         self.numbers = numbers
     }
 
-    /// The number of a document; `nil` if it is unknown.
+    /// The number of a document, below 2³² - 1 even in a damaged column; `nil` if it is unknown.
     @inline(__always)
     subscript(document: Int) -> Int? {
         let stored = stored(document)
-        return stored == 0 ? nil : Int(stored) - 1 + base
+        return stored == 0 ? nil : min(Int(stored) - 1 + base, Int(UInt32.max) - 1)
     }
 
     @inline(__always)

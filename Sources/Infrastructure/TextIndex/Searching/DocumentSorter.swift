@@ -54,7 +54,8 @@ struct DocumentSorter {
         case .numbers(let column): column[document]
         case .weighted(let column, let votes, let average, let weight):
             column[document].map { number in
-                let count = votes[document] ?? 0
+                // Far more than there are, so that no damaged column makes the product too large.
+                let (count, number) = (min(votes[document] ?? 0, 1 << 24), min(number, 1 << 12))
                 return (count * number + weight * average) * Self.averageScale
                     / max(count + weight, 1)
             }

@@ -103,10 +103,11 @@ struct QueryEvaluator {
             )
             pool.recycle(found)
             found = next
-            guard !found.isEmpty else { return enough == 0 }
+            if found.isEmpty { break }
         }
         guard found.count >= enough else { return false }
         if usesChampions { results.isTruncated = true }
+        guard !found.isEmpty else { return true }
         if !results.isComplete, found.count > TopHits.limit {
             truncate(found, keeping: whole)
             results.isTruncated = true

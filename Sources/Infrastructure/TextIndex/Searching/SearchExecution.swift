@@ -150,8 +150,9 @@ extension SearchExecution {
             outOfOrderCount: 0
         )
         let allowed = try filters.documents(tags: relation.rest.tags)
-        for document in relation.documents where allowed?.contains(document) ?? true {
+        for document in relation.documents {
             guard document < index.documentCount else { throw .corrupt }
+            guard allowed?.contains(document) ?? true else { continue }
             results.insert(document, rank, title: 0)
         }
     }
@@ -160,12 +161,13 @@ extension SearchExecution {
     private mutating func findRest(of relation: Relation) throws(TextIndexError) {
         var request = SearchRequest(
             readings: [relation.rest],
-            filter: self.request.filter,
+            filter: filters.filter,
             allowsPartialMatches: false
         )
         request.filter.requiredDocuments.append(relation.documents)
         var search = SearchExecution(request, in: index, outer: self)
         search.filters = DocumentFilters(index, request.filter)
+        search.results.isComplete = results.isComplete
         try search.findExact()
         if search.results.count == 0 { try search.findWithOneTypo() }
         results.insertScattered(search.results, typos: relation.typos)

@@ -57,8 +57,8 @@ struct TextRank: Hashable, Comparable {
     /// What each term that is out of order costs, in doublings.
     private static let outOfOrderCost = 3
 
-    /// What a match in a secondary field costs, in doublings: most titles come before it, but not
-    /// unknown ones before what a famous person did.
+    /// What a match in a secondary field costs, in doublings: most matching titles rank above it, but
+    /// an unknown title ranks below a famous person's movie.
     private static let secondaryFieldCost = 8
 
     private static let typoCost = 4

@@ -78,6 +78,7 @@ struct TopHits {
             )
             insert(document(key), rank, title: Int(key & 0xFF))
         }
+        if other.isTruncated { isTruncated = true }
     }
 
     private mutating func insert(_ document: Int) {

@@ -48,6 +48,12 @@ struct CatalogPersonTests {
         }
     }
 
+    @Test func `rejects a record whose movies are beyond those of any index`() {
+        let record = Self.person("C", directed: [1 << 31, 1 << 33]).document.storedFields
+
+        #expect(CatalogPerson(record: record) == nil)
+    }
+
     @Test(
         arguments: [
             [[], [], []], [[1], [], []], [[1, 2, 3], [4], [5, 6, 7, 8, 9]], [[], [7, 8], [9]],

@@ -68,7 +68,7 @@ struct PersonDetailsDTOTests {
         #expect(try details(members).person.imdbID?.description == "nm9000031")
     }
 
-    @Test func `knows as what the person took part in each movie`() throws {
+    @Test func `has the roles of the person in each movie`() throws {
         let details = try credits(
             cast: [
                 #"{"id": 1, "title": "Fog", "character": "Keeper"}"#,

@@ -1,0 +1,87 @@
+import Domain
+import Synchronization
+import Testing
+
+/// The most similar name for a person of the filters whom the source does not know.
+struct PersonCorrectionTests {
+    /// Has one movie, of Mara Lind.
+    private final class Movies: MoviesRepository {
+        let requestCount = Mutex(0)
+        let isOnline: Bool
+
+        init(isOnline: Bool = true) {
+            self.isOnline = isOnline
+        }
+
+        func movies(
+            matching query: MovieQuery,
+            page: Int
+        ) async throws(MoviesError) -> MoviesPage {
+            requestCount.withLock { $0 += 1 }
+            let name = query.filters.director ?? query.filters.person ?? ""
+            let isKnown = name == "Mara Lind"
+            guard isOnline || !isKnown else { throw .offline }
+            return MoviesPage(
+                number: 1,
+                pageCount: isKnown ? 1 : 0,
+                totalCount: isKnown ? 1 : 0,
+                movies: isKnown ? [Movie(id: .tmdb(42), title: "Lantern")] : [],
+                source: .tmdb,
+                unknownPerson: isKnown ? nil : name
+            )
+        }
+
+        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+            throw .movieNotFound(id, .tmdb)
+        }
+    }
+
+    @Test(arguments: ["director:\"mara lnid\"", "lantern person:\"mara lnid\""])
+    func `searches with the most similar name`(text: String) async throws {
+        let recent = SpyRecentQueries()
+
+        let result = try await search(text, spelling: "Mara Lind", recent: recent)
+
+        #expect(result.page.movies.map(\.title) == ["Lantern"])
+        #expect(
+            result.correctedQuery
+                == text.replacing("mara lnid", with: "Mara Lind")
+        )
+        #expect(recent.saved == [text])
+    }
+
+    @Test(arguments: [
+        ("Nobody", true, false), (nil, true, false), ("Mara Lind", false, false),
+        ("Mara Lind", true, true),
+    ])
+    func `finds nothing if there is no such name, or nothing has it`(
+        spelling: String?,
+        isOnline: Bool,
+        isExact: Bool
+    ) async throws {
+        let result = try await search(
+            "director:lnid",
+            Movies(isOnline: isOnline),
+            spelling: spelling,
+            isExact: isExact
+        )
+
+        #expect(result.page.unknownPerson == "lnid")
+        #expect(result.correctedQuery == nil)
+    }
+
+    private func search(
+        _ text: String,
+        _ movies: Movies = Movies(),
+        spelling: String?,
+        isExact: Bool = false,
+        recent: SpyRecentQueries = SpyRecentQueries()
+    ) async throws -> MoviesSearchResult {
+        let useCase = DefaultSearchMoviesUseCase(
+            movies: movies,
+            spelling: StubSpellings(name: spelling),
+            recentQueries: recent
+        )
+        return try await useCase.execute(#require(MovieQuery(text, isExact: isExact)), page: 1)
+    }
+}
