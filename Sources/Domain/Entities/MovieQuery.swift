@@ -43,14 +43,15 @@ public struct MovieQuery: Hashable, Sendable {
         list: MovieList? = nil,
         filters: MovieFilters = MovieFilters(),
         sort: MovieSort? = nil,
-        includesAdult: Bool = false
+        includesAdult: Bool = false,
+        isExact: Bool = false
     ) {
         text = ""
         self.list = list
         self.filters = filters
         self.sort = sort
         self.includesAdult = includesAdult
-        isExact = false
+        self.isExact = isExact
     }
 
     /// Another text, and the rest of a query; a blank text stands for all movies.

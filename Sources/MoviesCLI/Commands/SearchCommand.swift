@@ -84,12 +84,13 @@ struct SearchCommand: Command {
         let text = MovieQuery.text(ofArguments: arguments.operands)
         let options = arguments.options
         let typed = MovieQuery(text, isExact: options.isSet(.exact))
-        var query = typed ?? MovieQuery()
+        let all = MovieQuery(isExact: options.isSet(.exact))
+        var query = typed ?? all
         try FilterOptions.apply(options, to: &query)
         guard query.sort?.field != .relevance || typed != nil else {
             throw UsageError(message: "--sort relevance needs a query")
         }
-        let isBlank = typed == nil && (!arguments.operands.isEmpty || query == MovieQuery())
+        let isBlank = typed == nil && (!arguments.operands.isEmpty || query == all)
         return isBlank ? nil : query
     }
 

@@ -72,6 +72,14 @@ struct PeopleFiltersProgramTests {
         #expect(result.stderr.isEmpty)
     }
 
+    @Test(arguments: [["--director", "kubrik"], ["the shining", "--person", "kubrik"]])
+    func `tolerates no typo in a name if the search is exact`(arguments: [String]) async throws {
+        let catalog = arguments + ["--source", "catalog"]
+
+        #expect(try await search(catalog).rows.first?[1] == "The Shining")
+        #expect(try await search(catalog + ["--exact"]).status == 1)
+    }
+
     @Test func `says that a catalog does not know a person`() async throws {
         let result = try await search(["alien", "--director", "zzz", "--source", "catalog"])
 
