@@ -115,7 +115,13 @@ struct CatalogFilters {
         let column: CatalogColumn
         switch sort.field {
         case .relevance: return
-        case .popularity: return order = DocumentOrder(.popularity, isDescending: !sort.isAscending)
+        case .popularity:
+            // In a data set with votes, they are the popularity: movies without any come last.
+            let votes = CatalogColumn.votes.rawValue
+            let hasVotes = index.knownCount(ofColumn: votes) > 0
+            let value: DocumentOrder.Value =
+                sort.isAscending && hasVotes ? .number(column: votes) : .popularity
+            return order = DocumentOrder(value, isDescending: !sort.isAscending)
         case .title: return order = DocumentOrder(.title, isDescending: !sort.isAscending)
         case .rating: column = .rating
         case .year: column = .year

@@ -118,6 +118,12 @@ struct CommandTests {
         #expect(suggestions(.failed(failure)) == .failed(failure))
     }
 
+    @Test func `the help of list names every list`() {
+        let names = MovieList.allCases.map(\.rawValue).joined(separator: "|")
+
+        #expect(ListCommand.spec.operands.hasPrefix(names + " "))
+    }
+
     @Test func `prints suggestions as one JSON object, even if there are none`() {
         let items: [MoviesQueryListItemViewModel] = [
             .recent("blade \u{1B}[1mrunner"), .title("Blow Up", year: 1981, query: "Blow Up 1981"),

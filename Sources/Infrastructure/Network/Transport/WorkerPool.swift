@@ -50,17 +50,21 @@ final class WorkerPool: Sendable {
     static let longestWait = Duration.seconds(1)
 
     private let paths: @Sendable () -> [String]
-    private let newLimit: Int
+    /// By default; counted when it is needed, because that reads files.
+    private static let newLimit = max(3, ProcessInfo.processInfo.activeProcessorCount / 2)
+
+    private let newLimit: Int?
     private let pause: @Sendable (Duration) async throws -> Void
     private let state = Mutex(State())
 
     /// - Parameters:
     ///   - paths: where the worker may be, in the order to look.
-    ///   - newLimit: how many new workers may wait for a response at the same time.
+    ///   - newLimit: how many new workers may wait for a response at the same time; `nil` for the
+    ///     default.
     ///   - pause: waits for the longest wait.
     init(
         searching paths: @escaping @Sendable () -> [String],
-        newLimit: Int = max(3, ProcessInfo.processInfo.activeProcessorCount / 2),
+        newLimit: Int? = nil,
         pause: @escaping @Sendable (Duration) async throws -> Void = {
             try await Task.sleep(for: $0)
         }
@@ -133,7 +137,7 @@ final class WorkerPool: Sendable {
     private func decide(isOverdue: Bool) -> Decision {
         state.withLock { state in
             if let idle = state.takeIdle() { return .use(idle) }
-            if isOverdue || state.newCount < newLimit {
+            if isOverdue || state.newCount < newLimit ?? Self.newLimit {
                 state.newCount += 1
                 return .start
             }
