@@ -70,9 +70,7 @@ struct ArgumentParser {
     }
 
     private mutating func parseOption(_ argument: String) throws(UsageError) {
-        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = String(parts[0])
-        let inlineValue = parts.count > 1 ? String(parts[1]) : nil
+        let (name, inlineValue) = nameAndValue(argument)
         guard let option = option(named: name) else { throw unknownOption(name) }
         guard let value = option.value else {
             guard inlineValue == nil else {
@@ -92,6 +90,17 @@ struct ArgumentParser {
             )
         }
         result.options.set(option.option, to: text)
+    }
+
+    /// Splits `--limit=5`, `-n=5` and `-n5`; the value is `nil` if there is none.
+    private func nameAndValue(_ argument: String) -> (name: String, value: String?) {
+        let short = String(argument.prefix(2))
+        let rest = argument.dropFirst(2)
+        if rest.first.map({ $0 != "=" }) ?? false, option(named: short)?.value != nil {
+            return (short, String(rest))
+        }
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
     }
 
     private var options: [OptionSpec] { spec.options + OptionSpec.common }

@@ -68,6 +68,10 @@ enum FilterOptions {
         "votes:, runtime:, lang:, person: and director: are the others, and - reverses the order. A",
         "movie without a value, such as an unknown rating, is left out by a filter, and comes last in",
         "an order. NAME may also be the id of a person at TMDB or IMDb, which 'movies person' prints.",
+        "The genres are action, adventure, animation, biography, comedy, crime, documentary, drama,",
+        "family, fantasy, film-noir, game-show, history, horror, music, musical, mystery, news,",
+        "reality-tv, romance, science-fiction, short, sport, talk-show, thriller, tv-movie, war,",
+        "western and adult; no source has all of them.",
     ]
 
     private static let keys: [(option: OptionName, key: FilterKey)] = [

@@ -20,6 +20,16 @@ struct ArgumentParserTests {
         #expect(parsed.operands == ["a=b"])
     }
 
+    @Test(arguments: [["-n5"], ["-n=5"], ["-n", "5"], ["--limit=5"]])
+    func `accepts a value right after a short option`(option: [String]) throws {
+        let parsed = try parse(["search", "x"] + option + ["-y1980-1989"])
+
+        #expect(parsed.options.number(.limit) == 5)
+        #expect(parsed.options[.year] == "1980-1989")
+        #expect(throws: UsageError.self) { try parse(["search", "x", "-q5"]) }
+        #expect(throws: UsageError.self) { try parse(["search", "x", "-n5x"]) }
+    }
+
     @Test func `uses the last of repeated options`() throws {
         #expect(
             try parse(["search", "--page", "2", "--page", "3"]).options.number(.page) == 3

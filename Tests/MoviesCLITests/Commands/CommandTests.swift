@@ -124,6 +124,14 @@ struct CommandTests {
         #expect(ListCommand.spec.operands.hasPrefix(names + " "))
     }
 
+    @Test func `the help of filters names every genre`() {
+        let words = FilterOptions.help.joined(separator: " ")
+            .split { $0 == " " || $0 == "," || $0 == ";" }
+        let genres = words.drop { $0 != "action" }.prefix { $0 != "no" }.filter { $0 != "and" }
+
+        #expect(genres.compactMap { Genre(known: $0) } == Genre.known)
+    }
+
     @Test func `prints suggestions as one JSON object, even if there are none`() {
         let items: [MoviesQueryListItemViewModel] = [
             .recent("blade \u{1B}[1mrunner"), .title("Blow Up", year: 1981, query: "Blow Up 1981"),

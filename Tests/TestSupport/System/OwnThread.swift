@@ -1,12 +1,16 @@
 import Dispatch
+import Synchronization
 public import Testing
 
 /// Runs a test on a thread of its own, for tests of programs and connections that have deadlines.
 ///
 /// Else it would wait for Swift's shared threads, of which there are as many as processors: all
 /// tests start at the same time, and each step of one of them waits for its turn, which may take a
-/// minute.
+/// minute. Only a few of these tests run at the same time, so that their programs meet the
+/// deadlines.
 public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
+    private static let slots = Slots(count: 6)
+
     public let isRecursive = true
 
     public func provideScope(
@@ -14,6 +18,8 @@ public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
+        await Self.slots.take()
+        defer { Self.slots.release() }
         try await withTaskExecutorPreference(QueueExecutor()) { try await function() }
     }
 }
@@ -29,5 +35,42 @@ private final class QueueExecutor: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
+
+/// Limits how many tasks do something at the same time.
+private final class Slots: Sendable {
+    private struct State {
+        var freeCount: Int
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state: Mutex<State>
+
+    init(count: Int) {
+        state = Mutex(State(freeCount: count))
+    }
+
+    func take() async {
+        await withCheckedContinuation { continuation in
+            let isFree = state.withLock { state in
+                guard state.freeCount == 0 else {
+                    state.freeCount -= 1
+                    return true
+                }
+                state.waiting.append(continuation)
+                return false
+            }
+            if isFree { continuation.resume() }
+        }
+    }
+
+    func release() {
+        let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
+            guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
+            state.freeCount += 1
+            return nil
+        }
+        next?.resume()
     }
 }
