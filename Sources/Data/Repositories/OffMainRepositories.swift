@@ -27,28 +27,6 @@ public struct OffMainMoviesRepository: MoviesRepository {
     }
 }
 
-/// Runs the methods of a people repository off the main actor.
-public struct OffMainPeopleRepository: PeopleRepository {
-    private let repository: any PeopleRepository
-
-    public init(_ repository: any PeopleRepository) {
-        self.repository = repository
-    }
-
-    @concurrent
-    public func people(
-        named name: String,
-        limit: Int
-    ) async throws(MoviesError) -> PeopleMatches {
-        try await repository.people(named: name, limit: limit)
-    }
-
-    @concurrent
-    public func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
-        try await repository.details(of: id)
-    }
-}
-
 /// Runs the methods of a title suggestions repository off the main actor.
 public struct OffMainTitleSuggestionsRepository: TitleSuggestionsRepository {
     private let repository: any TitleSuggestionsRepository

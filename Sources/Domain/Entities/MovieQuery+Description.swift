@@ -26,7 +26,7 @@ extension MovieQuery: CustomStringConvertible {
         String(genre.name.lowercased().map { $0 == " " ? "-" : $0 })
     }
 
-    /// A single number stands for the lower bound, and so does not need a dash.
+    /// A single number is the lower bound, without a dash.
     private static func word(of ratings: NumberRange) -> String {
         let bounds = [ratings.minimum, ratings.maximum].map { bound in
             bound.map { $0 % 10 == 0 ? String($0 / 10) : "\($0 / 10).\($0 % 10)" } ?? ""

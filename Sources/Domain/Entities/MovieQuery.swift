@@ -54,7 +54,7 @@ public struct MovieQuery: Hashable, Sendable {
         self.isExact = isExact
     }
 
-    /// Another text, and the rest of a query; a blank text stands for all movies.
+    /// Another text, and the rest of a query; a blank text means all movies.
     init(_ text: String, like query: MovieQuery) {
         self.text = Self.normalized(text) ?? ""
         list = query.list

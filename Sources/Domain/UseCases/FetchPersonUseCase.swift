@@ -53,7 +53,7 @@ public struct DefaultFetchPersonUseCase: FetchPersonUseCase {
         }
     }
 
-    /// `nil` if nobody matches.
+    /// `nil` if there are no matches.
     private func bestMatch(_ matches: PeopleMatches) async throws(MoviesError) -> FetchedPerson? {
         guard let best = matches.people.first else { return nil }
         var details = try await people.details(of: best.id)
@@ -91,7 +91,7 @@ public struct FetchedPerson: Hashable, Sendable {
     /// Other people who match the name as well.
     public let others: [Person]
 
-    /// The requested name, if nobody has it, and this person has the most similar one.
+    /// The requested name, if no person has it; this person has the most similar name.
     public var unknownName: String?
 
     /// The filters that were ignored, because the source has no such values.

@@ -93,7 +93,7 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         } catch .cancelled {
             throw .cancelled
         } catch {
-            // As above: that nobody has the typed name is a result.
+            // As above: "no such person" is a result.
             return nil
         }
     }

@@ -73,7 +73,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         OffMainTitleSuggestionsRepository.init
     )
 
-    lazy var people: any PeopleRepository = offMain(makePeople(), OffMainPeopleRepository.init)
+    // Not off the main thread: no screen shows people.
+    lazy var people: any PeopleRepository = makePeople()
 
     let matcher: any QueryMatcher = FoldingQueryMatcher()
 

@@ -14,7 +14,7 @@ struct PersonNotices {
         self.item = item
     }
 
-    /// Who is shown in place of a name that nobody has; `nil` if the name is known.
+    /// Says that no person has the requested name, and who is shown instead; `nil` if one has it.
     var correction: String? {
         item.unknownName.map { name in
             "\(item.source.subject) has no person \"\(name.sanitizedLine(width: Self.nameWidth))\"; "

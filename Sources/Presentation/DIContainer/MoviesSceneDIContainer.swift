@@ -66,8 +66,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
 
     public func makePersonViewModel(
         query: PersonQuery,
-        limit: Int? = nil,
-        actions: PersonViewModelActions = PersonViewModelActions()
+        limit: Int? = nil
     ) -> any PersonViewModel {
         DefaultPersonViewModel(
             query: query,
@@ -76,8 +75,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
                 people: dependencies.people,
                 spelling: dependencies.spelling,
                 sorter: dependencies.sorter
-            ),
-            actions: actions
+            )
         )
     }
 

@@ -19,7 +19,7 @@ public struct PersonItemViewModel: Hashable, Sendable {
     /// Whether filters may have left out movies.
     public let isFiltered: Bool
 
-    /// The requested name, if nobody has it, and this person has the most similar one.
+    /// The requested name, if no person has it; this person has the most similar name.
     public let unknownName: String?
 
     /// Other people who match the requested name as well.

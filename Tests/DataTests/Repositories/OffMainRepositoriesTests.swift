@@ -22,16 +22,6 @@ struct OffMainRepositoriesTests {
         #expect(!spy.wasOnMainActor)
     }
 
-    @Test func `finds people off the main actor`() async throws {
-        let repository = OffMainPeopleRepository(spy)
-
-        #expect(try await repository.people(named: "mara", limit: 3).people.map(\.name) == ["mara"])
-        #expect(try await repository.details(of: .tmdb(31)).person.id == .tmdb(31))
-
-        #expect(spy.calls == ["people", "person"])
-        #expect(!spy.wasOnMainActor)
-    }
-
     @Test func `corrects queries off the main actor`() async {
         let repository = OffMainSpellingCorrectionRepository(spy)
 
@@ -71,7 +61,7 @@ struct OffMainRepositoriesTests {
 }
 
 /// Records its calls, and whether one was on the main actor.
-private final class ActorSpy: MoviesRepository, PeopleRepository, SpellingCorrectionRepository,
+private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
     TitleSuggestionsRepository, RecentQueriesRepository
 {
     private let state = Mutex((calls: [String](), wasOnMainActor: false))
@@ -94,17 +84,6 @@ private final class ActorSpy: MoviesRepository, PeopleRepository, SpellingCorrec
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         record("details")
         return MovieDetails(movie: Movie(id: id, title: "Alien"), source: .tmdb)
-    }
-
-    func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
-        record("people")
-        let person = Person(id: .tmdb(limit), name: name)
-        return PeopleMatches(people: [person], bestCount: 1, source: .tmdb)
-    }
-
-    func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
-        record("person")
-        return PersonDetails(person: Person(id: id, name: "Mara"), source: .tmdb)
     }
 
     func correctedQuery(for query: MovieQuery) async -> MovieQuery? {

@@ -5,29 +5,18 @@ import Testing
 
 @MainActor
 struct PersonViewModelTests {
-    /// Returns the next result for each request; `hold()` makes requests wait for `release()`.
+    /// Returns the same result for each request.
     private actor FakePerson: FetchPersonUseCase {
-        private var results: [Result<FetchedPerson, MoviesError>]
-        private var isHeld = false
-        private var waiting: CheckedContinuation<Void, Never>?
+        private let result: Result<FetchedPerson, MoviesError>
         private(set) var queries: [PersonQuery] = []
 
-        init(_ results: Result<FetchedPerson, MoviesError>...) {
-            self.results = results
+        init(_ result: Result<FetchedPerson, MoviesError>) {
+            self.result = result
         }
 
         func execute(_ query: PersonQuery) async throws(MoviesError) -> FetchedPerson {
             queries.append(query)
-            if isHeld { await withCheckedContinuation { waiting = $0 } }
-            guard !results.isEmpty else { throw .offline }
-            return try results.removeFirst().get()
-        }
-
-        func hold() { isHeld = true }
-
-        func release() {
-            isHeld = false
-            waiting?.resume()
+            return try result.get()
         }
     }
 
@@ -101,73 +90,27 @@ struct PersonViewModelTests {
         #expect(item.totalCount == 2 && item.isFiltered)
     }
 
-    @Test func `retries after a failure or a fallback, and not if the person is loaded`() async {
-        var stale = Self.person
-        stale.details.fallback = .staleResponse(age: 60, reason: .offline)
-        let viewModel = makeViewModel(
-            FakePerson(
-                .failure(.timedOut(server: "x")),
-                .success(stale),
-                .success(Self.person)
-            )
-        )
+    @Test(arguments: [
+        (MoviesError.timedOut(server: "x"), true), (.cancelled, false),
+    ])
+    func `shows a failure, unless it was cancelled, and requests once`(
+        error: MoviesError,
+        isShown: Bool
+    ) async {
+        let person = FakePerson(.failure(error))
+        let viewModel = makeViewModel(person)
 
         await viewModel.didOpen()
-        #expect(viewModel.state.value == .failed(FailureViewModel(.timedOut(server: "x"))))
-        await viewModel.didRetry()
-        #expect(viewModel.state.value == .loaded(PersonItemViewModel(stale)))
-        await viewModel.didRetry()
-        #expect(viewModel.state.value == .loaded(PersonItemViewModel(Self.person)))
-        // A fourth request would fail.
-        await viewModel.didRetry()
         await viewModel.didOpen()
-        #expect(viewModel.state.value == .loaded(PersonItemViewModel(Self.person)))
+
+        #expect(viewModel.state.value == (isShown ? .failed(FailureViewModel(error)) : .loading))
+        #expect(await person.queries.count == 1)
     }
 
-    @Test func `ignores a response that comes after it went back`() async {
-        let person = FakePerson(.success(Self.person))
-        await person.hold()
-        var hasGoneBack = false
-        let viewModel = makeViewModel(
-            person,
-            PersonViewModelActions(navigation: NavigationActions(goBack: { hasGoneBack = true }))
-        )
-        let opening = Task { await viewModel.didOpen() }
-        _ = await viewModel.state.first { $0 == .loading }
-
-        viewModel.didGoBack()
-        await person.release()
-        await opening.value
-
-        #expect(hasGoneBack)
-        #expect(viewModel.state.value == .loading)
-    }
-
-    @Test func `shows the details and the web page of a movie`() throws {
-        var events: [String] = []
-        let viewModel = makeViewModel(
-            FakePerson(),
-            PersonViewModelActions(
-                showDetails: { events.append("details of \($0)") },
-                navigation: NavigationActions(openWebPage: { events.append("page of \($0)") })
-            )
-        )
-        let credit = try #require(PersonItemViewModel(Self.person).credits.first)
-
-        viewModel.didSelect(credit)
-        viewModel.didRequestWebPage(of: credit)
-
-        #expect(events == ["details of 7", "page of \(MovieReference.id(.tmdb(7)))"])
-    }
-
-    private func makeViewModel(
-        _ person: FakePerson,
-        _ actions: PersonViewModelActions = PersonViewModelActions()
-    ) -> DefaultPersonViewModel {
+    private func makeViewModel(_ person: FakePerson) -> DefaultPersonViewModel {
         DefaultPersonViewModel(
             query: PersonQuery(.name("mara lind")),
-            fetchPerson: person,
-            actions: actions
+            fetchPerson: person
         )
     }
 
