@@ -56,7 +56,7 @@ extension Catalog {
     /// Whether a person who is not in the catalog is unknown to its data set.
     fileprivate var hasAllPeople: Bool { metadata.origin != .builtIn && hasPeopleOfMostMovies }
 
-    /// Without those whose id is malformed.
+    /// Leaves out people with a malformed id.
     fileprivate func people(
         _ people: some Collection<CatalogPerson>
     ) throws(TextIndexError) -> [Person] {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Falls back to the people of the local catalog when the primary source is unavailable.
 public final class FallbackPeopleRepository: PeopleRepository {
-    /// People whom the catalog found, because the primary source failed.
+    /// People that the catalog found after the primary source failed.
     private struct CatalogPeople {
         let ids: [PersonID]
         let reason: MoviesError

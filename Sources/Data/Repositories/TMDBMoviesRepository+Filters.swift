@@ -65,7 +65,7 @@ extension TMDBMoviesRepository {
 }
 
 extension MoviesPage {
-    /// A page of movies that are all at hand.
+    /// A page of movies that are all loaded.
     init(number: Int, of movies: [Movie], checkedCount: Int? = nil, fallback: Fallback?) {
         self.init(
             number: number,

@@ -1,9 +1,9 @@
 import Domain
 
-/// Finds the movies of people, of which a search at TMDB knows nothing.
+/// Finds the movies of people, which a search at TMDB can't filter by.
 extension TMDBMoviesRepository {
-    /// A page of the movies of all people whom the filters name: of all their movies if TMDB can
-    /// select from all movies, or else of those that the request finds.
+    /// A page of the movies that the people in the filters have in common: of all their movies, or,
+    /// with a text or a list, of those that the request finds.
     func moviesOfPeople(
         matching query: MovieQuery,
         page: Int,
@@ -69,7 +69,7 @@ extension TMDBMoviesRepository {
     }
 }
 
-/// A person whom a filter names.
+/// A person in a filter.
 private struct NamedPerson {
     let details: PersonDetails
 

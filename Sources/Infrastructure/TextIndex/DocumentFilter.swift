@@ -49,8 +49,8 @@ public struct DocumentFilter: Hashable, Sendable {
 
 /// An order of documents other than that of how well they match.
 ///
-/// Documents of which the value is unknown come last, and of equal ones the most popular comes
-/// first, also in descending order.
+/// Documents with an unknown value come last. Those with equal values are sorted by popularity, the
+/// most popular first, also in descending order.
 public struct DocumentOrder: Hashable, Sendable {
     public enum Value: Hashable, Sendable {
         case popularity

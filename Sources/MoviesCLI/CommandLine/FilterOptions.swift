@@ -49,7 +49,7 @@ enum FilterOptions {
         reverse,
     ]
 
-    /// The options for the movies of one person, of which sources tell less.
+    /// The options for the movies of one person, which lack runtimes.
     static let filmographySpecs: [OptionSpec] =
         specs.filter { ![.runtime, .person, .director, .sort, .reverse].contains($0.option) } + [
             sort([.year, .rating, .popularity, .title], "sort order (year, the newest first)"),

@@ -48,7 +48,7 @@ public final class DefaultMovieDetailsListViewModel: MovieDetailsListViewModel {
     private struct Load {
         let movie: MovieReference
 
-        /// How often it has still to be shown: the same movie may be wanted several times.
+        /// How often it is still to be shown: the same movie may be requested several times.
         var showCount = 1
 
         /// `nil` if it is not loaded, or was shown for the last time.

@@ -1,16 +1,16 @@
 import Infrastructure
 
-/// Finds the people whom a query names, beside words of a title or alone: `kubrick`,
+/// Finds the people that a query names, alone or beside words of a title: `kubrick`,
 /// `inception dicaprio`.
 extension CatalogPeople {
-    /// How many people of the same name a query means at most.
+    /// The most people of the same name that a query may mean.
     private static let peopleLimit = 50
 
     /// Longer queries are not searched for names.
     private static let wordLimit = 6
     private static let wordLimitWithTypos = 4
 
-    /// The movies of the people whom one of the readings names.
+    /// The movies of the people in the readings.
     func relations(
         of readings: [SearchRequest.Reading],
         _ stage: Relation.Stage
@@ -33,7 +33,7 @@ extension CatalogPeople {
         return relations
     }
 
-    /// The movies of people whom the first or the last words name.
+    /// The movies of people named by the first or the last words.
     private func parts(
         of reading: SearchRequest.Reading,
         allowsTypos: Bool

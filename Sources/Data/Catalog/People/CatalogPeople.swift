@@ -40,7 +40,7 @@ struct CatalogPeople: Sendable {
         }
     }
 
-    /// The people whom a filter names: of a name all who match best.
+    /// The people in a filter: for a name, all of the best matches.
     func people(
         _ reference: PersonReference?,
         allowsTypos: Bool

@@ -1,10 +1,10 @@
 import Infrastructure
 
-// Some parts of a response have facts for each of a hundred countries, of which one is wanted. The
+// Some parts of a response have data for each of a hundred countries, and only one is needed. The
 // decoder knows which, because skipping the others takes much less time than decoding them.
 
 extension JSONDecoder {
-    /// Takes the country, by ISO 3166-1, whose facts are wanted; `nil` for none.
+    /// Takes the country whose data is decoded, by ISO 3166-1; `nil` for none.
     convenience init(region: String?) {
         self.init()
         if let key = CodingUserInfoKey.region, let region { userInfo[key] = region }
@@ -12,7 +12,7 @@ extension JSONDecoder {
 }
 
 extension Decoder {
-    /// The country whose facts are wanted.
+    /// The country whose data is decoded.
     var region: String? {
         CodingUserInfoKey.region.flatMap { userInfo[$0] as? String }
     }
