@@ -1,9 +1,11 @@
+import Synchronization
+
 /// A disk cache with one file per entry, shared by processes; the least recently used are evicted.
 ///
 /// The first line of a file is the format and the checksum of the rest, the second line is the key,
 /// and then follows the data. A corrupt entry counts as missing. The modification time of a file is
 /// the time of its last use.
-public struct DiskCache: Sendable {
+public final class DiskCache: Sendable {
     /// Of one file, in bytes.
     private static let sizeLimit = 32 << 20
     private static let format = "cache 1 "
@@ -14,9 +16,13 @@ public struct DiskCache: Sendable {
     private let directory: PrivateDirectory
     private let lockDeadline: @Sendable () -> ContinuousClock.Instant
 
+    /// The bytes that can be inserted before the entries are listed again.
+    private let freeByteCount = Mutex(0)
+
     /// - Parameters:
     ///   - folder: an absolute path; the directory need not exist.
-    ///   - byteLimit: the limit for all entries together.
+    ///   - byteLimit: the limit for all entries together. It is exceeded for a while by what other
+    ///     processes insert at the same time.
     ///   - lockDeadline: returns the deadline of a wait for another process that starts now.
     ///     Caching nothing is better than a long wait.
     public init(
@@ -51,12 +57,14 @@ public struct DiskCache: Sendable {
     public func insert(_ data: Data, for key: String) async throws(StorageError) {
         try directory.create()
         try await withLock { () throws(StorageError) in
-            try directory.replace(
-                Self.name(of: key),
-                with: Self.encode(data, key: key),
-                draft: Self.draftName
-            )
-            evict()
+            let file = Self.encode(data, key: key)
+            try directory.replace(Self.name(of: key), with: file, draft: Self.draftName)
+            // There may be thousands of entries to list.
+            let isFull = freeByteCount.withLock { count in
+                count -= file.count
+                return count < 0
+            }
+            if isFull { evict() }
         }
     }
 
@@ -129,6 +137,7 @@ public struct DiskCache: Sendable {
             unlink(directory.path(of: entry.name))
             byteCount -= entry.byteCount
         }
+        freeByteCount.withLock { $0 = byteLimit - byteCount }
     }
 
     private static func name(of key: String) -> String {

@@ -103,6 +103,23 @@ struct DiskCacheTests {
         #expect(try store.usage().byteCount <= 1000)
     }
 
+    @Test func `stays within the limit with what other processes have inserted`() async throws {
+        let other = DiskCache(folder: folder, byteLimit: 10_000)
+        for key in ["a", "b", "c", "d"] {
+            try await other.insert(Data(repeating: 0, count: 400), for: key)
+            try setLastUse(of: key, secondsAgo: 100)
+        }
+
+        try await store.insert(Data("one".utf8), for: "key")
+        #expect(try store.usage().byteCount <= 1000)
+
+        for key in ["e", "f", "g", "h"] {
+            try await store.insert(Data(repeating: 0, count: 400), for: key)
+            #expect(try store.usage().byteCount <= 1000)
+        }
+        #expect(store.data(for: "h") != nil)
+    }
+
     @Test func `replaces the draft of a killed process`() async throws {
         try directory.write("half an entr", to: "a/cache/draft")
         try directory.write("", to: "a/cache/lock")
