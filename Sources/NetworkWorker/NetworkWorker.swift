@@ -14,7 +14,7 @@ enum NetworkWorker {
         excludeLoopbackFromProxies()
         preventFileCreation()
         let delegate = SessionDelegate()
-        delegate.write(.greeting)
+        delegate.write(.greeting, forRequest: 0)
         let session = URLSession(
             configuration: configuration,
             delegate: delegate,
@@ -23,7 +23,7 @@ enum NetworkWorker {
         while let request = readLine().flatMap(WorkerRequest.init(line:)) {
             delegate.start(request, in: session)
         }
-        // Abandons a transfer in progress.
+        // Abandons transfers in progress.
         _exit(0)
     }
 
@@ -31,6 +31,7 @@ enum NetworkWorker {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
+        configuration.httpMaximumConnectionsPerHost = WorkerProtocol.concurrentLimit
         // The parent has a deadline, at which it ends the worker.
         configuration.timeoutIntervalForRequest = SessionDelegate.timeout
         configuration.timeoutIntervalForResource = SessionDelegate.timeout

@@ -2,27 +2,29 @@ import Foundation
 import Infrastructure
 import Synchronization
 
-/// Writes the events of one request to standard output as frames.
+/// Writes the events of requests to standard output as frames.
 ///
 /// The session waits for each frame to be written, so a body arrives no faster than it is read.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
     /// In seconds; `URLSession` needs a timeout, but the parent has a shorter deadline.
     static let timeout = 86_400.0
 
-    private struct State {
-        var origin: URL?
+    private struct Transfer {
+        let number: UInt32
+        let origin: URL
         var redirectCount = 0
         var hasBegun = false
     }
 
     private static let redirectLimit = 5
 
-    private let state = Mutex(State())
+    /// By the identifier of the task.
+    private let transfers = Mutex<[Int: Transfer]>([:])
+    private let output = Mutex(FileHandle.standardOutput)
 
-    /// Starts a request; the previous one must have ended.
     func start(_ request: WorkerRequest, in session: URLSession) {
         guard let url = URL(string: request.url)?.withReachableLoopback else {
-            return write(.failure(.other))
+            return write(.failure(.other), forRequest: request.number)
         }
         var urlRequest = URLRequest(url: url)
         // On macOS, the request's default of a minute would override the session's timeout.
@@ -30,8 +32,11 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         for header in request.headers {
             urlRequest.setValue(header.value, forHTTPHeaderField: header.name)
         }
-        state.withLock { $0 = State(origin: url) }
-        session.dataTask(with: urlRequest).resume()
+        let task = session.dataTask(with: urlRequest)
+        transfers.withLock {
+            $0[task.taskIdentifier] = Transfer(number: request.number, origin: url)
+        }
+        task.resume()
     }
 
     func urlSession(
@@ -47,22 +52,23 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         var request = request
         request.url = request.url?.withReachableLoopback
         // Without a new request, the redirect itself becomes the response.
-        completionHandler(shouldFollow(to: request.url, scheme: scheme) ? request : nil)
+        completionHandler(shouldFollow(to: request.url, scheme: scheme, of: task) ? request : nil)
     }
 
     /// Whether to follow a redirect: only a few, and never to another server, which must not get
     /// the credential.
     ///
     /// `scheme` is the scheme in the `Location` header; `nil` for a relative URL.
-    private func shouldFollow(to url: URL?, scheme: String?) -> Bool {
-        state.withLock { state in
+    private func shouldFollow(to url: URL?, scheme: String?, of task: URLSessionTask) -> Bool {
+        transfers.withLock { transfers in
             guard
-                let url, let origin = state.origin,
+                let url, let origin = transfers[task.taskIdentifier]?.origin,
                 scheme == nil || scheme == origin.scheme,
                 url.scheme == origin.scheme, url.host == origin.host, url.port == origin.port
             else { return false }
-            state.redirectCount += 1
-            return state.redirectCount <= Self.redirectLimit
+            transfers[task.taskIdentifier]?.redirectCount += 1
+            return transfers[task.taskIdentifier].map { $0.redirectCount <= Self.redirectLimit }
+                ?? false
         }
     }
 
@@ -78,7 +84,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         guard let refusal = challenge.failureResponse as? HTTPURLResponse else {
             return completionHandler(.performDefaultHandling, nil)
         }
-        writeHead(refusal)
+        writeHead(refusal, of: task)
         _exit(WorkerProtocol.abortedStatus)
     }
 
@@ -88,12 +94,12 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
-        if let response = response as? HTTPURLResponse { writeHead(response) }
+        if let response = response as? HTTPURLResponse { writeHead(response, of: dataTask) }
         completionHandler(.allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        write(.body(data))
+        write(.body(data), of: dataTask)
     }
 
     func urlSession(
@@ -101,23 +107,35 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         task: URLSessionTask,
         didCompleteWithError error: (any Error)?
     ) {
-        guard let error else { return write(.end) }
-        let (isSecure, hasBegun) = state.withLock { ($0.origin?.scheme == "https", $0.hasBegun) }
-        write(.failure(TransportFailure(error, isSecure: isSecure, hasBegun: hasBegun)))
+        let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        guard let transfer else { return }
+        let frame = error.map { error in
+            let isSecure = transfer.origin.scheme == "https"
+            return WorkerFrame.failure(
+                TransportFailure(error, isSecure: isSecure, hasBegun: transfer.hasBegun)
+            )
+        }
+        write(frame ?? .end, forRequest: transfer.number)
     }
 
-    private func writeHead(_ response: HTTPURLResponse) {
-        state.withLock { $0.hasBegun = true }
+    private func writeHead(_ response: HTTPURLResponse, of task: URLSessionTask) {
+        transfers.withLock { $0[task.taskIdentifier]?.hasBegun = true }
         let headers = response.allHeaderFields.compactMap { name, value in
             (name as? String).map { HTTPHeader($0, "\(value)") }
         }
-        write(.head(status: response.statusCode, headers: headers))
+        write(.head(status: response.statusCode, headers: headers), of: task)
+    }
+
+    private func write(_ frame: WorkerFrame, of task: URLSessionTask) {
+        let number = transfers.withLock { $0[task.taskIdentifier]?.number }
+        if let number { write(frame, forRequest: number) }
     }
 
     /// Writes a frame; exits if the parent has closed the pipe.
-    func write(_ frame: WorkerFrame) {
+    func write(_ frame: WorkerFrame, forRequest number: UInt32) {
         do {
-            try FileHandle.standardOutput.write(contentsOf: frame.data)
+            let data = try frame.data(forRequest: number)
+            try output.withLock { try $0.write(contentsOf: data) }
         } catch {
             _exit(0)
         }

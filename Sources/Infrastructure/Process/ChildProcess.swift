@@ -84,12 +84,19 @@ final class ChildProcess: Sendable {
     func read(_ count: Int, until deadline: ContinuousClock.Instant) -> Data? {
         var result = Data()
         while result.count < count {
-            guard output.waitUntilReadable(until: deadline) else { return nil }
-            let new = output.readOnce(upTo: min(count - result.count, 1 << 16)) ?? Data()
+            let missingCount = min(count - result.count, 1 << 16)
+            guard let new = readAvailable(upTo: missingCount, until: deadline) else { return nil }
             if new.isEmpty { break }
             result.append(new)
         }
         return result
+    }
+
+    /// Reads what is there, or what comes next; empty at the end of the output, `nil` if nothing
+    /// comes in time.
+    func readAvailable(upTo count: Int, until deadline: ContinuousClock.Instant) -> Data? {
+        guard output.waitUntilReadable(until: deadline) else { return nil }
+        return output.readOnce(upTo: count) ?? Data()
     }
 
     /// Why there is no output of a program.

@@ -13,17 +13,14 @@ public enum BlockingWork {
 
     /// Runs `work`, and returns without its result as soon as the caller is cancelled.
     ///
-    /// `abandon` then makes the work end soon. `complete` receives the result of work that was not
-    /// abandoned, before the caller does.
+    /// `abandon` then makes the work end soon.
     static func run<Value: Sendable>(
         _ work: @escaping @Sendable () -> Value,
-        complete: @escaping @Sendable (Value) -> Void = { _ in },
         abandon: @escaping @Sendable () -> Void
     ) async throws(Failure) -> Value {
         let promise = Promise<Result<Value, Failure>>()
         let hasStarted = DetachedThread.start {
-            let value = work()
-            promise.fulfill(.success(value)) { complete(value) }
+            promise.fulfill(.success(work()))
         }
         if !hasStarted { promise.fulfill(.failure(.noThread), abandon) }
         let outcome = await withTaskCancellationHandler {

@@ -1,48 +1,59 @@
+import Synchronization
+
 extension WorkerTransport: DownloadTransport {
     public func fetch(
         _ request: NetworkRequest,
         idleTimeout: Duration,
         _ receiver: any DownloadReceiver
     ) async throws(NetworkError) {
-        let lease = try pool.takeAtOnce()
-        let worker = lease.worker
-        // Its response may be incomplete.
-        defer { pool.complete(lease, isReady: false) }
-        let result: Result<Void, NetworkError>
-        do {
-            result = try await BlockingWork.run {
-                Self.receive(request, with: worker, idleTimeout: idleTimeout, receiver)
-            } abandon: {
-                worker.terminate()
-            }
-        } catch {
-            throw NetworkError(error)
+        try await response(to: request, from: try pool.take(alone: true)) { complete in
+            DownloadExchange(receiver, idleTimeout: idleTimeout) { complete($0, false) }
         }
-        try result.get()
+    }
+}
+
+/// Passes a response on in pieces.
+private final class DownloadExchange: WorkerExchange {
+    private let receiver: any DownloadReceiver
+    private let idleTimeout: Duration
+    private let complete: @Sendable (Result<Void, NetworkError>) -> Void
+    private let lastArrival = Mutex(ContinuousClock.now)
+
+    init(
+        _ receiver: any DownloadReceiver,
+        idleTimeout: Duration,
+        complete: @escaping @Sendable (Result<Void, NetworkError>) -> Void
+    ) {
+        self.receiver = receiver
+        self.idleTimeout = idleTimeout
+        self.complete = complete
     }
 
-    private static func receive(
-        _ request: NetworkRequest,
-        with worker: WorkerProcess,
-        idleTimeout: Duration,
-        _ receiver: any DownloadReceiver
-    ) -> Result<Void, NetworkError> {
-        let deadline = { ContinuousClock.now.advanced(by: idleTimeout) }
-        do {
-            return try worker.send(request, deadline: deadline) { frame in
-                switch frame {
-                case .greeting: return .failure(.malformedResponse)
-                case .head(let status, let headers):
-                    let head = NetworkResponse(status: status, headers: headers)
-                    return receiver.receive(head) ? nil : .success(())
-                case .body(let data): return receiver.receive(data) ? nil : .success(())
-                case .end: return .success(())
-                case .failure(let failure): return .failure(NetworkError(failure))
-                case nil: return .failure(.unreachable(.lost))
-                }
-            }
-        } catch {
-            return .failure(error)
+    var deadline: ContinuousClock.Instant {
+        lastArrival.withLock { $0.advanced(by: idleTimeout) }
+    }
+
+    func receive(_ frame: WorkerFrame) -> Bool {
+        defer { lastArrival.withLock { $0 = .now } }
+        switch frame {
+        case .greeting: fail(.malformedResponse)
+        case .head(let status, let headers):
+            if receiver.receive(NetworkResponse(status: status, headers: headers)) { return true }
+            complete(.success(()))
+        case .body(let data):
+            if receiver.receive(data) { return true }
+            complete(.success(()))
+        case .end: complete(.success(()))
+        case .failure(let failure): fail(NetworkError(failure))
         }
+        return false
+    }
+
+    func endAfterAbort() {
+        fail(.unreachable(.lost))
+    }
+
+    func fail(_ error: NetworkError) {
+        complete(.failure(error))
     }
 }

@@ -1,78 +1,101 @@
-/// One request to a worker and its response, collected frame by frame.
-struct WorkerExchange {
+import Synchronization
+
+/// A request to a worker, and what becomes of its response.
+///
+/// One thread at a time calls the methods.
+protocol WorkerExchange: Sendable {
+    /// When the exchange fails with `timedOut`.
+    var deadline: ContinuousClock.Instant { get }
+
+    /// Takes the next frame of the response; `false` when no other frame is wanted.
+    func receive(_ frame: WorkerFrame) -> Bool
+
+    /// Takes the end of a worker that ended by itself.
+    ///
+    /// It traps at a trailer, which follows the body, so the response may be complete.
+    func endAfterAbort()
+
+    /// Ends the exchange without a response.
+    func fail(_ error: NetworkError)
+}
+
+/// Collects a whole response, frame by frame.
+final class ResponseExchange: WorkerExchange {
     typealias Outcome = Result<NetworkResponse, NetworkError>
 
-    private let request: NetworkRequest
-    private var head: (status: Int, headers: [HTTPHeader])?
-    private var body: [Data] = []
-    private var bodyCount = 0
+    private struct State {
+        var head: NetworkResponse?
+        var body: [Data] = []
+        var bodyCount = 0
 
-    /// Sends the request and waits for the end of the response, or of the worker.
-    ///
-    /// Also returns whether the worker can take another request.
-    static func run(
+        /// As the server has announced it.
+        var announcedCount: Int? { head?.header("Content-Length").flatMap { Int($0) } }
+    }
+
+    let deadline: ContinuousClock.Instant
+    private let bodyLimit: Int
+    private let complete: @Sendable (Outcome, _ isWorkerReady: Bool) -> Void
+    private let state = Mutex(State())
+
+    /// - Parameters:
+    ///   - request: the request of the response.
+    ///   - deadline: when the whole response must have arrived.
+    ///   - complete: receives the outcome, and whether the worker can take another request.
+    init(
         _ request: NetworkRequest,
-        with worker: WorkerProcess,
-        until deadline: ContinuousClock.Instant
-    ) -> (outcome: Outcome, isWorkerReady: Bool) {
-        var exchange = WorkerExchange(request: request)
-        do {
-            return try worker.send(request, deadline: { deadline }) { frame in
-                guard let frame else {
-                    return (exchange.aborted(byWorker: worker.hasAborted(until: deadline)), false)
-                }
-                return exchange.receive(frame)
-            }
-        } catch {
-            return (.failure(error), false)
-        }
+        until deadline: ContinuousClock.Instant,
+        complete: @escaping @Sendable (Outcome, _ isWorkerReady: Bool) -> Void
+    ) {
+        bodyLimit = request.bodyLimit
+        self.deadline = deadline
+        self.complete = complete
     }
 
-    private init(request: NetworkRequest) {
-        self.request = request
-    }
-
-    /// The result, if this frame ends the exchange.
-    private mutating func receive(_ frame: WorkerFrame) -> (Outcome, isWorkerReady: Bool)? {
+    func receive(_ frame: WorkerFrame) -> Bool {
         switch frame {
-        case .greeting: return (.failure(.malformedResponse), false)
+        case .greeting: fail(.malformedResponse)
         case .head(let status, let headers):
-            head = (status, headers)
-            let length = NetworkResponse(status: status, headers: headers).header("Content-Length")
-            return tooLarge(length.flatMap { Int($0) } ?? 0)
+            let count = state.withLock { state in
+                state.head = NetworkResponse(status: status, headers: headers)
+                return state.announcedCount ?? 0
+            }
+            if count <= bodyLimit { return true }
+            fail(.tooLarge(limit: bodyLimit))
         case .body(let data):
-            body.append(data)
-            bodyCount += data.count
-            return tooLarge(bodyCount)
-        case .end: return (response ?? .failure(.malformedResponse), true)
-        case .failure(let failure): return (.failure(NetworkError(failure)), false)
+            let count = state.withLock { state in
+                state.body.append(data)
+                state.bodyCount += data.count
+                return state.bodyCount
+            }
+            if count <= bodyLimit { return true }
+            fail(.tooLarge(limit: bodyLimit))
+        case .end: complete(response ?? .failure(.malformedResponse), true)
+        case .failure(let failure): fail(NetworkError(failure))
         }
+        return false
     }
 
-    /// The result of a response without an end.
-    ///
-    /// A worker traps at a trailer, which follows the body, so the response may be complete. It is
-    /// not if it is shorter than the server announced, or if something else has ended the worker.
-    private func aborted(byWorker isByWorker: Bool) -> Outcome {
-        let length = head.flatMap {
-            NetworkResponse(status: $0.status, headers: $0.headers).header("Content-Length")
-        }
-        let isShort = length.flatMap { Int($0) }.map { $0 > bodyCount } ?? false
-        guard isByWorker, !isShort, let response else { return .failure(.unreachable(.lost)) }
-        return response
+    func endAfterAbort() {
+        // The response is incomplete if it is shorter than the server announced.
+        let isShort = state.withLock { ($0.announcedCount ?? 0) > $0.bodyCount }
+        let response = isShort ? nil : response
+        complete(response ?? .failure(.unreachable(.lost)), false)
     }
 
-    private func tooLarge(_ count: Int) -> (Outcome, isWorkerReady: Bool)? {
-        count > request.bodyLimit
-            ? (.failure(.tooLarge(limit: request.bodyLimit)), false) : nil
+    func fail(_ error: NetworkError) {
+        complete(.failure(error), false)
     }
 
     private var response: Outcome? {
-        head.map { head in
-            let body = body.reduce(into: Data(capacity: bodyCount)) { $0.append($1) }
-            return .success(
-                NetworkResponse(status: head.status, headers: head.headers, body: body)
-            )
+        state.withLock { state in
+            state.head.map { head in
+                let body = state.body.reduce(into: Data(capacity: state.bodyCount)) {
+                    $0.append($1)
+                }
+                return .success(
+                    NetworkResponse(status: head.status, headers: head.headers, body: body)
+                )
+            }
         }
     }
 }

@@ -1,16 +1,18 @@
-/// A chunk of a response from a worker: one byte for its kind, four for the length of the payload,
-/// most significant first, and the payload.
+/// A chunk of a response from a worker.
+///
+/// As bytes: one for its kind, four for the number of the request, four for the length of the
+/// payload, most significant first, and the payload.
 public enum WorkerFrame: Sendable {
-    /// What a worker sends first.
+    /// What a worker sends first, with the number 0.
     case greeting(String)
     case head(status: Int, headers: [HTTPHeader])
     case body(Data)
 
-    /// The response is complete, and the worker is ready for another request.
+    /// The response is complete.
     case end
     case failure(TransportFailure)
 
-    private enum Kind: UInt8 {
+    fileprivate enum Kind: UInt8 {
         // No text of another program starts with such a byte: it cannot start a UTF-8 sequence.
         case greeting = 0xB0
         case head, body, end, failure
@@ -32,28 +34,28 @@ public enum WorkerFrame: Sendable {
 
     public static let greeting = WorkerFrame.greeting(WorkerProtocol.greeting)
 
-    public var data: Data {
-        get throws {
-            switch self {
-            case .greeting(let text): Self.data(.greeting, Data(text.utf8))
-            case .head(let status, let headers):
-                try Self.data(.head, JSONEncoder().encode(Head(status: status, headers: headers)))
-            case .body(let body): Self.data(.body, body)
-            case .end: Self.data(.end, Data())
-            case .failure(let failure): Self.data(.failure, Data(failure.rawValue.utf8))
-            }
+    /// Whether no other frame follows for the same request.
+    var isLast: Bool {
+        switch self {
+        case .end, .failure: true
+        case .greeting, .head, .body: false
         }
     }
 
-    /// Takes exactly the bytes of the frame from `read`; fails if there are fewer, or if they are
-    /// not a frame.
-    init?<Failure>(_ read: (Int) throws(Failure) -> Data) throws(Failure) {
-        let prefix = try read(5)
-        guard prefix.count == 5, let kind = prefix.first.flatMap(Kind.init) else { return nil }
-        let count = prefix.dropFirst().reduce(0) { $0 << 8 | Int($1) }
-        guard count <= kind.payloadLimit else { return nil }
-        let payload = try count == 0 ? Data() : read(count)
-        guard payload.count == count else { return nil }
+    /// The frame as bytes, for the request with a number.
+    public func data(forRequest number: UInt32) throws -> Data {
+        switch self {
+        case .greeting(let text): data(.greeting, number, Data(text.utf8))
+        case .head(let status, let headers):
+            try data(.head, number, JSONEncoder().encode(Head(status: status, headers: headers)))
+        case .body(let body): data(.body, number, body)
+        case .end: data(.end, number, Data())
+        case .failure(let failure): data(.failure, number, Data(failure.rawValue.utf8))
+        }
+    }
+
+    /// Fails if a payload does not match its kind.
+    fileprivate init?(_ kind: Kind, _ payload: Data) {
         switch kind {
         case .greeting: self = .greeting(String(decoding: payload, as: UTF8.self))
         case .head:
@@ -68,10 +70,52 @@ public enum WorkerFrame: Sendable {
         }
     }
 
-    private static func data(_ kind: Kind, _ payload: Data) -> Data {
-        let count = UInt32(payload.count)
-        let prefix =
-            [kind.rawValue] + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) }
-        return Data(prefix) + payload
+    private func data(_ kind: Kind, _ number: UInt32, _ payload: Data) -> Data {
+        let bytes = [number, UInt32(payload.count)].flatMap { value in
+            [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+        }
+        return Data([kind.rawValue] + bytes) + payload
+    }
+}
+
+/// Assembles frames from bytes, which may arrive in pieces.
+struct WorkerFrameParser {
+    /// The bytes are not those of a frame.
+    struct InvalidFrame: Error {}
+
+    private static let prefixLength = 9
+
+    private var kind: WorkerFrame.Kind?
+    private var number: UInt32 = 0
+    private var payloadLength = 0
+    private var bytes = Data()
+
+    /// How many bytes to add next, at most.
+    var missingCount: Int {
+        (kind == nil ? Self.prefixLength : payloadLength) - bytes.count
+    }
+
+    /// Adds up to `missingCount` bytes, and returns the frame that they complete, if any.
+    mutating func add(
+        _ new: Data
+    ) throws(InvalidFrame) -> (number: UInt32, frame: WorkerFrame)? {
+        bytes.append(new)
+        if kind == nil {
+            // Other programs are recognized by their first byte.
+            let first = bytes.first.flatMap(WorkerFrame.Kind.init)
+            guard let first else { throw InvalidFrame() }
+            guard missingCount == 0 else { return nil }
+            let values = bytes.dropFirst().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            number = UInt32(values >> 32)
+            payloadLength = Int(values & 0xFFFF_FFFF)
+            guard payloadLength <= first.payloadLimit else { throw InvalidFrame() }
+            kind = first
+            bytes = Data()
+        }
+        guard let kind, missingCount == 0 else { return nil }
+        guard let frame = WorkerFrame(kind, bytes) else { throw InvalidFrame() }
+        self.kind = nil
+        bytes = Data()
+        return (number, frame)
     }
 }

@@ -1,12 +1,41 @@
 import Synchronization
 
-/// A running network worker, which serves one request at a time.
-///
-/// Sending and receiving block, so both belong on a `DetachedThread`.
+/// A running network worker, and the requests that it serves.
 final class WorkerProcess: Sendable {
+    private struct Entry {
+        let number: UInt32
+
+        /// `nil` when the response is not wanted anymore.
+        var exchange: (any WorkerExchange)?
+    }
+
+    private struct State {
+        /// The requests whose last frame has not arrived.
+        var entries: [Entry] = []
+        var lastNumber: UInt32 = 0
+        var parser = WorkerFrameParser()
+        var isReading = false
+        var hasOutput = false
+        var hasGreeted = false
+        var hasEnded = false
+    }
+
+    /// The next thing that a worker does.
+    private enum Event {
+        case frame(number: UInt32, WorkerFrame)
+
+        /// Only a part of a frame has arrived, or nothing in time.
+        case none
+        case invalidOutput
+        case end
+    }
+
+    /// How often deadlines are checked, for requests that are added during a wait.
+    private static let longestWait = Duration.milliseconds(100)
+
     private let path: String
     private let process: ChildProcess
-    private let hasGreeted = Mutex(false)
+    private let state = Mutex(State())
 
     /// Starts the worker at the first of the paths where there is a program.
     init(searching paths: [String]) throws(NetworkError) {
@@ -24,63 +53,141 @@ final class WorkerProcess: Sendable {
         }
     }
 
-    /// Sends a request, and passes the frames of the response to `receive` until that returns a
-    /// result.
-    ///
-    /// `deadline` is called before each frame, and returns when that must be complete. After the
-    /// last frame, `receive` gets `nil`; if it returns no result then, the connection counts as
-    /// lost. After a failure the worker must not be used again.
-    func send<Result>(
-        _ request: NetworkRequest,
-        deadline: () -> ContinuousClock.Instant,
-        receive: (WorkerFrame?) -> Result?
-    ) throws(NetworkError) -> Result {
-        // A worker that does not read the request has ended, and sends no frames either.
-        if let line = WorkerRequest(request).line() { _ = process.write(line) }
-        if !hasGreeted.withLock({ $0 }) { try receiveGreeting(until: deadline()) }
-        while let frame = try frame(until: deadline()) {
-            if let result = receive(frame) { return result }
+    /// Whether the worker has ended, or has sent something that is not a frame.
+    var hasEnded: Bool { state.withLock(\.hasEnded) }
+
+    /// Registers an exchange, and returns the number of its request.
+    func add(_ exchange: any WorkerExchange) -> UInt32 {
+        state.withLock { state in
+            state.lastNumber += 1
+            state.entries.append(Entry(number: state.lastNumber, exchange: exchange))
+            return state.lastNumber
         }
-        guard let result = receive(nil) else { throw .unreachable(.lost) }
-        return result
     }
 
-    /// Whether the worker ended by itself in the middle of a response.
-    func hasAborted(until deadline: ContinuousClock.Instant) -> Bool {
-        process.waitForExit(until: deadline) == WorkerProtocol.abortedStatus << 8
+    /// Sends the request of an exchange, and passes frames to the exchanges, until all of them have
+    /// ended; only sends if another thread passes them already.
+    ///
+    /// This blocks, so it belongs on a `DetachedThread`.
+    func serve(_ request: WorkerRequest) {
+        // A worker that does not read the request has ended, and sends no frames either.
+        if let line = request.line() { _ = process.write(line) }
+        guard startReading() else { return }
+        while let deadline = nextDeadline() {
+            switch nextEvent(until: min(deadline, .now.advanced(by: Self.longestWait))) {
+            case .frame(let number, let frame): pass(frame, toExchange: number)
+            case .none: break
+            case .invalidOutput: end(isOutputValid: false)
+            case .end: end(isOutputValid: true)
+            }
+        }
     }
 
-    /// Ends the worker, and so its response.
+    /// Passes no more frames to an exchange; the worker still serves the request.
+    func abandon(_ number: UInt32) {
+        state.withLock { state in
+            let index = state.entries.firstIndex { $0.number == number }
+            if let index { state.entries[index].exchange = nil }
+        }
+    }
+
+    /// Ends the worker, and so its responses.
     func terminate() {
         process.terminate()
     }
 
-    private func receiveGreeting(until deadline: ContinuousClock.Instant) throws(NetworkError) {
-        var byteCount = 0
-        let frame = try frame(until: deadline) { byteCount += $0 }
-        if case .greeting(WorkerProtocol.greeting) = frame {
-            return hasGreeted.withLock { $0 = true }
+    /// Whether no other thread reads.
+    private func startReading() -> Bool {
+        state.withLock { state in
+            defer { state.isReading = true }
+            return !state.isReading
         }
-        guard byteCount == 0, hasFailedToRun(until: deadline) else {
-            throw .workerUnusable(path: path, .incompatible)
-        }
-        throw .workerUnusable(path: path, .cannotStart(reason: "it ended at once"))
     }
 
-    /// The next frame; `nil` at the end of the output, or if that is not a frame.
-    private func frame(
-        until deadline: ContinuousClock.Instant,
-        didRead: (_ byteCount: Int) -> Void = { _ in }
-    ) throws(NetworkError) -> WorkerFrame? {
-        try WorkerFrame { count throws(NetworkError) in
-            guard let bytes = process.read(count, until: deadline) else { throw .timedOut }
-            didRead(bytes.count)
-            return bytes
+    /// Ends the exchanges whose deadline has passed, and returns the first deadline of the others;
+    /// if there is none, ends reading.
+    private func nextDeadline() -> ContinuousClock.Instant? {
+        let now = ContinuousClock.now
+        let overdue = state.withLock { state in
+            state.entries.filter { $0.exchange.map { $0.deadline <= now } ?? false }
         }
+        for entry in overdue {
+            abandon(entry.number)
+            entry.exchange?.fail(.timedOut)
+        }
+        return state.withLock { state in
+            let deadline = state.entries.compactMap { $0.exchange?.deadline }.min()
+            if deadline == nil { state.isReading = false }
+            return deadline
+        }
+    }
+
+    private func nextEvent(until deadline: ContinuousClock.Instant) -> Event {
+        let count = state.withLock { min($0.parser.missingCount, 1 << 16) }
+        guard let bytes = process.readAvailable(upTo: count, until: deadline) else { return .none }
+        if bytes.isEmpty { return .end }
+        return state.withLock { state in
+            state.hasOutput = true
+            do {
+                return try state.parser.add(bytes).map { .frame(number: $0, $1) } ?? .none
+            } catch {
+                return .invalidOutput
+            }
+        }
+    }
+
+    private func pass(_ frame: WorkerFrame, toExchange number: UInt32) {
+        let (isExpected, exchange) = state.withLock { state in
+            if case .greeting(let text) = frame {
+                let isExpected = !state.hasGreeted && text == WorkerProtocol.greeting
+                if isExpected { state.hasGreeted = true }
+                return (isExpected, nil as (any WorkerExchange)?)
+            }
+            let index = state.entries.firstIndex { $0.number == number }
+            guard state.hasGreeted, let index else { return (false, nil) }
+            let exchange = state.entries[index].exchange
+            if frame.isLast { state.entries.remove(at: index) }
+            return (true, exchange)
+        }
+        guard isExpected else { return end(isOutputValid: false) }
+        if exchange?.receive(frame) == false { abandon(number) }
+    }
+
+    /// Ends all exchanges, after the worker has ended or has sent something that is not a frame.
+    private func end(isOutputValid: Bool) {
+        let (entries, hasGreeted, hasOutput) = state.withLock { state in
+            defer {
+                state.entries = []
+                state.hasEnded = true
+            }
+            return (state.entries, state.hasGreeted, state.hasOutput)
+        }
+        for exchange in entries.compactMap(\.exchange) {
+            if !hasGreeted {
+                let isBroken = isOutputValid && !hasOutput && hasFailedToRun(exchange.deadline)
+                exchange.fail(
+                    .workerUnusable(
+                        path: path,
+                        isBroken ? .cannotStart(reason: "it ended at once") : .incompatible
+                    )
+                )
+            } else if !isOutputValid {
+                exchange.fail(.malformedResponse)
+            } else if entries.count == 1, hasAborted(exchange.deadline) {
+                exchange.endAfterAbort()
+            } else {
+                exchange.fail(.unreachable(.lost))
+            }
+        }
+    }
+
+    /// Whether the worker ended by itself in the middle of a response.
+    private func hasAborted(_ deadline: ContinuousClock.Instant) -> Bool {
+        process.waitForExit(until: deadline) == WorkerProtocol.abortedStatus << 8
     }
 
     /// Whether a signal ended the worker, or the system could not load it (status 127).
-    private func hasFailedToRun(until deadline: ContinuousClock.Instant) -> Bool {
+    private func hasFailedToRun(_ deadline: ContinuousClock.Instant) -> Bool {
         guard let status = process.waitForExit(until: deadline) else { return false }
         return status & 0x7F != 0 || status >> 8 & 0xFF == 127
     }

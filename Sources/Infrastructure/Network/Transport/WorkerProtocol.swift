@@ -1,6 +1,6 @@
 // The protocol between this program and the network worker: requests go to the worker's standard
 // input, one per line; the responses arrive as frames from its standard output. The worker starts
-// with a greeting, and serves one request at a time.
+// with a greeting, and serves several requests at the same time, which have numbers.
 
 /// The name, the version and the greeting of the network worker.
 public enum WorkerProtocol {
@@ -8,7 +8,10 @@ public enum WorkerProtocol {
     public static let programName = "movies-network"
 
     /// Increase it with every change of requests or frames, since an old worker may be installed.
-    public static let version = 1
+    public static let version = 2
+
+    /// How many requests a worker serves at the same time.
+    public static let concurrentLimit = 6
 
     /// The exit status of a worker that ended by itself in the middle of a response, as by a trap
     /// in URLSession: no more of the response follows, and what was sent may be all of it.
@@ -20,10 +23,13 @@ public enum WorkerProtocol {
 
 /// A request to a worker, as one line of JSON.
 public struct WorkerRequest: Hashable, Codable, Sendable {
+    /// Different from the numbers of the other requests to this worker, and not 0.
+    public let number: UInt32
     public let url: String
     public let headers: [HTTPHeader]
 
-    init(_ request: NetworkRequest) {
+    init(_ request: NetworkRequest, number: UInt32) {
+        self.number = number
         url = request.url.absoluteString
         headers = request.headers
     }

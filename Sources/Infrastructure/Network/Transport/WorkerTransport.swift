@@ -1,13 +1,14 @@
+import Synchronization
+
 /// Sends requests through the network worker, a program that has URLSession to itself.
 ///
 /// On Linux a session is not safe to use in the program's own process (as of Swift 6.3): it traps
 /// when a connection ends in the head of a response, when a chunked body has a trailer and when a
 /// task is cancelled that has just ended; it has no total timeout and no limit for a body; and all
-/// sessions share one queue, so an endless body blocks every other request. A worker that traps
-/// costs one attempt. A worker whose response is no longer wanted is terminated, also because a
-/// session that waits keeps a processor busy. A worker whose response was complete keeps its
-/// connection for the next request. And a program that does not link URLSession starts in a quarter
-/// of the time.
+/// sessions share one queue. A worker that traps costs its requests one attempt. A worker whose
+/// response is no longer wanted is terminated as soon as it serves no other request, because a
+/// session that waits keeps a processor busy. Other workers keep their connections for the next
+/// requests. And a program that does not link URLSession starts in a quarter of the time.
 public final class WorkerTransport: NetworkTransport {
     let pool: WorkerPool
 
@@ -34,20 +35,9 @@ public final class WorkerTransport: NetworkTransport {
         within timeout: Duration
     ) async throws(NetworkError) -> NetworkResponse {
         let deadline = ContinuousClock.now.advanced(by: timeout)
-        let lease = try await pool.take(until: deadline)
-        let outcome: WorkerExchange.Outcome
-        do {
-            outcome = try await BlockingWork.run {
-                WorkerExchange.run(request, with: lease.worker, until: deadline)
-            } complete: { [pool] ending in
-                pool.complete(lease, isReady: ending.isWorkerReady)
-            } abandon: { [pool] in
-                pool.complete(lease, isReady: false)
-            }.outcome
-        } catch {
-            throw NetworkError(error)
+        return try await response(to: request, from: try pool.take()) {
+            ResponseExchange(request, until: deadline, complete: $0)
         }
-        return try outcome.get()
     }
 
     /// The same on the caller's thread, without a reaction to cancellation.
@@ -56,10 +46,48 @@ public final class WorkerTransport: NetworkTransport {
         within timeout: Duration
     ) throws(NetworkError) -> NetworkResponse {
         let deadline = ContinuousClock.now.advanced(by: timeout)
-        let lease = try pool.takeAtOnce()
-        let ending = WorkerExchange.run(request, with: lease.worker, until: deadline)
-        pool.complete(lease, isReady: ending.isWorkerReady)
-        return try ending.outcome.get()
+        let outcome = Mutex(ResponseExchange.Outcome.failure(.cancelled))
+        let worker = try pool.take()
+        let number = worker.add(
+            ResponseExchange(request, until: deadline) { [pool] result, isReady in
+                outcome.withLock { $0 = result }
+                pool.complete(worker, isReady: isReady)
+            }
+        )
+        worker.serve(WorkerRequest(request, number: number))
+        return try outcome.withLock(\.self).get()
+    }
+
+    /// Sends a request to a worker, and waits for what the exchange makes of the response.
+    func response<Value: Sendable>(
+        to request: NetworkRequest,
+        from worker: WorkerProcess,
+        makeExchange: (
+            _ complete: @escaping @Sendable (Result<Value, NetworkError>, Bool) -> Void
+        ) -> any WorkerExchange
+    ) async throws(NetworkError) -> Value {
+        let promise = Promise<Result<Value, NetworkError>>()
+        let number = worker.add(
+            makeExchange { [pool] outcome, isReady in
+                promise.fulfill(outcome) { pool.complete(worker, isReady: isReady) }
+            }
+        )
+        let abandon = { @Sendable [pool] (error: NetworkError) in
+            promise.fulfill(.failure(error)) {
+                worker.abandon(number)
+                pool.complete(worker, isReady: false)
+            }
+        }
+        let hasStarted = DetachedThread.start {
+            worker.serve(WorkerRequest(request, number: number))
+        }
+        if !hasStarted { abandon(NetworkError(.noThread)) }
+        let outcome = await withTaskCancellationHandler {
+            await promise.value
+        } onCancel: {
+            abandon(.cancelled)
+        }
+        return try outcome.get()
     }
 }
 

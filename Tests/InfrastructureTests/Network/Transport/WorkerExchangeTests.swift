@@ -60,6 +60,7 @@ struct WorkerExchangeTests {
 
         let request = try #require(WorkerRequest(line: try folder.read("request")))
         #expect(request.url == "http://127.0.0.1:9/movies?query=a%20b")
+        #expect(request.number == 1)
         #expect(request.headers == [HTTPHeader("Accept", "text/plain\"")])
         #expect(try folder.read("request").count { $0 == "\n" } == 1)
     }
@@ -197,7 +198,9 @@ struct WorkerExchangeTests {
         _ frames: [WorkerFrame],
         ending: String = "cat >/dev/null"
     ) throws -> WorkerTransport {
-        let bytes = try ([.greeting] + frames).reduce(into: Data()) { $0 += try $1.data }
+        let bytes = try frames.reduce(into: WorkerFrame.greeting.data(forRequest: 0)) {
+            $0 += try $1.data(forRequest: 1)
+        }
         let response = try folder.write(bytes, to: "response")
         let script = """
             #!/bin/sh

@@ -11,54 +11,81 @@ struct WorkerFrameTests {
             .body(Data([0, 0xB0, 0xFF])), .body(Data()), .end,
         ]
         let failures = TransportFailure.allCases.map(WorkerFrame.failure)
+        let numbers: [UInt32] = [0, 1, 256, .max]
 
-        var bytes = try (frames + failures).reduce(into: Data()) { $0 += try $1.data }
         for frame in frames + failures {
-            #expect(next(&bytes).map { "\($0)" } == "\(frame)")
+            let written = try numbers.reduce(into: Data()) {
+                $0 += try frame.data(forRequest: $1)
+            }
+            let found = try parse(written)
+            #expect(found.map(\.number) == numbers)
+            #expect(found.map { "\($0.frame)" } == numbers.map { _ in "\(frame)" })
         }
-        #expect(bytes.isEmpty)
+    }
+
+    @Test(arguments: [1, 2, 7, 1000])
+    func `reads frames that arrive in pieces`(pieceLength: Int) throws {
+        let written =
+            try WorkerFrame.head(status: 200, headers: []).data(forRequest: 3)
+            + WorkerFrame.body(Data("abcdefgh".utf8)).data(forRequest: 4)
+            + WorkerFrame.end.data(forRequest: 3)
+
+        let found = try parse(written, pieceLength: pieceLength)
+
+        #expect(found.map(\.number) == [3, 4, 3])
+        #expect(found.map(\.frame.isLast) == [false, false, true])
     }
 
     @Test(arguments: [0, 1, 255, 256, 65_535, 65_536, 1 << 24, 1 << 24 + 7])
     func `reads bodies of any length`(count: Int) throws {
         let body = Data(repeating: 7, count: count)
-        var bytes = try WorkerFrame.body(body).data + WorkerFrame.end.data
+        let written =
+            try WorkerFrame.body(body).data(forRequest: 1)
+            + WorkerFrame.end.data(forRequest: 1)
 
-        guard case .body(let found)? = next(&bytes) else {
+        let found = try parse(written)
+
+        guard case .body(let first)? = found.first?.frame else {
             Issue.record("no body")
             return
         }
-        #expect(found == body)
-        #expect(next(&bytes).map { "\($0)" } == "end")
+        #expect(first == body)
+        #expect(found.count == 2)
     }
 
-    @Test func `rejects a truncated frame`() throws {
-        let whole = try WorkerFrame.head(status: 200, headers: []).data
+    @Test func `waits for the rest of a frame`() throws {
+        let whole = try WorkerFrame.head(status: 200, headers: []).data(forRequest: 1)
 
         for count in whole.indices {
-            var bytes = whole.prefix(count)
-            #expect(next(&bytes) == nil)
+            #expect(try parse(whole.prefix(count)).isEmpty)
         }
     }
 
     @Test(
         arguments: [
-            [0x7B, 0, 0, 0, 0], [0xB0, 0, 0, 0, 0xFF], [0xB3, 0, 0, 1, 0],
-            [0xB2, 0xFF, 0xFF, 0xFF, 0xFF],
-            [0xB4, 0, 0, 0, 1, 0x78],
+            // No kind, a payload that is too long for its kind, and an unknown failure.
+            [0x7B], [0xB0, 0, 0, 0, 0, 0, 0, 0, 0xFF], [0xB3, 0, 0, 0, 1, 0, 0, 1, 0],
+            [0xB2, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF],
+            [0xB4, 0, 0, 0, 1, 0, 0, 0, 1, 0x78], [0xB1, 0, 0, 0, 1, 0, 0, 0, 1, 0x78],
         ] as [[UInt8]]
     )
-    func `rejects other bytes, and reads no further`(bytes: [UInt8]) {
-        var bytes = Data(bytes) + Data(repeating: 0, count: 1000)
-
-        #expect(next(&bytes) == nil)
-        #expect(bytes.count >= 999)
+    func `rejects other bytes`(bytes: [UInt8]) {
+        #expect(throws: WorkerFrameParser.InvalidFrame.self) { try parse(Data(bytes)) }
     }
 
-    private func next(_ bytes: inout Data) -> WorkerFrame? {
-        WorkerFrame { count in
-            defer { bytes = Data(bytes.dropFirst(count)) }
-            return Data(bytes.prefix(count))
+    /// The frames in bytes that arrive in pieces.
+    private func parse(
+        _ bytes: Data,
+        pieceLength: Int = .max
+    ) throws -> [(number: UInt32, frame: WorkerFrame)] {
+        var parser = WorkerFrameParser()
+        var rest = bytes[...]
+        var frames: [(number: UInt32, frame: WorkerFrame)] = []
+        while !rest.isEmpty {
+            let piece = rest.prefix(min(pieceLength, parser.missingCount))
+            rest = rest.dropFirst(piece.count)
+            if let frame = try parser.add(piece) { frames.append(frame) }
         }
+        return frames
     }
 }

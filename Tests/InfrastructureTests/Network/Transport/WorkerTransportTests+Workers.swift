@@ -102,9 +102,11 @@ extension WorkerTransportTests {
         let folder = try TemporaryDirectory()
         let headers = length.map { [HTTPHeader("Content-Length", String($0))] } ?? []
         let frames: [WorkerFrame] = [
-            .greeting, .head(status: 200, headers: headers), .body(Data("{}".utf8)),
+            .head(status: 200, headers: headers), .body(Data("{}".utf8)),
         ]
-        let bytes = try frames.reduce(into: Data()) { $0 += try $1.data }
+        let bytes = try frames.reduce(into: WorkerFrame.greeting.data(forRequest: 0)) {
+            $0 += try $1.data(forRequest: 1)
+        }
         let response = try folder.write(bytes, to: "response")
         let path = try script("cat \(response); \(ending)", folder)
         let transport = WorkerTransport(searching: [path])
