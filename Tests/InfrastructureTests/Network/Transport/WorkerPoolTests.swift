@@ -56,6 +56,8 @@ struct WorkerPoolTests {
         }
         let transport = try transport()
         let other = Task { try await status(server.url, transport) }
+        // The thread that reads knows no other deadline yet.
+        #expect(await server.waitForRequests(1, timeout: .seconds(120)))
         let abandoned = Task {
             try await status(
                 server.url + "/hang",
