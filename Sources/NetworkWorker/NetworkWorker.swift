@@ -32,7 +32,7 @@ enum NetworkWorker {
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
         configuration.httpMaximumConnectionsPerHost = WorkerProtocol.concurrentLimit
-        // The parent has a deadline, at which it ends the worker.
+        // The parent has a deadline for each request.
         configuration.timeoutIntervalForRequest = SessionDelegate.timeout
         configuration.timeoutIntervalForResource = SessionDelegate.timeout
         if !URLSession.readsProxyVariables {

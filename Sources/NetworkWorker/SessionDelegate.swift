@@ -4,7 +4,8 @@ import Synchronization
 
 /// Writes the events of requests to standard output as frames.
 ///
-/// The session waits for each frame to be written, so a body arrives no faster than it is read.
+/// The session waits for each frame to be written, with all of its transfers, so a body arrives no
+/// faster than it is read.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
     /// In seconds; `URLSession` needs a timeout, but the parent has a shorter deadline.
     static let timeout = 86_400.0
@@ -79,13 +80,14 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         completionHandler:
             @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        // There is no password, so the 401 is the response. On Linux, a session that continues
-        // without one never ends, so this process exits instead.
+        // There is no password, so the 401 is the response, which ends here. On Linux, a task that
+        // continues without a password never ends, so it gets no answer.
         guard let refusal = challenge.failureResponse as? HTTPURLResponse else {
             return completionHandler(.performDefaultHandling, nil)
         }
-        writeHead(refusal, of: task)
-        _exit(WorkerProtocol.abortedStatus)
+        let hasBegun = transfers.withLock { $0[task.taskIdentifier]?.hasBegun ?? true }
+        if !hasBegun { writeHead(refusal, of: task) }
+        end(task, with: nil)
     }
 
     func urlSession(
@@ -107,6 +109,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         task: URLSessionTask,
         didCompleteWithError error: (any Error)?
     ) {
+        end(task, with: error)
+    }
+
+    private func end(_ task: URLSessionTask, with error: (any Error)?) {
         let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
         guard let transfer else { return }
         let frame = error.map { error in

@@ -21,8 +21,8 @@ public final class DiskCache: Sendable {
 
     /// - Parameters:
     ///   - folder: an absolute path; the directory need not exist.
-    ///   - byteLimit: the limit for all entries together. It is exceeded for a while by what other
-    ///     processes insert at the same time.
+    ///   - byteLimit: the limit for all entries together. What others insert may exceed it for a
+    ///     while.
     ///   - lockDeadline: returns the deadline of a wait for another process that starts now.
     ///     Caching nothing is better than a long wait.
     public init(
@@ -128,14 +128,18 @@ public final class DiskCache: Sendable {
         }
     }
 
-    /// Removes the least recently used entries until the rest are within the limit.
+    /// If the entries exceed the limit, removes the least recently used ones down to 90 % of it, so
+    /// that the next insertions need not list the entries.
     private func evict() {
         // The entry is stored, even if the files can't be listed.
         guard let entries = try? entries() else { return }
         var byteCount = entries.reduce(0) { $0 + $1.byteCount }
-        for entry in entries.sorted(by: { $0.lastUsed < $1.lastUsed }) where byteCount > byteLimit {
-            unlink(directory.path(of: entry.name))
-            byteCount -= entry.byteCount
+        if byteCount > byteLimit {
+            let goal = byteLimit / 10 * 9
+            for entry in entries.sorted(by: { $0.lastUsed < $1.lastUsed }) where byteCount > goal {
+                unlink(directory.path(of: entry.name))
+                byteCount -= entry.byteCount
+            }
         }
         freeByteCount.withLock { $0 = byteLimit - byteCount }
     }

@@ -23,6 +23,9 @@ struct NetworkAssembly {
     /// Whether several requests may be in flight at the same time.
     private let isConcurrent: Bool
 
+    /// `nil` without a directory for it.
+    let cache: ResponseCache?
+
     /// When a one-shot command must end; `nil` if each request has a time of its own.
     private let deadline: ContinuousClock.Instant?
 
@@ -40,6 +43,12 @@ struct NetworkAssembly {
         // The names of genres in another language are requested beside the movies.
         isConcurrent =
             isInteractive || requests != .sequential || !settings.language.isEnglish
+        cache = try? ResponseCache(
+            store: DiskCache(
+                folder: settings.directories.cache.get(),
+                byteLimit: ResponseCache.byteLimit
+            )
+        )
         let isBounded = !isInteractive && requests != .independent
         deadline = isBounded ? .now.advanced(by: settings.timeout.duration) : nil
     }
@@ -81,16 +90,6 @@ struct NetworkAssembly {
             exportsURL: urls.exports,
             // A download that is compressed on the fly could not be resumed.
             headers: [userAgent, HTTPHeader("Accept-Encoding", "identity")]
-        )
-    }
-
-    /// `nil` without a directory for it.
-    var cache: ResponseCache? {
-        try? ResponseCache(
-            store: DiskCache(
-                folder: settings.directories.cache.get(),
-                byteLimit: ResponseCache.byteLimit
-            )
         )
     }
 

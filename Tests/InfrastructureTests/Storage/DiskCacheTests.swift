@@ -103,6 +103,25 @@ struct DiskCacheTests {
         #expect(try store.usage().byteCount <= 1000)
     }
 
+    @Test func `lists the entries only when there may be too many`() async throws {
+        let other = DiskCache(folder: folder, byteLimit: 10_000)
+        // Lists one entry, and has room for another one then.
+        try await store.insert(Data(repeating: 0, count: 400), for: "key")
+        for key in ["a", "b", "c"] {
+            try await other.insert(Data(repeating: 0, count: 400), for: key)
+        }
+
+        try await store.insert(Data(repeating: 0, count: 400), for: "d")
+        #expect(try store.usage().entryCount == 5)
+
+        try await store.insert(Data(repeating: 0, count: 400), for: "e")
+        #expect(try store.usage().byteCount <= 900)
+        // There is room for a small entry.
+        try await other.insert(Data(repeating: 0, count: 400), for: "f")
+        try await store.insert(Data(), for: "g")
+        #expect(try store.usage().entryCount == 4)
+    }
+
     @Test func `stays within the limit with what other processes have inserted`() async throws {
         let other = DiskCache(folder: folder, byteLimit: 10_000)
         for key in ["a", "b", "c", "d"] {

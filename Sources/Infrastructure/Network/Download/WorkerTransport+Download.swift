@@ -6,7 +6,7 @@ extension WorkerTransport: DownloadTransport {
         idleTimeout: Duration,
         _ receiver: any DownloadReceiver
     ) async throws(NetworkError) {
-        try await response(to: request, from: try pool.take(alone: true)) { complete in
+        try await response(to: request, from: try pool.take(isAlone: true)) { complete in
             DownloadExchange(receiver, idleTimeout: idleTimeout) { complete($0, false) }
         }
     }

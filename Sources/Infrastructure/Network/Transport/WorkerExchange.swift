@@ -69,7 +69,7 @@ final class ResponseExchange: WorkerExchange {
             }
             if count <= bodyLimit { return true }
             fail(.tooLarge(limit: bodyLimit))
-        case .end: complete(response ?? .failure(.malformedResponse), true)
+        case .end: complete(response ?? .failure(.malformedResponse), response != nil)
         case .failure(let failure): fail(NetworkError(failure))
         }
         return false

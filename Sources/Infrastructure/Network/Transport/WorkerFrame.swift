@@ -90,6 +90,9 @@ struct WorkerFrameParser {
     private var payloadLength = 0
     private var bytes = Data()
 
+    /// Whether no part of a frame has arrived.
+    var isEmpty: Bool { kind == nil && bytes.isEmpty }
+
     /// How many bytes to add next, at most.
     var missingCount: Int {
         (kind == nil ? Self.prefixLength : payloadLength) - bytes.count
@@ -99,6 +102,7 @@ struct WorkerFrameParser {
     mutating func add(
         _ new: Data
     ) throws(InvalidFrame) -> (number: UInt32, frame: WorkerFrame)? {
+        precondition(new.count <= missingCount)
         bytes.append(new)
         if kind == nil {
             // Other programs are recognized by their first byte.

@@ -4,21 +4,36 @@ import Synchronization
 ///
 /// Requests share a worker, and so its connections: a start takes 10 ms of processor time, and a
 /// session keeps a processor busy while it waits for the first response on a connection (on Linux,
-/// as of Swift 6.3). After a worker has ended in the middle of requests, each request has a worker
-/// of its own, so that the one that ended it costs the others no further attempt.
+/// as of Swift 6.3). After a worker has ended by itself, the next requests are alone in their
+/// workers, so that the one that ended it fails alone when they are sent again.
 final class WorkerPool: Sendable {
     private struct Entry {
-        let worker: WorkerProcess
-        var requestCount: Int
+        enum State {
+            /// Takes requests, up to the limit.
+            case shared
 
-        /// Whether the worker takes other requests.
-        var isOpen: Bool
+            /// Serves one request, and no other at the same time.
+            case lone
+
+            /// Takes no more requests.
+            case closed
+        }
+
+        let worker: WorkerProcess
+        var requestCount = 0
+        var state = State.shared
     }
 
     private struct State {
         var entries: [Entry] = []
-        var isSharing = true
+
+        /// How many requests are to be alone.
+        var loneCount = 0
     }
+
+    /// How many requests are alone after a worker has ended: those that it may have served, and as
+    /// many others that are sent at the same time.
+    private static let loneCount = 2 * WorkerProtocol.concurrentLimit
 
     private let paths: @Sendable () -> [String]
     private let state = Mutex(State())
@@ -28,47 +43,60 @@ final class WorkerPool: Sendable {
         self.paths = paths
     }
 
-    /// Starts a worker for the next request.
+    /// Starts a worker for the next request, unless there is one.
     func prepare() {
-        // A failure is reported with the request.
-        guard let worker = try? WorkerProcess(searching: paths()) else { return }
-        state.withLock {
-            $0.entries.append(Entry(worker: worker, requestCount: 0, isOpen: true))
+        state.withLock { state in
+            // A failure is reported with the request.
+            guard state.entries.isEmpty, let worker = try? WorkerProcess(searching: paths()) else {
+                return
+            }
+            state.entries.append(Entry(worker: worker))
         }
     }
 
     /// A worker for a request, with connections if possible; `complete` must follow.
     ///
-    /// With `alone`, it serves no other request at the same time or later.
-    func take(alone: Bool = false) throws(NetworkError) -> WorkerProcess {
+    /// With `isAlone`, it serves no other request at the same time.
+    func take(isAlone: Bool = false) throws(NetworkError) -> WorkerProcess {
         try state.withLock { state throws(NetworkError) in
-            let limit = alone || !state.isSharing ? 1 : WorkerProtocol.concurrentLimit
-            let index = state.entries.firstIndex { $0.isOpen && $0.requestCount < limit }
-            if let index {
-                state.entries[index].requestCount += 1
-                state.entries[index].isOpen = !alone
-                return state.entries[index].worker
+            let isAlone = isAlone || state.loneCount > 0
+            state.loneCount = max(0, state.loneCount - 1)
+            let limit = isAlone ? 1 : WorkerProtocol.concurrentLimit
+            // A worker without requests may have ended unnoticed.
+            state.entries.removeAll { $0.requestCount == 0 && !$0.worker.isRunning }
+            let found = state.entries.firstIndex {
+                $0.state == .shared && $0.requestCount < limit
             }
-            let worker = try WorkerProcess(searching: paths())
-            state.entries.append(Entry(worker: worker, requestCount: 1, isOpen: !alone))
-            return worker
+            if found == nil {
+                state.entries.append(Entry(worker: try WorkerProcess(searching: paths())))
+            }
+            let index = found ?? state.entries.endIndex - 1
+            state.entries[index].requestCount += 1
+            if isAlone { state.entries[index].state = .lone }
+            return state.entries[index].worker
         }
     }
 
     /// Ends the use of a worker for a request.
     ///
     /// A worker that is not ready afterwards, as it may still serve the request, gets no others,
-    /// and is terminated after those that it has.
+    /// and is terminated after those that it has. So is a worker that is not needed.
     func complete(_ worker: WorkerProcess, isReady: Bool) {
         let isUnused = state.withLock { state in
-            if worker.hasEnded { state.isSharing = false }
+            if worker.hasEnded { state.loneCount = Self.loneCount }
             guard let index = state.entries.firstIndex(where: { $0.worker === worker }) else {
                 return false
             }
+            // Another one without requests is enough for the next ones.
+            let isNeeded = !state.entries.contains { $0.requestCount == 0 }
             state.entries[index].requestCount -= 1
-            if !isReady { state.entries[index].isOpen = false }
+            if !isReady {
+                state.entries[index].state = .closed
+            } else if state.entries[index].state == .lone {
+                state.entries[index].state = .shared
+            }
             let entry = state.entries[index]
-            guard !entry.isOpen, entry.requestCount == 0 else { return false }
+            guard entry.requestCount == 0, entry.state == .closed || !isNeeded else { return false }
             state.entries.remove(at: index)
             return true
         }

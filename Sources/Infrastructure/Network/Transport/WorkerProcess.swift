@@ -7,6 +7,9 @@ final class WorkerProcess: Sendable {
 
         /// `nil` when the response is not wanted anymore.
         var exchange: (any WorkerExchange)?
+
+        /// Whether it is the only request since it was added.
+        var isAlone: Bool
     }
 
     private struct State {
@@ -25,7 +28,7 @@ final class WorkerProcess: Sendable {
         case frame(number: UInt32, WorkerFrame)
 
         /// Only a part of a frame has arrived, or nothing in time.
-        case none
+        case incompleteFrame
         case invalidOutput
         case end
     }
@@ -53,14 +56,24 @@ final class WorkerProcess: Sendable {
         }
     }
 
-    /// Whether the worker has ended, or has sent something that is not a frame.
+    /// Whether a reading thread has found that the worker has ended, or that its output is invalid.
     var hasEnded: Bool { state.withLock(\.hasEnded) }
+
+    /// Whether the worker runs, although nobody may read its output.
+    var isRunning: Bool { process.waitForExit(until: .now) == nil }
 
     /// Registers an exchange, and returns the number of its request.
     func add(_ exchange: any WorkerExchange) -> UInt32 {
         state.withLock { state in
             state.lastNumber += 1
-            state.entries.append(Entry(number: state.lastNumber, exchange: exchange))
+            for index in state.entries.indices { state.entries[index].isAlone = false }
+            state.entries.append(
+                Entry(
+                    number: state.lastNumber,
+                    exchange: exchange,
+                    isAlone: state.entries.isEmpty
+                )
+            )
             return state.lastNumber
         }
     }
@@ -76,7 +89,7 @@ final class WorkerProcess: Sendable {
         while let deadline = nextDeadline() {
             switch nextEvent(until: min(deadline, .now.advanced(by: Self.longestWait))) {
             case .frame(let number, let frame): pass(frame, toExchange: number)
-            case .none: break
+            case .incompleteFrame: break
             case .invalidOutput: end(isOutputValid: false)
             case .end: end(isOutputValid: true)
             }
@@ -96,7 +109,7 @@ final class WorkerProcess: Sendable {
         process.terminate()
     }
 
-    /// Whether no other thread reads.
+    /// Makes this thread the one that reads; `false` if another one does.
     private func startReading() -> Bool {
         state.withLock { state in
             defer { state.isReading = true }
@@ -124,12 +137,15 @@ final class WorkerProcess: Sendable {
 
     private func nextEvent(until deadline: ContinuousClock.Instant) -> Event {
         let count = state.withLock { min($0.parser.missingCount, 1 << 16) }
-        guard let bytes = process.readAvailable(upTo: count, until: deadline) else { return .none }
+        guard let bytes = process.readAvailable(upTo: count, until: deadline) else {
+            return .incompleteFrame
+        }
         if bytes.isEmpty { return .end }
         return state.withLock { state in
             state.hasOutput = true
             do {
-                return try state.parser.add(bytes).map { .frame(number: $0, $1) } ?? .none
+                return try state.parser.add(bytes).map { .frame(number: $0, $1) }
+                    ?? .incompleteFrame
             } catch {
                 return .invalidOutput
             }
@@ -153,18 +169,21 @@ final class WorkerProcess: Sendable {
         if exchange?.receive(frame) == false { abandon(number) }
     }
 
-    /// Ends all exchanges, after the worker has ended or has sent something that is not a frame.
+    /// Ends all exchanges, after the worker has ended or has sent something that is not expected.
     private func end(isOutputValid: Bool) {
-        let (entries, hasGreeted, hasOutput) = state.withLock { state in
+        if !isOutputValid { process.terminate() }
+        let last = state.withLock { state in
             defer {
                 state.entries = []
                 state.hasEnded = true
             }
-            return (state.entries, state.hasGreeted, state.hasOutput)
+            return state
         }
-        for exchange in entries.compactMap(\.exchange) {
-            if !hasGreeted {
-                let isBroken = isOutputValid && !hasOutput && hasFailedToRun(exchange.deadline)
+        for entry in last.entries {
+            guard let exchange = entry.exchange else { continue }
+            if !last.hasGreeted {
+                let isBroken =
+                    isOutputValid && !last.hasOutput && hasFailedToRun(exchange.deadline)
                 exchange.fail(
                     .workerUnusable(
                         path: path,
@@ -173,7 +192,7 @@ final class WorkerProcess: Sendable {
                 )
             } else if !isOutputValid {
                 exchange.fail(.malformedResponse)
-            } else if entries.count == 1, hasAborted(exchange.deadline) {
+            } else if entry.isAlone, last.parser.isEmpty, hasAborted(exchange.deadline) {
                 exchange.endAfterAbort()
             } else {
                 exchange.fail(.unreachable(.lost))

@@ -6,9 +6,9 @@ import Synchronization
 /// when a connection ends in the head of a response, when a chunked body has a trailer and when a
 /// task is cancelled that has just ended; it has no total timeout and no limit for a body; and all
 /// sessions share one queue. A worker that traps costs its requests one attempt. A worker whose
-/// response is no longer wanted is terminated as soon as it serves no other request, because a
-/// session that waits keeps a processor busy. Other workers keep their connections for the next
-/// requests. And a program that does not link URLSession starts in a quarter of the time.
+/// response is no longer wanted is terminated as soon as nobody waits for its other responses,
+/// because a session that waits keeps a processor busy. Other workers keep their connections for
+/// the next requests. And a program that does not link URLSession starts in a quarter of the time.
 public final class WorkerTransport: NetworkTransport {
     let pool: WorkerPool
 
@@ -47,7 +47,8 @@ public final class WorkerTransport: NetworkTransport {
     ) throws(NetworkError) -> NetworkResponse {
         let deadline = ContinuousClock.now.advanced(by: timeout)
         let outcome = Mutex(ResponseExchange.Outcome.failure(.cancelled))
-        let worker = try pool.take()
+        // Shared, another thread could read for both requests.
+        let worker = try pool.take(isAlone: true)
         let number = worker.add(
             ResponseExchange(request, until: deadline) { [pool] result, isReady in
                 outcome.withLock { $0 = result }

@@ -104,23 +104,87 @@ struct WorkerPoolTests {
         #expect(try startCount == 1)
     }
 
+    @Test func `completes other responses beside one that asks for a password`() async throws {
+        let gate = Gate()
+        let refusal = HTTPTestReply.status(
+            401,
+            headers: [("WWW-Authenticate", "Basic realm=\"x\"")],
+            body: "no"
+        )
+        let server = try HTTPTestServer { request in
+            request.path == "/refused" ? refusal : .gated(by: gate, then: .json("{}"))
+        }
+        let transport = try transport()
+        let other = Task { try await status(server.url, transport) }
+        #expect(await server.waitForRequests(1, timeout: .seconds(120)))
+
+        #expect(try await status(server.url + "/refused", transport) == 401)
+        #expect(try await status(server.url + "/refused", transport) == 401)
+        gate.open()
+
+        #expect(try await other.value == 200)
+        #expect(try startCount == 1)
+        #expect(server.requests.count == 3)
+    }
+
+    @Test func `replaces a worker that has ended without requests`() async throws {
+        let pool = try transport("exec cat", nextStarts: "exec cat").pool
+        let worker = try pool.take()
+        pool.complete(worker, isReady: true)
+        #expect(try pool.take() === worker)
+        pool.complete(worker, isReady: true)
+
+        worker.terminate()
+        while worker.isRunning { await Task.yield() }
+
+        #expect(try pool.take() !== worker)
+    }
+
+    @Test func `keeps one of the workers that have no requests`() async throws {
+        let pool = try transport("exec cat", nextStarts: "exec cat").pool
+        let workers = try (0...WorkerProtocol.concurrentLimit).map { _ in try pool.take() }
+        let (first, last) = (workers[0], workers[WorkerProtocol.concurrentLimit])
+        #expect(first !== last)
+
+        for worker in workers { pool.complete(worker, isReady: true) }
+
+        while last.isRunning { await Task.yield() }
+        #expect(first.isRunning)
+        #expect(try pool.take() === first)
+    }
+
+    @Test(arguments: [true, false])
+    func `shares no worker with a request that is to be alone`(isReady: Bool) throws {
+        let pool = try transport("exec cat", nextStarts: "exec cat").pool
+        let lone = try pool.take(isAlone: true)
+        let other = try pool.take()
+        #expect(other !== lone)
+        #expect(try pool.take(isAlone: true) !== other)
+
+        pool.complete(lone, isReady: isReady)
+
+        #expect(try (pool.take(isAlone: true) === lone) == isReady)
+    }
+
     /// URLSession traps at a trailer, after the body, but another response may have been incomplete.
-    @Test func `accepts no response without an end if the worker served other requests`()
-        async throws
-    {
+    @Test(
+        arguments: [
+            ([(1, head), (1, body("a")), (2, head), (2, body("b"))], 2),
+            ([(1, head), (1, body("a")), (2, head), (2, .end)], 1),
+        ] as [([(UInt32, WorkerFrame)], Int)]
+    )
+    func `accepts no response without an end if the worker served another request meanwhile`(
+        frames: [(UInt32, WorkerFrame)],
+        failureCount: Int
+    ) async throws {
         let transport = try transport(
-            sending: [
-                (0, .greeting), (1, Self.head), (1, Self.body("a")), (2, Self.head),
-                (2, Self.body("b")),
-            ],
+            sending: [(0, .greeting)] + frames,
             then: "exit \(WorkerProtocol.abortedStatus)"
         )
 
-        let requests = (1...2).map { _ in Task { try await status(Self.noServer, transport) } }
+        let failures = try await failures(of: transport)
 
-        for request in requests {
-            await #expect(throws: NetworkError.unreachable(.lost)) { try await request.value }
-        }
+        #expect(failures == Array(repeating: .unreachable(.lost), count: failureCount))
     }
 
     @Test func `serves each request with a worker of its own after one has ended`() async throws {
@@ -178,16 +242,8 @@ struct WorkerPoolTests {
     ) async throws {
         let transport = try transport(sending: frames)
 
-        let requests = (1...2).map { _ in Task { try await status(Self.noServer, transport) } }
+        let failures = try await failures(of: transport)
 
-        var failures: [NetworkError] = []
-        for request in requests {
-            do {
-                #expect(try await request.value == 200)
-            } catch {
-                failures.append(try #require(error as? NetworkError))
-            }
-        }
         #expect(failures == Array(repeating: .malformedResponse, count: failureCount))
     }
 
@@ -233,6 +289,20 @@ struct WorkerPoolTests {
             """
         let path = try folder.writeExecutable(script, to: "worker")
         return WorkerTransport(searching: [path])
+    }
+
+    /// Sends two requests at the same time.
+    private func failures(of transport: WorkerTransport) async throws -> [NetworkError] {
+        let requests = (1...2).map { _ in Task { try await status(Self.noServer, transport) } }
+        var failures: [NetworkError] = []
+        for request in requests {
+            do {
+                #expect(try await request.value == 200)
+            } catch {
+                failures.append(try #require(error as? NetworkError))
+            }
+        }
+        return failures
     }
 
     private func status(

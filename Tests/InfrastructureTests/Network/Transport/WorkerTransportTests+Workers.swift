@@ -63,7 +63,8 @@ extension WorkerTransportTests {
 
     @Test(arguments: [
         "cat", "exit 0", "exit 3", "echo movies-network 0", "printf '\\260\\0\\0\\0\\1x'; cat",
-        "printf '\\260\\377\\377\\377\\377'", "yes",
+        "printf '\\260\\0\\0\\0\\0\\0\\0\\0\\1x'; cat",
+        "printf '\\260\\0\\0\\0\\0\\377\\377\\377\\377'; cat", "yes",
     ])
     func `rejects a worker of another version, or another program`(command: String) async throws {
         let folder = try TemporaryDirectory()
@@ -91,6 +92,8 @@ extension WorkerTransportTests {
         arguments: [
             // URLSession traps at a trailer, after the body.
             ("exit 70", nil, 200), ("exit 70", 2, 200), ("exit 70", 3, nil),
+            // A part of a frame.
+            ("printf '\\262\\0'; exit 70", nil, nil),
             ("kill -9 $$", nil, nil), ("kill -9 $$", 2, nil), ("exit 0", nil, nil),
         ] as [(String, Int?, Int?)]
     )
