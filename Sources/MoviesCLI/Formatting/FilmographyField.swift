@@ -8,11 +8,9 @@ enum FilmographyField: ListField {
 
     static let allCases = MovieField.allCases.map(Self.movie) + [.roles, .characters]
 
-    /// The columns of TSV and CSV.
     static let columns = MovieField.columns.map(Self.movie) + [.roles, .characters]
-
-    /// The keys of JSON.
     static let keys = MovieField.keys.map(Self.movie) + [.roles, .characters]
+    static let id = movie(.id)
 
     private static let rolesName = "roles"
     private static let charactersName = "characters"

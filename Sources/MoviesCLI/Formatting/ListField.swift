@@ -2,6 +2,15 @@
 protocol ListField: CaseIterable, Equatable, RawRepresentable, Sendable where RawValue == String {
     associatedtype Item
 
+    /// The default fields of tsv and csv.
+    static var columns: [Self] { get }
+
+    /// The default fields of JSON.
+    static var keys: [Self] { get }
+
+    /// The only field of the format `ids`.
+    static var id: Self { get }
+
     /// The value without sanitizing.
     func value(of item: Item) -> JSONValue
 }

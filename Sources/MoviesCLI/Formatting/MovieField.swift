@@ -17,13 +17,12 @@ enum MovieField: String, ListField {
     case posterURL = "poster_url"
     case pageURL = "url"
 
-    /// The columns of TSV and CSV.
     static let columns: [MovieField] = [
         .id, .title, .originalTitle, .releaseDate, .genres, .voteAverage, .voteCount,
         .originalLanguage,
     ]
 
-    /// The keys of JSON: all fields but the year, which the release date contains.
+    /// All fields but the year, which the release date contains.
     static let keys = allCases.filter { $0 != .year }
 
     /// Help lines for commands that print lists of movies.

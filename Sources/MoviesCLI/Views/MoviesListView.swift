@@ -4,19 +4,13 @@ import Presentation
 @MainActor
 final class MoviesListView {
     private let console: Console
-    private let format: OutputFormat
-    private let fields: [MovieField]?
-    private let isCSVSafe: Bool
-    private let usesColor: Bool
+    private let formatter: ListFormatter<MovieField>
     private let isQuiet: Bool
     private let spinner: OneShotSpinner?
 
     init(_ options: ListOutputOptions<MovieField>, settings: Settings, console: Console) {
         self.console = console
-        format = options.format ?? (console.output.isTerminal ? .table : .tsv)
-        fields = options.fields
-        isCSVSafe = options.isCSVSafe
-        usesColor = console.usesColor(settings.color)
+        formatter = ListFormatter(options, settings: settings, console: console)
         isQuiet = settings.isQuiet
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
@@ -56,9 +50,7 @@ final class MoviesListView {
             } else {
                 notices.substitutions.forEach { output.report($0) }
             }
-            if console.output.isTerminal, format == .table {
-                output.messages.append(footer(list))
-            }
+            formatter.footer(MoviesFooter(list: list).text).map { output.messages.append($0) }
             notices.historyWarning.map { output.report($0) }
         }
         if case .failed(let failure) = list.nextPage {
@@ -70,7 +62,7 @@ final class MoviesListView {
 
     private func emptyOutput(_ list: MoviesList) -> CommandOutput {
         var output = CommandOutput(exitCode: .nothingFound)
-        if format == .json { output.results = text(list) }
+        if formatter.isJSON { output.results = text(list) }
         guard !isQuiet else { return output }
         let notices = SearchNotices(list)
         let all = notices.filterLimitations + notices.substitutions + [notices.noResults]
@@ -79,23 +71,14 @@ final class MoviesListView {
     }
 
     private func text(_ list: MoviesList) -> String {
-        switch format {
-        case .tsv: TSV.text(list.items, fields ?? MovieField.columns)
-        case .csv: CSV.text(list.items, fields ?? MovieField.columns, isSafe: isCSVSafe)
-        case .json: MoviesJSON.text(list, fields ?? MovieField.keys)
-        case .ids: TSV.text(list.items, [MovieField.id])
-        case .table:
+        formatter.text(list.items) {
+            MoviesJSON.text(list, $0)
+        } table: {
             MoviesTable(
                 width: console.width,
-                usesColor: usesColor,
+                usesColor: formatter.usesColor,
                 showsLinks: console.showsLinks
             ).text(list.items)
         }
-    }
-
-    private func footer(_ list: MoviesList) -> String {
-        let text = MoviesFooter(list: list).text(width: console.width)
-        // Messages may go to a file while the results go to a terminal.
-        return usesColor && console.errors.isTerminal ? TextStyle.dim.applied(to: text) : text
     }
 }

@@ -4,10 +4,7 @@ import Presentation
 @MainActor
 final class PersonView {
     private let console: Console
-    private let format: OutputFormat
-    private let fields: [FilmographyField]?
-    private let isCSVSafe: Bool
-    private let usesColor: Bool
+    private let formatter: ListFormatter<FilmographyField>
     private let isQuiet: Bool
     private let spinner: OneShotSpinner?
 
@@ -17,10 +14,7 @@ final class PersonView {
         console: Console
     ) {
         self.console = console
-        format = options.format ?? (console.output.isTerminal ? .table : .tsv)
-        fields = options.fields
-        isCSVSafe = options.isCSVSafe
-        usesColor = console.usesColor(settings.color)
+        formatter = ListFormatter(options, settings: settings, console: console)
         isQuiet = settings.isQuiet
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
@@ -54,35 +48,28 @@ final class PersonView {
         notices.filterLimitations.forEach { output.introduce($0) }
         item.fallback.map { output.report($0.message) }
         notices.noMovies.map { output.report($0) }
-        if console.output.isTerminal, format == .table {
-            let footer = notices.footer(width: console.width)
-            // Messages may go to a file while the results go to a terminal.
-            let usesColor = usesColor && console.errors.isTerminal
-            output.messages.append(usesColor ? TextStyle.dim.applied(to: footer) : footer)
-        }
+        formatter.footer(notices.footer).map { output.messages.append($0) }
         return output
     }
 
     private func text(_ item: PersonItemViewModel) -> String {
-        switch format {
-        case .table: header(item) + (item.credits.isEmpty ? "" : "\n" + table(item))
-        case .tsv: TSV.text(item.credits, fields ?? FilmographyField.columns)
-        case .csv: CSV.text(item.credits, fields ?? FilmographyField.columns, isSafe: isCSVSafe)
-        case .json: PersonJSON.text(item, fields ?? FilmographyField.keys)
-        case .ids: TSV.text(item.credits, [FilmographyField.movie(.id)])
+        formatter.text(item.credits) {
+            PersonJSON.text(item, $0)
+        } table: {
+            header(item) + (item.credits.isEmpty ? "" : "\n" + table(item))
         }
     }
 
     private func header(_ item: PersonItemViewModel) -> String {
         PersonHeading(item, width: console.width).lines
-            .map { (usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }
+            .map { (formatter.usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }
             .joined()
     }
 
     private func table(_ item: PersonItemViewModel) -> String {
         FilmographyTable(
             width: console.width,
-            usesColor: usesColor,
+            usesColor: formatter.usesColor,
             showsLinks: console.showsLinks
         ).text(item.credits)
     }
