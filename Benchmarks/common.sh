@@ -159,7 +159,7 @@ cost() {
 }
 
 # size FILE COUNT; print_size FILE COUNT NAME
-# Print the bytes of a file for each of so many movies.
+# Prints the bytes of a file for each of its movies.
 size() {
     wc -c <"$1" | awk -v count="$2" '{ print $1 / count }'
 }

@@ -73,7 +73,7 @@ public enum MoviesError: Error, Hashable, Sendable {
     /// The source does not know the id that a movie has at a site.
     case siteIDUnknown(MovieID, MovieSite, MoviesSource)
 
-    /// The server refused the request with a status that has no case of its own.
+    /// The server refused the request with another status.
     case requestRefused(server: String, status: Int, reason: String? = nil)
 
     /// The server redirected to another one, which must not get the credential.

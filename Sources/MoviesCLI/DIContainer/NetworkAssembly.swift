@@ -9,7 +9,7 @@ enum RequestPattern {
     /// Several at the same time, within one timeout.
     case concurrent
 
-    /// Any number, several at the same time, each with a timeout of its own.
+    /// Any number, several at the same time, each with its own timeout.
     case independent
 }
 
@@ -26,7 +26,7 @@ struct NetworkAssembly {
     /// `nil` without a directory for it.
     let cache: ResponseCache?
 
-    /// When a one-shot command must end; `nil` if each request has a time of its own.
+    /// When a one-shot command must end; `nil` if each request has its own timeout.
     private let deadline: ContinuousClock.Instant?
 
     init(

@@ -41,7 +41,7 @@ struct MovieFiltersTests {
     @Test(arguments: [
         "genre:war", "genre:drama,war", "genre:!drama", "year:1985-", "year:-1983", "rating:7.4",
         "rating:-7.2", "votes:901", "lang:en", "runtime:-99", "runtime:101-", "director:moor",
-        "person:nobody",
+        "person:unknown",
     ])
     func `reject a movie that does not`(words: String) throws {
         #expect(try !filters(words).allow(details))

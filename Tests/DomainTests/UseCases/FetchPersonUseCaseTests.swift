@@ -76,7 +76,7 @@ struct FetchPersonUseCaseTests {
         }
     }
 
-    @Test func `fetches the person with the most similar name if nobody has the name`()
+    @Test func `fetches the person with the most similar name if no person has the name`()
         async throws
     {
         let found = try await execute(.name("mara linnd"))

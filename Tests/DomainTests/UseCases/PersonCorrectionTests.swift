@@ -51,7 +51,7 @@ struct PersonCorrectionTests {
     }
 
     @Test(arguments: [
-        ("Nobody", true, false), (nil, true, false), ("Mara Lind", false, false),
+        ("Unknown", true, false), (nil, true, false), ("Mara Lind", false, false),
         ("Mara Lind", true, true),
     ])
     func `finds nothing if there is no such name, or nothing has it`(

@@ -101,7 +101,7 @@ struct PersonViewTests {
         #expect(try view([.quiet: ""]).output(.loaded(item)).introductions.isEmpty)
     }
 
-    @Test func `names who is shown in place of a name that nobody has`() throws {
+    @Test func `names who is shown in place of an unknown name`() throws {
         let item = PersonItemViewModel.sample(mara, credits: credits, unknownName: "mara lnid")
 
         #expect(

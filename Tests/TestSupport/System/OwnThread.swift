@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 public import Testing
 
-/// Runs a test on a thread of its own, for tests of programs and connections that have deadlines.
+/// Runs a test on a separate thread, for tests of programs and connections that have deadlines.
 ///
 /// Else it would wait for Swift's shared threads, of which there are as many as processors: all
 /// tests start at the same time, and each step of one of them waits for its turn, which may take a

@@ -59,7 +59,7 @@ final class WorkerProcess: Sendable {
     /// Whether a reading thread has found that the worker has ended, or that its output is invalid.
     var hasEnded: Bool { state.withLock(\.hasEnded) }
 
-    /// Whether the worker runs, although nobody may read its output.
+    /// Whether the process runs, checked now.
     var isRunning: Bool { process.waitForExit(until: .now) == nil }
 
     /// Registers an exchange, and returns the number of its request.

@@ -5,10 +5,10 @@ import Synchronization
 /// On Linux a session is not safe to use in the program's own process (as of Swift 6.3): it traps
 /// when a connection ends in the head of a response, when a chunked body has a trailer and when a
 /// task is cancelled that has just ended; it has no total timeout and no limit for a body; and all
-/// sessions share one queue. A worker that traps costs its requests one attempt. A worker whose
-/// response is no longer wanted is terminated as soon as nobody waits for its other responses,
-/// because a session that waits keeps a processor busy. Other workers keep their connections for
-/// the next requests. And a program that does not link URLSession starts in a quarter of the time.
+/// sessions share one queue. A worker that traps costs its requests one attempt. After
+/// a request is cancelled or times out, its worker gets no more requests, and is terminated when
+/// the others have ended, because a session that waits keeps a processor busy. Other workers keep
+/// their connections for the next requests. And a program that does not link URLSession starts in a quarter of the time.
 public final class WorkerTransport: NetworkTransport {
     let pool: WorkerPool
 

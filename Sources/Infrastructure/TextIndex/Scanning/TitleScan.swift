@@ -1,6 +1,6 @@
 /// Compares a query with the scanned titles by their letters, whatever the words are.
 struct TitleScan {
-    /// So many letters with a space too many or too few are no coincidence.
+    /// From this many letters on, a start that differs only by its spaces is more than a resemblance.
     private static let leastLettersOfStart = 6
 
     private let pattern: ApproximatePattern

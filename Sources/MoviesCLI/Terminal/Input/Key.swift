@@ -4,7 +4,7 @@ enum Key: Hashable, Sendable {
     case text(String)
     /// Pasted text (bracketed paste), unsanitized.
     case paste(String)
-    /// Ctrl with a character (letters in lower case) that has no case of its own here.
+    /// Ctrl with a character (letters in lower case) that is no other case.
     case control(Character)
     case alt(Character)
     case enter, tab, backTab

@@ -72,7 +72,7 @@ struct WorkerPoolTests {
             try await abandoned.value
         }
         #expect(try startCount == 1)
-        // The next one gets a worker without a request that nobody waits for.
+        // The worker of the abandoned request gets no others.
         let next = Task { try await status(server.url, transport) }
         #expect(await server.waitForRequests(3, timeout: .seconds(120)))
         #expect(try startCount == 2)
@@ -173,7 +173,7 @@ struct WorkerPoolTests {
             ([(1, head), (1, body("a")), (2, head), (2, .end)], 1),
         ] as [([(UInt32, WorkerFrame)], Int)]
     )
-    func `accepts no response without an end if the worker served another request meanwhile`(
+    func `accepts no response without an end if the worker served another request`(
         frames: [(UInt32, WorkerFrame)],
         failureCount: Int
     ) async throws {
@@ -187,7 +187,7 @@ struct WorkerPoolTests {
         #expect(failures == Array(repeating: .unreachable(.lost), count: failureCount))
     }
 
-    @Test func `serves each request with a worker of its own after one has ended`() async throws {
+    @Test func `does not share a worker after one has ended`() async throws {
         let server = try HTTPTestServer(reply: .json("{}"))
         let worker = try Program.built(WorkerProtocol.programName).path
         // The first worker ends after two requests.
