@@ -4,11 +4,8 @@ import Presentation
 ///
 /// The year and the id are never truncated. On narrow terminals the roles and the ratings give way,
 /// then the titles are truncated.
-struct FilmographyTable {
-    private static let gap = 2
-    private static let year = 4
-
-    /// The least room for more columns than the title.
+struct FilmographyTable: ConsoleTable {
+    /// The minimum room in which the roles, or the ratings, are shown.
     private static let minimumRoomForRoles = 34
     private static let minimumRoomForRatings = 50
 
@@ -19,7 +16,7 @@ struct FilmographyTable {
     func text(_ credits: [PersonCreditItemViewModel]) -> String {
         let columns = Columns(credits, width: width)
         let header = [
-            "YEAR", "TITLE".padded(to: columns.title),
+            "YEAR", "TITLE".truncated(to: columns.title).padded(to: columns.title),
             columns.rating > 0 ? "RATING" : nil,
             columns.roles > 0 ? "AS".padded(to: columns.roles) : nil, "ID",
         ]
@@ -34,8 +31,9 @@ struct FilmographyTable {
         let rating: Int
 
         init(_ credits: [PersonCreditItemViewModel], width: Int) {
+            let gap = MovieColumnWidths.gap
             let id = max(credits.map(\.movie.id.displayWidth).max() ?? 0, "ID".count)
-            var room = max(width - year - id - 2 * gap, 1)
+            var room = max(width - MovieColumnWidths.year - id - 2 * gap, 1)
             let hasRatings =
                 room >= minimumRoomForRatings && credits.contains { $0.movie.rating != nil }
             rating = hasRatings ? "RATING".count : 0
@@ -59,7 +57,7 @@ struct FilmographyTable {
         let movie = credit.movie
         let roles = credit.rolesText.truncated(to: columns.roles).padded(to: columns.roles)
         return joined([
-            styled((movie.year ?? "").padded(to: Self.year), .dim),
+            styled((movie.year ?? "").padded(to: MovieColumnWidths.year), .dim),
             title(credit, columns.title),
             columns.rating > 0 ? (movie.rating ?? "").leftPadded(to: columns.rating) : nil,
             columns.roles > 0 ? styled(roles, .dim) : nil,
@@ -69,21 +67,8 @@ struct FilmographyTable {
 
     private func title(_ credit: PersonCreditItemViewModel, _ columns: Int) -> String {
         let title = credit.title.truncated(to: columns)
-        let linked =
-            if showsLinks, let url = credit.movie.pageURL {
-                TextStyle.link(title, to: url.sanitizedLine)
-            } else {
-                title
-            }
-        return linked + "".padded(to: columns - title.displayWidth)
-    }
-
-    private func joined(_ cells: [String?]) -> String {
-        cells.compactMap(\.self).joined(separator: "".padded(to: Self.gap))
-    }
-
-    private func styled(_ text: String, _ style: TextStyle) -> String {
-        usesColor ? style.applied(to: text) : text
+        return linked(title, to: credit.movie.pageURL)
+            + "".padded(to: columns - title.displayWidth)
     }
 }
 

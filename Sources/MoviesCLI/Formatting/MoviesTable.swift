@@ -3,7 +3,7 @@ import Presentation
 /// Movies in aligned columns: year, title, rating, genres and id.
 ///
 /// The year and the id are never truncated; `MovieColumnWidths` says how the others give way.
-struct MoviesTable {
+struct MoviesTable: ConsoleTable {
     let width: Int
     let usesColor: Bool
     let showsLinks: Bool
@@ -31,34 +31,39 @@ struct MoviesTable {
         ])
     }
 
-    private func joined(_ cells: [String?]) -> String {
-        cells.compactMap(\.self).joined(separator: spaces(MovieColumnWidths.gap))
-    }
-
     /// The title, followed by the original title if there is room.
     private func title(_ item: MoviesListItemViewModel, _ columns: Int) -> String {
         let title = item.title.sanitizedLine.truncated(to: columns)
         let room = columns - title.displayWidth
         let original = item.originalTitleSuffix.flatMap { $0.displayWidth <= room ? $0 : nil } ?? ""
-        let linked =
-            if showsLinks, let url = item.pageURL {
-                TextStyle.link(title, to: url.sanitizedLine)
-            } else {
-                title
-            }
-        return linked + styled(original, .dim) + spaces(room - original.displayWidth)
+        return linked(title, to: item.pageURL) + styled(original, .dim)
+            + "".padded(to: room - original.displayWidth)
     }
 
     private func genres(_ item: MoviesListItemViewModel, _ columns: Int) -> String {
         let genres = item.genresText.truncated(to: columns)
-        return styled(genres, .dim) + spaces(columns - genres.displayWidth)
+        return styled(genres, .dim) + "".padded(to: columns - genres.displayWidth)
+    }
+}
+
+/// A table with cells that may have styles and links.
+protocol ConsoleTable {
+    var usesColor: Bool { get }
+    var showsLinks: Bool { get }
+}
+
+extension ConsoleTable {
+    /// A line of the cells that are not hidden, with gaps between them.
+    func joined(_ cells: [String?]) -> String {
+        cells.compactMap(\.self).joined(separator: "".padded(to: MovieColumnWidths.gap))
     }
 
-    private func spaces(_ count: Int) -> String {
-        String(repeating: " ", count: max(count, 0))
-    }
-
-    private func styled(_ text: String, _ style: TextStyle) -> String {
+    func styled(_ text: String, _ style: TextStyle) -> String {
         usesColor ? style.applied(to: text) : text
+    }
+
+    func linked(_ text: String, to url: String?) -> String {
+        guard showsLinks, let url else { return text }
+        return TextStyle.link(text, to: url.sanitizedLine)
     }
 }

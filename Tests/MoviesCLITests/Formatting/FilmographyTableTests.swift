@@ -17,7 +17,7 @@ struct FilmographyTableTests {
         .sample(1_000, "Nameless"),
     ]
 
-    @Test(arguments: [40, 41, 50, 60, 79, 80, 100, 200])
+    @Test(arguments: [16, 17, 20, 40, 41, 50, 60, 79, 80, 100, 200])
     func `aligns the columns, and never exceeds the width`(width: Int) {
         let lines = table(width: width).split(separator: "\n")
 
