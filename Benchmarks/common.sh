@@ -159,7 +159,7 @@ cost() {
 }
 
 # size FILE COUNT; print_size FILE COUNT NAME
-# Prints the bytes of a file for each of its movies.
+# Print the size of a file in bytes per movie.
 size() {
     wc -c <"$1" | awk -v count="$2" '{ print $1 / count }'
 }

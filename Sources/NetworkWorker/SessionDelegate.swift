@@ -81,7 +81,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
             @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         // There is no password, so the 401 is the response, which ends here. On Linux, a task that
-        // continues without a password never ends, so it gets no answer.
+        // continues without a password never ends, so the completion handler is not called.
         guard let refusal = challenge.failureResponse as? HTTPURLResponse else {
             return completionHandler(.performDefaultHandling, nil)
         }

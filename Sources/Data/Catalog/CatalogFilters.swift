@@ -60,7 +60,7 @@ struct CatalogFilters {
         try add(filters.ratings, .rating, .rating)
         try add(filters.runtimes, .runtime, .runtime)
         try add(filters.minimumVotes.map { NumberRange(minimum: $0) }, .votes, .votes)
-        // In another order than their own, top-rated movies need a bound.
+        // Sorted in another order, top-rated movies need a minimum number of votes.
         if query.list == .topRated, query.sort != nil, try catalog.knownCount(of: .votes) > 0 {
             try add(NumberRange(minimum: MovieList.topRatedVotes), .votes, .votes)
         }

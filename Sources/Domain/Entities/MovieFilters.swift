@@ -22,10 +22,10 @@ public struct MovieFilters: Hashable, Sendable {
     /// ISO 639-1, in lower case.
     public var originalLanguage: String?
 
-    /// The name of a member of the cast or the crew, or what else a `PersonReference` takes.
+    /// The name of a member of the cast or the crew, or an id or a link; see `PersonReference`.
     public var person: String?
 
-    /// The name of a director, or what else a `PersonReference` takes.
+    /// The name of a director, or an id or a link; see `PersonReference`.
     public var director: String?
 
     public init() {}
@@ -62,7 +62,7 @@ public struct MovieFilters: Hashable, Sendable {
         return self != before
     }
 
-    /// Whether movies of a person or a director are wanted.
+    /// Whether there is a filter for a person or a director.
     public var hasPeople: Bool { person != nil || director != nil }
 
     /// Whether a movie satisfies the filters of values that a `Movie` has: all but the runtime and

@@ -13,6 +13,6 @@ public enum MovieList: String, CaseIterable, Hashable, Sendable {
     /// The least votes of top-rated movies in TMDB's list.
     public static let topRatedVotes = 300
 
-    /// The order that the list comes closest to.
+    /// The sort order closest to the list's own.
     public var sort: MovieSort { MovieSort(self == .topRated ? .rating : .popularity) }
 }

@@ -56,7 +56,7 @@ extension [PersonCredit] {
     ///
     /// The role of a row is `nil` if the source does not know it.
     public init(rows: [(movie: Movie, role: PersonCredit.Role?)]) {
-        // Arrays, because most people have fewer movies than a dictionary is worth.
+        // Arrays are faster than a dictionary for as few movies as most people have.
         var ids: [MovieID] = []
         var movies: [Movie] = []
         var roles: [[PersonCredit.Role]] = []

@@ -21,8 +21,8 @@ public final class DiskCache: Sendable {
 
     /// - Parameters:
     ///   - folder: an absolute path; the directory need not exist.
-    ///   - byteLimit: the limit for all entries together. What others insert may exceed it for a
-    ///     while.
+    ///   - byteLimit: the limit for all entries together. Insertions by others may exceed it
+    ///     temporarily.
     ///   - lockDeadline: returns the deadline of a wait for another process that starts now.
     ///     Caching nothing is better than a long wait.
     public init(

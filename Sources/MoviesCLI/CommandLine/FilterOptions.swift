@@ -64,10 +64,10 @@ enum FilterOptions {
 
     /// Help lines for the filters as words.
     static let help = [
-        "The filters also work as words: 'genre:horror year:1980-1989 rating:7 sort:-year', where",
-        "votes:, runtime:, lang:, person: and director: are the others, and - reverses the order. A",
-        "movie without a value, such as an unknown rating, is left out by a filter, and comes last in",
-        "an order. NAME may also be the id of a person at TMDB or IMDb, which 'movies person' prints.",
+        "The filters also work as words: 'genre:horror year:1980-1989 rating:7 sort:-year';",
+        "the other words are votes:, runtime:, lang:, person: and director:, and sort:-… reverses the",
+        "order. Filters leave out movies without the value, such as an unknown rating; sorting puts",
+        "them last. NAME can be the id of a person at TMDB or IMDb, which 'movies person' prints.",
         "The genres are action, adventure, animation, biography, comedy, crime, documentary, drama,",
         "family, fantasy, film-noir, game-show, history, horror, music, musical, mystery, news,",
         "reality-tv, romance, science-fiction, short, sport, talk-show, thriller, tv-movie, war,",

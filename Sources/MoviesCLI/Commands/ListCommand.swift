@@ -16,7 +16,7 @@ struct ListCommand: Command {
         notes: [
             "The catalog has popular and top-rated movies; the others need TMDB. Top-rated movies of",
             "a catalog are ranked by (V × R + 25,000 × 7) / (V + 25,000) for V votes with average R;",
-            "in another order, or at TMDB, they are those with at least 300 votes.",
+            "with --sort, or at TMDB, they need at least 300 votes.",
             "At TMDB, filters of now-playing, upcoming and trending apply to the first 200 movies.",
         ] + FilterOptions.help + MovieField.help,
         examples: [

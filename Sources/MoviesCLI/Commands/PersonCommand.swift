@@ -27,11 +27,11 @@ struct PersonCommand: Command {
             .refresh,
         ],
         notes: [
-            "If several people have the name, the most popular one is shown, and a notice has the ids",
-            "of the others. The person may also be a link to a page at TMDB or IMDb. The format table",
-            "begins with a few lines about the person, json has both as one object, and the other",
-            "formats have the movies alone: tsv and csv in the columns of 'movies search', then roles",
-            "such as 'director|cast', and characters. --fields takes these names as well.",
+            "If several people have the name, the most popular one is shown, and a notice lists the",
+            "ids of the others. The person can also be a link to a page at TMDB or IMDb.",
+            "A table starts with a description of the person. JSON is one object with the person and",
+            "the movies. Other formats have only the movies; tsv and csv add the columns roles, such as",
+            "'director|cast', and characters.",
             "The built-in catalog has the people of its movies; 'movies catalog update --people'",
             "downloads the others.",
         ] + MovieField.help,
@@ -72,7 +72,7 @@ struct PersonCommand: Command {
     private static func person(_ operands: [String]) throws(UsageError) -> PersonReference {
         let text = operands.joined(separator: " ")
         guard text.contains(where: { !$0.isWhitespace }) else {
-            throw UsageError(message: "which person? try 'movies person john carpenter'")
+            throw UsageError(message: "missing person; try 'movies person john carpenter'")
         }
         guard operands.count == 1 || !hasID(operands) else {
             throw UsageError(message: "give one name, or one id or link")

@@ -1,7 +1,7 @@
 import Data
 import Infrastructure
 
-/// How the requests of a one-shot command depend on each other.
+/// Whether a one-shot command sends requests at the same time, and how they share its timeout.
 enum RequestPattern {
     /// One after the other, within one timeout.
     case sequential

@@ -42,7 +42,7 @@ struct PersonNotices {
         guard item.totalCount == 0 else { return nil }
         let name = item.person.name.sanitizedLine(width: Self.nameWidth)
         return item.isFiltered
-            ? "no movie of \(name) satisfies the filters; try fewer filters"
+            ? "no movies of \(name) match the filters; try fewer filters"
             : "\(item.source.subject) has no movies of \(name)"
     }
 

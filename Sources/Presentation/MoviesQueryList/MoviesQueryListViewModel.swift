@@ -13,7 +13,7 @@ public protocol MoviesQueryListViewModelInput: AnyObject {
 
     /// Loads the menu for a text that is complete, and returns when it is loaded.
     ///
-    /// Without a task: where nothing has to be waited for, it needs no other thread.
+    /// Runs in the caller's task, so it needs no other thread unless it waits.
     func didOpen(with text: String) async
 
     /// Searches for movies; does nothing if the text is blank.

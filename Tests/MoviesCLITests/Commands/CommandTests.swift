@@ -33,8 +33,8 @@ struct CommandTests {
         (["show", "-", "-"], "standard input can be read only once"),
         (["catalog", "import"], "nothing to import; give a file, or - for standard input"),
         (["catalog", "import", "-", "-"], "standard input can be read only once"),
-        (["person"], "which person? try 'movies person john carpenter'"),
-        (["person", " "], "which person? try 'movies person john carpenter'"),
+        (["person"], "missing person; try 'movies person john carpenter'"),
+        (["person", " "], "missing person; try 'movies person john carpenter'"),
         (
             ["person", "tt0133093"],
             "'tt0133093' is not a person; give a name, an id at TMDB or IMDb, "

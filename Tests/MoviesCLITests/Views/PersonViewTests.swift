@@ -119,7 +119,7 @@ struct PersonViewTests {
         #expect(output.results.isEmpty)
         #expect(
             output.messages
-                == ["movies: no movie of Mara Lind satisfies the filters; try fewer filters"]
+                == ["movies: no movies of Mara Lind match the filters; try fewer filters"]
         )
         #expect(
             try view([.quiet: ""]).output(.loaded(item)) == CommandOutput(exitCode: .nothingFound)

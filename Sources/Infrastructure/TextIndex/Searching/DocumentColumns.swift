@@ -180,7 +180,7 @@ struct DocumentColumn {
         self.numbers = numbers
     }
 
-    /// The number of a document, below 2³² - 1 even in a damaged column; `nil` if it is unknown.
+    /// The number of a document, below 2³² - 1 even in a corrupt column; `nil` if it is unknown.
     @inline(__always)
     subscript(document: Int) -> Int? {
         let stored = stored(document)

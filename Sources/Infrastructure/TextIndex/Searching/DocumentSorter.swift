@@ -54,7 +54,7 @@ struct DocumentSorter {
         case .numbers(let column): column[document]
         case .weighted(let column, let votes, let average, let weight):
             column[document].map { number in
-                // Far more than there are, so that no damaged column makes the product too large.
+                // Larger than any real value, so that a corrupt column can't overflow the product.
                 let (count, number) = (min(votes[document] ?? 0, 1 << 24), min(number, 1 << 12))
                 return (count * number + weight * average) * Self.averageScale
                     / max(count + weight, 1)
