@@ -95,7 +95,12 @@ struct TerminalSessionTests {
         try await shell.write("blade")
         #expect(await shell.waitForScreen { $0.shows("Blade Runner 2049") })
         try await shell.write("\u{1A}")
-        #expect(await shell.waitForScreen { !$0.isAlternate && $0.shows("Stopped") })
+        // The shell reads nothing before its prompt.
+        #expect(
+            await shell.waitForScreen {
+                !$0.isAlternate && $0.shows("Stopped") && $0.lines[$0.cursor.row] == "$"
+            }
+        )
         #expect(shell.screen.isCursorVisible)
         return shell
     }
