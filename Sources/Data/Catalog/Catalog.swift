@@ -154,12 +154,12 @@ struct Catalog: Sendable {
         return try index.search(request)
     }
 
-    /// Whether a data set has the people, who then are not in the text of the movies.
-    private var hasImportedPeople: Bool { metadata.origin != .builtIn && hasPeopleOfMostMovies }
-
-    /// Whether a data set has the people, and not only the built-in catalog.
-    var hasPeopleOfMostMovies: Bool {
-        creditedMovieCount * Self.creditedShare > index.documentCount
+    /// Whether the people were imported, who then are not in the text of the movies.
+    ///
+    /// A person who is not in the catalog is then unknown to its data set.
+    var hasImportedPeople: Bool {
+        metadata.origin != .builtIn
+            && creditedMovieCount * Self.creditedShare > index.documentCount
     }
 
     /// Of the movies of a data set with people, more than one in this many has credits.

@@ -156,11 +156,13 @@ struct CatalogMovie: Hashable {
         return movie
     }
 
-    /// Padded with zeros to at least seven digits.
-    var imdbID: IMDbID? {
-        imdbNumber.flatMap { number in
-            let digits = String(number)
-            return IMDbID("tt" + String(repeating: "0", count: max(0, 7 - digits.count)) + digits)
-        }
+    var imdbID: IMDbID? { imdbNumber.flatMap { IMDbID("tt" + $0.imdbDigits) } }
+}
+
+extension Int {
+    /// The digits of an id at IMDb: at least seven, with leading zeros.
+    var imdbDigits: String {
+        let digits = String(self)
+        return String(repeating: "0", count: Swift.max(0, 7 - digits.count)) + digits
     }
 }

@@ -25,7 +25,7 @@ public struct CatalogPeopleRepository: PeopleRepository {
                 source: .catalog(catalog.metadata.origin),
                 fallback: fallback
             )
-            return (matches, people.isEmpty && !catalog.hasAllPeople)
+            return (matches, people.isEmpty && !catalog.hasImportedPeople)
         }
         guard !unavailable else { throw .personUnavailable(name, found.source) }
         return found
@@ -36,7 +36,7 @@ public struct CatalogPeopleRepository: PeopleRepository {
             (
                 details: try catalog.details(of: id, fallback),
                 source: MoviesSource.catalog(catalog.metadata.origin),
-                hasAllPeople: catalog.hasAllPeople
+                hasAllPeople: catalog.hasImportedPeople
             )
         }
         if let details = found.details { return details }
@@ -52,9 +52,6 @@ extension Catalog {
 
     /// The filters of values that no movie of a catalog may have.
     private static let optionalValues: [FilterKey] = [.genre, .rating, .votes, .language]
-
-    /// Whether a person who is not in the catalog is unknown to its data set.
-    fileprivate var hasAllPeople: Bool { metadata.origin != .builtIn && hasPeopleOfMostMovies }
 
     /// Leaves out people with a malformed id.
     fileprivate func people(
@@ -115,14 +112,8 @@ extension Catalog {
 }
 
 extension CatalogPerson {
-    /// Padded with zeros to at least seven digits.
     fileprivate var imdbID: IMDbPersonID? {
-        imdbNumber.flatMap { number in
-            let digits = String(number)
-            return IMDbPersonID(
-                "nm" + String(repeating: "0", count: max(0, 7 - digits.count)) + digits
-            )
-        }
+        imdbNumber.flatMap { IMDbPersonID("nm" + $0.imdbDigits) }
     }
 
     /// `nil` if the number of the id is malformed.

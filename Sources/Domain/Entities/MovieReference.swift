@@ -79,7 +79,6 @@ extension MovieID {
 extension IMDbID {
     /// Takes an id with `tt` or `TT`.
     init?(anyCase text: Substring) {
-        guard text.utf8.count >= 9, text.prefix(2).lowercased() == "tt" else { return nil }
-        self.init("tt\(text.dropFirst(2))")
+        self.init(text.prefix(2).lowercased() + text.dropFirst(2))
     }
 }

@@ -48,8 +48,7 @@ extension PersonID {
 extension IMDbPersonID {
     /// Takes an id with `nm` or `NM`.
     fileprivate init?(anyCase text: Substring) {
-        guard text.utf8.count >= 9, text.prefix(2).lowercased() == "nm" else { return nil }
-        self.init("nm\(text.dropFirst(2))")
+        self.init(text.prefix(2).lowercased() + text.dropFirst(2))
     }
 }
 

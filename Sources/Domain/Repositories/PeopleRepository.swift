@@ -9,9 +9,3 @@ public protocol PeopleRepository: Sendable {
     /// A person with all of their movies; throws `MoviesError.personNotFound` for an unknown id.
     func details(of id: PersonID) async throws(MoviesError) -> PersonDetails
 }
-
-/// Sorts movies; titles regardless of case, accents and punctuation.
-public protocol MovieSorter: Sendable {
-    /// The indices of the movies in an order; those that lack the value come last.
-    func order(of movies: [Movie], by sort: MovieSort) -> [Int]
-}
