@@ -53,6 +53,10 @@ private final class DownloadExchange: WorkerExchange {
         fail(.unreachable(.lost))
     }
 
+    func endWithOthers() {
+        fail(.unreachable(.lost))
+    }
+
     func fail(_ error: NetworkError) {
         complete(.failure(error))
     }

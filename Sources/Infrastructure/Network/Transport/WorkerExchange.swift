@@ -15,13 +15,17 @@ protocol WorkerExchange: Sendable {
     /// It traps at a trailer, which follows the body, so the response may be complete.
     func endAfterAbort()
 
+    /// Takes the end of a worker that also served other requests, one of which may have ended it.
+    func endWithOthers()
+
     /// Ends the exchange without a response.
     func fail(_ error: NetworkError)
 }
 
 /// Collects a whole response, frame by frame.
 final class ResponseExchange: WorkerExchange {
-    typealias Outcome = Result<NetworkResponse, NetworkError>
+    /// `nil` if the worker ended while it also served other requests.
+    typealias Outcome = Result<NetworkResponse?, NetworkError>
 
     private struct State {
         var head: NetworkResponse?
@@ -80,6 +84,10 @@ final class ResponseExchange: WorkerExchange {
         let isShort = state.withLock { ($0.announcedCount ?? 0) > $0.bodyCount }
         let response = isShort ? nil : response
         complete(response ?? .failure(.unreachable(.lost)), false)
+    }
+
+    func endWithOthers() {
+        complete(.success(nil), false)
     }
 
     func fail(_ error: NetworkError) {

@@ -5,7 +5,7 @@ import Synchronization
 /// Requests share a worker, and so its connections: a start takes 10 ms of processor time, and a
 /// session keeps a processor busy while it waits for the first response on a connection (on Linux,
 /// as of Swift 6.3). After a worker has ended by itself, the next requests are alone in their
-/// workers, so that the one that ended it fails alone when they are sent again.
+/// workers, so that one that ends its worker fails alone.
 final class WorkerPool: Sendable {
     private struct Entry {
         enum State {

@@ -192,7 +192,9 @@ final class WorkerProcess: Sendable {
                 )
             } else if !isOutputValid {
                 exchange.fail(.malformedResponse)
-            } else if entry.isAlone, last.parser.isEmpty, hasAborted(exchange.deadline) {
+            } else if !entry.isAlone {
+                exchange.endWithOthers()
+            } else if last.parser.isEmpty, hasAborted(exchange.deadline) {
                 exchange.endAfterAbort()
             } else {
                 exchange.fail(.unreachable(.lost))

@@ -5,10 +5,11 @@ import Synchronization
 /// On Linux a session is not safe to use in the program's own process (as of Swift 6.3): it traps
 /// when a connection ends in the head of a response, when a chunked body has a trailer and when a
 /// task is cancelled that has just ended; it has no total timeout and no limit for a body; and all
-/// sessions share one queue. A worker that traps costs its requests one attempt. After
-/// a request is cancelled or times out, its worker gets no more requests, and is terminated when
-/// the others have ended, because a session that waits keeps a processor busy. Other workers keep
-/// their connections for the next requests. And a program that does not link URLSession starts in a quarter of the time.
+/// sessions share one queue. A worker that traps costs one attempt of one request; its other
+/// requests are sent again. After a request is cancelled or times out, its worker gets no more
+/// requests, and is terminated when the others have ended, because a session that waits keeps a
+/// processor busy. Other workers keep their connections for the next requests. And a program that
+/// does not link URLSession starts in a quarter of the time.
 public final class WorkerTransport: NetworkTransport {
     let pool: WorkerPool
 
@@ -35,9 +36,13 @@ public final class WorkerTransport: NetworkTransport {
         within timeout: Duration
     ) async throws(NetworkError) -> NetworkResponse {
         let deadline = ContinuousClock.now.advanced(by: timeout)
-        return try await response(to: request, from: try pool.take()) {
-            ResponseExchange(request, until: deadline, complete: $0)
+        for isAlone in [false, true] {
+            let response = try await response(to: request, from: try pool.take(isAlone: isAlone)) {
+                ResponseExchange(request, until: deadline, complete: $0)
+            }
+            if let response { return response }
         }
+        throw .unreachable(.lost)
     }
 
     /// The same on the caller's thread, without a reaction to cancellation.
@@ -56,7 +61,8 @@ public final class WorkerTransport: NetworkTransport {
             }
         )
         worker.serve(WorkerRequest(request, number: number))
-        return try outcome.withLock(\.self).get()
+        guard let response = try outcome.withLock(\.self).get() else { throw .unreachable(.lost) }
+        return response
     }
 
     /// Sends a request to a worker, and waits for what the exchange makes of the response.
