@@ -43,7 +43,12 @@ struct SearchNotices {
         list.filterLimitations.map { $0.message(about: list.source) }
     }
 
-    /// In the order in which they are shown above the movies.
+    /// Before the movies in the output of a command; the last one introduces them.
+    var introductions: [String] {
+        substitutions + filterLimitations + [partialMatch].compactMap(\.self)
+    }
+
+    /// In the order in which they are shown above the movies on a screen.
     var all: [String] {
         substitutions + filterLimitations + [historyWarning, partialMatch].compactMap(\.self)
     }

@@ -43,13 +43,7 @@ final class MoviesListView {
         var output = CommandOutput(results: text(list))
         let notices = SearchNotices(list)
         if !isQuiet {
-            notices.filterLimitations.forEach { output.introduce($0) }
-            if let partialMatch = notices.partialMatch {
-                // The last of the notices introduces the movies.
-                (notices.substitutions + [partialMatch]).forEach { output.introduce($0) }
-            } else {
-                notices.substitutions.forEach { output.report($0) }
-            }
+            notices.introductions.forEach { output.introduce($0) }
             formatter.footer(MoviesFooter(list: list).text).map { output.messages.append($0) }
             notices.historyWarning.map { output.report($0) }
         }

@@ -43,10 +43,10 @@ final class PersonView {
         if item.isEmptyByFilters { output.exitCode = .nothingFound }
         guard !isQuiet else { return output }
         let notices = PersonNotices(item)
+        item.fallback.map { output.introduce($0.message) }
         notices.correction.map { output.introduce($0) }
         notices.otherPeople.map { output.introduce($0) }
         notices.filterLimitations.forEach { output.introduce($0) }
-        item.fallback.map { output.report($0.message) }
         notices.noMovies.map { output.report($0) }
         formatter.footer(notices.footer).map { output.messages.append($0) }
         return output

@@ -84,6 +84,20 @@ struct MoviesListViewTests {
         )
     }
 
+    @Test func `says before the movies what was searched for instead`() throws {
+        var list = list()
+        list.correctedQuery = "기생충"
+
+        let output = try view().output(.loaded(list))
+
+        #expect(
+            output.introductions == [
+                "movies: nothing found for \"alien\"; showing results for \"기생충\""
+            ]
+        )
+        #expect(output.messages.isEmpty)
+    }
+
     @Test func `prints the movies of the pages before a failed one`() throws {
         let failure = FailureViewModel(.timedOut(server: "example.org"))
         let output = try view().output(.loaded(list(nextPage: .failed(failure))))

@@ -161,7 +161,7 @@ struct PersonViewTests {
         )
 
         #expect(
-            try view().output(.loaded(item)).messages == [
+            try view().output(.loaded(item)).introductions == [
                 "movies: example.org did not respond in time; showing its response of 2 hours ago"
             ]
         )
