@@ -101,7 +101,7 @@ struct SuggestCommand: Command {
         _ usesColor: Bool
     ) -> [String] {
         items.map { item in
-            let year = StyledText(item.year.map { "  \($0)" } ?? "", .dim)
+            let year = StyledText(item.year.map { "  \($0)" } ?? "", .secondary)
             let line = StyledLine([StyledText(item.text.sanitizedField), year])
             return usesColor ? line.rendered(usesColor: true) : line.text
         }

@@ -20,7 +20,7 @@ struct FilmographyTable: ConsoleTable {
             columns.rating > 0 ? "RATING" : nil,
             columns.roles > 0 ? "AS".padded(to: columns.roles) : nil, "ID",
         ]
-        let lines = [styled(joined(header), .dim)] + credits.map { line($0, columns) }
+        let lines = [styled(joined(header), .secondary)] + credits.map { line($0, columns) }
         return lines.map { $0 + "\n" }.joined()
     }
 
@@ -57,11 +57,11 @@ struct FilmographyTable: ConsoleTable {
         let movie = credit.movie
         let roles = credit.rolesText.truncated(to: columns.roles).padded(to: columns.roles)
         return joined([
-            styled((movie.year ?? "").padded(to: MovieColumnWidths.year), .dim),
+            styled((movie.year ?? "").padded(to: MovieColumnWidths.year), .secondary),
             title(credit, columns.title),
             columns.rating > 0 ? (movie.rating ?? "").leftPadded(to: columns.rating) : nil,
-            columns.roles > 0 ? styled(roles, .dim) : nil,
-            styled(movie.id, .dim),
+            columns.roles > 0 ? styled(roles, .secondary) : nil,
+            styled(movie.id, .secondary),
         ])
     }
 

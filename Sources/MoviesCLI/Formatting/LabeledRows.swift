@@ -22,7 +22,7 @@ struct LabeledRows {
         return rows.flatMap { label, value in
             value.wrapped(to: width - column).enumerated().map { index, line in
                 let label = (index == 0 ? label : "").padded(to: labels)
-                return [StyledText(margin + label, .dim), StyledText(line)] as StyledLine
+                return [StyledText(margin + label, .secondary), StyledText(line)] as StyledLine
             }
         }
     }
@@ -30,7 +30,7 @@ struct LabeledRows {
     private var narrowLines: [StyledLine] {
         let margin = String(repeating: " ", count: indentation)
         return rows.flatMap { label, value in
-            [StyledLine(margin + label, .dim).truncated(to: width)]
+            [StyledLine(margin + label, .secondary).truncated(to: width)]
                 + value.wrapped(to: width - indentation - 2).map { StyledLine("\(margin)  \($0)") }
         }
     }

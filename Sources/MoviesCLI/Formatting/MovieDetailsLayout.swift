@@ -30,10 +30,10 @@ struct MovieDetailsLayout {
 
     private var heading: [StyledLine] {
         let year = movie.year.map { " (\($0))" } ?? ""
-        let titles = wrapped(movie.title.sanitizedLine + year, .bold)
+        let titles = wrapped(movie.title.sanitizedLine + year, .title)
         let original = movie.distinctOriginalTitle?.sanitizedLine
-        return titles + (original.map { wrapped($0, .dim) } ?? [])
-            + (item.tagline.map { wrapped($0.sanitizedLine, .cyan) } ?? [])
+        return titles + (original.map { wrapped($0, .secondary) } ?? [])
+            + (item.tagline.map { wrapped($0.sanitizedLine, .accent) } ?? [])
     }
 
     private var facts: [StyledLine] {
@@ -49,8 +49,8 @@ struct MovieDetailsLayout {
         guard let options = item.watchOptions, !rows.isEmpty else { return [] }
         // TMDB has these facts from JustWatch, and requires its name beside them.
         let title: StyledLine = [
-            StyledText("Watch in \(options.region.sanitizedLine)", .bold),
-            StyledText(", by JustWatch", .dim),
+            StyledText("Watch in \(options.region.sanitizedLine)", .title),
+            StyledText(", by JustWatch", .secondary),
         ]
         return [title.truncated(to: width)]
             + LabeledRows(rows, width: width, indentation: 2).lines
@@ -58,13 +58,13 @@ struct MovieDetailsLayout {
 
     private var cast: [StyledLine] {
         guard !item.lacksCredits else {
-            return wrapped("The catalog has no cast and crew of this movie.", .dim)
+            return wrapped("The catalog has no cast and crew of this movie.", .secondary)
         }
         guard !item.cast.isEmpty else { return [] }
         let members = item.cast.prefix(Self.maximumCastCount)
         let rest = item.cast.count - members.count
-        return [StyledLine("Cast", .bold)] + rows(of: members)
-            + (rest > 0 ? [StyledLine("  and \(rest) more", .dim).truncated(to: width)] : [])
+        return [StyledLine("Cast", .title)] + rows(of: members)
+            + (rest > 0 ? [StyledLine("  and \(rest) more", .secondary).truncated(to: width)] : [])
     }
 
     private func rows(
@@ -80,14 +80,14 @@ struct MovieDetailsLayout {
             let shown = name.truncated(to: column).padded(to: column)
             return [
                 StyledText("  \(shown)  "),
-                StyledText(role.truncated(to: width - column - 4), .dim),
+                StyledText(role.truncated(to: width - column - 4), .secondary),
             ]
         }
     }
 
     private var recommendations: [StyledLine] {
         guard !item.recommendations.isEmpty else { return [] }
-        return [StyledLine("Recommended", .bold).truncated(to: width)]
+        return [StyledLine("Recommended", .title).truncated(to: width)]
             + item.recommendations.prefix(Self.maximumRecommendationCount).map { movie in
                 let year = movie.year.map { " (\($0))" } ?? ""
                 let title = movie.title.sanitizedLine.truncated(to: width - 2 - year.count)
@@ -104,15 +104,15 @@ struct MovieDetailsLayout {
     }
 
     private func link(_ name: String, _ url: String) -> [StyledLine] {
-        let label = StyledText(name.padded(to: "Homepage".count + 2), .dim)
+        let label = StyledText(name.padded(to: "Homepage".count + 2), .secondary)
         return label.width + url.displayWidth > width
-            ? [StyledLine(name, .dim), StyledLine(url)] : [[label, StyledText(url)]]
+            ? [StyledLine(name, .secondary), StyledLine(url)] : [[label, StyledText(url)]]
     }
 
     private var identifiers: [StyledLine] {
         let ids = [movie.id, movie.imdbID].compactMap(\.self)
         let id = ids.count > 1 && ids[0] == ids[1] ? ids[0] : ids.joined(separator: " · ")
-        return [movie.pageURL?.sanitizedLine, id].compactMap { $0.map { StyledLine($0, .dim) } }
+        return [movie.pageURL?.sanitizedLine, id].compactMap { $0.map { StyledLine($0, .secondary) } }
     }
 
     private func wrapped(_ text: String, _ style: TextStyle) -> [StyledLine] {

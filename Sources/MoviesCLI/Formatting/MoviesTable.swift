@@ -17,17 +17,17 @@ struct MoviesTable: ConsoleTable {
             widths.rating > 0 ? "RATING" : nil,
             widths.genres > 0 ? "GENRES".padded(to: widths.genres) : nil, "ID",
         ]
-        let lines = [styled(joined(header), .dim)] + items.map { line($0, widths) }
+        let lines = [styled(joined(header), .secondary)] + items.map { line($0, widths) }
         return lines.map { $0 + "\n" }.joined()
     }
 
     private func line(_ item: MoviesListItemViewModel, _ widths: MovieColumnWidths) -> String {
         joined([
-            styled((item.year ?? "").padded(to: MovieColumnWidths.year), .dim),
+            styled((item.year ?? "").padded(to: MovieColumnWidths.year), .secondary),
             title(item, widths.title),
             widths.rating > 0 ? (item.rating ?? "").leftPadded(to: widths.rating) : nil,
             widths.genres > 0 ? genres(item, widths.genres) : nil,
-            styled(item.id, .dim),
+            styled(item.id, .secondary),
         ])
     }
 
@@ -36,13 +36,13 @@ struct MoviesTable: ConsoleTable {
         let title = item.title.sanitizedLine.truncated(to: columns)
         let room = columns - title.displayWidth
         let original = item.originalTitleSuffix.flatMap { $0.displayWidth <= room ? $0 : nil } ?? ""
-        return linked(title, to: item.pageURL) + styled(original, .dim)
+        return linked(title, to: item.pageURL) + styled(original, .secondary)
             + "".padded(to: room - original.displayWidth)
     }
 
     private func genres(_ item: MoviesListItemViewModel, _ columns: Int) -> String {
         let genres = item.genresText.truncated(to: columns)
-        return styled(genres, .dim) + "".padded(to: columns - genres.displayWidth)
+        return styled(genres, .secondary) + "".padded(to: columns - genres.displayWidth)
     }
 }
 

@@ -16,10 +16,10 @@ struct PersonHeading {
 
     var lines: [StyledLine] {
         let person = item.person
-        return wrapped(person.name, .bold) + wrapped(person.description(of: 3), .plain)
+        return wrapped(person.name, .title) + wrapped(person.description(of: 3), .plain)
             + wrapped(life, .plain)
             // Not wrapped: a terminal recognizes only a URL in one piece.
-            + [person.pageURL?.sanitizedLine, ids].compactMap { $0.map { StyledLine($0, .dim) } }
+            + [person.pageURL?.sanitizedLine, ids].compactMap { $0.map { StyledLine($0, .secondary) } }
     }
 
     /// The ids at TMDB and IMDb; `nil` if the source has none.

@@ -82,10 +82,10 @@ final class DetailsScreen: TerminalScreen {
             let notices = item.fallback?.message.sanitizedLine.wrapped(to: size.columns) ?? []
             let (picture, margin) = poster.column(for: item, on: size)
             let lines =
-                notices.map { StyledLine($0, .yellow) }
+                notices.map { StyledLine($0, .warning) }
                 + MovieDetailsLayout(item, width: size.columns - margin).lines
             content.lines = beside(picture, margin, scrolled(lines, rows: size.rows))
-            content.statusVariants = item.source.attributions.map { StyledLine($0, .dim) }
+            content.statusVariants = item.source.attributions.map { StyledLine($0, .secondary) }
         }
         return content
     }

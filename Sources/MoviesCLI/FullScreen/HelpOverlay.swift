@@ -26,7 +26,7 @@ struct HelpOverlay {
         let lastTop = max(rows.count - (size.rows - 1), 0)
         top = min(top, lastTop)
         return ScreenContent(
-            lines: [StyledLine("Keys", .bold)] + rows.dropFirst(top),
+            lines: [StyledLine("Keys", .title)] + rows.dropFirst(top),
             hintVariants: [lastTop > 0 ? "↑ ↓ more · Esc close" : "Esc close"]
         )
     }
@@ -51,7 +51,7 @@ struct HelpOverlay {
         return (0..<max(labels.count, purpose.count)).map { index in
             let left = index < labels.count ? labels[index] : ""
             let right = index < purpose.count ? purpose[index] : ""
-            return [StyledText(left.padded(to: column), .cyan), StyledText(right)]
+            return [StyledText(left.padded(to: column), .accent), StyledText(right)]
         }
     }
 }

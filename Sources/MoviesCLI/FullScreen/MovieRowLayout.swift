@@ -20,17 +20,17 @@ struct MovieRowLayout {
         let gap = StyledText(String(repeating: " ", count: MovieColumnWidths.gap))
         var pieces = [
             StyledText(isSelected ? Self.mark : "  "),
-            StyledText((item.year ?? "").padded(to: MovieColumnWidths.year), .dim), gap,
+            StyledText((item.year ?? "").padded(to: MovieColumnWidths.year), .secondary), gap,
         ]
         pieces += titlePieces(item)
         if widths.rating > 0 {
-            pieces += [gap, StyledText((item.rating ?? "").padded(to: widths.rating), .yellow)]
+            pieces += [gap, StyledText((item.rating ?? "").padded(to: widths.rating), .warning)]
         }
         if widths.genres > 0 {
-            pieces += [gap, StyledText(item.genresText.truncated(to: widths.genres), .dim)]
+            pieces += [gap, StyledText(item.genresText.truncated(to: widths.genres), .secondary)]
         }
         let line = StyledLine(pieces)
-        return isSelected ? line.padded(to: columns).adding(.reverse) : line
+        return isSelected ? line.padded(to: columns).adding(.selection) : line
     }
 
     /// The title, followed by the original title if there is room.
@@ -39,6 +39,6 @@ struct MovieRowLayout {
         let room = widths.title - shown.displayWidth
         let original = item.originalTitleSuffix.flatMap { $0.displayWidth <= room ? $0 : nil } ?? ""
         let blank = String(repeating: " ", count: max(room - original.displayWidth, 0))
-        return [StyledText(shown, .bold), StyledText(original, .dim), StyledText(blank)]
+        return [StyledText(shown, .title), StyledText(original, .secondary), StyledText(blank)]
     }
 }

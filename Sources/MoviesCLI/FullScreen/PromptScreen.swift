@@ -91,10 +91,10 @@ final class PromptScreen: TerminalScreen {
         let rows = selection.visible(rows: size.rows - 1)
         let menu = rows.map { row(items[$0], isSelected: $0 == selection.index, size) }
         return ScreenContent(
-            lines: [[StyledText(Self.prompt, [.bold, .cyan]), StyledText(line.text)]]
+            lines: [[StyledText(Self.prompt, [.title, .accent]), StyledText(line.text)]]
                 + (menu.isEmpty ? welcome(size) : menu),
             cursor: Frame.Position(row: 0, column: Self.prompt.count + line.cursorColumn),
-            statusVariants: message.map { [StyledLine($0, .yellow)] } ?? [],
+            statusVariants: message.map { [StyledLine($0, .warning)] } ?? [],
             hintVariants: ["Enter search · ↓ select · F1 keys", "F1 keys"]
         )
     }
@@ -177,20 +177,20 @@ final class PromptScreen: TerminalScreen {
         let label = (item.isRecent ? "recent" : item.year).map { "  \($0)" } ?? ""
         let room = size.columns - mark.text.count - label.count
         let parts = item.parts.map { part in
-            StyledText(part.text.sanitizedLine, part.isMatch ? [.bold, .underline, .cyan] : .plain)
+            StyledText(part.text.sanitizedLine, part.isMatch ? .match : .plain)
         }
         let text = StyledLine(parts).truncated(to: room)
         guard isSelected || !label.isEmpty else { return StyledLine([mark] + text.pieces) }
         let line = StyledLine(
-            [mark] + text.padded(to: room).pieces + [StyledText(label, .dim)]
+            [mark] + text.padded(to: room).pieces + [StyledText(label, .secondary)]
         )
-        return isSelected ? line.adding(.reverse) : line
+        return isSelected ? line.adding(.selection) : line
     }
 
     /// Shown below an empty prompt without suggestions.
     private func welcome(_ size: TerminalSize) -> [StyledLine] {
         guard editor.text.isEmpty else { return [] }
         let text = "Type a title in any script; typos and partial titles match, too."
-        return [[]] + text.wrapped(to: size.columns).map { StyledLine($0, .dim) }
+        return [[]] + text.wrapped(to: size.columns).map { StyledLine($0, .secondary) }
     }
 }

@@ -87,7 +87,7 @@ final class ResultsScreen: TerminalScreen {
         switch viewModel.state.value {
         case .idle: content.hintVariants = []
         case .loading(let query):
-            content.lines = [StyledLine(query.sanitizedLine, .bold)]
+            content.lines = [StyledLine(query.sanitizedLine, .title)]
             content.hintVariants = ["Esc back"]
         case .failed(let error):
             content.lines = paragraph(error.message, size)
@@ -148,15 +148,15 @@ final class ResultsScreen: TerminalScreen {
     private func heading(_ list: MoviesList, _ size: TerminalSize) -> [StyledLine] {
         let count = list.bestKnownTotal == 1 ? "1 movie" : "\(list.bestKnownTotal) movies"
         let query = (list.correctedQuery ?? list.query).sanitizedLine
-        let title: StyledLine = [StyledText(query, .bold), StyledText(" · \(count)", .dim)]
+        let title: StyledLine = [StyledText(query, .title), StyledText(" · \(count)", .secondary)]
         let notices = SearchNotices(list).all.flatMap { $0.wrapped(to: size.columns) }
         // With little room, movies matter more than notices.
-        return [title] + notices.prefix(size.rows / 2).map { StyledLine($0, .yellow) }
+        return [title] + notices.prefix(size.rows / 2).map { StyledLine($0, .warning) }
     }
 
     private func status(_ list: MoviesList) -> [StyledLine] {
         let place = "\((selection.index ?? 0) + 1) of \(list.bestKnownTotal)"
-        return list.source.attributions.map { StyledLine("\(place) · \($0)", .dim) }
+        return list.source.attributions.map { StyledLine("\(place) · \($0)", .secondary) }
     }
 
     private func paragraph(_ text: String, _ size: TerminalSize) -> [StyledLine] {

@@ -86,7 +86,7 @@ struct DetailsScreenTests {
         )
 
         #expect(screen.shown().text[0].hasPrefix("example.org did not"))
-        #expect(screen.shown().lines[0].pieces[0].style == .yellow)
+        #expect(screen.shown().lines[0].pieces[0].style == .warning)
         #expect(screen.shown().text.contains("Lantern"))
     }
 

@@ -43,7 +43,7 @@ struct PromptScreenTests {
 
         #expect(content.text[1] == "  blue velvet" + String(repeating: " ", count: 21) + "recent")
         #expect(content.text[2] == "  Alien")
-        #expect(content.lines[1].pieces[1] == StyledText("bl", [.bold, .underline, .cyan]))
+        #expect(content.lines[1].pieces[1] == StyledText("bl", .match))
     }
 
     @Test func `shows the years of titles at the end of their rows, dim`() {
@@ -53,7 +53,7 @@ struct PromptScreenTests {
 
         #expect(content.text[1] == "  Dune" + String(repeating: " ", count: 30) + "2021")
         #expect(content.text[2] == "  Dune: Part Two")
-        #expect(content.lines[1].pieces.last == StyledText("  2021", .dim))
+        #expect(content.lines[1].pieces.last == StyledText("  2021", .secondary))
         #expect(screen.shown(columns: 12).text[1] == "  Dune  2021")
     }
 

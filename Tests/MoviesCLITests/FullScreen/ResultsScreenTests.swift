@@ -137,7 +137,7 @@ struct ResultsScreenTests {
         #expect(content.text[0] == "blade · 1 movie")
         #expect(content.text[1] == "nothing found for \"blaed\"; showing results for \"blade\"")
         #expect(content.text[2].contains("example.org"))
-        #expect(content.lines[1].pieces[0].style == .yellow)
+        #expect(content.lines[1].pieces[0].style == .warning)
         // With little room, notices take at most half of it.
         #expect(screen.shown(rows: 3).text[2].hasPrefix(">       Blade"))
     }

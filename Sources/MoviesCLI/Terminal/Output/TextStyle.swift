@@ -1,26 +1,51 @@
-/// The style of text on a terminal.
+/// How text looks on a terminal, by what it is for.
+///
+/// This is the only place that chooses attributes and colors. The colors are among the terminal's
+/// own sixteen, so that the user's theme decides how they look, and are readable on black and on
+/// white.
 struct TextStyle: OptionSet, Hashable, Sendable {
-    static let bold = TextStyle(rawValue: 1 << 0)
-    static let dim = TextStyle(rawValue: 1 << 1)
-    static let underline = TextStyle(rawValue: 1 << 2)
-
-    /// Text and background colors swapped.
-    static let reverse = TextStyle(rawValue: 1 << 3)
-    static let red = TextStyle(rawValue: 1 << 4)
-    static let yellow = TextStyle(rawValue: 1 << 5)
-    static let cyan = TextStyle(rawValue: 1 << 6)
-
     static let plain: TextStyle = []
+
+    /// The title of a screen or of a movie, and headings.
+    static let title: TextStyle = .bold
+
+    /// What matters less than the rest: years, genres, labels, key hints, attributions.
+    static let secondary: TextStyle = .dim
+
+    /// The prompt's mark, the scroll bar, what is active.
+    static let accent: TextStyle = .cyan
+
+    /// The letters that match what was typed.
+    static let match: TextStyle = [.cyan, .underline]
+
+    /// The selected row, which has no other style.
+    static let selection: TextStyle = .reverse
+
+    /// What went wrong.
+    static let error: TextStyle = .red
+
+    /// What the user should know before reading on.
+    static let warning: TextStyle = .bold
 
     let rawValue: Int
 
-    /// The style without its colors.
-    var withoutColor: TextStyle { subtracting([.red, .yellow, .cyan]) }
+    private static let bold = TextStyle(rawValue: 1 << 0)
+    private static let dim = TextStyle(rawValue: 1 << 1)
+    private static let underline = TextStyle(rawValue: 1 << 2)
+
+    /// Text and background colors swapped.
+    private static let reverse = TextStyle(rawValue: 1 << 3)
+    private static let red = TextStyle(rawValue: 1 << 4)
+    private static let cyan = TextStyle(rawValue: 1 << 5)
+
+    /// The style without its colors; a selection, which swaps colors, is bold.
+    var withoutColor: TextStyle {
+        contains(.reverse) ? .bold : subtracting([.red, .cyan])
+    }
 
     /// The parameters of Select Graphic Rendition (ECMA-48, 8.3.117).
     private static let codes: [(style: TextStyle, code: String)] = [
-        (.bold, "1"), (.dim, "2"), (.underline, "4"), (.reverse, "7"),
-        (.red, "31"), (.yellow, "33"), (.cyan, "36"),
+        (.bold, "1"), (.dim, "2"), (.underline, "4"), (.reverse, "7"), (.red, "31"), (.cyan, "36"),
     ]
 
     /// Wraps the text in the sequences of the style.

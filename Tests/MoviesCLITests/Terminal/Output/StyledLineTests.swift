@@ -4,7 +4,7 @@ import Testing
 
 struct StyledLineTests {
     private let line: StyledLine = [
-        StyledText("Blade", .bold), StyledText(" "), StyledText("기생충", [.dim, .cyan]),
+        StyledText("Blade", .title), StyledText(" "), StyledText("기생충", [.secondary, .accent]),
     ]
 
     @Test(arguments: [
