@@ -8,6 +8,7 @@ final class ScriptedQueryList: MoviesQueryListViewModelInput, MoviesQueryListVie
     let initialText: String
     let state = Observable(MoviesQueryListState.idle)
     private(set) var events: [String] = []
+    var canGoBack = false
 
     /// What a coordinator would do.
     var onSubmit: (String) -> Void = { _ in }
@@ -28,6 +29,8 @@ final class ScriptedQueryList: MoviesQueryListViewModelInput, MoviesQueryListVie
         onSubmit(text)
     }
 
+    func didCancel() { events.append("cancel") }
+
     func didQuit() {
         events.append("quit")
         quit()
@@ -44,6 +47,9 @@ final class ScriptedQueryList: MoviesQueryListViewModelInput, MoviesQueryListVie
 @MainActor
 final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOutput {
     let state = Observable(MoviesListState.idle)
+    let preview = Observable((any MovieDetailsViewModel)?.none)
+    let narrowing = Observable(MoviesNarrowing?.none)
+    let sortOrders = ["relevance", "rating", "year"]
     private(set) var events: [String] = []
 
     /// What a coordinator would do.
@@ -55,8 +61,33 @@ final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOut
     /// What a view model would load.
     var reachEnd: () -> Void = {}
 
+    /// The movies that match a text.
+    var narrow: (String) -> [Int] = { _ in [] }
+
+    /// The titles of the movies whose details were shown beside the list.
+    private(set) var previewed: [String?] = []
+
     func didSearch(_ search: MoviesSearch) async { events.append("search") }
     func didRetry() async { events.append("retry") }
+    func didRequestAll() async { events.append("request all") }
+
+    func didPreview(_ item: MoviesListItemViewModel?) {
+        previewed.append(item?.title)
+    }
+
+    func didNarrow(to text: String?) {
+        narrowing.value = text.map { text in
+            MoviesNarrowing(text: text, narrow(text).map { NarrowedMovie(index: $0) })
+        }
+    }
+
+    func didFilter(by words: String) -> FailureViewModel? {
+        events.append("filter \(words)")
+        return words == "bad" ? FailureViewModel(.unknownFilter(words)) : nil
+    }
+
+    func didSort(by order: String?) { events.append("sort \(order ?? "none")") }
+    func completions(ofFilters text: String) -> [String] { ["\(text)1", "\(text)2"] }
 
     func didReachEnd() async {
         events.append("reach end")
@@ -97,8 +128,19 @@ final class ScriptedMovieDetails: MovieDetailsViewModelInput, MovieDetailsViewMo
     var startNewSearch: () -> Void = {}
 
     func didOpen() async { events.append("open") }
+    func didPreview() async { events.append("preview") }
+    func didClose() { events.append("close") }
     func didRetry() async { events.append("retry") }
     func didRequestWebPage() { events.append("web page") }
+    func didRequestTrailer() { events.append("trailer") }
+
+    func didSelect(_ link: MovieDetailsLink) {
+        switch link {
+        case .movie(let movie): events.append("movie \(movie.title)")
+        case .person(let name, _): events.append("person \(name)")
+        }
+    }
+
     func didQuit() { events.append("quit") }
 
     func didRequestNewSearch() {

@@ -16,3 +16,27 @@ public struct FoldingQueryMatcher: QueryMatcher {
         }
     }
 }
+
+/// Finds words in texts in the same way as a search in the catalog.
+public struct FoldingWordMatcher: WordMatcher {
+    public init() {}
+
+    public func matches(of words: String, in texts: [[String]]) -> [WordMatch?] {
+        var finder = WordFinder(words)
+        return texts.map { parts in
+            finder.find(in: parts).map {
+                WordMatch(quality: MatchQuality($0.quality), ranges: $0.ranges)
+            }
+        }
+    }
+}
+
+extension MatchQuality {
+    fileprivate init(_ quality: FoundWords.Quality) {
+        switch quality {
+        case .prefix: self = .prefix
+        case .substring: self = .substring
+        case .letters: self = .letters
+        }
+    }
+}

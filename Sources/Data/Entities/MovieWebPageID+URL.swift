@@ -8,6 +8,7 @@ extension MovieWebPageID {
         // Letterboxd redirects these to its page of the movie.
         case .letterboxd(.tmdb(let number)): "https://letterboxd.com/tmdb/\(number)"
         case .letterboxd(.imdb(let imdbID)): "https://letterboxd.com/imdb/\(imdbID)"
+        case .trailer(let url): url
         }
     }
 }

@@ -97,6 +97,23 @@ struct CachingNetworkService: Sendable {
         return cached.value
     }
 
+    /// The decoded response of an endpoint if it is cached, fresh or stale; `nil` otherwise.
+    ///
+    /// Requests nothing. The parameters are those of `fetch`.
+    func cachedResult<Value>(
+        of endpoint: Endpoint,
+        lifetime: Int,
+        decode: (NetworkResponse) throws(MoviesError) -> Value
+    ) -> FetchResult<Value>? {
+        guard let cached = cachedValue(endpoint, decode) else { return nil }
+        log(cached.logEntry)
+        let isFresh = isFresh(cached, lifetime)
+        return FetchResult(
+            value: cached.value,
+            fallback: isFresh ? nil : .staleResponse(age: cached.age, reason: .offline)
+        )
+    }
+
     private func isFresh<Value>(_ cached: CachedValue<Value>, _ lifetime: Int) -> Bool {
         policy != .reload && cached.age < lifetime
     }

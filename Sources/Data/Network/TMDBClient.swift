@@ -59,6 +59,16 @@ public struct TMDBClient: Sendable {
         }
     }
 
+    /// The cached response to a request, fresh or stale; `nil` if there is none.
+    func cachedResponse<Response: Decodable>(
+        to request: TMDBRequest<Response>
+    ) -> FetchResult<Response>? {
+        service.cachedResult(of: request.endpoint, lifetime: request.lifetime) {
+            response throws(MoviesError) in
+            try decode(response, region: request.region)
+        }
+    }
+
     private func decode<Response: Decodable>(
         _ response: NetworkResponse,
         region: String?

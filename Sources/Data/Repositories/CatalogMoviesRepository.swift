@@ -94,6 +94,10 @@ public struct CatalogMoviesRepository: MoviesRepository {
         }
         return details
     }
+
+    public func localDetails(of id: MovieID) async -> LocalMovieDetails? {
+        (try? await details(of: id)).map { LocalMovieDetails(details: $0, isCurrent: true) }
+    }
 }
 
 extension CatalogMoviesRepository: TitleSuggestionsRepository {
@@ -108,6 +112,15 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
                     title: movie.title(of: hit) ?? movie.title,
                     year: movie.releaseDate?.year
                 )
+            }
+        }
+    }
+
+    public func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
+        try store.read { catalog, _ throws(TextIndexError) in
+            let popular = try catalog.selection(for: MovieQuery(), limit: limit).documents
+            return try catalog.movies(popular).map {
+                TitleSuggestion(title: $0.title, year: $0.releaseDate?.year)
             }
         }
     }

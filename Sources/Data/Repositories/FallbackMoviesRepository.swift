@@ -78,6 +78,13 @@ public final class FallbackMoviesRepository: MoviesRepository {
         }
     }
 
+    public func localDetails(of id: MovieID) async -> LocalMovieDetails? {
+        if let cached = await primary.localDetails(of: id) { return cached }
+        return await catalog.localDetails(of: id).map {
+            LocalMovieDetails(details: $0.details, isCurrent: false)
+        }
+    }
+
     private func catalogMovies(
         matching query: MovieQuery,
         page: Int,

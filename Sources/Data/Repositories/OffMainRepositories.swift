@@ -25,6 +25,11 @@ public struct OffMainMoviesRepository: MoviesRepository {
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         try await repository.details(of: id)
     }
+
+    @concurrent
+    public func localDetails(of id: MovieID) async -> LocalMovieDetails? {
+        await repository.localDetails(of: id)
+    }
 }
 
 /// Runs the methods of a title suggestions repository off the main actor.
@@ -41,6 +46,11 @@ public struct OffMainTitleSuggestionsRepository: TitleSuggestionsRepository {
         limit: Int
     ) async throws(MoviesError) -> [TitleSuggestion] {
         try await repository.titleSuggestions(for: query, limit: limit)
+    }
+
+    @concurrent
+    public func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
+        try await repository.popularTitles(limit: limit)
     }
 }
 

@@ -50,13 +50,35 @@ public struct TMDBMoviesRepository: MoviesRepository {
         } catch .notFound {
             throw .movieNotFound(id, .tmdb)
         }
-        let details = response.value.toDomain(
+        return await translated(domainDetails(response), of: id)
+    }
+
+    public func localDetails(of id: MovieID) async -> LocalMovieDetails? {
+        guard let response = client.cachedResponse(to: detailsRequest(id, language)) else {
+            return nil
+        }
+        var details = domainDetails(response)
+        let translation = TMDBTranslationFallback(language: language)
+        var isCurrent = response.fallback == nil
+        if translation.isMissing(in: details.movie) {
+            let request = detailsRequest(id, TMDBTranslationFallback.english)
+            if let english = client.cachedResponse(to: request) {
+                details = translation.filling(details, from: domainDetails(english))
+            } else {
+                isCurrent = false
+            }
+        }
+        details.fallback = nil
+        return LocalMovieDetails(details: details, isCurrent: isCurrent)
+    }
+
+    private func domainDetails(_ response: FetchResult<MovieDetailsDTO>) -> MovieDetails {
+        response.value.toDomain(
             imageURL: imageURL,
             region: detailsRegion,
             language: language,
             fallback: response.fallback
         )
-        return await translated(details, of: id)
     }
 
     private func foundMovies(
@@ -101,13 +123,7 @@ public struct TMDBMoviesRepository: MoviesRepository {
         var request = detailsRequest(id, TMDBTranslationFallback.english)
         request.endpoint.timeout = Self.translationTimeout
         guard let english = try? await client.fetch(request) else { return details }
-        let other = english.value.toDomain(
-            imageURL: imageURL,
-            region: detailsRegion,
-            language: language,
-            fallback: nil
-        )
-        return translation.filling(details, from: other)
+        return translation.filling(details, from: domainDetails(english))
     }
 
     /// The page, with English texts in place of missing ones, if these can be fetched in time.

@@ -27,12 +27,15 @@ public struct MovieCredits: Hashable, Sendable {
 
 /// An actor in a movie.
 public struct CastMember: Hashable, Sendable {
+    /// `nil` if the source does not know it.
+    public let id: PersonID?
     public let name: String
 
     /// The name of the character; `nil` if the source does not know it.
     public let character: String?
 
-    public init(name: String, character: String? = nil) {
+    public init(id: PersonID? = nil, name: String, character: String? = nil) {
+        self.id = id
         self.name = name
         self.character = character
     }
@@ -40,6 +43,8 @@ public struct CastMember: Hashable, Sendable {
 
 /// Someone who worked on a movie, and did not act.
 public struct CrewMember: Hashable, Sendable {
+    /// `nil` if the source does not know it.
+    public let id: PersonID?
     public let name: String
 
     /// As the source names it, such as `Director of Photography`.
@@ -48,7 +53,13 @@ public struct CrewMember: Hashable, Sendable {
     /// As the source names it, such as `Camera`.
     public let department: String?
 
-    public init(name: String, job: String? = nil, department: String? = nil) {
+    public init(
+        id: PersonID? = nil,
+        name: String,
+        job: String? = nil,
+        department: String? = nil
+    ) {
+        self.id = id
         self.name = name
         self.job = job
         self.department = department

@@ -1,13 +1,14 @@
 /// The query as the user would type it: `alien genre:horror year:1980-1989 sort:rating`.
 extension MovieQuery: CustomStringConvertible {
     public var description: String {
-        ([list?.rawValue ?? "", text] + filterWords).filter { !$0.isEmpty }.joined(separator: " ")
+        ([list?.rawValue ?? "", text] + filterWords + sortWords).filter { !$0.isEmpty }
+            .joined(separator: " ")
     }
 
-    private var filterWords: [String] {
+    /// The filters that are not in the text, as words such as `genre:horror`.
+    public var filterWords: [String] {
         let genres =
-            filters.genres.map { Self.word(of: $0) }
-            + filters.excludedGenres.map { "!" + Self.word(of: $0) }
+            filters.genres.map(\.word) + filters.excludedGenres.map { "!" + $0.word }
         let values: [(FilterKey, String?)] = [
             (.genre, genres.isEmpty ? nil : genres.joined(separator: ",")),
             (.year, filters.years?.description),
@@ -17,13 +18,13 @@ extension MovieQuery: CustomStringConvertible {
             (.language, filters.originalLanguage),
             (.person, filters.person.map(Self.quoted)),
             (.director, filters.director.map(Self.quoted)),
-            (.sort, sort.map { ($0.isReversed ? "-" : "") + $0.field.rawValue }),
         ]
         return values.compactMap { key, value in value.map { "\(key.rawValue):\($0)" } }
     }
 
-    private static func word(of genre: Genre) -> String {
-        String(genre.name.lowercased().map { $0 == " " ? "-" : $0 })
+    /// The order as a word such as `sort:-year`; none for the source's own order.
+    private var sortWords: [String] {
+        sort.map { ["\(FilterKey.sort.rawValue):\($0)"] } ?? []
     }
 
     /// A single number is the lower bound, without a dash.
@@ -37,6 +38,16 @@ extension MovieQuery: CustomStringConvertible {
     private static func quoted(_ name: String) -> String {
         name.contains(" ") ? "\"\(name)\"" : name
     }
+}
+
+extension Genre {
+    /// As users type it: `science-fiction`.
+    var word: String { String(name.lowercased().map { $0 == " " ? "-" : $0 }) }
+}
+
+extension MovieSort: CustomStringConvertible {
+    /// As users type it: `year`, or `-year` if it is reversed.
+    public var description: String { (isReversed ? "-" : "") + field.rawValue }
 }
 
 extension NumberRange: CustomStringConvertible {

@@ -29,6 +29,22 @@ extension MovieQuery {
         return MovieQuery(others.joined(separator: " "), like: query)
     }
 
+    /// The same query with filters such as `genre:horror year:1999` in place of its own, and with
+    /// an order such as `sort:rating` if there is one among them.
+    ///
+    /// Throws `MoviesError.invalidFilter`, and `MoviesError.unknownFilter` for any other word.
+    public func replacingFilters(with words: String) throws(MoviesError) -> MovieQuery {
+        let own = try applyingFilterWords()
+        let typed = try MovieQuery(words)?.applyingFilterWords() ?? MovieQuery()
+        if let other = typed.text.split(separator: " ").first {
+            throw .unknownFilter(String(other))
+        }
+        var query = own
+        query.filters = typed.filters
+        query.sort = typed.sort ?? own.sort
+        return query
+    }
+
     /// The text of a query whose words are arguments of a command.
     ///
     /// A shell removes the quotation marks of `person:"john carpenter"`, and passes one argument with

@@ -14,6 +14,9 @@ public enum MovieWebPageID: Hashable, Sendable {
     /// Letterboxd knows the ids of both other sites.
     case letterboxd(MovieID)
 
+    /// The page of a trailer, by its URL.
+    case trailer(String)
+
     /// The page on the site of an id.
     public init(_ id: MovieID) {
         switch id {

@@ -70,6 +70,9 @@ public enum MoviesError: Error, Hashable, Sendable {
     /// A filter in the text of a query has a value that it does not take.
     case invalidFilter(FilterKey, value: String)
 
+    /// A word among filters that names none.
+    case unknownFilter(String)
+
     /// The source does not know the id that a movie has at a site.
     case siteIDUnknown(MovieID, MovieSite, MoviesSource)
 
@@ -113,8 +116,9 @@ extension MoviesError {
             .dataSetUnusable:
             true
         case .movieNotFound, .titleNotFound, .siteIDUnknown, .personNotFound, .personNameNotFound,
-            .personUnavailable, .listUnavailable, .invalidFilter, .credentialMissing, .offline,
-            .networkProgramUnusable, .cancelled:
+            .personUnavailable, .listUnavailable, .invalidFilter, .unknownFilter,
+            .credentialMissing,
+            .offline, .networkProgramUnusable, .cancelled:
             false
         }
     }
@@ -130,6 +134,7 @@ extension MoviesError {
             true
         case .notFound, .movieNotFound, .titleNotFound, .siteIDUnknown, .personNotFound,
             .personNameNotFound, .personUnavailable, .listUnavailable, .invalidFilter,
+            .unknownFilter,
             .requestRefused, .credentialMissing, .credentialRefused, .accessDenied, .storage,
             .catalogUnusable, .dataSetUnusable, .cancelled:
             false

@@ -10,6 +10,29 @@ public protocol MoviesRepository: Sendable {
 
     /// The details of one movie; throws `MoviesError.movieNotFound` for an unknown id.
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails
+
+    /// The details that this machine has, in a catalog or in a cached response; `nil` for none.
+    ///
+    /// Never waits for a network.
+    func localDetails(of id: MovieID) async -> LocalMovieDetails?
+}
+
+extension MoviesRepository {
+    /// None, for a source that keeps nothing.
+    public func localDetails(of id: MovieID) async -> LocalMovieDetails? { nil }
+}
+
+/// The details of a movie that are on this machine.
+public struct LocalMovieDetails: Hashable, Sendable {
+    public let details: MovieDetails
+
+    /// Whether these are what the source would return; if `false`, it may know more.
+    public let isCurrent: Bool
+
+    public init(details: MovieDetails, isCurrent: Bool) {
+        self.details = details
+        self.isCurrent = isCurrent
+    }
 }
 
 /// A source of poster images.

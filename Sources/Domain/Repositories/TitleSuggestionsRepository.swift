@@ -6,6 +6,9 @@ public protocol TitleSuggestionsRepository: Sendable {
         for query: MovieQuery,
         limit: Int
     ) async throws(MoviesError) -> [TitleSuggestion]
+
+    /// The titles of the most popular movies.
+    func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion]
 }
 
 /// Corrects the spelling of queries and names.

@@ -39,6 +39,27 @@ public struct DefaultFetchMovieDetailsUseCase: FetchMovieDetailsUseCase {
     }
 }
 
+/// Fetches the details of one movie from this machine: from a catalog, or from the cache.
+public protocol FetchLocalMovieDetailsUseCase: Sendable {
+    /// `nil` if this machine has none, and for a movie that is known by its title only.
+    func execute(_ movie: MovieReference) async -> LocalMovieDetails?
+}
+
+public struct DefaultFetchLocalMovieDetailsUseCase: FetchLocalMovieDetailsUseCase {
+    private let movies: any MoviesRepository
+
+    public init(movies: any MoviesRepository) {
+        self.movies = movies
+    }
+
+    public func execute(_ movie: MovieReference) async -> LocalMovieDetails? {
+        switch movie {
+        case .id(let id): await movies.localDetails(of: id)
+        case .title: nil
+        }
+    }
+}
+
 /// Fetches the image of a poster.
 public protocol FetchPosterImageUseCase: Sendable {
     /// Takes the poster URL of a `Movie`.

@@ -50,6 +50,24 @@ public struct DefaultFindMovieWebPageURLUseCase: FindMovieWebPageURLUseCase {
     }
 }
 
+/// Opens the page of a trailer.
+public protocol OpenTrailerUseCase: Sendable {
+    /// Takes the URL of a trailer in `MovieLinks`.
+    func execute(_ url: String) async -> MovieWebPage
+}
+
+public struct DefaultOpenTrailerUseCase: OpenTrailerUseCase {
+    private let webPages: any MovieWebPagesRepository
+
+    public init(webPages: any MovieWebPagesRepository) {
+        self.webPages = webPages
+    }
+
+    public func execute(_ url: String) async -> MovieWebPage {
+        await webPages.open(.trailer(url))
+    }
+}
+
 extension MoviesRepository {
     /// The web page of a movie on a site, or on that of its id.
     ///

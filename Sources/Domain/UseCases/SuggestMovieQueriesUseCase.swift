@@ -3,7 +3,8 @@ public protocol SuggestMovieQueriesUseCase: Sendable {
     /// Returns each query once, regardless of case.
     ///
     /// At most `limit`, of which recent queries leave half to titles if there are enough. For a
-    /// blank prefix, all recent queries and no titles; for a prefix longer than any query, none.
+    /// blank prefix, all recent queries, and then at most `limit` popular titles if they are wanted;
+    /// for a prefix longer than any query, none.
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [QuerySuggestion]
 }
 
@@ -11,15 +12,23 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     private let recentQueries: any RecentQueriesRepository
     private let titles: any TitleSuggestionsRepository
     private let matcher: any QueryMatcher
+    private let suggestsPopularTitles: Bool
 
+    /// - Parameters:
+    ///   - recentQueries: the queries to suggest first.
+    ///   - titles: the titles to suggest.
+    ///   - matcher: finds what was typed in them.
+    ///   - suggestsPopularTitles: whether popular titles are suggested before anything is typed.
     public init(
         recentQueries: any RecentQueriesRepository,
         titles: any TitleSuggestionsRepository,
-        matcher: any QueryMatcher
+        matcher: any QueryMatcher,
+        suggestsPopularTitles: Bool = false
     ) {
         self.recentQueries = recentQueries
         self.titles = titles
         self.matcher = matcher
+        self.suggestsPopularTitles = suggestsPopularTitles
     }
 
     public func execute(
@@ -29,17 +38,32 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         // Without a readable history there are still titles.
         let recent = (try? await recentQueries.recentQueries())?.queries.map(\.text) ?? []
         guard let query = MovieQuery(prefix) else {
-            return recent.map { QuerySuggestion(text: $0, origin: .recentQuery) }
+            let popular = await popularTitles(limit: limit)
+            let queries = recent.map { QuerySuggestion(text: $0, origin: .recentQuery) }
+            return queries + without(recent, suggestions(popular))
         }
         // No title and no saved query is longer.
         guard query.text.utf8.count <= RecentQuery.textSizeLimit else { return [] }
         guard !Task.isCancelled else { throw .cancelled }
         let queries = matching(recent, query.text).prefix(limit)
-        var seen = Set(queries.map { $0.text.lowercased() })
-        let others = try await titleSuggestions(for: query, limit: limit)
-            .filter { seen.insert($0.query.lowercased()).inserted }
+        let others = without(
+            queries.map(\.text),
+            try await titleSuggestions(for: query, limit: limit)
+        )
         let shown = queries.prefix(limit - min(others.count, limit / 2))
         return shown + marking(query.text, in: Array(others.prefix(limit - shown.count)))
+    }
+
+    /// None if they are not wanted, or the catalog is unusable.
+    private func popularTitles(limit: Int) async -> [TitleSuggestion] {
+        guard suggestsPopularTitles else { return [] }
+        return (try? await titles.popularTitles(limit: limit)) ?? []
+    }
+
+    /// Each title once, and none that is a recent query.
+    private func without(_ recent: [String], _ titles: [QuerySuggestion]) -> [QuerySuggestion] {
+        var seen = Set(recent.map { $0.lowercased() })
+        return titles.filter { seen.insert($0.query.lowercased()).inserted }
     }
 
     /// None for the id of a movie, which has nothing to complete.

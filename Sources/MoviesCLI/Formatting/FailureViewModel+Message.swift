@@ -24,6 +24,12 @@ extension FailureViewModel {
         }
     }
 
+    /// What happened, and what to do; without the options of a command, which a screen has not.
+    var screenMessage: String {
+        guard let advice, !advice.contains("--") else { return summary }
+        return "\(summary); \(advice)"
+    }
+
     private var advice: String? {
         switch kind {
         case .unreachable: "check the network, or use --source catalog"

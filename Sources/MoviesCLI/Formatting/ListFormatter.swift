@@ -58,6 +58,7 @@ struct ListFormatter<Field: ListField> {
         guard console.output.isTerminal, format == .table else { return nil }
         let footer = text(console.width)
         // Messages may go to a file while the results go to a terminal.
-        return usesColor && console.errors.isTerminal ? TextStyle.secondary.applied(to: footer) : footer
+        return usesColor && console.errors.isTerminal
+            ? TextStyle.secondary.applied(to: footer) : footer
     }
 }

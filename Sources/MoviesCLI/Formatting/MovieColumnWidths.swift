@@ -1,26 +1,12 @@
 import Presentation
 
-/// The column widths of title, rating and genres, for movies shown together.
+/// The column widths of title, rating and genres in a table of movies: no wider than the content.
+///
+/// In a narrow terminal, genres give way first, then original titles, then ratings; only then are
+/// titles truncated.
 struct MovieColumnWidths {
-    enum Layout {
-        /// Columns with headings, no wider than their content.
-        ///
-        /// In a narrow terminal, genres give way first, then original titles, then ratings; only
-        /// then are titles truncated.
-        case table
-
-        /// Rows without headings; the title fills the line.
-        ///
-        /// A narrow line has only the title. Genres get what the titles leave, but at least a
-        /// third.
-        case rows
-    }
-
     static let gap = 2
     static let year = 4
-
-    /// The minimum room for more than the title of a row.
-    private static let minimumRoomForDetails = 40
 
     /// Truncated to less, genres say nothing.
     private static let minimumGenres = 12
@@ -36,15 +22,7 @@ struct MovieColumnWidths {
     /// - Parameters:
     ///   - items: the movies shown together.
     ///   - room: the columns for title, rating and genres, with the gaps between them.
-    ///   - layout: what the widths are for.
-    init(_ items: [MoviesListItemViewModel], room: Int, layout: Layout) {
-        switch layout {
-        case .table: self.init(tableOf: items, room: room)
-        case .rows: self.init(rowsOf: items, room: room)
-        }
-    }
-
-    private init(tableOf items: [MoviesListItemViewModel], room: Int) {
+    init(_ items: [MoviesListItemViewModel], room: Int) {
         let titles = items.map(\.titleWidths)
         let heading = "TITLE".count
         let widestTitle = max(titles.map(\.short).max() ?? 0, heading)
@@ -64,17 +42,6 @@ struct MovieColumnWidths {
         let titleRoom = genres > 0 ? rest - genres - Self.gap : rest
         let shownTitles = titles.map { $0.full <= titleRoom ? $0.full : $0.short }
         title = min(max(shownTitles.max() ?? 0, heading), titleRoom)
-    }
-
-    private init(rowsOf items: [MoviesListItemViewModel], room: Int) {
-        let hasDetails = room >= Self.minimumRoomForDetails
-        rating = hasDetails && items.contains { $0.voteAverage != nil } ? "10.0".count : 0
-        let rest = rating > 0 ? room - rating - Self.gap : room
-        let widestTitle = items.map(\.titleWidths.full).max() ?? 0
-        let widestGenres = items.map(\.genresText.displayWidth).max() ?? 0
-        let genresRoom = max(rest - Self.gap - widestTitle, rest / 3)
-        genres = hasDetails ? min(widestGenres, genresRoom) : 0
-        title = genres > 0 ? min(widestTitle, rest - genres - Self.gap) : rest
     }
 }
 

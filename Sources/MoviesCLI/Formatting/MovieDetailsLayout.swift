@@ -1,5 +1,11 @@
 import Presentation
 
+/// A line of a movie's details, and where it leads to on a screen.
+struct MovieDetailsRow {
+    let line: StyledLine
+    var link: MovieDetailsLink?
+}
+
 /// The details of a movie as lines of text.
 struct MovieDetailsLayout {
     /// Longer lines are hard to read.
@@ -7,23 +13,39 @@ struct MovieDetailsLayout {
 
     /// More members of the cast are only counted.
     private static let maximumCastCount = 10
+    private static let maximumCrewCount = 8
     private static let maximumRecommendationCount = 5
+    private static let maximumLinkedCount = 20
 
     private let item: MovieDetailsItemViewModel
     private let width: Int
+    private let hasLinks: Bool
 
-    /// `width` is the available number of columns.
-    init(_ item: MovieDetailsItemViewModel, width: Int) {
+    /// - Parameters:
+    ///   - item: the movie.
+    ///   - width: the available number of columns.
+    ///   - hasLinks: whether the rows are selected on a screen, so that each person has one.
+    init(_ item: MovieDetailsItemViewModel, width: Int, hasLinks: Bool = false) {
         self.item = item
         self.width = min(max(width, 10), Self.maximumWidth)
+        self.hasLinks = hasLinks
     }
 
+    var lines: [StyledLine] { rows.map(\.line) }
+
     /// Sections, separated by empty lines.
-    var lines: [StyledLine] {
+    var rows: [MovieDetailsRow] {
         let sections = [
-            heading, facts, overview, watchOptions, cast, recommendations, links + identifiers,
+            text(heading), text(facts), text(overview), text(watchOptions),
+            hasLinks ? crew : [], cast, recommendations, text(links + identifiers),
         ]
-        return Array(sections.filter { !$0.isEmpty }.joined(separator: [[]]))
+        return Array(
+            sections.filter { !$0.isEmpty }.joined(separator: [MovieDetailsRow(line: [])])
+        )
+    }
+
+    private func text(_ lines: [StyledLine]) -> [MovieDetailsRow] {
+        lines.map { MovieDetailsRow(line: $0) }
     }
 
     private var movie: MoviesListItemViewModel { item.movie }
@@ -33,11 +55,13 @@ struct MovieDetailsLayout {
         let titles = wrapped(movie.title.sanitizedLine + year, .title)
         let original = movie.distinctOriginalTitle?.sanitizedLine
         return titles + (original.map { wrapped($0, .secondary) } ?? [])
-            + (item.tagline.map { wrapped($0.sanitizedLine, .accent) } ?? [])
+            + (item.tagline.map { wrapped($0.sanitizedLine, .plain) } ?? [])
     }
 
     private var facts: [StyledLine] {
-        LabeledRows(MovieFacts(item).rows, width: width).lines
+        let people = hasLinks ? ["Director", "Writer"] : []
+        let facts = MovieFacts(item).rows.filter { !people.contains($0.label) }
+        return LabeledRows(facts, width: width).lines
     }
 
     private var overview: [StyledLine] {
@@ -56,42 +80,67 @@ struct MovieDetailsLayout {
             + LabeledRows(rows, width: width, indentation: 2).lines
     }
 
-    private var cast: [StyledLine] {
+    /// The directors and writers, each in one row.
+    private var crew: [MovieDetailsRow] {
+        let people =
+            item.directors.map { ("Director", $0) } + item.writers.map { ("Writer", $0) }
+        return people.prefix(Self.maximumCrewCount).enumerated().map { index, person in
+            let isFirst = index == 0 || people[index - 1].0 != person.0
+            return MovieDetailsRow(
+                line: StyledLine([
+                    StyledText((isFirst ? person.0 : "").padded(to: 10), .secondary),
+                    StyledText(person.1.sanitizedLine),
+                ]).truncated(to: width),
+                link: item.link(toPerson: person.1)
+            )
+        }
+    }
+
+    private var cast: [MovieDetailsRow] {
         guard !item.lacksCredits else {
-            return wrapped("The catalog has no cast and crew of this movie.", .secondary)
+            return text(wrapped("The catalog has no cast and crew of this movie.", .secondary))
         }
         guard !item.cast.isEmpty else { return [] }
         let members = item.cast.prefix(Self.maximumCastCount)
         let rest = item.cast.count - members.count
-        return [StyledLine("Cast", .title)] + rows(of: members)
-            + (rest > 0 ? [StyledLine("  and \(rest) more", .secondary).truncated(to: width)] : [])
+        let more = StyledLine("  and \(rest) more", .secondary).truncated(to: width)
+        return text([StyledLine("Cast", .title)]) + rows(of: members)
+            + (rest > 0 ? text([more]) : [])
     }
 
     private func rows(
         of members: ArraySlice<MovieDetailsItemViewModel.CastMember>
-    ) -> [StyledLine] {
+    ) -> [MovieDetailsRow] {
         let widest = members.map { $0.name.sanitizedLine.displayWidth }.max() ?? 0
         let column = min(widest, width / 2)
         return members.map { member in
-            let name = member.name.sanitizedLine
-            guard let role = member.character?.sanitizedLine else {
-                return StyledLine("  " + name.truncated(to: width - 2))
-            }
-            let shown = name.truncated(to: column).padded(to: column)
-            return [
-                StyledText("  \(shown)  "),
-                StyledText(role.truncated(to: width - column - 4), .secondary),
-            ]
+            MovieDetailsRow(line: line(of: member, column), link: item.link(to: member))
         }
     }
 
-    private var recommendations: [StyledLine] {
+    private func line(
+        of member: MovieDetailsItemViewModel.CastMember,
+        _ column: Int
+    ) -> StyledLine {
+        let name = member.name.sanitizedLine
+        guard let role = member.character?.sanitizedLine else {
+            return StyledLine("  " + name.truncated(to: width - 2))
+        }
+        let shown = name.truncated(to: column).padded(to: column)
+        return [
+            StyledText("  \(shown)  "),
+            StyledText(role.truncated(to: width - column - 4), .secondary),
+        ]
+    }
+
+    private var recommendations: [MovieDetailsRow] {
         guard !item.recommendations.isEmpty else { return [] }
-        return [StyledLine("Recommended", .title).truncated(to: width)]
-            + item.recommendations.prefix(Self.maximumRecommendationCount).map { movie in
+        let count = hasLinks ? Self.maximumLinkedCount : Self.maximumRecommendationCount
+        return text([StyledLine("Recommended", .title).truncated(to: width)])
+            + item.recommendations.prefix(count).map { movie in
                 let year = movie.year.map { " (\($0))" } ?? ""
                 let title = movie.title.sanitizedLine.truncated(to: width - 2 - year.count)
-                return StyledLine("  \(title)\(year)")
+                return MovieDetailsRow(line: StyledLine("  \(title)\(year)"), link: .movie(movie))
             }
     }
 
@@ -112,7 +161,9 @@ struct MovieDetailsLayout {
     private var identifiers: [StyledLine] {
         let ids = [movie.id, movie.imdbID].compactMap(\.self)
         let id = ids.count > 1 && ids[0] == ids[1] ? ids[0] : ids.joined(separator: " · ")
-        return [movie.pageURL?.sanitizedLine, id].compactMap { $0.map { StyledLine($0, .secondary) } }
+        return [movie.pageURL?.sanitizedLine, id].compactMap {
+            $0.map { StyledLine($0, .secondary) }
+        }
     }
 
     private func wrapped(_ text: String, _ style: TextStyle) -> [StyledLine] {

@@ -16,7 +16,7 @@ struct MovieFacts {
             ("Released", released),
             ("Status", item.isUnreleased ? item.status : nil),
             ("Certificate", certificate),
-            ("Runtime", item.runtime.map(Self.duration)),
+            ("Runtime", duration),
             ("Genres", Self.list(item.movie.genres)),
             ("Country", Self.list(item.production.countries)),
             ("Language", item.originalLanguage),
@@ -71,6 +71,21 @@ struct MovieFacts {
                 "\(rating) of 10, by \($0.withThousandsCommas) \($0 == 1 ? "vote" : "votes")"
             }
                 ?? "\(rating) of 10"
+        }
+    }
+
+    /// Such as `2 h 1 min`.
+    var duration: String? { item.runtime.map(Self.duration) }
+
+    /// Such as `PG`.
+    var certification: String? { item.release?.certification }
+
+    /// Such as `8.2 from 21,828 votes`.
+    var shortRating: String? {
+        item.movie.rating.map { rating in
+            item.movie.voteCount.map {
+                "\(rating) from \($0.withThousandsCommas) \($0 == 1 ? "vote" : "votes")"
+            } ?? rating
         }
     }
 

@@ -11,7 +11,7 @@ struct MoviesTable: ConsoleTable {
     func text(_ items: [MoviesListItemViewModel]) -> String {
         let id = max(items.map(\.id.displayWidth).max() ?? 0, "ID".count)
         let room = width - id - MovieColumnWidths.year - 2 * MovieColumnWidths.gap
-        let widths = MovieColumnWidths(items, room: max(room, 1), layout: .table)
+        let widths = MovieColumnWidths(items, room: max(room, 1))
         let header = [
             "YEAR", "TITLE".truncated(to: widths.title).padded(to: widths.title),
             widths.rating > 0 ? "RATING" : nil,

@@ -19,7 +19,9 @@ struct PersonHeading {
         return wrapped(person.name, .title) + wrapped(person.description(of: 3), .plain)
             + wrapped(life, .plain)
             // Not wrapped: a terminal recognizes only a URL in one piece.
-            + [person.pageURL?.sanitizedLine, ids].compactMap { $0.map { StyledLine($0, .secondary) } }
+            + [person.pageURL?.sanitizedLine, ids].compactMap {
+                $0.map { StyledLine($0, .secondary) }
+            }
     }
 
     /// The ids at TMDB and IMDb; `nil` if the source has none.

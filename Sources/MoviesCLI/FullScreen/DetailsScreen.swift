@@ -1,20 +1,19 @@
 import Presentation
 
-/// Shows the details of a movie as scrollable text.
+/// Shows the details of a movie as text that scrolls, with rows that lead to other movies.
 @MainActor
 final class DetailsScreen: TerminalScreen {
-    // Keys don't wait for the details: most navigate away, and there is nothing to select.
+    private static let minimumForPoster = TerminalSize(columns: 64, rows: 10)
+    private static let maximumPosterWidth = 36
+
+    // Keys don't wait for the details: most navigate away, and what is known can be scrolled.
     let readiness = ScreenReadiness.ready
     let takesText = false
 
     private let viewModel: any MovieDetailsViewModel
     private let didChange: @MainActor () -> Void
     private let poster: PosterView
-    private var top = 0
-
-    /// The last scroll position and the rows of a page, as of the last drawing.
-    private var lastTop = 0
-    private var rowCount = 1
+    private var scroller = LinkScroller()
 
     /// - Parameters:
     ///   - viewModel: the details to show.
@@ -31,61 +30,85 @@ final class DetailsScreen: TerminalScreen {
         viewModel.state.observe(on: self) { screen, _ in screen.didChange() }
     }
 
-    var activity: String? { viewModel.state.value == .loading ? "loading" : nil }
+    var activity: String? {
+        if case .loading = viewModel.state.value { "loading" } else { nil }
+    }
 
     var bindings: [KeyBinding] {
         typealias Action = KeyBinding.Action
         return [
             KeyBinding(
                 "↑ ↓ j k",
-                "scroll",
+                "scroll, and select people and movies",
                 .inOrder,
-                Action(.up, .text("k"), .control("p")) { self.scroll(by: -1) },
-                Action(.down, .text("j"), .control("n"), .enter) { self.scroll(by: 1) }
+                Action(.up, .text("k"), .control("p")) { self.scroller.moveUp() },
+                Action(.down, .text("j"), .control("n")) { self.scroller.moveDown() }
+            ).hinted("scroll", rank: 3, label: "↑↓"),
+            KeyBinding(
+                "Tab Shift-Tab",
+                "select the next person or movie, or the one before",
+                .inOrder,
+                Action(.tab) { self.scroller.selectNext() },
+                Action(.backTab) { self.scroller.selectPrevious() }
             ),
+            KeyBinding(
+                "Enter → l",
+                "show the selected movie, or the movies of the person",
+                .inOrder,
+                Action(.enter, .right, .text("l")) { self.follow() }
+            ).hinted("follow", rank: 2),
             KeyBinding(
                 "PgUp PgDn Home End",
                 "scroll by pages, or to an end",
                 .inOrder,
-                Action(.pageUp) { self.scroll(by: -max(self.rowCount - 1, 1)) },
-                Action(.pageDown, .text(" ")) { self.scroll(by: max(self.rowCount - 1, 1)) },
-                Action(.home, .text("g")) { self.top = 0 },
-                Action(.end, .text("G")) { self.top = self.lastTop }
+                Action(.pageUp, .control("b")) { self.scroller.scroll(byPages: -1) },
+                Action(.pageDown, .text(" "), .control("f")) { self.scroller.scroll(byPages: 1) },
+                Action(.home, .text("g")) { self.scroller.scrollToStart() },
+                Action(.end, .text("G")) { self.scroller.scrollToEnd() }
             ),
             KeyBinding(
                 "o",
                 "open the web page",
                 .inOrder,
                 Action(.text("o")) { self.viewModel.didRequestWebPage() }
-            ),
+            ).hinted("browser", rank: 4),
+        ] + trailer + [
             .newSearch(viewModel),
             .retry { await self.viewModel.didRetry() },
-            .back(viewModel),
+            KeyBinding.back(viewModel).hinted("back", rank: 1),
+            .help,
             .quit(viewModel),
         ]
     }
 
+    /// None for a movie without a trailer.
+    private var trailer: [KeyBinding] {
+        guard viewModel.state.value.item?.links.trailer != nil else { return [] }
+        let open = KeyBinding.Action(.text("t")) { self.viewModel.didRequestTrailer() }
+        return [KeyBinding("t", "open the trailer", .inOrder, open).hinted("trailer", rank: 5)]
+    }
+
     func content(_ size: TerminalSize) -> ScreenContent {
-        var content = ScreenContent(
-            lines: [],
-            hintVariants: ["o browser · Esc back · ? keys", "? keys"]
-        )
-        switch viewModel.state.value {
-        case .idle, .loading: break
-        case .failed(let error):
-            content.lines = error.message.sanitizedLine.wrapped(to: size.columns).map {
-                StyledLine($0)
-            }
-            content.statusVariants = error.retryVariants
-            content.hintVariants = []
-        case .loaded(let item):
+        var content = ScreenContent(lines: [], hints: bindings.hints)
+        let state = viewModel.state.value
+        if let item = state.item {
             let notices = item.fallback?.message.sanitizedLine.wrapped(to: size.columns) ?? []
-            let (picture, margin) = poster.column(for: item, on: size)
-            let lines =
-                notices.map { StyledLine($0, .warning) }
-                + MovieDetailsLayout(item, width: size.columns - margin).lines
-            content.lines = beside(picture, margin, scrolled(lines, rows: size.rows))
+            let (picture, margin) = poster.column(for: item, in: posterSize(size))
+            let rows =
+                notices.map { MovieDetailsRow(line: StyledLine($0, .warning)) }
+                + MovieDetailsLayout(item, width: size.columns - margin, hasLinks: true).rows
+            let lines = scroller.visible(rows, size: size.rows, columns: size.columns - margin)
+            content.lines = StyledLine.beside(picture, margin: margin, lines)
             content.statusVariants = item.source.attributions.map { StyledLine($0, .secondary) }
+        }
+        switch state {
+        case .failed(let error, nil):
+            content.lines = error.screenMessage.sanitizedLine.wrapped(to: size.columns).map {
+                StyledLine($0, .error)
+            }
+            content.statusVariants = error.isRetryable ? [StyledLine("r retry", .secondary)] : []
+        case .failed(let error, _): content.statusVariants = error.retryVariants
+        case .idle, .loading, .loaded: break
         }
         return content
     }
@@ -94,27 +117,21 @@ final class DetailsScreen: TerminalScreen {
         bindings.perform(key)
     }
 
-    private func scroll(by rows: Int) {
-        top = min(max(top + rows, 0), lastTop)
-    }
-
-    private func scrolled(_ lines: [StyledLine], rows: Int) -> [StyledLine] {
-        rowCount = max(rows, 1)
-        lastTop = max(lines.count - rowCount, 0)
-        top = min(top, lastTop)
-        return Array(lines[top...].prefix(rowCount))
-    }
-
-    /// The poster stays in place while the text beside it scrolls.
-    private func beside(
-        _ picture: [StyledText],
-        _ margin: Int,
-        _ lines: [StyledLine]
-    ) -> [StyledLine] {
-        (0..<max(picture.count, lines.count)).map { row in
-            let left = row < picture.count ? [picture[row]] : []
-            let right = row < lines.count ? lines[row].pieces : []
-            return StyledLine(StyledLine(left).padded(to: margin).pieces + right)
+    private func follow() {
+        if let link = scroller.selectedLink {
+            viewModel.didSelect(link)
+        } else {
+            scroller.selectNext()
         }
+    }
+
+    private func posterSize(_ size: TerminalSize) -> TerminalSize {
+        guard
+            size.columns >= Self.minimumForPoster.columns, size.rows >= Self.minimumForPoster.rows
+        else { return TerminalSize(columns: 0, rows: 0) }
+        return TerminalSize(
+            columns: min(size.columns / 3, Self.maximumPosterWidth),
+            rows: size.rows
+        )
     }
 }

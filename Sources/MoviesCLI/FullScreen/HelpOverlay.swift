@@ -1,17 +1,5 @@
 /// The key bindings of a screen, shown in place of the screen.
 struct HelpOverlay {
-    /// What happens with a key.
-    enum Outcome {
-        /// It scrolls the help.
-        case handled
-
-        /// It closes the help.
-        case dismissed
-
-        /// It closes the help, and the screen handles it.
-        case passThrough
-    }
-
     private let bindings: [KeyBinding]
     private var top = 0
 
@@ -25,20 +13,23 @@ struct HelpOverlay {
         let rows = bindings.flatMap { row($0, column, size) }
         let lastTop = max(rows.count - (size.rows - 1), 0)
         top = min(top, lastTop)
+        let close = KeyHint(label: "Esc", words: "close", rank: 0)
         return ScreenContent(
             lines: [StyledLine("Keys", .title)] + rows.dropFirst(top),
-            hintVariants: [lastTop > 0 ? "↑ ↓ more · Esc close" : "Esc close"]
+            hints: lastTop > 0 ? [KeyHint(label: "↑↓", words: "more", rank: 1), close] : [close]
         )
     }
 
-    mutating func handle(_ key: Key) -> Outcome {
+    /// Scrolls, or closes the help.
+    ///
+    /// - Returns: whether the help stays open.
+    mutating func handle(_ key: Key) -> Bool {
         switch key {
-        case .down, .pageDown: top += 1
-        case .up, .pageUp: top = max(top - 1, 0)
-        case .escape, .enter, .text("?"), .function(1): return .dismissed
-        default: return .passThrough
+        case .down, .pageDown, .text("j"), .text(" "): top += 1
+        case .up, .pageUp, .text("k"): top = max(top - 1, 0)
+        default: return false
         }
-        return .handled
+        return true
     }
 
     private func row(

@@ -31,12 +31,25 @@ struct KeyBinding: Sendable {
     let timing: Timing
     let actions: [Action]
 
+    /// What the bottom line says; `nil` leaves the binding to the help.
+    private(set) var hint: KeyHint?
+
     /// Without actions for keys that the line editor handles.
     init(_ label: String, _ purpose: String, _ timing: Timing = .inOrder, _ actions: Action...) {
         self.label = label
         self.purpose = purpose
         self.timing = timing
         self.actions = actions
+    }
+
+    /// Names the binding in the bottom line, by its first key or by another label.
+    ///
+    /// With little room, hints of a lower rank go first; the highest is 0.
+    func hinted(_ words: String, rank: Int, label: String? = nil) -> KeyBinding {
+        var binding = self
+        let first = self.label.split(separator: " ").first.map { String($0) }
+        binding.hint = KeyHint(label: label ?? first ?? self.label, words: words, rank: rank)
+        return binding
     }
 }
 
@@ -54,6 +67,8 @@ extension [KeyBinding] {
         action?.perform()
         return action != nil
     }
+
+    var hints: [KeyHint] { compactMap(\.hint) }
 }
 
 /// Key bindings shared by results and details.
@@ -61,10 +76,10 @@ extension [KeyBinding] {
 extension KeyBinding {
     static func newSearch(_ viewModel: any NavigationInput) -> KeyBinding {
         KeyBinding(
-            "/",
+            "n",
             "new search",
             .immediate,
-            Action(.text("/")) { viewModel.didRequestNewSearch() }
+            Action(.text("n")) { viewModel.didRequestNewSearch() }
         )
     }
 
@@ -92,6 +107,9 @@ extension KeyBinding {
             "quit",
             .immediate,
             Action(.text("q"), .control("d")) { viewModel.didQuit() }
-        )
+        ).hinted("quit", rank: 3)
     }
+
+    /// The help itself, which the stack opens.
+    static let help = KeyBinding("? F1", "show these keys").hinted("keys", rank: 0)
 }

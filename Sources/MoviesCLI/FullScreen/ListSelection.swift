@@ -4,7 +4,9 @@ struct ListSelection: Hashable, Sendable {
 
     /// The selected row; `nil` for none.
     private(set) var index: Int?
-    private var top = 0
+
+    /// The first visible row, as of the last drawing.
+    private(set) var top = 0
 
     /// The number of visible rows, as of the last drawing.
     private var rowCount = 1

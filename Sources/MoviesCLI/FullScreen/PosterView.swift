@@ -6,9 +6,8 @@ final class PosterView {
     /// Draws a picture in a size; returns `nil` if it can't.
     typealias Renderer = @Sendable (_ picture: [UInt8], TerminalSize) async -> String?
 
-    /// In a smaller terminal, a poster can't be recognized.
-    private static let minimumTerminal = TerminalSize(columns: 64, rows: 10)
-    private static let maximumWidth = 36
+    /// A smaller poster can't be recognized.
+    private static let minimum = TerminalSize(columns: 12, rows: 8)
     private static let gap = 2
 
     private let render: Renderer?
@@ -25,21 +24,16 @@ final class PosterView {
         self.didChange = didChange
     }
 
-    /// The poster for a screen size, and the columns that it takes from the text.
+    /// The poster in at most a size, and the columns that it takes from the text.
     ///
     /// The columns are reserved while the poster loads, so that the text doesn't move later.
     func column(
         for item: MovieDetailsItemViewModel,
-        on screen: TerminalSize
+        in size: TerminalSize
     ) -> (lines: [StyledText], width: Int) {
         guard
-            let render, screen.columns >= Self.minimumTerminal.columns,
-            screen.rows >= Self.minimumTerminal.rows
+            let render, size.columns >= Self.minimum.columns, size.rows >= Self.minimum.rows
         else { return ([], 0) }
-        let size = TerminalSize(
-            columns: min(screen.columns / 3, Self.maximumWidth),
-            rows: screen.rows
-        )
         let width = size.columns + Self.gap
         guard let picture = item.poster else { return ([], item.isLoadingPoster ? width : 0) }
         if requested?.size != size || requested?.picture != picture {

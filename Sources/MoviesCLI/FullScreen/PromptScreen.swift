@@ -19,6 +19,9 @@ final class PromptScreen: TerminalScreen {
     private var selection = ListSelection()
     private var message: String?
 
+    /// The recent queries that are recalled one after the other, and the text before them.
+    private var recalled: (queries: [String], index: Int, typed: String)?
+
     /// `didChange` is called when the content or the readiness changes.
     init(
         _ viewModel: any MoviesQueryListViewModel,
@@ -48,17 +51,24 @@ final class PromptScreen: TerminalScreen {
                 // Searching for the text needs no menu.
                 selection.index == nil ? .inOrder : .whenLoaded,
                 Action(.enter) { self.submit() }
-            ),
+            ).hinted("search", rank: 2),
+            KeyBinding("Tab", "complete the text", .whenLoaded, Action(.tab) { self.complete() })
+                .hinted("complete", rank: 4),
             KeyBinding(
                 "↑ ↓ Ctrl-P Ctrl-N",
                 "select a suggestion",
                 .whenLoaded,
                 Action(.up, .control("p")) { self.moveUp() },
-                Action(.down, .control("n")) { self.selection.move(by: 1) },
+                Action(.down, .control("n")) { self.moveDown() },
                 Action(.pageUp) { self.movePageUp() },
                 Action(.pageDown) { self.selection.movePage(by: 1) }
-            ),
-            KeyBinding("Tab", "complete the text", .whenLoaded, Action(.tab) { self.complete() }),
+            ).hinted("choose", rank: 3, label: "↑↓"),
+            KeyBinding(
+                "Ctrl-R",
+                "recall the last query, then those before it; ↑ does so in an empty prompt",
+                .whenLoaded,
+                Action(.control("r")) { self.recall() }
+            ).hinted("recall", rank: 5),
             KeyBinding(
                 "Ctrl-X",
                 "delete the selected recent query",
@@ -67,12 +77,8 @@ final class PromptScreen: TerminalScreen {
             ),
             KeyBinding("← → Ctrl-A Ctrl-E", "move the cursor"),
             KeyBinding("Ctrl-W Ctrl-U", "delete a word, or all text before the cursor"),
-            KeyBinding(
-                "Esc",
-                "clear the text",
-                .immediate,
-                Action(.escape) { self.replaceText(with: "") }
-            ),
+            KeyBinding("F1", "show these keys").hinted("keys", rank: 0),
+            leaving,
             KeyBinding(
                 "Ctrl-D Ctrl-C",
                 "quit",
@@ -82,20 +88,35 @@ final class PromptScreen: TerminalScreen {
         ]
     }
 
+    private var leaving: KeyBinding {
+        KeyBinding(
+            "Esc",
+            "clear the text, or leave an empty prompt",
+            .immediate,
+            KeyBinding.Action(.escape) { self.leave() }
+        ).hinted(leaveWords, rank: 1)
+    }
+
+    private var leaveWords: String {
+        guard editor.text.isEmpty else { return "clear" }
+        return viewModel.canGoBack ? "back" : "quit"
+    }
+
     func didReappear() {
         viewModel.didType(editor.text)
     }
 
     func content(_ size: TerminalSize) -> ScreenContent {
         let line = editor.viewport(columns: size.columns - Self.prompt.count)
-        let rows = selection.visible(rows: size.rows - 1)
+        let welcome = welcome(size)
+        let head = size.rows > welcome.count + 4 ? welcome : []
+        let rows = selection.visible(rows: size.rows - 1 - head.count)
         let menu = rows.map { row(items[$0], isSelected: $0 == selection.index, size) }
         return ScreenContent(
-            lines: [[StyledText(Self.prompt, [.title, .accent]), StyledText(line.text)]]
-                + (menu.isEmpty ? welcome(size) : menu),
+            lines: [[StyledText(Self.prompt, .accent), StyledText(line.text)]] + head + menu,
             cursor: Frame.Position(row: 0, column: Self.prompt.count + line.cursorColumn),
             statusVariants: message.map { [StyledLine($0, .warning)] } ?? [],
-            hintVariants: ["Enter search · ↓ select · F1 keys", "F1 keys"]
+            hints: bindings.hints
         )
     }
 
@@ -118,6 +139,7 @@ final class PromptScreen: TerminalScreen {
     private func edit(_ key: Key) {
         let before = editor.text
         guard editor.handle(key), editor.text != before else { return }
+        recalled = nil
         textDidChange()
     }
 
@@ -131,10 +153,46 @@ final class PromptScreen: TerminalScreen {
         viewModel.didType(editor.text)
     }
 
-    /// Above the first row, nothing is selected.
+    /// Above the first row, nothing is selected; from there, it recalls queries.
     private func moveUp() {
-        guard let index = selection.index else { return }
-        index == 0 ? selection.select(nil) : selection.move(by: -1)
+        switch selection.index {
+        case nil where editor.text.isEmpty || recalled != nil: recall()
+        case nil: break
+        case 0: selection.select(nil)
+        default: selection.move(by: -1)
+        }
+    }
+
+    /// Goes back to newer queries while older ones are recalled.
+    private func moveDown() {
+        guard selection.index == nil, let recalled else { return selection.move(by: 1) }
+        recall(recalled.index - 1)
+    }
+
+    /// Replaces the text by the last query that contains it, and then by those before that one.
+    private func recall() {
+        if let recalled { return recall(recalled.index + 1) }
+        recalled = (items.filter(\.isRecent).map(\.query), -1, editor.text)
+        recall(0)
+    }
+
+    /// Before the first query comes the text that was typed.
+    private func recall(_ index: Int) {
+        guard let (queries, _, typed) = recalled else { return }
+        guard index < queries.count else {
+            message = queries.isEmpty ? "there is no recent query" : "there is no older query"
+            if queries.isEmpty { recalled = nil }
+            return
+        }
+        recalled = index < 0 ? nil : (queries, index, typed)
+        editor.replace(with: index < 0 ? typed : queries[index])
+        textDidChange()
+    }
+
+    private func leave() {
+        guard !editor.text.isEmpty else { return viewModel.didCancel() }
+        recalled = nil
+        replaceText(with: "")
     }
 
     private func movePageUp() {
@@ -175,22 +233,19 @@ final class PromptScreen: TerminalScreen {
     ) -> StyledLine {
         let mark = StyledText(isSelected ? "> " : "  ")
         let label = (item.isRecent ? "recent" : item.year).map { "  \($0)" } ?? ""
-        let room = size.columns - mark.text.count - label.count
+        let room = size.columns - mark.width - label.count
         let parts = item.parts.map { part in
             StyledText(part.text.sanitizedLine, part.isMatch ? .match : .plain)
         }
-        let text = StyledLine(parts).truncated(to: room)
-        guard isSelected || !label.isEmpty else { return StyledLine([mark] + text.pieces) }
-        let line = StyledLine(
-            [mark] + text.padded(to: room).pieces + [StyledText(label, .secondary)]
-        )
-        return isSelected ? line.adding(.selection) : line
+        let text = StyledLine(parts).truncated(to: room).padded(to: room)
+        let line = StyledLine([mark] + text.pieces + [StyledText(label, .secondary)])
+        return isSelected ? line.selected(columns: size.columns) : line
     }
 
-    /// Shown below an empty prompt without suggestions.
+    /// Shown below an empty prompt in the first run.
     private func welcome(_ size: TerminalSize) -> [StyledLine] {
-        guard editor.text.isEmpty else { return [] }
-        let text = "Type a title in any script; typos and partial titles match, too."
-        return [[]] + text.wrapped(to: size.columns).map { StyledLine($0, .secondary) }
+        guard editor.text.isEmpty, !items.contains(where: \.isRecent) else { return [] }
+        let text = "Type a title, a person or filters such as genre:horror; typos are fine."
+        return text.wrapped(to: size.columns).map { StyledLine($0, .secondary) }
     }
 }

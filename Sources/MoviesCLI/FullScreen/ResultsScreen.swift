@@ -1,25 +1,54 @@
 import Presentation
 
-/// Shows the results of a search, with one movie selected.
+/// Shows the results of a search, with one movie selected, and in a wide terminal its details
+/// beside them.
 @MainActor
 final class ResultsScreen: TerminalScreen {
     /// The next page is loaded when the selection is this close to the last row.
     private static let prefetchDistance = 5
 
-    let takesText = false
+    let viewModel: any MoviesListViewModel
+    let pane: DetailsPane
+    var selection = ListSelection()
+    var input: ListInput?
 
-    private let viewModel: any MoviesListViewModel
+    /// The ids of the marked movies, in the order of the marking.
+    var marked: [String] = []
+
+    /// What the last key could not do; shown until the next key.
+    var message: String?
+
+    /// Whether the last movie is selected when more are loaded, until the next key.
+    var followsEnd = false
+
+    /// The selected row before the list was narrowed.
+    var placeBeforeNarrowing: Int?
+
     private let didChange: @MainActor () -> Void
-    private var selection = ListSelection()
+    private var previewedID: String?
+    private var narrowedText: String?
 
-    /// `didChange` is called when the content or the readiness changes.
+    /// The list stays on the screen while it is filtered or sorted.
+    private var list: MoviesList?
+
+    /// As of the last drawing.
+    private var rowCount = 1
+
+    /// - Parameters:
+    ///   - viewModel: the list to show.
+    ///   - renderPoster: draws the poster beside the list; `nil` shows none.
+    ///   - didChange: called when the content or the readiness changes.
     init(
         _ viewModel: any MoviesListViewModel,
+        renderPoster: PosterView.Renderer? = nil,
         didChange: @escaping @MainActor () -> Void
     ) {
         self.viewModel = viewModel
         self.didChange = didChange
-        viewModel.state.observe(on: self) { screen, _ in screen.show() }
+        pane = DetailsPane(renderPoster: renderPoster, didChange: didChange)
+        viewModel.state.observe(on: self) { $0.show($1) }
+        viewModel.narrowing.observe(on: self) { $0.show($1) }
+        viewModel.preview.observe(on: self) { $0.pane.show($1) }
     }
 
     /// Without movies, keys typed ahead have nothing to act on.
@@ -32,134 +61,194 @@ final class ResultsScreen: TerminalScreen {
     }
 
     var activity: String? {
-        let isSearching =
-            switch viewModel.state.value {
-            case .loading: true
-            case .loaded(let list): list.nextPage == .loading
-            case .idle, .empty, .failed: false
-            }
-        return isSearching ? "searching" : nil
-    }
-
-    var bindings: [KeyBinding] {
-        typealias Action = KeyBinding.Action
-        return [
-            KeyBinding(
-                "Enter",
-                "show the details",
-                .whenLoaded,
-                Action(.enter, .right, .text("l")) { self.selected.map(self.viewModel.didSelect) }
-            ),
-            KeyBinding(
-                "↑ ↓ j k",
-                "select another movie",
-                .whenLoaded,
-                Action(.up, .text("k"), .control("p")) { self.selection.move(by: -1) },
-                Action(.down, .text("j"), .control("n")) { self.selection.move(by: 1) }
-            ),
-            KeyBinding(
-                "PgUp PgDn Home End",
-                "move by pages, or to an end",
-                .whenLoaded,
-                Action(.pageUp) { self.selection.movePage(by: -1) },
-                Action(.pageDown, .text(" ")) { self.selection.movePage(by: 1) },
-                Action(.home, .text("g")) { self.selection.select(0) },
-                Action(.end, .text("G")) { self.selection.select(self.selection.count - 1) }
-            ),
-            KeyBinding(
-                "o",
-                "open the web page",
-                .whenLoaded,
-                Action(.text("o")) { self.selected.map(self.viewModel.didRequestWebPage) }
-            ),
-            .newSearch(viewModel),
-            .retry { await self.viewModel.didRetry() },
-            .back(viewModel),
-            .quit(viewModel),
-        ]
-    }
-
-    func content(_ size: TerminalSize) -> ScreenContent {
-        var content = ScreenContent(
-            lines: [],
-            hintVariants: ["Enter details · / new search · ? keys", "? keys"]
-        )
         switch viewModel.state.value {
-        case .idle: content.hintVariants = []
-        case .loading(let query):
-            content.lines = [StyledLine(query.sanitizedLine, .title)]
-            content.hintVariants = ["Esc back"]
-        case .failed(let error):
-            content.lines = paragraph(error.message, size)
-            content.statusVariants = error.retryVariants
-            content.hintVariants = []
-        case .empty(let list):
-            let notices = SearchNotices(list)
-            content.lines = (notices.substitutions + [notices.noResults]).flatMap {
-                paragraph($0, size)
-            }
-            content.hintVariants = ["/ new search · Esc back · ? keys"]
-        case .loaded(let list):
-            content.lines = lines(list, size)
-            content.statusVariants = status(list)
-            if case .failed(let error) = list.nextPage {
-                content.statusVariants = error.retryVariants
-                content.hintVariants = []
-            }
+        case .loading: "searching"
+        case .loaded(let list) where list.nextPage == .loading: "loading more"
+        case .idle, .loaded, .empty, .failed: nil
         }
-        return content
     }
+
+    var takesText: Bool { input?.takesText ?? false }
 
     func handle(_ key: Key) {
-        bindings.perform(key)
+        message = nil
+        followsEnd = false
+        if !bindings.perform(key) { type(key) }
         loadMoreNearEnd()
     }
 
-    private func show() {
-        selection.setCount(list?.items.count ?? 0)
+    func didReappear() {
+        previewedID = nil
+        followSelection()
+    }
+
+    // MARK: The movies
+
+    /// The movies on the screen.
+    var shownList: MoviesList? {
+        switch viewModel.state.value {
+        case .loaded(let list): list
+        case .loading: list
+        case .idle, .empty, .failed: nil
+        }
+    }
+
+    private var narrowing: MoviesNarrowing? { viewModel.narrowing.value }
+
+    /// How many rows the list has.
+    private var count: Int { narrowing?.rows.count ?? shownList?.items.count ?? 0 }
+
+    /// The movie of a row, and the characters of its title that match what was typed.
+    private func row(_ index: Int) -> (item: MoviesListItemViewModel, matches: [Range<Int>])? {
+        guard let items = shownList?.items else { return nil }
+        guard let narrowing else { return items.indices.contains(index) ? (items[index], []) : nil }
+        guard narrowing.rows.indices.contains(index) else { return nil }
+        let row = narrowing.rows[index]
+        return items.indices.contains(row.index) ? (items[row.index], row.titleMatches) : nil
+    }
+
+    var selected: MoviesListItemViewModel? {
+        selection.index.flatMap { row($0)?.item }
+    }
+
+    private func show(_ state: MoviesListState) {
+        switch state {
+        case .loaded(let new):
+            if list?.query != new.query { selection.select(0) }
+            list = new
+        case .empty, .failed: list = nil
+        case .idle, .loading: break
+        }
+        selectionDidChange()
+    }
+
+    private func show(_ narrowing: MoviesNarrowing?) {
+        selection.setCount(count)
+        // Not if only more movies were loaded.
+        if let narrowing, narrowing.text != narrowedText { selection.select(0) }
+        narrowedText = narrowing?.text
+        selectionDidChange()
+    }
+
+    private func selectionDidChange() {
+        selection.setCount(count)
         if selection.index == nil { selection.select(0) }
+        if followsEnd { selection.select(count - 1) }
+        followSelection()
         didChange()
     }
 
-    private var list: MoviesList? {
-        if case .loaded(let list) = viewModel.state.value { list } else { nil }
-    }
-
-    private var selected: MoviesListItemViewModel? {
-        selection.index.flatMap { list?.items[$0] }
+    /// Shows the details of the selected movie if they have a place.
+    func followSelection() {
+        guard readiness != .loading else { return }
+        let preview = pane.isVisible ? selected : nil
+        if preview?.id != previewedID || preview == nil { viewModel.didPreview(preview) }
+        previewedID = preview?.id
     }
 
     private func loadMoreNearEnd() {
-        guard
-            let list, list.nextPage == .available, let index = selection.index,
-            index >= list.items.count - Self.prefetchDistance
-        else { return }
+        guard let list = shownList, list.canLoadMore, narrowing == nil else { return }
+        let last = max(selection.index ?? 0, selection.top + rowCount - 1)
+        guard last >= list.items.count - Self.prefetchDistance else { return }
         Task { await viewModel.didReachEnd() }
     }
 
-    private func lines(_ list: MoviesList, _ size: TerminalSize) -> [StyledLine] {
-        let head = heading(list, size)
-        let rows = selection.visible(rows: size.rows - head.count)
-        let layout = MovieRowLayout(Array(list.items[rows]), columns: size.columns)
-        return head
-            + rows.map { layout.line(list.items[$0], isSelected: $0 == selection.index) }
+    // MARK: Drawing
+
+    func content(_ size: TerminalSize) -> ScreenContent {
+        let paneWidth = DetailsPane.width(on: size)
+        if (paneWidth > 0) != pane.isVisible {
+            pane.isVisible = paneWidth > 0
+            followSelection()
+        }
+        var content = ScreenContent(lines: [], hints: bindings.hints)
+        switch viewModel.state.value {
+        case .idle: content.hints = []
+        case .failed(let error):
+            content.lines = paragraph(error.screenMessage, size, .error)
+        case .empty(let list):
+            let notices = SearchNotices(list)
+            content.lines =
+                [ResultsHeader(list).line(columns: size.columns)]
+                + (notices.substitutions + [notices.noResults]).flatMap { paragraph($0, size) }
+        case .loading(let query):
+            if let list {
+                show(list, paneWidth, size, in: &content)
+            } else {
+                content.lines = [StyledLine(query.sanitizedLine, .title)]
+            }
+        case .loaded(let list): show(list, paneWidth, size, in: &content)
+        }
+        if let message { content.statusVariants = [StyledLine(message, .warning)] }
+        return content
     }
 
-    private func heading(_ list: MoviesList, _ size: TerminalSize) -> [StyledLine] {
-        let count = list.bestKnownTotal == 1 ? "1 movie" : "\(list.bestKnownTotal) movies"
-        let query = (list.correctedQuery ?? list.query).sanitizedLine
-        let title: StyledLine = [StyledText(query, .title), StyledText(" · \(count)", .secondary)]
+    private func show(
+        _ list: MoviesList,
+        _ paneWidth: Int,
+        _ size: TerminalSize,
+        in content: inout ScreenContent
+    ) {
+        content.lines = head(list, size)
+        // A narrowed list says so, also while other keys are used in it.
+        if let input = input ?? narrowing.map({ .narrowing(LineEditor($0.text)) }) {
+            let (line, column) = input.content(matchCount: count, columns: size.columns)
+            content.lines.insert(line, at: 1)
+            if takesText { content.cursor = column.map { Frame.Position(row: 1, column: $0) } }
+        }
+        rowCount = max(size.rows - content.lines.count, 1)
+        content.lines += body(paneWidth, TerminalSize(columns: size.columns, rows: rowCount))
+        content.statusVariants = status(list)
+        loadMoreNearEnd()
+    }
+
+    private func head(_ list: MoviesList, _ size: TerminalSize) -> [StyledLine] {
         let notices = SearchNotices(list).all.flatMap { $0.wrapped(to: size.columns) }
         // With little room, movies matter more than notices.
-        return [title] + notices.prefix(size.rows / 2).map { StyledLine($0, .warning) }
+        return [ResultsHeader(list).line(columns: size.columns)]
+            + notices.prefix(size.rows / 3).map { StyledLine($0, .warning) }
+    }
+
+    /// The list, and the details beside it.
+    private func body(_ paneWidth: Int, _ size: TerminalSize) -> [StyledLine] {
+        let rows = selection.visible(rows: size.rows)
+        let listWidth = paneWidth > 0 ? size.columns - paneWidth : size.columns
+        let layout = MovieRowLayout(columns: paneWidth > 0 ? listWidth - 1 : listWidth)
+        let lines = rows.compactMap { index in
+            row(index).map { item, matches in
+                layout.line(
+                    item,
+                    matches: matches,
+                    isSelected: index == selection.index,
+                    isMarked: marked.contains(item.id)
+                )
+            }
+        }
+        guard paneWidth > 0 else { return lines }
+        let details = pane.lines(TerminalSize(columns: paneWidth - 2, rows: size.rows))
+        return (0..<size.rows).map { row in
+            let left = row < lines.count ? lines[row] : []
+            let right = row < details.count ? details[row].pieces : []
+            return StyledLine(
+                left.padded(to: listWidth).pieces + [StyledText("│ ", .secondary)] + right
+            )
+        }
     }
 
     private func status(_ list: MoviesList) -> [StyledLine] {
-        let place = "\((selection.index ?? 0) + 1) of \(list.bestKnownTotal)"
-        return list.source.attributions.map { StyledLine("\(place) · \($0)", .secondary) }
+        if case .failed(let error) = list.nextPage { return error.retryVariants }
+        if count == 0 { return [StyledLine("no match", .secondary)] }
+        let total = narrowing == nil ? list.bestKnownTotal : count
+        let place = "\((selection.index ?? 0) + 1)/\(total.withThousandsCommas)"
+        let marks = marked.isEmpty ? "" : "  \(marked.count) marked"
+        return [StyledLine(place + marks, .secondary), StyledLine(place, .secondary)]
     }
 
-    private func paragraph(_ text: String, _ size: TerminalSize) -> [StyledLine] {
-        text.sanitizedLine.wrapped(to: size.columns).map { StyledLine($0) }
+    private func paragraph(
+        _ text: String,
+        _ size: TerminalSize,
+        _ style: TextStyle = .plain
+    ) -> [StyledLine] {
+        text.sanitizedLine.wrapped(to: size.columns).map { StyledLine($0, style) }
     }
 }

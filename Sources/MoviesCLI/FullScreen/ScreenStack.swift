@@ -38,12 +38,11 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     }
 
     func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
-        screens = []
         push(PromptScreen(viewModel, didChange: didChange))
     }
 
     func showMoviesList(_ viewModel: any MoviesListViewModel) {
-        push(ResultsScreen(viewModel, didChange: didChange))
+        push(ResultsScreen(viewModel, renderPoster: renderPoster, didChange: didChange))
     }
 
     func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
@@ -122,15 +121,9 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     private func handle(_ key: Key) {
         noticeVariants = []
-        switch help?.handle(key) {
-        case .handled: return
-        case .dismissed:
-            help = nil
-            return
-        case .passThrough: help = nil
-        case nil: break
-        }
-        route(key)
+        guard var help else { return route(key) }
+        let staysOpen = help.handle(key)
+        self.help = staysOpen ? help : nil
     }
 
     /// Handles global keys, and dispatches the others to the top screen.
@@ -187,7 +180,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             noticeVariants: noticeVariants,
             progress: spinner.frame.map { "\($0) \(top.activity ?? "")" },
             statusVariants: content.statusVariants,
-            hintVariants: content.hintVariants
+            hints: content.hints
         ).line(columns: columns)
     }
 }

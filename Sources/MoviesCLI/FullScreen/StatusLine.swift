@@ -1,7 +1,21 @@
 import Presentation
 
-/// The line at the bottom of the terminal: a message and key hints.
+/// A key and what it does, in the bottom line.
+struct KeyHint: Hashable, Sendable {
+    /// The key, such as `Enter`.
+    let label: String
+
+    /// What it does, such as `details`.
+    let words: String
+
+    /// With little room, hints of a lower rank go first; the highest is 0.
+    let rank: Int
+}
+
+/// The line at the bottom of the terminal: a message, or else the place in a list, and key hints.
 struct StatusLine {
+    private static let gap = 2
+
     /// The effect of the last key, which replaces everything else; longest first.
     var noticeVariants: [String] = []
 
@@ -11,24 +25,37 @@ struct StatusLine {
     /// The status of the screen, longest first.
     var statusVariants: [StyledLine] = []
 
-    /// Key hints, longest first.
-    var hintVariants: [String] = []
+    /// In the order in which they are shown.
+    var hints: [KeyHint] = []
 
-    /// The longest hint that leaves room for a message, with the longest message that fits beside
-    /// it; if there is no room for both, only a message.
+    /// The longest message that leaves room for the first hint, and at the right the hints that fit
+    /// beside it.
     func line(columns: Int) -> StyledLine {
         let messages = messageVariants
-        guard let shortest = messages.last else {
-            let hint = hintVariants.first { $0.displayWidth <= columns }
-            return StyledLine(hint ?? "", .secondary)
-        }
         // A notice is more important than hints.
-        for hint in noticeVariants.isEmpty ? hintVariants : [] {
-            let room = columns - hint.displayWidth - 2
-            guard let message = messages.first(where: { $0.width <= room }) else { continue }
-            return StyledLine(message.padded(to: room + 2).pieces + [StyledText(hint, .secondary)])
+        let hints = noticeVariants.isEmpty ? hints : []
+        guard let shortest = messages.last else { return hintLine(hints, columns: columns) }
+        let least = hintLine(hints.filter { $0.rank == 0 }, columns: columns).width
+        let message =
+            messages.first { $0.width + (least > 0 ? least + Self.gap : 0) <= columns }
+            ?? shortest.truncated(to: columns)
+        let room = columns - message.width - Self.gap
+        let shown = hintLine(hints, columns: room)
+        guard shown.width > 0 else { return message }
+        return StyledLine(message.padded(to: columns - shown.width).pieces + shown.pieces)
+    }
+
+    /// The hints of the highest ranks that fit.
+    private func hintLine(_ hints: [KeyHint], columns: Int) -> StyledLine {
+        var shown = hints
+        while !shown.isEmpty {
+            let text = shown.map { "\($0.label) \($0.words)" }.joined(separator: "  ")
+            if text.displayWidth <= columns { return StyledLine(text, .secondary) }
+            // Of equal ones the last goes.
+            let lowest = shown.indices.reversed().max { shown[$0].rank < shown[$1].rank }
+            lowest.map { _ = shown.remove(at: $0) }
         }
-        return messages.first { $0.width <= columns } ?? shortest.truncated(to: columns)
+        return []
     }
 
     private var messageVariants: [StyledLine] {
@@ -37,17 +64,18 @@ struct StatusLine {
         let activity = StyledText(progress, .accent)
         return statusVariants.isEmpty
             ? [[activity]]
-            : statusVariants.map { StyledLine([activity, StyledText(" · ", .secondary)] + $0.pieces) }
+            : statusVariants.map { StyledLine($0.pieces + [StyledText("  "), activity]) }
+                + [[activity]]
     }
 }
 
 extension FailureViewModel {
     /// The failure and the key to retry, for a status line; longest first.
     var retryVariants: [StyledLine] {
-        let hint = isRetryable ? "; r to retry" : ""
-        let variants = [message, summary].map { StyledLine($0.sanitizedLine + hint, .error) }
+        let texts = [screenMessage, summary].map(\.sanitizedLine)
+        guard isRetryable else { return texts.map { StyledLine($0, .error) } }
         // The last one is truncated if even that is too long.
-        return isRetryable
-            ? variants + [StyledLine("r to retry: \(summary.sanitizedLine)", .error)] : variants
+        return texts.map { [StyledText($0, .error), StyledText("  r retry", .secondary)] }
+            + [[StyledText("r retry", .error), StyledText("  \(texts[1])", .error)]]
     }
 }

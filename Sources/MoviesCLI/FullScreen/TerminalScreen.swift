@@ -44,6 +44,6 @@ struct ScreenContent {
     /// Longest first.
     var statusVariants: [StyledLine] = []
 
-    /// Key hints, shown beside the status if there is room; longest first.
-    var hintVariants: [String] = []
+    /// Key hints beside the status.
+    var hints: [KeyHint] = []
 }

@@ -64,7 +64,7 @@ final class LineModeDetails: LineModeScreen {
             let notices = [item.fallback?.message.sanitizedLine].compactMap(\.self)
             return (notices + lines + [item.source.attribution(width: console.width)])
                 .map { $0 + "\n" }.joined()
-        case .failed(let error):
+        case .failed(let error, _):
             console.report(error.message)
             return ""
         }

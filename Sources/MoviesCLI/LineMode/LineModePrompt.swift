@@ -9,6 +9,9 @@ final class LineModePrompt: LineModeScreen {
     private var items: [MoviesQueryListItemViewModel] = []
     private var output = ""
 
+    /// Whether titles were asked for; before that, only recent queries are printed.
+    private var suggestsTitles = false
+
     init(
         _ viewModel: any MoviesQueryListViewModel,
         console: Console,
@@ -35,6 +38,7 @@ final class LineModePrompt: LineModeScreen {
     }
 
     func didReappear() {
+        suggestsTitles = false
         viewModel.didType("")
     }
 
@@ -44,14 +48,19 @@ final class LineModePrompt: LineModeScreen {
         case .number(let number) where items.indices.contains(number - 1):
             viewModel.didSubmit(items[number - 1].query)
         case .letter("q"): viewModel.didQuit()
-        case .letter("?"): viewModel.didType("")
+        case .letter("?"): suggest("")
         case .number(let number): viewModel.didSubmit(String(number))
         case .letter(let letter): viewModel.didSubmit(String(letter))
         case .query(let text): viewModel.didSubmit(text)
-        case .text(let text) where text.hasSuffix("?"): viewModel.didType(String(text.dropLast()))
+        case .text(let text) where text.hasSuffix("?"): suggest(String(text.dropLast()))
         case .text(let text): viewModel.didSubmit(text)
         }
         return nil
+    }
+
+    private func suggest(_ prefix: String) {
+        suggestsTitles = true
+        viewModel.didType(prefix)
     }
 
     private func show(_ state: MoviesQueryListState) {
@@ -59,7 +68,8 @@ final class LineModePrompt: LineModeScreen {
         case .idle, .loading: return
         case .loaded(let items):
             // Of up to a thousand recent queries, the newest are enough.
-            self.items = Array(items.prefix(20))
+            let shown = suggestsTitles ? items : items.filter(\.isRecent)
+            self.items = Array(shown.prefix(20))
             output = self.items.enumerated().map { index, item in
                 "\(String(index + 1).leftPadded(to: 3))  \(item.text.sanitizedLine)"
                     + (item.isRecent ? "  (recent)" : "")

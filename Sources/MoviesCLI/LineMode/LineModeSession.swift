@@ -21,7 +21,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     }
 
     func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
-        screens = [LineModePrompt(viewModel, console: console, didChange: wake)]
+        screens.append(LineModePrompt(viewModel, console: console, didChange: wake))
     }
 
     func showMoviesList(_ viewModel: any MoviesListViewModel) {

@@ -10,6 +10,7 @@ public protocol MoviesSceneDIContainerDependencies: AnyObject {
     var titles: any TitleSuggestionsRepository { get }
     var recentQueries: any RecentQueriesRepository { get }
     var matcher: any QueryMatcher { get }
+    var wordMatcher: any WordMatcher { get }
     var sorter: any MovieSorter { get }
     var catalog: any CatalogRepository { get }
     var responseCache: any ResponseCacheRepository { get }
@@ -40,17 +41,29 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     public func makeMoviesListViewModel(
         actions: MoviesListViewModelActions = MoviesListViewModelActions()
     ) -> any MoviesListViewModel {
-        DefaultMoviesListViewModel(searchMovies: makeSearchMoviesUseCase(), actions: actions)
+        DefaultMoviesListViewModel(
+            searchMovies: makeSearchMoviesUseCase(),
+            narrowMovies: DefaultNarrowMoviesUseCase(matcher: dependencies.wordMatcher),
+            actions: actions
+        )
     }
 
     public func makeMovieDetailsViewModel(
         movie: MovieReference,
+        known: MovieDetailsItemViewModel? = nil,
         navigation: NavigationActions = NavigationActions()
     ) -> any MovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
             movie: movie,
-            fetchDetails: makeFetchMovieDetailsUseCase(),
-            fetchPoster: dependencies.posters.map(DefaultFetchPosterImageUseCase.init),
+            known: known,
+            useCases: MovieDetailsUseCases(
+                fetchDetails: makeFetchMovieDetailsUseCase(),
+                fetchLocalDetails: DefaultFetchLocalMovieDetailsUseCase(
+                    movies: dependencies.movies
+                ),
+                fetchPoster: dependencies.posters.map(DefaultFetchPosterImageUseCase.init)
+            ),
+            includesAdult: dependencies.includesAdult,
             navigation: navigation
         )
     }
@@ -102,6 +115,13 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
+    public func makeTrailerViewModel(url: String) -> any WebPageViewModel {
+        DefaultTrailerViewModel(
+            url: url,
+            openTrailer: DefaultOpenTrailerUseCase(webPages: dependencies.webPages)
+        )
+    }
+
     public func makeRecentQueriesViewModel() -> any RecentQueriesViewModel {
         DefaultRecentQueriesViewModel(
             fetchRecentQueries: makeFetchRecentQueriesUseCase(),
@@ -116,16 +136,26 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
+    public func makeMoviesQueryListViewModel() -> any MoviesQueryListViewModel {
+        makeMoviesQueryListViewModel(
+            text: "",
+            suggestsPopularTitles: false,
+            actions: MoviesQueryListViewModelActions()
+        )
+    }
+
     public func makeMoviesQueryListViewModel(
-        text: String = "",
-        actions: MoviesQueryListViewModelActions = MoviesQueryListViewModelActions()
+        text: String,
+        suggestsPopularTitles: Bool,
+        actions: MoviesQueryListViewModelActions
     ) -> any MoviesQueryListViewModel {
         DefaultMoviesQueryListViewModel(
             text: text,
             suggestQueries: DefaultSuggestMovieQueriesUseCase(
                 recentQueries: dependencies.recentQueries,
                 titles: dependencies.titles,
-                matcher: dependencies.matcher
+                matcher: dependencies.matcher,
+                suggestsPopularTitles: suggestsPopularTitles
             ),
             removeQuery: DefaultRemoveRecentQueryUseCase(
                 recentQueries: dependencies.recentQueries

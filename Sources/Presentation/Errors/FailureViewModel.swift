@@ -108,7 +108,7 @@ extension MoviesError {
         case .personNotFound, .personNameNotFound: .personNotFound
         case .personUnavailable: .personUnavailable
         case .listUnavailable: .listUnavailable
-        case .invalidFilter: .invalidFilter
+        case .invalidFilter, .unknownFilter: .invalidFilter
         case .siteIDUnknown(_, _, let source): .siteIDUnknown(mayBeAtTMDB: source.isCatalog)
         case .catalogUnusable: .catalogUnusable
         case .dataSetUnusable(_, let failure): .dataSetUnusable(failure.kind)

@@ -21,23 +21,35 @@ public final class MoviesSearchFlowCoordinator {
 
     /// Shows the prompt, and over it the results of `search`, if there is one.
     public func start(_ search: MoviesSearch? = nil) {
-        showMoviesQueryList(text: search?.query.description ?? "")
+        showMoviesQueryList(text: search?.query.description ?? "", isFirst: true)
         if let search { showMoviesList(search) }
     }
 
-    private func showMoviesQueryList(text: String) {
+    /// The first prompt stays below its results; another one is only for one query, so that going
+    /// back from the results shows the screen that was there before.
+    private func showMoviesQueryList(text: String, isFirst: Bool) {
+        let goBack: @MainActor () -> Void = { self.navigator?.goBack() }
         let actions = MoviesQueryListViewModelActions(
-            didSubmit: { self.showMoviesList(MoviesSearch(query: $0)) },
+            didSubmit: { query in
+                if !isFirst { goBack() }
+                self.showMoviesList(MoviesSearch(query: query))
+            },
+            goBack: isFirst ? nil : goBack,
             quit: { self.navigator?.quit() }
         )
-        let viewModel = dependencies.makeMoviesQueryListViewModel(text: text, actions: actions)
+        let viewModel = dependencies.makeMoviesQueryListViewModel(
+            text: text,
+            suggestsPopularTitles: true,
+            actions: actions
+        )
         navigator?.showMoviesQueryList(viewModel)
         viewModel.didType(text)
     }
 
     private func showMoviesList(_ search: MoviesSearch) {
         let actions = MoviesListViewModelActions(
-            showDetails: { self.showMovieDetails(.id($0)) },
+            makeDetails: { self.makeMovieDetails($0) },
+            showDetails: { self.showMovieDetails($0) },
             navigation: navigation
         )
         let viewModel = dependencies.makeMoviesListViewModel(actions: actions)
@@ -45,11 +57,19 @@ public final class MoviesSearchFlowCoordinator {
         Task { await viewModel.didSearch(search) }
     }
 
-    private func showMovieDetails(_ movie: MovieReference) {
-        let viewModel = dependencies.makeMovieDetailsViewModel(
-            movie: movie,
-            navigation: navigation
-        )
+    private func makeMovieDetails(
+        _ known: MovieDetailsItemViewModel
+    ) -> (any MovieDetailsViewModel)? {
+        MovieID(known.movie.id).map { id in
+            dependencies.makeMovieDetailsViewModel(
+                movie: .id(id),
+                known: known,
+                navigation: navigation
+            )
+        }
+    }
+
+    private func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
         navigator?.showMovieDetails(viewModel)
         Task { await viewModel.didOpen() }
     }
@@ -57,15 +77,17 @@ public final class MoviesSearchFlowCoordinator {
     /// Shared by all screens over the prompt.
     private var navigation: NavigationActions {
         NavigationActions(
-            openWebPage: { self.openWebPage(of: $0) },
-            startNewSearch: { self.start() },
+            openWebPage: { self.openWebPage(self.dependencies.makeWebPageViewModel(movie: $0)) },
+            openTrailer: { self.openWebPage(self.dependencies.makeTrailerViewModel(url: $0)) },
+            showMovie: { self.makeMovieDetails($0).map(self.showMovieDetails) },
+            showMovies: { self.showMoviesList($0) },
+            startNewSearch: { self.showMoviesQueryList(text: $0, isFirst: false) },
             goBack: { self.navigator?.goBack() },
             quit: { self.navigator?.quit() }
         )
     }
 
-    private func openWebPage(of movie: MovieReference) {
-        let viewModel = dependencies.makeWebPageViewModel(movie: movie)
+    private func openWebPage(_ viewModel: any WebPageViewModel) {
         navigator?.showWebPage(viewModel)
         Task { await viewModel.didOpen() }
     }
@@ -76,6 +98,7 @@ public final class MoviesSearchFlowCoordinator {
 public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
     func makeMoviesQueryListViewModel(
         text: String,
+        suggestsPopularTitles: Bool,
         actions: MoviesQueryListViewModelActions
     ) -> any MoviesQueryListViewModel
 
@@ -85,10 +108,12 @@ public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
 
     func makeMovieDetailsViewModel(
         movie: MovieReference,
+        known: MovieDetailsItemViewModel?,
         navigation: NavigationActions
     ) -> any MovieDetailsViewModel
 
     func makeWebPageViewModel(movie: MovieReference) -> any WebPageViewModel
+    func makeTrailerViewModel(url: String) -> any WebPageViewModel
 }
 
 /// Shows the screens of the flow.
@@ -96,7 +121,7 @@ public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
 /// Makes a view for each view model, and owns it as long as it is on the screen.
 @MainActor
 public protocol MoviesSearchFlowNavigator: AnyObject {
-    /// Shows the prompt in place of all other screens.
+    /// Shows a prompt over the screen before it, if there is one.
     func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel)
 
     /// Shows a list of movies over the screen before it.
@@ -105,7 +130,7 @@ public protocol MoviesSearchFlowNavigator: AnyObject {
     /// Shows the details of a movie over the screen before it.
     func showMovieDetails(_ viewModel: any MovieDetailsViewModel)
 
-    /// Shows whether a movie's web page was opened, beside the current screen.
+    /// Shows whether a web page was opened, beside the current screen.
     func showWebPage(_ viewModel: any WebPageViewModel)
 
     /// Goes back to the screen before the current one.

@@ -6,6 +6,9 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
     public struct CastMember: Hashable, Sendable {
         public let name: String
         public let character: String?
+
+        /// `nil` if the source does not know it.
+        public private(set) var personID: String?
     }
 
     /// A member of the crew.
@@ -13,47 +16,50 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
         public let name: String
         public let job: String?
         public let department: String?
+
+        /// `nil` if the source does not know it.
+        public private(set) var personID: String?
     }
 
     /// The part that a list of movies shows too.
-    public let movie: MoviesListItemViewModel
-    public let tagline: String?
+    public private(set) var movie: MoviesListItemViewModel
+    public private(set) var tagline: String?
 
     /// In minutes.
-    public let runtime: Int?
+    public private(set) var runtime: Int?
 
     /// As TMDB names it, such as `Post Production`.
-    public let status: String?
+    public private(set) var status: String?
 
     /// Whether the status says that the movie is not released.
-    public let isUnreleased: Bool
-    public let collection: String?
-    public let keywords: [String]
+    public private(set) var isUnreleased = false
+    public private(set) var collection: String?
+    public private(set) var keywords: [String] = []
 
     /// The English name of the original language; its code if it has none.
-    public let originalLanguage: String?
+    public private(set) var originalLanguage: String?
 
     /// The English names of the languages; the code of one without a name.
-    public let spokenLanguages: [String]
-    public let production: MovieProductionViewModel
-    public let directors: [String]
-    public let writers: [String]
+    public private(set) var spokenLanguages: [String] = []
+    public private(set) var production = MovieProductionViewModel()
+    public private(set) var directors: [String] = []
+    public private(set) var writers: [String] = []
 
     /// The leading members first.
-    public let cast: [CastMember]
-    public let crew: [CrewMember]
-    public let links: MovieLinksViewModel
+    public private(set) var cast: [CastMember] = []
+    public private(set) var crew: [CrewMember] = []
+    public private(set) var links = MovieLinksViewModel()
 
     /// `nil` if nothing is known about single countries.
-    public let release: RegionalReleaseViewModel?
+    public private(set) var release: RegionalReleaseViewModel?
 
     /// `nil` if nothing is known about single countries.
-    public let watchOptions: WatchOptionsViewModel?
-    public let recommendations: [MoviesListItemViewModel]
-    public let source: SourceViewModel
+    public private(set) var watchOptions: WatchOptionsViewModel?
+    public private(set) var recommendations: [MoviesListItemViewModel] = []
+    public private(set) var source: SourceViewModel
 
     /// Set if the requested source did not respond.
-    public let fallback: FallbackViewModel?
+    public private(set) var fallback: FallbackViewModel?
 
     /// The bytes of an image file; `nil` if there is none, or if it is not loaded yet.
     public internal(set) var poster: [UInt8]?
@@ -74,9 +80,20 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
         production = MovieProductionViewModel(details.production)
         directors = details.credits.directors
         writers = details.credits.writers
-        cast = details.credits.cast.map { CastMember(name: $0.name, character: $0.character) }
+        cast = details.credits.cast.map {
+            CastMember(
+                name: $0.name,
+                character: $0.character,
+                personID: $0.id?.description
+            )
+        }
         crew = details.credits.crew.map {
-            CrewMember(name: $0.name, job: $0.job, department: $0.department)
+            CrewMember(
+                name: $0.name,
+                job: $0.job,
+                department: $0.department,
+                personID: $0.id?.description
+            )
         }
         links = MovieLinksViewModel(details.links)
         release = details.release.map(RegionalReleaseViewModel.init)
@@ -84,6 +101,19 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
         recommendations = details.recommendations.map(MoviesListItemViewModel.init)
         source = SourceViewModel(details.source)
         fallback = details.fallback.map(FallbackViewModel.init)
+    }
+
+    /// What a list shows of a movie, and nothing else.
+    public init(_ movie: MoviesListItemViewModel, source: SourceViewModel) {
+        self.movie = movie
+        self.source = source
+    }
+
+    /// These details with what a list shows of the movie, in place of their own.
+    func replacingMovie(_ other: MovieDetailsItemViewModel) -> MovieDetailsItemViewModel {
+        var item = self
+        item.movie = other.movie
+        return item
     }
 
     /// Whether these are all facts of a catalog that does not have the people of the movie.

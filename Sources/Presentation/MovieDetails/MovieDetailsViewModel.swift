@@ -1,19 +1,32 @@
 public import Domain
 
-/// The input of the details screen.
+/// The input of the details of a movie, on their own screen or beside a list.
 @MainActor
 public protocol MovieDetailsViewModelInput: NavigationInput {
-    /// Loads the movie; does nothing after the first call.
+    /// Loads the movie; does nothing if it is loaded, or if that failed.
     func didOpen() async
+
+    /// Loads the movie beside a list: what this machine has at once, and the rest only if the user
+    /// stays.
+    func didPreview() async
+
+    /// Stops loading; opening it again starts anew.
+    func didClose()
 
     /// Loads the movie again if that failed, or if a fallback is shown.
     func didRetry() async
 
+    /// Shows another movie, or the movies of a person or a collection.
+    func didSelect(_ link: MovieDetailsLink)
+
     /// Opens the movie's web page in a browser.
     func didRequestWebPage()
+
+    /// Opens the movie's trailer in a browser, if it has one.
+    func didRequestTrailer()
 }
 
-/// The output of the details screen.
+/// The output of the details of a movie.
 @MainActor
 public protocol MovieDetailsViewModelOutput: AnyObject {
     var state: Observable<MovieDetailsState> { get }
@@ -21,45 +34,108 @@ public protocol MovieDetailsViewModelOutput: AnyObject {
 
 public typealias MovieDetailsViewModel = MovieDetailsViewModelInput & MovieDetailsViewModelOutput
 
-/// The state of the details screen.
+/// The state of the details of a movie.
 public enum MovieDetailsState: Hashable, Sendable {
     case idle
-    case loading
+
+    /// Shows what is known so far; `nil` for nothing.
+    case loading(MovieDetailsItemViewModel?)
     case loaded(MovieDetailsItemViewModel)
-    case failed(FailureViewModel)
+
+    /// Shows what was known before; `nil` for nothing.
+    case failed(FailureViewModel, known: MovieDetailsItemViewModel? = nil)
+
+    /// What is known about the movie; `nil` for nothing.
+    public var item: MovieDetailsItemViewModel? {
+        switch self {
+        case .idle: nil
+        case .loading(let item), .failed(_, let item): item
+        case .loaded(let item): item
+        }
+    }
 }
 
 public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
+    /// How long the user must stay at a movie in a list before it is requested.
+    public static let previewDelay = Duration.milliseconds(150)
+
     public let state = Observable(MovieDetailsState.idle)
 
     private let movie: MovieReference
-    private let fetchDetails: any FetchMovieDetailsUseCase
-    private let fetchPoster: (any FetchPosterImageUseCase)?
+
+    /// What a list shows of the movie.
+    private let known: MovieDetailsItemViewModel?
+    private let useCases: MovieDetailsUseCases
+    private let includesAdult: Bool
     private let navigation: NavigationActions
+    private let pause: @Sendable (Duration) async throws -> Void
     private var task: Task<Void, Never>?
 
-    /// `fetchPoster` is `nil` if posters can't be shown.
+    /// - Parameters:
+    ///   - movie: the movie to load.
+    ///   - known: what is known about it already; `nil` for nothing.
+    ///   - useCases: load its parts.
+    ///   - includesAdult: whether the movies of a person include adult movies.
+    ///   - navigation: the navigation to other screens.
+    ///   - pause: waits before a preview is requested.
     public init(
         movie: MovieReference,
-        fetchDetails: any FetchMovieDetailsUseCase,
-        fetchPoster: (any FetchPosterImageUseCase)? = nil,
-        navigation: NavigationActions = NavigationActions()
+        known: MovieDetailsItemViewModel? = nil,
+        useCases: MovieDetailsUseCases,
+        includesAdult: Bool = false,
+        navigation: NavigationActions = NavigationActions(),
+        pause: @escaping @Sendable (Duration) async throws -> Void = {
+            try await Task.sleep(for: $0)
+        }
     ) {
         self.movie = movie
-        self.fetchDetails = fetchDetails
-        self.fetchPoster = fetchPoster
+        self.known = known
+        self.useCases = useCases
+        self.includesAdult = includesAdult
         self.navigation = navigation
+        self.pause = pause
     }
 
     public func didOpen() async {
-        if state.value == .idle { await startLoading() }
+        switch state.value {
+        case .idle, .loading: await startLoading(after: .zero)
+        case .loaded, .failed: break
+        }
+    }
+
+    public func didPreview() async {
+        if state.value == .idle { await startLoading(after: Self.previewDelay) }
+    }
+
+    public func didClose() {
+        task?.cancel()
+        task = nil
+        switch state.value {
+        case .loading: state.value = .idle
+        // Without its poster, it is loaded anew, from the cache.
+        case .loaded(let item) where item.isLoadingPoster: state.value = .idle
+        case .idle, .loaded, .failed: break
+        }
     }
 
     public func didRetry() async {
         switch state.value {
-        case .failed: await startLoading()
-        case .loaded(let item) where item.fallback != nil: await startLoading()
+        case .failed: await startLoading(after: .zero)
+        case .loaded(let item) where item.fallback != nil: await startLoading(after: .zero)
         case .idle, .loading, .loaded: break
+        }
+    }
+
+    public func didSelect(_ link: MovieDetailsLink) {
+        switch link {
+        case .movie(let movie):
+            guard let source = state.value.item?.source else { return }
+            navigation.showMovie(MovieDetailsItemViewModel(movie, source: source))
+        case .person(let name, let id):
+            var filters = MovieFilters()
+            filters.person = id ?? name
+            let query = MovieQuery(filters: filters, includesAdult: includesAdult)
+            navigation.showMovies(MoviesSearch(query: query, title: name))
         }
     }
 
@@ -67,13 +143,17 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         navigation.openWebPage(movie)
     }
 
+    public func didRequestTrailer() {
+        state.value.item?.links.trailer.map(navigation.openTrailer)
+    }
+
     public func didRequestNewSearch() {
-        task?.cancel()
-        navigation.startNewSearch()
+        didClose()
+        navigation.startNewSearch("")
     }
 
     public func didGoBack() {
-        task?.cancel()
+        didClose()
         navigation.goBack()
     }
 
@@ -82,36 +162,71 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         navigation.quit()
     }
 
-    private func startLoading() async {
-        state.value = .loading
-        let task = Task { await load() }
+    private func startLoading(after delay: Duration) async {
+        task?.cancel()
+        state.value = .loading(state.value.item ?? known)
+        let task = Task.startNow { [self] in await load(after: delay) }
         self.task = task
         await task.value
     }
 
-    private func load() async {
-        do {
-            let details = try await fetchDetails.execute(movie)
+    private func load(after delay: Duration) async {
+        if let local = await useCases.fetchLocalDetails.execute(movie) {
             guard !Task.isCancelled else { return }
-            await show(MovieDetailsItemViewModel(details))
+            let item = MovieDetailsItemViewModel(local.details)
+            if local.isCurrent { return await show(item, after: delay) }
+            // What the list shows is newer.
+            state.value = .loading(known.map(item.replacingMovie) ?? item)
+        }
+        guard await hasStayed(for: delay) else { return }
+        do {
+            let details = try await useCases.fetchDetails.execute(movie)
+            guard !Task.isCancelled else { return }
+            await show(MovieDetailsItemViewModel(details), after: .zero)
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
-            state.value = .failed(FailureViewModel(error))
+            state.value = .failed(FailureViewModel(error), known: state.value.item)
         }
     }
 
     /// Shows the movie, and its poster as soon as it is loaded.
-    private func show(_ item: MovieDetailsItemViewModel) async {
+    private func show(_ item: MovieDetailsItemViewModel, after delay: Duration) async {
         var item = item
-        guard let fetchPoster, let url = item.movie.posterURL else {
+        guard let fetchPoster = useCases.fetchPoster, let url = item.movie.posterURL else {
             state.value = .loaded(item)
             return
         }
         item.isLoadingPoster = true
         state.value = .loaded(item)
+        guard await hasStayed(for: delay) else { return }
         // Without its poster, the movie is still worth showing.
         item.poster = try? await fetchPoster.execute(url)
         item.isLoadingPoster = false
         if !Task.isCancelled { state.value = .loaded(item) }
+    }
+
+    /// Waits; returns whether the user is still at this movie.
+    private func hasStayed(for delay: Duration) async -> Bool {
+        // It fails only when the task is cancelled.
+        if delay > .zero { try? await pause(delay) }
+        return !Task.isCancelled
+    }
+}
+
+/// What loads the parts of a movie's details.
+public struct MovieDetailsUseCases: Sendable {
+    let fetchDetails: any FetchMovieDetailsUseCase
+    let fetchLocalDetails: any FetchLocalMovieDetailsUseCase
+    let fetchPoster: (any FetchPosterImageUseCase)?
+
+    /// `fetchPoster` is `nil` if posters can't be shown.
+    public init(
+        fetchDetails: any FetchMovieDetailsUseCase,
+        fetchLocalDetails: any FetchLocalMovieDetailsUseCase,
+        fetchPoster: (any FetchPosterImageUseCase)? = nil
+    ) {
+        self.fetchDetails = fetchDetails
+        self.fetchLocalDetails = fetchLocalDetails
+        self.fetchPoster = fetchPoster
     }
 }

@@ -2,14 +2,17 @@ import Domain
 
 /// Who made a movie, and what it cost and earned.
 public struct MovieProductionViewModel: Hashable, Sendable {
-    public let countries: [String]
-    public let companies: [String]
+    public private(set) var countries: [String] = []
+    public private(set) var companies: [String] = []
 
     /// In US dollars.
-    public let budget: Int?
+    public private(set) var budget: Int?
 
     /// In US dollars.
-    public let revenue: Int?
+    public private(set) var revenue: Int?
+
+    /// Nothing is known.
+    init() {}
 
     init(_ production: MovieProduction) {
         countries = production.countries
@@ -21,9 +24,12 @@ public struct MovieProductionViewModel: Hashable, Sendable {
 
 /// Where to find more about a movie.
 public struct MovieLinksViewModel: Hashable, Sendable {
-    public let homepage: String?
-    public let trailer: String?
-    public let wikidataID: String?
+    public private(set) var homepage: String?
+    public private(set) var trailer: String?
+    public private(set) var wikidataID: String?
+
+    /// Nothing is known.
+    init() {}
 
     init(_ links: MovieLinks) {
         homepage = links.homepage

@@ -10,8 +10,22 @@ public struct MoviesList: Hashable, Sendable {
         case failed(FailureViewModel)
     }
 
+    /// The most movies that a list loads by itself; a longer one is not worth the requests.
+    public static let sizeLimit = 1000
+
     /// The query as the user would type it, with its filters.
     public let query: String
+
+    /// What these movies are, without filters: the text of the query, or the name of a person.
+    ///
+    /// Empty for all movies.
+    public internal(set) var title: String
+
+    /// Words such as `genre:horror`.
+    public internal(set) var filters: [String]
+
+    /// The order as the user would type it, such as `-year`; `nil` for the source's own.
+    public internal(set) var sort: String?
 
     /// In the order of the source, without duplicates.
     public internal(set) var items: [MoviesListItemViewModel]
@@ -59,6 +73,9 @@ public struct MoviesList: Hashable, Sendable {
 
     public init(
         query: String,
+        title: String? = nil,
+        filters: [String] = [],
+        sort: String? = nil,
         items: [MoviesListItemViewModel],
         pages: ClosedRange<Int>,
         pageCount: Int,
@@ -78,6 +95,9 @@ public struct MoviesList: Hashable, Sendable {
         historyFailure: FailureViewModel? = nil
     ) {
         self.query = query
+        self.title = title ?? query
+        self.filters = filters
+        self.sort = sort
         self.items = items
         self.pages = pages
         self.pageCount = pageCount
@@ -102,6 +122,11 @@ public struct MoviesList: Hashable, Sendable {
         nextPage == .none && pages.lowerBound == 1 && !isTruncated
     }
 
+    /// Whether the next page can be loaded.
+    public var canLoadMore: Bool {
+        nextPage == .available && items.count < Self.sizeLimit
+    }
+
     /// How many movies match, by the loaded pages if all are loaded, or else by the source's count.
     public var bestKnownTotal: Int {
         isComplete ? items.count : max(totalCount, items.count)
@@ -122,10 +147,14 @@ public struct MoviesList: Hashable, Sendable {
 }
 
 extension MoviesList {
-    init(_ result: MoviesSearchResult, query: MovieQuery) {
+    init(_ result: MoviesSearchResult, query: MovieQuery, title: String? = nil) {
         let page = result.page
+        let applied = (try? query.applyingFilterWords()) ?? query
         self.init(
             query: query.description,
+            title: title ?? applied.list?.rawValue ?? applied.text,
+            filters: title == nil ? applied.filterWords : [],
+            sort: applied.sort?.description,
             items: page.movies.map(MoviesListItemViewModel.init),
             pages: page.number...page.number,
             pageCount: page.pageCount,

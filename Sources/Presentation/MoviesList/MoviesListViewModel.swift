@@ -9,11 +9,28 @@ public protocol MoviesListViewModelInput: NavigationInput {
     /// Appends the next page to the list; loads one page at a time.
     func didReachEnd() async
 
+    /// Loads the pages up to the last one, at most `MoviesList.sizeLimit` movies.
+    func didRequestAll() async
+
     /// Loads a page again that failed, or for which a fallback is shown.
     func didRetry() async
 
-    /// Shows the details of a movie.
+    /// Shows the details of a movie beside the list; `nil` shows none.
+    func didPreview(_ item: MoviesListItemViewModel?)
+
+    /// Shows the details of a movie in place of the list.
     func didSelect(_ item: MoviesListItemViewModel)
+
+    /// Shows only the loaded movies that match a text; `nil` shows all.
+    func didNarrow(to text: String?)
+
+    /// Searches again with other filters, words such as `genre:horror`.
+    ///
+    /// - Returns: what is wrong with the words; `nil` if it searches.
+    func didFilter(by words: String) -> FailureViewModel?
+
+    /// Searches again in another order, such as `-year`; `nil` is the source's own.
+    func didSort(by order: String?)
 
     /// Opens a movie's web page in a browser.
     func didRequestWebPage(of item: MoviesListItemViewModel)
@@ -23,6 +40,18 @@ public protocol MoviesListViewModelInput: NavigationInput {
 @MainActor
 public protocol MoviesListViewModelOutput: AnyObject {
     var state: Observable<MoviesListState> { get }
+
+    /// The details beside the list; `nil` for none.
+    var preview: Observable<(any MovieDetailsViewModel)?> { get }
+
+    /// The movies that match a text; `nil` while all are shown.
+    var narrowing: Observable<MoviesNarrowing?> { get }
+
+    /// The texts that complete the last word of a text of filters.
+    func completions(ofFilters text: String) -> [String]
+
+    /// The orders that can be chosen, as the user would type them.
+    var sortOrders: [String] { get }
 }
 
 public typealias MoviesListViewModel = MoviesListViewModelInput & MoviesListViewModelOutput
@@ -42,13 +71,22 @@ public enum MoviesListState: Hashable, Sendable {
 
 /// The navigation from a list of movies.
 public struct MoviesListViewModelActions {
-    let showDetails: @MainActor (MovieID) -> Void
+    let makeDetails: @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)?
+    let showDetails: @MainActor (any MovieDetailsViewModel) -> Void
     let navigation: NavigationActions
 
+    /// - Parameters:
+    ///   - makeDetails: makes the details of a movie, of which some are known.
+    ///   - showDetails: shows the details in place of the list.
+    ///   - navigation: the navigation to other screens.
     public init(
-        showDetails: @escaping @MainActor (MovieID) -> Void = { _ in },
+        makeDetails:
+            @escaping @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)? =
+            { _ in nil },
+        showDetails: @escaping @MainActor (any MovieDetailsViewModel) -> Void = { _ in },
         navigation: NavigationActions = NavigationActions()
     ) {
+        self.makeDetails = makeDetails
         self.showDetails = showDetails
         self.navigation = navigation
     }
@@ -64,127 +102,13 @@ public struct MoviesSearch: Hashable, Sendable {
     /// The most movies to load, from as many pages as needed; `nil` for one page.
     public let limit: Int?
 
-    public init(query: MovieQuery, page: Int = 1, limit: Int? = nil) {
+    /// What the movies have in common, such as a person's name; `nil` for the text of the query.
+    public let title: String?
+
+    public init(query: MovieQuery, page: Int = 1, limit: Int? = nil, title: String? = nil) {
         self.query = query
         self.page = page
         self.limit = limit
-    }
-}
-
-public final class DefaultMoviesListViewModel: MoviesListViewModel {
-    public let state = Observable(MoviesListState.idle)
-
-    private let searchMovies: any SearchMoviesUseCase
-    private let actions: MoviesListViewModelActions
-    private var search: MoviesSearch?
-    private var task: Task<Void, Never>?
-
-    public init(
-        searchMovies: any SearchMoviesUseCase,
-        actions: MoviesListViewModelActions = MoviesListViewModelActions()
-    ) {
-        self.searchMovies = searchMovies
-        self.actions = actions
-    }
-
-    public func didSearch(_ search: MoviesSearch) async {
-        self.search = search
-        await startTask { [self] in await run(search) }
-    }
-
-    public func didReachEnd() async {
-        guard let query = search?.query, case .loaded(let list) = state.value else { return }
-        switch list.nextPage {
-        case .none, .loading: return
-        case .available, .failed: break
-        }
-        await startTask { [self] in await loadNextPage(of: list, query) }
-    }
-
-    public func didRetry() async {
-        guard let search else { return }
-        switch state.value {
-        case .failed: await didSearch(search)
-        case .loaded(let list), .empty(let list):
-            if case .failed = list.nextPage {
-                await didReachEnd()
-            } else if list.fallback != nil {
-                await didSearch(search)
-            }
-        case .idle, .loading: break
-        }
-    }
-
-    public func didSelect(_ item: MoviesListItemViewModel) {
-        MovieID(item.id).map(actions.showDetails)
-    }
-
-    public func didRequestWebPage(of item: MoviesListItemViewModel) {
-        MovieID(item.id).map { actions.navigation.openWebPage(.id($0)) }
-    }
-
-    public func didRequestNewSearch() {
-        task?.cancel()
-        actions.navigation.startNewSearch()
-    }
-
-    public func didGoBack() {
-        task?.cancel()
-        actions.navigation.goBack()
-    }
-
-    public func didQuit() {
-        task?.cancel()
-        actions.navigation.quit()
-    }
-
-    private func startTask(_ body: @escaping @MainActor () async -> Void) async {
-        task?.cancel()
-        let task = Task.startNow(body)
-        self.task = task
-        await withTaskCancellationHandler {
-            await task.value
-        } onCancel: {
-            task.cancel()
-        }
-        // Cancelled by the caller, and not by a newer task.
-        guard self.task == task, task.isCancelled else { return }
-        switch state.value {
-        case .loading: state.value = .idle
-        case .loaded(var list) where list.nextPage == .loading:
-            list.nextPage = .available
-            state.value = .loaded(list)
-        case .idle, .loaded, .empty, .failed: break
-        }
-    }
-
-    private func run(_ search: MoviesSearch) async {
-        state.value = .loading(search.query.description)
-        do {
-            let result = try await searchMovies.execute(search.query, page: search.page)
-            // A newer search may have started since.
-            guard !Task.isCancelled else { return }
-            var list = MoviesList(result, query: search.query)
-            if let limit = search.limit {
-                list = await pager(search.query).loadPages(of: list, until: limit)
-            }
-            guard !Task.isCancelled else { return }
-            state.value = list.items.isEmpty ? .empty(list) : .loaded(list)
-        } catch {
-            guard error != .cancelled, !Task.isCancelled else { return }
-            state.value = .failed(FailureViewModel(error))
-        }
-    }
-
-    private func loadNextPage(of list: MoviesList, _ query: MovieQuery) async {
-        var loading = list
-        loading.nextPage = .loading
-        state.value = .loaded(loading)
-        let longer = await pager(query).fetchNextPage(of: list)
-        if !Task.isCancelled { state.value = .loaded(longer) }
-    }
-
-    private func pager(_ query: MovieQuery) -> MoviesPager {
-        MoviesPager(searchMovies: searchMovies, query: query)
+        self.title = title
     }
 }

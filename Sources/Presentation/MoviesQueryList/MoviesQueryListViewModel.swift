@@ -24,6 +24,9 @@ public protocol MoviesQueryListViewModelInput: AnyObject {
     /// - Returns: the task that does this, for callers that wait for it.
     @discardableResult
     func didDelete(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never>
+
+    /// Leaves the prompt: goes back to the screen below it, or quits if there is none.
+    func didCancel()
     func didQuit()
 }
 
@@ -35,6 +38,9 @@ public protocol MoviesQueryListViewModelOutput: AnyObject {
     /// After that the view owns the text, since its line editor knows the cursor in it.
     var initialText: String { get }
     var state: Observable<MoviesQueryListState> { get }
+
+    /// Whether leaving the prompt goes back to a screen below it.
+    var canGoBack: Bool { get }
 }
 
 public typealias MoviesQueryListViewModel = MoviesQueryListViewModelInput
@@ -54,13 +60,20 @@ public enum MoviesQueryListState: Hashable, Sendable {
 public struct MoviesQueryListViewModelActions {
     /// Receives the query that was typed, or selected in the menu.
     let didSubmit: @MainActor (MovieQuery) -> Void
+    let goBack: (@MainActor () -> Void)?
     let quit: @MainActor () -> Void
 
+    /// - Parameters:
+    ///   - didSubmit: shows the movies of a query.
+    ///   - goBack: goes back to the screen below the prompt; `nil` if there is none.
+    ///   - quit: ends the flow.
     public init(
         didSubmit: @escaping @MainActor (MovieQuery) -> Void = { _ in },
+        goBack: (@MainActor () -> Void)? = nil,
         quit: @escaping @MainActor () -> Void = {}
     ) {
         self.didSubmit = didSubmit
+        self.goBack = goBack
         self.quit = quit
     }
 }
@@ -131,6 +144,13 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         // Not in `task`: text that is typed meanwhile must not cancel the deletion.
         return Task { await remove(item.query) }
     }
+
+    public func didCancel() {
+        task?.cancel()
+        (actions.goBack ?? actions.quit)()
+    }
+
+    public var canGoBack: Bool { actions.goBack != nil }
 
     public func didQuit() {
         task?.cancel()

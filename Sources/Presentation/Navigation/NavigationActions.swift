@@ -11,17 +11,34 @@ public protocol NavigationInput: AnyObject {
 /// The navigation from a screen over the prompt.
 public struct NavigationActions {
     let openWebPage: @MainActor (MovieReference) -> Void
-    let startNewSearch: @MainActor () -> Void
+    let openTrailer: @MainActor (_ url: String) -> Void
+    let showMovie: @MainActor (MovieDetailsItemViewModel) -> Void
+    let showMovies: @MainActor (MoviesSearch) -> Void
+    let startNewSearch: @MainActor (_ text: String) -> Void
     let goBack: @MainActor () -> Void
     let quit: @MainActor () -> Void
 
+    /// - Parameters:
+    ///   - openWebPage: opens the web page of a movie.
+    ///   - openTrailer: opens the page of a trailer.
+    ///   - showMovie: shows the details of a movie, of which some are known.
+    ///   - showMovies: shows a list of movies.
+    ///   - startNewSearch: shows a prompt with a text.
+    ///   - goBack: goes back to the screen before.
+    ///   - quit: ends the flow.
     public init(
         openWebPage: @escaping @MainActor (MovieReference) -> Void = { _ in },
-        startNewSearch: @escaping @MainActor () -> Void = {},
+        openTrailer: @escaping @MainActor (_ url: String) -> Void = { _ in },
+        showMovie: @escaping @MainActor (MovieDetailsItemViewModel) -> Void = { _ in },
+        showMovies: @escaping @MainActor (MoviesSearch) -> Void = { _ in },
+        startNewSearch: @escaping @MainActor (_ text: String) -> Void = { _ in },
         goBack: @escaping @MainActor () -> Void = {},
         quit: @escaping @MainActor () -> Void = {}
     ) {
         self.openWebPage = openWebPage
+        self.openTrailer = openTrailer
+        self.showMovie = showMovie
+        self.showMovies = showMovies
         self.startNewSearch = startNewSearch
         self.goBack = goBack
         self.quit = quit

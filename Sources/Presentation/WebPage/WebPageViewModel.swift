@@ -33,6 +33,29 @@ public enum WebPageState: Hashable, Sendable {
     case failed(FailureViewModel)
 }
 
+/// The web page of a movie's trailer.
+public final class DefaultTrailerViewModel: WebPageViewModel {
+    public let state = Observable(WebPageState.idle)
+
+    private let url: String
+    private let openTrailer: any OpenTrailerUseCase
+
+    public init(url: String, openTrailer: any OpenTrailerUseCase) {
+        self.url = url
+        self.openTrailer = openTrailer
+    }
+
+    public func didOpen() async {
+        state.value = .opening
+        let page = await openTrailer.execute(url)
+        state.value = page.isOpen ? .opened(page.url) : .url(page.url)
+    }
+
+    public func didRequestURL() async {
+        state.value = .url(url)
+    }
+}
+
 public final class DefaultWebPageViewModel: WebPageViewModel {
     public let state = Observable(WebPageState.idle)
 

@@ -18,7 +18,9 @@ struct OffMainRepositoriesTests {
         #expect(try await repository.movies(matching: query, page: 3).number == 3)
         #expect(try await repository.details(of: .tmdb(7)).movie.id == .tmdb(7))
 
-        #expect(spy.calls == ["movies", "details"])
+        #expect(await repository.localDetails(of: .tmdb(7))?.details.movie.id == .tmdb(7))
+
+        #expect(spy.calls == ["movies", "details", "localDetails"])
         #expect(!spy.wasOnMainActor)
     }
 
@@ -37,7 +39,8 @@ struct OffMainRepositoriesTests {
 
         let titles = try await repository.titleSuggestions(for: query, limit: 2)
         #expect(titles == [TitleSuggestion(title: "alien", year: 2)])
-        #expect(spy.calls == ["titleSuggestions"])
+        #expect(try await repository.popularTitles(limit: 3).first?.year == 3)
+        #expect(spy.calls == ["titleSuggestions", "popularTitles"])
         #expect(!spy.wasOnMainActor)
     }
 
@@ -86,6 +89,12 @@ private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
         return MovieDetails(movie: Movie(id: id, title: "Alien"), source: .tmdb)
     }
 
+    func localDetails(of id: MovieID) async -> LocalMovieDetails? {
+        record("localDetails")
+        let details = MovieDetails(movie: Movie(id: id, title: "Alien"), source: .tmdb)
+        return LocalMovieDetails(details: details, isCurrent: true)
+    }
+
     func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
         record("correctedQuery")
         return query
@@ -102,6 +111,11 @@ private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
     ) async throws(MoviesError) -> [TitleSuggestion] {
         record("titleSuggestions")
         return [TitleSuggestion(title: query.text, year: limit)]
+    }
+
+    func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
+        record("popularTitles")
+        return [TitleSuggestion(title: "Alien", year: limit)]
     }
 
     func recentQueries() async throws(MoviesError) -> RecentQueries {

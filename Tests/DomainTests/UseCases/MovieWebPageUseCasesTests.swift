@@ -9,6 +9,7 @@ struct MovieWebPageUseCasesTests {
             case .tmdb(let number): "tmdb/\(number)"
             case .imdb(let id): "imdb/\(id)"
             case .letterboxd(let id): "letterboxd/\(id)"
+            case .trailer(let url): url
             }
         }
 

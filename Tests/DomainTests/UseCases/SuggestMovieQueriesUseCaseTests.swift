@@ -17,6 +17,10 @@ struct SuggestMovieQueriesUseCaseTests {
             for query: MovieQuery,
             limit: Int
         ) async throws(MoviesError) -> [TitleSuggestion] { try result.get() }
+
+        func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
+            Array(try result.get().prefix(limit))
+        }
     }
 
     /// Returns the query itself.
@@ -27,6 +31,8 @@ struct SuggestMovieQueriesUseCaseTests {
         ) async throws(MoviesError) -> [TitleSuggestion] {
             [TitleSuggestion(title: "\(query.text), \(query.year.map(String.init) ?? "any year")")]
         }
+
+        func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
     }
 
     /// Matches prefixes of texts, ignoring case, except for the texts in `matches`.
@@ -56,6 +62,24 @@ struct SuggestMovieQueriesUseCaseTests {
         let found = try await suggest("  ", SpyRecentQueries(["b", "a"]), titles)
 
         #expect(found.map(\.text) == ["b", "a"])
+    }
+
+    @Test func `offers popular titles after the recent queries if they are wanted`() async throws {
+        for (titles, texts) in [
+            (titles, ["alien", "black swan", "Blade Runner"]),
+            (StubTitles(result: .failure(.offline)), ["alien", "black swan"]),
+        ] {
+            let useCase = DefaultSuggestMovieQueriesUseCase(
+                recentQueries: SpyRecentQueries(["alien", "black swan"]),
+                titles: titles,
+                matcher: StubMatcher(),
+                suggestsPopularTitles: true
+            )
+
+            let found = try await useCase.execute(prefix: "", limit: 2)
+
+            #expect(found.map(\.text) == texts)
+        }
     }
 
     @Test func `offers nothing for a text that is longer than any query`() async throws {

@@ -15,43 +15,25 @@ struct MovieColumnWidthsTests {
         (41, [20, 6, 0]), (28, [20, 6, 0]), (27, [20, 0, 0]), (19, [19, 0, 0]), (1, [1, 0, 0]),
     ])
     func `columns of a table give way to its titles`(room: Int, expected: [Int]) {
-        #expect(widths(room, .table) == expected)
-    }
-
-    @Test(arguments: [
-        // Too narrow for more than the title, which fills the line.
-        (39, [39, 0, 0]), (40, [20, 4, 12]), (60, [20, 4, 22]),
-    ])
-    func `gives the genres of rows the room that titles leave`(room: Int, expected: [Int]) {
-        #expect(widths(room, .rows) == expected)
-    }
-
-    @Test func `gives the genres of rows a third beside a long title`() {
-        let long = String(repeating: "t", count: 60)
-
-        #expect(widths(60, .rows, title: long) == [34, 4, 18])
+        #expect(widths(room) == expected)
     }
 
     @Test func `hides ratings if no movie has one`() {
-        #expect(widths(40, .rows, rating: nil) == [20, 0, 18])
-        #expect(widths(40, .table, rating: nil) == [20, 0, 18])
+        #expect(widths(40, rating: nil) == [20, 0, 18])
     }
 
     @Test func `hides genres if no movie has one`() {
-        #expect(widths(60, .rows, genres: []) == [54, 4, 0])
-        #expect(widths(60, .table, genres: []) == [20, 6, 0])
+        #expect(widths(60, genres: []) == [20, 6, 0])
     }
 
     @Test func `fits the headings of a table`() {
-        #expect(widths(60, .table, title: "It", genres: ["War"]) == [5, 6, 6])
-        #expect(widths(20, .table, title: "It", genres: ["War"]) == [5, 6, 0])
-        #expect(widths(60, .rows, title: "It", genres: ["War"]) == [2, 4, 3])
+        #expect(widths(60, title: "It", genres: ["War"]) == [5, 6, 6])
+        #expect(widths(20, title: "It", genres: ["War"]) == [5, 6, 0])
     }
 
     /// The widths of title, rating and genres.
     private func widths(
         _ room: Int,
-        _ layout: MovieColumnWidths.Layout,
         title: String = twenty,
         rating: Double? = 7.5,
         genres: [String] = genres
@@ -61,7 +43,7 @@ struct MovieColumnWidthsTests {
             genres: genres,
             voteAverage: rating
         )
-        let widths = MovieColumnWidths([movie], room: room, layout: layout)
+        let widths = MovieColumnWidths([movie], room: room)
         return [widths.title, widths.rating, widths.genres]
     }
 }

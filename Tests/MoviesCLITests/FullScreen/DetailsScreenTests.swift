@@ -14,7 +14,7 @@ struct DetailsScreenTests {
     }
 
     @Test func `shows its activity, then the details and their source`() {
-        viewModel.state.value = .loading
+        viewModel.state.value = .loading(nil)
         #expect(screen.activity == "loading")
         #expect(screen.shown().lines.isEmpty)
 
@@ -28,7 +28,7 @@ struct DetailsScreenTests {
 
     /// `top` is the first visible line; four are visible.
     @Test(arguments: [
-        ([Key.down], 1), ([.text("j"), .control("n"), .enter], 3), ([.down, .down, .up], 1),
+        ([Key.down], 1), ([.text("j"), .control("n"), .down], 3), ([.down, .down, .up], 1),
         ([.down, .down, .text("k"), .control("p")], 0), ([.up], 0), ([.pageDown], 3),
         ([.text(" "), .down, .pageUp], 1), ([.end, .up, .up], 8), ([.text("G"), .text("g")], 0),
         ([.end, .home], 0), ([.end, .down, .up], 9), ([.down, .text("x")], 1),
@@ -74,7 +74,7 @@ struct DetailsScreenTests {
         viewModel.state.value = .failed(.timeout)
 
         #expect(screen.shown().text[0].hasPrefix("example.org did not"))
-        #expect(screen.shown().statusVariants[0].text.hasSuffix("r to retry"))
+        #expect(screen.shown().statusVariants[0].text == "r retry")
         screen.press(.text("r"))
         await Task {}.value
         #expect(viewModel.events == ["retry"])
@@ -91,12 +91,73 @@ struct DetailsScreenTests {
     }
 
     @Test func `opens the web page, starts a new search, goes back and quits`() {
-        screen.press(.text("o"), .text("/"), .escape, .left, .text("h"), .backspace, .text("q"))
+        screen.press(.text("o"), .text("n"), .escape, .left, .text("h"), .backspace, .text("q"))
 
         #expect(
             viewModel.events == ["web page", "new search", "back", "back", "back", "back", "quit"]
         )
         #expect(screen.readiness == .ready)
+    }
+
+    @Test func `shows what is known while it loads, and after a failure`() {
+        let known = MovieDetailsItemViewModel.sample()
+        viewModel.state.value = .loading(known)
+        #expect(screen.shown().text.contains("A light."))
+        #expect(screen.activity == "loading")
+
+        viewModel.state.value = .failed(.timeout, known: known)
+        #expect(screen.shown().text.contains("A light."))
+        #expect(screen.shown().statusVariants[0].text.hasSuffix("r retry"))
+    }
+
+    @Test func `selects people and movies, and follows them`() {
+        viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
+        _ = screen.shown(rows: 60)
+        // Nothing is selected at first.
+        screen.press(.enter, .enter, .tab, .enter)
+        _ = screen.shown(rows: 60)
+        screen.press(.backTab, .backTab, .enter)
+
+        #expect(
+            viewModel.events == ["person Ada Brandt", "person Jun Seo", "movie Undated"]
+        )
+        let selected = screen.shown(rows: 60).lines.filter { line in
+            line.pieces.contains { $0.style == .selection }
+        }
+        #expect(selected.map(\.text) == ["  Undated".padded(to: 80)])
+    }
+
+    @Test func `scrolls until the next person is visible, and then selects them`() {
+        viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
+        _ = screen.shown(rows: 8)
+
+        var steps = 0
+        while steps < 100, selectedText(rows: 8) == nil {
+            screen.press(.down)
+            steps += 1
+        }
+
+        #expect(selectedText(rows: 8)?.hasPrefix("Director") == true)
+        #expect(steps > 1)
+        screen.press(.home)
+        #expect(selectedText(rows: 8) == nil)
+    }
+
+    @Test func `has a key for the trailer if there is one`() {
+        viewModel.state.value = .loaded(.sample())
+        screen.press(.text("t"))
+        #expect(viewModel.events.isEmpty)
+
+        viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
+        screen.press(.text("t"))
+        #expect(viewModel.events == ["trailer"])
+        #expect(screen.shown().hints.contains { $0.words == "trailer" })
+    }
+
+    private func selectedText(rows: Int) -> String? {
+        screen.shown(rows: rows).lines
+            .first { line in line.pieces.contains { $0.style == .selection } }
+            .map(\.text)
     }
 
     @Test func `shows the poster beside the text, which scrolls alone`() async throws {

@@ -12,38 +12,57 @@ struct MovieRowLayoutTests {
         voteAverage: 8.51
     )
 
-    @Test func `shows year, titles, rating and genres in a row`() {
-        let row = MovieRowLayout([parasite], columns: 60).line(parasite, isSelected: false)
+    @Test(arguments: [
+        (
+            80,
+            "  2019  Parasite (기생충)                            8.5  Drama"
+        ),
+        (60, "  2019  Parasite (기생충)                                8.5"),
+        (30, "  2019  Parasite (기생충)  8.5"), (29, "  2019  Parasite (기생충)"),
+        (20, "  2019  Parasite"), (13, "  2019  Para…"),
+    ])
+    func `shows year, title and rating, and genres in a wide row`(columns: Int, expected: String) {
+        let row = MovieRowLayout(columns: columns).line(parasite, isSelected: false)
 
-        #expect(row.text == "  2019  Parasite (기생충)  8.5   Drama")
+        #expect(row.text.trimmingEnd == expected)
     }
 
-    @Test func `marks the selected row, which fills all columns`() {
-        let row = MovieRowLayout([parasite], columns: 60).line(parasite, isSelected: true)
+    @Test func `shows the selected row in one style over all columns`() {
+        let row = MovieRowLayout(columns: 80).line(parasite, isSelected: true)
 
         #expect(row.text.hasPrefix("> 2019  Parasite"))
-        #expect(row.width == 60)
-        #expect(row.pieces.allSatisfy { $0.style.contains(.reverse) })
+        #expect(row.width == 80)
+        #expect(row.pieces.allSatisfy { $0.style == .selection })
     }
 
-    @Test func `omits an original title that does not fit`() {
-        let row = MovieRowLayout([parasite], columns: 24).line(parasite, isSelected: false)
+    @Test func `marks a movie, and the letters that match`() {
+        let row = MovieRowLayout(columns: 40)
+            .line(parasite, matches: [0..<2, 4..<5], isSelected: false, isMarked: true)
 
-        #expect(row.text == "  2019  Parasite        ")
+        #expect(row.text.hasPrefix(" *2019  Parasite"))
+        #expect(row.pieces.filter { $0.style == .match }.map(\.text) == ["Pa", "s"])
     }
 
-    @Test(arguments: [9, 20, 47, 48, 60, 100])
-    func `fits, with room for the longest title`(columns: Int) {
+    @Test(arguments: [9, 20, 29, 30, 71, 72, 100])
+    func `fits, with columns that don't depend on the movie`(columns: Int) {
         let long = MoviesListItemViewModel.sample(
             title: String(repeating: "기", count: 70),
             genres: ["Drama", "Science Fiction"],
             voteAverage: 10
         )
-        let layout = MovieRowLayout([parasite, long], columns: columns)
+        let layout = MovieRowLayout(columns: columns)
 
         for movie in [parasite, long] {
             #expect(layout.line(movie, isSelected: true).width == columns)
             #expect(layout.line(movie, isSelected: false).width <= columns)
         }
+    }
+}
+
+extension String {
+    fileprivate var trimmingEnd: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
     }
 }

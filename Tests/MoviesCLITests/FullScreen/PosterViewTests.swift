@@ -31,7 +31,7 @@ struct PosterViewTests {
     private let renderer = FakeRenderer()
     private let changes: AsyncStream<Void>
     private let view: PosterView
-    private let size = TerminalSize(columns: 90, rows: 20)
+    private let size = TerminalSize(columns: 30, rows: 20)
 
     init() {
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -42,30 +42,30 @@ struct PosterViewTests {
     @Test func `takes no columns if posters can't be shown`() {
         let view = PosterView(render: nil) {}
 
-        #expect(view.column(for: .sample(poster: [1]), on: size).width == 0)
+        #expect(view.column(for: .sample(poster: [1]), in: size).width == 0)
     }
 
-    @Test(arguments: [(63, 10), (64, 9)])
-    func `takes no columns in a small terminal`(columns: Int, rows: Int) {
+    @Test(arguments: [(11, 8), (12, 7)])
+    func `takes no columns if there is too little room`(columns: Int, rows: Int) {
         let size = TerminalSize(columns: columns, rows: rows)
 
-        #expect(view.column(for: .sample(poster: [1]), on: size).width == 0)
-        #expect(view.column(for: .sample(isLoadingPoster: true), on: size).width == 0)
+        #expect(view.column(for: .sample(poster: [1]), in: size).width == 0)
+        #expect(view.column(for: .sample(isLoadingPoster: true), in: size).width == 0)
     }
 
     @Test func `reserves columns while the poster loads, but not without a poster`() {
-        #expect(view.column(for: .sample(isLoadingPoster: true), on: size).width == 32)
-        #expect(view.column(for: .sample(), on: size).width == 0)
+        #expect(view.column(for: .sample(isLoadingPoster: true), in: size).width == 32)
+        #expect(view.column(for: .sample(), in: size).width == 0)
     }
 
     @Test func `draws a poster once, truncated to its size`() async {
         renderer.firstGate.open()
-        let drawing = view.column(for: .sample(poster: [1]), on: size)
+        let drawing = view.column(for: .sample(poster: [1]), in: size)
         #expect(drawing.lines.isEmpty)
         #expect(drawing.width == 32)
 
         await nextChange()
-        let column = view.column(for: .sample(poster: [1]), on: size)
+        let column = view.column(for: .sample(poster: [1]), in: size)
 
         #expect(column.width == 32)
         #expect(column.lines.count == 20)
@@ -73,22 +73,16 @@ struct PosterViewTests {
         #expect(renderer.drawn == [TerminalSize(columns: 30, rows: 20)])
     }
 
-    @Test func `has a maximum width`() {
-        let wide = TerminalSize(columns: 300, rows: 20)
-
-        #expect(view.column(for: .sample(isLoadingPoster: true), on: wide).width == 38)
-    }
-
     @Test func `redraws in a new size, and drops the drawing in the old one`() async {
-        _ = view.column(for: .sample(poster: [1]), on: size)
+        _ = view.column(for: .sample(poster: [1]), in: size)
         await renderer.hasStarted.opened()
-        let small = TerminalSize(columns: 66, rows: 12)
-        _ = view.column(for: .sample(poster: [2]), on: small)
+        let small = TerminalSize(columns: 22, rows: 12)
+        _ = view.column(for: .sample(poster: [2]), in: small)
         await nextChange()
         renderer.firstGate.open()
         await Task {}.value
 
-        let column = view.column(for: .sample(poster: [2]), on: small)
+        let column = view.column(for: .sample(poster: [2]), in: small)
 
         #expect(column.lines.count == 12)
         #expect(column.lines.allSatisfy { $0.width == 22 && $0.text.hasPrefix("bbb") })
@@ -97,10 +91,10 @@ struct PosterViewTests {
 
     @Test func `takes no columns if the poster can't be drawn`() async {
         renderer.firstGate.open()
-        _ = view.column(for: .sample(poster: []), on: size)
+        _ = view.column(for: .sample(poster: []), in: size)
         await nextChange()
 
-        #expect(view.column(for: .sample(poster: []), on: size).width == 0)
+        #expect(view.column(for: .sample(poster: []), in: size).width == 0)
     }
 
     private func nextChange() async {

@@ -16,7 +16,7 @@ struct PromptScreenTests {
         let content = screen.shown()
 
         #expect(content.text[0] == ">")
-        #expect(content.text[2].hasPrefix("Type a title"))
+        #expect(content.text[1].hasPrefix("Type a title"))
         #expect(content.cursor == Frame.Position(row: 0, column: 2))
     }
 
@@ -47,6 +47,7 @@ struct PromptScreenTests {
     }
 
     @Test func `shows the years of titles at the end of their rows, dim`() {
+        screen.press(.text("d"))
         viewModel.state.value = .loaded([.title("Dune", year: 2021), .title("Dune: Part Two")])
 
         let content = screen.shown(columns: 40)
@@ -162,13 +163,55 @@ struct PromptScreenTests {
         #expect(selectedLine?.hasPrefix("> alien") == true)
     }
 
-    @Test func `clears the text, and quits`() {
+    @Test func `clears the text on Escape, leaves an empty prompt, and quits`() {
         screen.press(.text("alien"), .escape)
         #expect(screen.shown().text[0] == ">")
+        #expect(viewModel.events == ["type alien", "type "])
 
-        screen.press(.control("d"))
+        screen.press(.escape, .control("d"))
 
-        #expect(viewModel.events == ["type alien", "type ", "quit"])
+        #expect(viewModel.events == ["type alien", "type ", "cancel", "quit"])
+    }
+
+    @Test func `names the key that leaves, and what it does`() {
+        #expect(leaveHint == "quit")
+        viewModel.canGoBack = true
+        #expect(leaveHint == "back")
+        screen.press(.text("a"))
+        #expect(leaveHint == "clear")
+    }
+
+    @Test(arguments: [Key.up, .control("r")])
+    func `recalls recent queries in an empty prompt, and comes back to it`(key: Key) {
+        viewModel.state.value = .loaded([.recent("dune"), .recent("alien"), .title("Cube")])
+
+        screen.press(key)
+        #expect(screen.shown().text[0] == "> dune")
+        screen.press(key, key)
+        #expect(screen.shown().text[0] == "> alien")
+        #expect(screen.shown().statusVariants.first?.text == "there is no older query")
+        screen.press(.down)
+        #expect(screen.shown().text[0] == "> dune")
+        screen.press(.down)
+
+        #expect(screen.shown().text[0] == ">")
+        #expect(selectedLine == nil)
+    }
+
+    @Test func `recalls queries that contain the typed text`() {
+        screen.press(.text("al"))
+        viewModel.state.value = .loaded([.recent("alien"), .title("Aladdin")])
+        // Without a selection, ↑ has no effect on a text.
+        screen.press(.up)
+        #expect(screen.shown().text[0] == "> al")
+
+        screen.press(.control("r"), .text("s"), .control("r"))
+
+        #expect(screen.shown().text[0] == "> alien")
+    }
+
+    private var leaveHint: String? {
+        screen.shown().hints.first { $0.label == "Esc" }?.words
     }
 
     @Test func `is loading until the menu matches the text`() {
@@ -228,7 +271,7 @@ struct PromptScreenTests {
     private var selectedLine: String? {
         let content = screen.shown()
         return content.lines.indices
-            .first { content.lines[$0].pieces.contains { $0.style.contains(.reverse) } }
+            .first { content.lines[$0].pieces.contains { $0.style == .selection } }
             .map { content.text[$0] }
     }
 }

@@ -112,7 +112,7 @@ struct ScreenStackKeysTests {
         let next = ScriptedQueryList()
         list.startNewSearch = { [stack = terminal.stack] in stack.showMoviesQueryList(next) }
 
-        terminal.press(.text("bl"), .down, .enter, .text("jj/alien"), .enter)
+        terminal.press(.text("bl"), .down, .enter, .text("jjnalien"), .enter)
         prompt.state.value = .loaded([.title("Blade")])
 
         #expect(list.events == ["new search"])
@@ -154,7 +154,7 @@ struct ScreenStackKeysTests {
             list.state.value = .loaded(.sample(["A", "B"]))
 
             #expect(list.events.isEmpty)
-            #expect(terminal.status.hasPrefix("1 of 2"))
+            #expect(terminal.status.hasPrefix("1/2"))
         }
     }
 
@@ -200,6 +200,6 @@ struct ScreenStackKeysTests {
         #expect(terminal.screen.lines[0] == "Keys")
         terminal.press(.escape)
 
-        #expect(terminal.status.hasPrefix("2 of 2"))
+        #expect(terminal.status.hasPrefix("2/2"))
     }
 }

@@ -1,48 +1,69 @@
+import Presentation
 import Testing
 
 @testable import MoviesCLI
 
 struct StatusLineTests {
-    private let status = StatusLine(
-        statusVariants: [
-            StyledLine("1 of 20 · from TMDB, not endorsed by it"), StyledLine("1 of 20 · TMDB"),
-        ],
-        hintVariants: ["Enter details · ? keys", "? keys"]
-    )
+    private let hints = [
+        KeyHint(label: "Enter", words: "details", rank: 1),
+        KeyHint(label: "/", words: "narrow", rank: 2),
+        KeyHint(label: "?", words: "keys", rank: 0),
+    ]
+    private let variants = [StyledLine("1/20  2 marked"), StyledLine("1/20")]
 
     @Test(arguments: [
-        (80, "1 of 20 · from TMDB, not endorsed by it                   Enter details · ? keys"),
-        (40, "1 of 20 · TMDB    Enter details · ? keys"), (24, "1 of 20 · TMDB    ? keys"),
-        (20, "1 of 20 · TMDB"), (9, "1 of 20 …"),
+        (50, "1/20  2 marked     Enter details  / narrow  ? keys"),
+        (40, "1/20  2 marked     Enter details  ? keys"), (22, "1/20  2 marked  ? keys"),
+        (21, "1/20           ? keys"), (12, "1/20  ? keys"), (11, "1/20"), (3, "1/…"),
     ])
-    func `prefers the status to key hints`(columns: Int, expected: String) {
-        let line = status.line(columns: columns)
+    func `shows the status, and the hints of the highest ranks that fit`(
+        columns: Int,
+        expected: String
+    ) {
+        let line = StatusLine(statusVariants: variants, hints: hints).line(columns: columns)
 
         #expect(line.text == expected)
         #expect(line.width <= columns)
     }
 
-    @Test func `shows progress before the status`() {
-        var status = status
-        status.progress = "⠋ searching"
+    @Test func `shows progress after the status, where nothing moves`() {
+        let status = StatusLine(progress: "⠋ searching", statusVariants: variants, hints: hints)
 
-        #expect(status.line(columns: 40).text == "⠋ searching · 1 of 20 · TMDB      ? keys")
+        #expect(status.line(columns: 36).text == "1/20  2 marked  ⠋ searching   ? keys")
+        #expect(status.line(columns: 25).text == "1/20  ⠋ searching  ? keys")
         #expect(StatusLine(progress: "⠋ searching").line(columns: 40).text == "⠋ searching")
     }
 
     @Test func `gives the whole line to a notice`() {
-        var status = status
-        status.noticeVariants = ["opened the page at example.org", "opened the page"]
+        let status = StatusLine(
+            noticeVariants: ["opened the page at example.org", "opened the page"],
+            statusVariants: variants,
+            hints: hints
+        )
 
         #expect(status.line(columns: 40).text == "opened the page at example.org")
         #expect(status.line(columns: 20).text == "opened the page")
     }
 
-    @Test func `shows key hints if there is no status`() {
-        let status = StatusLine(hintVariants: ["Enter search · F1 keys", "F1 keys"])
+    @Test func `starts with the hints if there is no status`() {
+        let status = StatusLine(hints: hints)
 
-        #expect(status.line(columns: 40).text == "Enter search · F1 keys")
-        #expect(status.line(columns: 10).text == "F1 keys")
+        #expect(status.line(columns: 40).text == "Enter details  / narrow  ? keys")
+        #expect(status.line(columns: 8).text == "? keys")
         #expect(status.line(columns: 3).text == "")
+    }
+
+    @Test(arguments: [true, false])
+    func `says how to retry a failure that may pass`(isRetryable: Bool) {
+        let failure = FailureViewModel(
+            summary: "it broke",
+            kind: .timedOut,
+            isRetryable: isRetryable
+        )
+
+        let line = StatusLine(statusVariants: failure.retryVariants).line(columns: 80)
+
+        #expect(line.text == (isRetryable ? "it broke  r retry" : "it broke"))
+        #expect(line.pieces[0].style == .error)
     }
 }

@@ -16,7 +16,7 @@ struct LineModeDetailsTests {
 
     @Test func `waits for the details, then prints them once with their source`() {
         #expect(screen.isWaiting)
-        viewModel.state.value = .loading
+        viewModel.state.value = .loading(nil)
         #expect(screen.isWaiting)
 
         viewModel.state.value = .loaded(.sample())

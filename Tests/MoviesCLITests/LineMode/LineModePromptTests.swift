@@ -13,7 +13,14 @@ struct LineModePromptTests {
         screen = LineModePrompt(viewModel, console: .lines(errors: errors)) {}
     }
 
-    @Test func `waits for suggestions, then prints them once with their numbers`() {
+    @Test func `prints no titles before they are asked for`() {
+        viewModel.state.value = .loaded([.recent("alien"), .title("Alita")])
+
+        #expect(screen.drainOutput() == "  1  alien  (recent)\n")
+    }
+
+    @Test func `waits for suggestions, then prints them once with their numbers`() async {
+        _ = await screen.handle("al?")
         #expect(screen.isWaiting)
         viewModel.state.value = .loading
         #expect(screen.isWaiting)
@@ -26,11 +33,12 @@ struct LineModePromptTests {
     }
 
     @Test func `prints the years of titles, and searches for the query of one`() async {
+        _ = await screen.handle("?")
         viewModel.state.value = .loaded([.title("Dune", year: 1984, query: "Dune 1984")])
 
         #expect(screen.drainOutput() == "  1  Dune (1984)\n")
         _ = await screen.handle("1")
-        #expect(viewModel.events == ["submit Dune 1984"])
+        #expect(viewModel.events == ["type ", "submit Dune 1984"])
     }
 
     @Test func `prints the newest twenty of many recent queries`() {
@@ -50,7 +58,7 @@ struct LineModePromptTests {
         line: String,
         event: String
     ) async {
-        viewModel.state.value = .loaded([.recent("blade"), .title("dune")])
+        viewModel.state.value = .loaded([.recent("blade"), .recent("dune")])
 
         #expect(await screen.handle(line) == nil)
 

@@ -68,11 +68,11 @@ struct LineModeSessionTests {
 
     @Test func `stays at the prompt if there is no screen to go back to`() async {
         session.goBack()
-        prompt.state.value = .loaded([.title("Blade")])
+        prompt.state.value = .loaded([.recent("Blade")])
 
         await run()
 
-        #expect(output.text == "  1  Blade\n")
+        #expect(output.text == "  1  Blade  (recent)\n")
         #expect(prompt.events == ["type "])
     }
 

@@ -6,20 +6,6 @@ import Testing
 
 @MainActor
 struct MoviesListViewTests {
-    /// Lets a test set the states that a view observes.
-    private final class ScriptedViewModel: MoviesListViewModelInput, MoviesListViewModelOutput {
-        let state = Observable(MoviesListState.idle)
-
-        func didSearch(_ search: MoviesSearch) async {}
-        func didReachEnd() async {}
-        func didRetry() async {}
-        func didSelect(_ item: MoviesListItemViewModel) {}
-        func didRequestWebPage(of item: MoviesListItemViewModel) {}
-        func didRequestNewSearch() {}
-        func didGoBack() {}
-        func didQuit() {}
-    }
-
     private let output = SpyOutput()
     private let errors = SpyOutput()
 
@@ -131,7 +117,7 @@ struct MoviesListViewTests {
         let state = MoviesListState.loaded(
             .sample(["Inception"], query: query, matchesAllWords: false)
         )
-        let viewModel = ScriptedViewModel()
+        let viewModel = ScriptedMoviesList()
         let code = try await view(errors: output).exitCode(of: viewModel) {
             viewModel.state.value = state
         }
@@ -189,7 +175,7 @@ struct MoviesListViewTests {
         exitCode: ExitCode,
         message: String
     ) async throws {
-        let viewModel = ScriptedViewModel()
+        let viewModel = ScriptedMoviesList()
         let view = try view(output: SpyOutput(failingWith: error))
 
         let code = await view.exitCode(of: viewModel) { viewModel.state.value = .loaded(list()) }
@@ -199,7 +185,7 @@ struct MoviesListViewTests {
     }
 
     @Test func `shows a spinner at once on a terminal, and erases it`() async throws {
-        let viewModel = ScriptedViewModel()
+        let viewModel = ScriptedMoviesList()
         let terminal = SpyOutput(isTerminal: true, width: 80)
         let view = try view(
             [.source: "tmdb", .format: "tsv"],

@@ -26,6 +26,8 @@ struct NoTitles: TitleSuggestionsRepository {
         for query: MovieQuery,
         limit: Int
     ) async throws(MoviesError) -> [TitleSuggestion] { [] }
+
+    func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
 }
 
 struct NoPeople: PeopleRepository {
@@ -42,6 +44,10 @@ struct NoOrder: MovieSorter {
 
 struct NoMatches: QueryMatcher {
     func matches(of typed: String, in texts: [String]) -> [QueryMatch?] { texts.map { _ in nil } }
+}
+
+struct NoWords: WordMatcher {
+    func matches(of words: String, in texts: [[String]]) -> [WordMatch?] { texts.map { _ in nil } }
 }
 
 struct NoCache: ResponseCacheRepository {
@@ -63,6 +69,7 @@ struct NoBrowser: MovieWebPagesRepository {
         case .tmdb(let number): "https://example.org/\(number)"
         case .imdb(let id): "https://example.org/\(id)"
         case .letterboxd(let id): "https://example.org/letterboxd/\(id)"
+        case .trailer(let url): url
         }
     }
 
@@ -80,6 +87,7 @@ final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let titles: any TitleSuggestionsRepository = NoTitles()
     let recentQueries: any RecentQueriesRepository = NoQueries()
     let matcher: any QueryMatcher = NoMatches()
+    let wordMatcher: any WordMatcher = NoWords()
     let sorter: any MovieSorter = NoOrder()
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline))
     let responseCache: any ResponseCacheRepository = NoCache()

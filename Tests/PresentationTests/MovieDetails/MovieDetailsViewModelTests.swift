@@ -5,30 +5,6 @@ import Testing
 
 @MainActor
 struct MovieDetailsViewModelTests {
-    /// Returns the next result for each request; `hold()` makes requests wait for `release()`.
-    private actor FakeDetails: FetchMovieDetailsUseCase {
-        private var results: [Result<MovieDetails, MoviesError>]
-        private var isHeld = false
-        private var waiting: CheckedContinuation<Void, Never>?
-
-        init(_ results: Result<MovieDetails, MoviesError>...) {
-            self.results = results
-        }
-
-        func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails {
-            if isHeld { await withCheckedContinuation { waiting = $0 } }
-            guard !results.isEmpty else { throw .offline }
-            return try results.removeFirst().get()
-        }
-
-        func hold() { isHeld = true }
-
-        func release() {
-            isHeld = false
-            waiting?.resume()
-        }
-    }
-
     private static let movie = MovieDetails(
         movie: Movie(id: .tmdb(7), title: "Lantern"),
         tagline: "A light.",
@@ -45,7 +21,7 @@ struct MovieDetailsViewModelTests {
 
         await viewModel.didOpen()
 
-        #expect(states == [.idle, .loading, .loaded(MovieDetailsItemViewModel(Self.movie))])
+        #expect(states == [.idle, .loading(nil), .loaded(MovieDetailsItemViewModel(Self.movie))])
     }
 
     @Test func `shows the movie at once, and its poster when it is loaded or has failed`()
@@ -68,8 +44,11 @@ struct MovieDetailsViewModelTests {
         ] {
             let viewModel = DefaultMovieDetailsViewModel(
                 movie: .id(.tmdb(7)),
-                fetchDetails: FakeDetails(.success(movie)),
-                fetchPoster: StubPoster(result: result)
+                useCases: MovieDetailsUseCases(
+                    fetchDetails: FakeDetails(.success(movie)),
+                    fetchLocalDetails: StubLocalDetails(),
+                    fetchPoster: StubPoster(result: result)
+                )
             )
             var items: [MovieDetailsItemViewModel] = []
             let owner = FakeOwner()
@@ -119,14 +98,14 @@ struct MovieDetailsViewModelTests {
             NavigationActions(goBack: { hasGoneBack = true })
         )
         let opening = Task { await viewModel.didOpen() }
-        _ = await viewModel.state.first { $0 == .loading }
+        _ = await viewModel.state.first { $0 == .loading(nil) }
 
         viewModel.didGoBack()
         await details.release()
         await opening.value
 
         #expect(hasGoneBack)
-        #expect(viewModel.state.value == .loading)
+        #expect(viewModel.state.value == .idle)
     }
 
     @Test func `opens the web page of the movie`() {
@@ -147,7 +126,10 @@ struct MovieDetailsViewModelTests {
     ) -> DefaultMovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
             movie: .id(.tmdb(7)),
-            fetchDetails: details,
+            useCases: MovieDetailsUseCases(
+                fetchDetails: details,
+                fetchLocalDetails: StubLocalDetails()
+            ),
             navigation: navigation
         )
     }

@@ -72,7 +72,11 @@ struct MoviesListViewModelActionsTests {
         viewModel.didGoBack()
         viewModel.didQuit()
 
-        #expect(spy.events == ["details 348", "web page id(348)", "new search", "back", "quit"])
+        #expect(
+            spy.events == [
+                "details of Movie 348", "web page id(348)", "new search ", "back", "quit",
+            ]
+        )
     }
 
     @Test func `cancels a search when it goes back`() async throws {
@@ -95,10 +99,13 @@ struct MoviesListViewModelActionsTests {
         DefaultMoviesListViewModel(
             searchMovies: useCase,
             actions: MoviesListViewModelActions(
-                showDetails: { [spy] in spy.events.append("details \($0)") },
+                makeDetails: { SpyDetails($0.movie.title) },
+                showDetails: { [spy] in
+                    spy.events.append("details of \(($0 as? SpyDetails)?.title ?? "")")
+                },
                 navigation: NavigationActions(
                     openWebPage: { [spy] in spy.events.append("web page \($0)") },
-                    startNewSearch: { [spy] in spy.events.append("new search") },
+                    startNewSearch: { [spy] in spy.events.append("new search \($0)") },
                     goBack: { [spy] in spy.events.append("back") },
                     quit: { [spy] in spy.events.append("quit") }
                 )

@@ -18,8 +18,10 @@ struct CreditsDTO: Decodable {
         MovieCredits(
             directors: names { $0 == "Director" },
             writers: names(withJob: Self.isWriting),
-            cast: castInOrder.map { CastMember(name: $0.name, character: $0.character) },
-            crew: crew.map { CrewMember(name: $0.name, job: $0.job, department: $0.department) }
+            cast: castInOrder.map { CastMember(id: $0.id, name: $0.name, character: $0.character) },
+            crew: crew.map {
+                CrewMember(id: $0.id, name: $0.name, job: $0.job, department: $0.department)
+            }
         )
     }
 
@@ -59,6 +61,7 @@ struct CreditsDTO: Decodable {
 
 /// One member of the cast or the crew.
 struct CreditDTO: Decodable {
+    let id: PersonID?
     let name: String
     let character: String?
     let job: String?
@@ -70,6 +73,7 @@ struct CreditDTO: Decodable {
     /// Fails without a name.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: TMDBDetailsKey.self)
+        id = container.lenientInt(.id).flatMap { $0 > 0 ? .tmdb($0) : nil }
         name = try container.name(.name)
         character = container.lenientName(.character)
         job = container.lenientName(.job)

@@ -28,10 +28,6 @@ struct StyledText: Hashable, Sendable {
     func rendered(usesColor: Bool) -> String {
         isPreformatted ? text : (usesColor ? style : style.withoutColor).applied(to: text)
     }
-
-    func adding(_ style: TextStyle) -> StyledText {
-        isPreformatted ? self : StyledText(text, self.style.union(style))
-    }
 }
 
 /// A line of text as pieces of different styles.
@@ -85,9 +81,11 @@ struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
             ? text.truncated(to: columns) : "\(text) ".truncated(to: columns)
     }
 
-    /// The line with a style added to every piece.
-    func adding(_ style: TextStyle) -> StyledLine {
-        StyledLine(pieces.map { $0.adding(style) })
+    /// The line as a selected row: as wide as a number of columns, in one style.
+    func selected(columns: Int) -> StyledLine {
+        let line = truncated(to: columns).padded(to: columns)
+        // Separate pieces, which the screen can position.
+        return StyledLine(line.pieces.map { StyledText($0.text, .selection) })
     }
 
     /// The line with trailing spaces up to a number of columns.

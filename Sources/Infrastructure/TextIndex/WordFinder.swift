@@ -1,0 +1,157 @@
+/// How a text has typed words.
+public struct FoundWords: Hashable, Sendable {
+    public enum Quality: Int, Sendable {
+        /// A word of the text starts with each.
+        case prefix
+
+        /// The text contains each.
+        case substring
+
+        /// The text has the letters of each in order.
+        case letters
+    }
+
+    /// That of the word that matches least.
+    public internal(set) var quality = Quality.prefix
+
+    /// The characters of the first part that match; in order, not overlapping.
+    public internal(set) var ranges: [Range<Int>] = []
+}
+
+/// Finds typed words in one text after another, ignoring what the tokenizer ignores.
+///
+/// A word may be anywhere in the text. If it is not there, its letters will do: in order, the first
+/// at the start of a word, and not far from each other.
+public struct WordFinder {
+    /// How many letters may lie between two letters of a word.
+    private static let maximumGap = 8
+
+    private static let space: UInt32 = 0x20
+
+    private let words: [[UInt32]]
+    private var cache = CharacterFoldingCache()
+
+    /// `text` is what was typed; all words must be found.
+    public init(_ text: String) {
+        let folded = Self.folded(text, &cache)
+        words = folded.letters.split(separator: Self.space).map { Array($0) }
+    }
+
+    /// Finds the words in the parts of a text, such as its titles; `nil` if one is missing.
+    public mutating func find(in parts: [String]) -> FoundWords? {
+        let folded = parts.map { Self.folded($0, &cache) }
+        var quality = FoundWords.Quality.prefix
+        var ranges: [Range<Int>] = []
+        for word in words {
+            if let (part, range) = Self.place(of: word, in: folded) {
+                if part == 0 { ranges.append(range) }
+                if !folded[part].startsWord(range.lowerBound), quality == .prefix {
+                    quality = .substring
+                }
+                continue
+            }
+            let found = folded.lazy.map { Self.letters(of: word, in: $0) }
+            guard let part = found.firstIndex(where: { $0 != nil }) else { return nil }
+            quality = .letters
+            if part == 0 { ranges += (found[0] ?? []).map { $0..<$0 + 1 } }
+        }
+        return FoundWords(quality: quality, ranges: folded.first?.characters(ranges) ?? [])
+    }
+
+    /// A text with its letters folded; what separates words is a space.
+    private struct FoldedText {
+        let text: String
+        var letters: [UInt32] = []
+
+        /// Where each letter comes from, as an offset of the text's scalars.
+        var scalars: [Int] = []
+
+        func startsWord(_ index: Int) -> Bool {
+            index == 0 || letters[index - 1] == WordFinder.space
+        }
+
+        /// The characters that ranges of letters come from, merged.
+        func characters(_ ranges: [Range<Int>]) -> [Range<Int>] {
+            guard !ranges.isEmpty else { return [] }
+            // The character of each scalar.
+            var characters: [Int] = []
+            for (index, character) in text.enumerated() {
+                for _ in character.unicodeScalars { characters.append(index) }
+            }
+            return ranges.map { range in
+                characters[scalars[range.lowerBound]]..<characters[scalars[range.upperBound - 1]]
+                    + 1
+            }
+            .sorted { $0.lowerBound < $1.lowerBound }
+            .reduce(into: []) { result, range in
+                if let last = result.last, range.lowerBound <= last.upperBound {
+                    let end = max(last.upperBound, range.upperBound)
+                    result[result.count - 1] = last.lowerBound..<end
+                } else {
+                    result.append(range)
+                }
+            }
+        }
+    }
+
+    private static func folded(_ text: String, _ cache: inout CharacterFoldingCache) -> FoldedText {
+        var result = FoldedText(text: text)
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            if let only = cache[scalar.value] {
+                append(only, index, to: &result)
+            } else {
+                for part in FoldedCharacter.parts(of: scalar) { append(part, index, to: &result) }
+            }
+        }
+        return result
+    }
+
+    private static func append(
+        _ character: FoldedCharacter,
+        _ index: Int,
+        to text: inout FoldedText
+    ) {
+        switch character {
+        case .nothing, .apostrophe: return
+        case .space, .punctuation: text.letters.append(space)
+        case .character(let scalar): text.letters.append(scalar.value)
+        }
+        text.scalars.append(index)
+    }
+
+    /// The first part with the word at the start of a word, or else anywhere.
+    private static func place(
+        of word: [UInt32],
+        in parts: [FoldedText]
+    ) -> (part: Int, range: Range<Int>)? {
+        var other: (part: Int, range: Range<Int>)?
+        for (part, text) in parts.enumerated() where text.letters.count >= word.count {
+            for start in 0...text.letters.count - word.count
+            where text.letters[start...].starts(with: word) {
+                let range = start..<start + word.count
+                if text.startsWord(start) { return (part, range) }
+                other = other ?? (part, range)
+            }
+        }
+        return other
+    }
+
+    /// The letters of the word in order, the first at the start of a word; `nil` if one is missing.
+    private static func letters(of word: [UInt32], in text: FoldedText) -> [Int]? {
+        guard word.count > 1 else { return nil }
+        let starts = text.letters.indices.filter {
+            text.letters[$0] == word[0] && text.startsWord($0)
+        }
+        for start in starts {
+            var places = [start]
+            for letter in word.dropFirst() {
+                let next = places[places.count - 1] + 1
+                let room = text.letters[next...].prefix(maximumGap + 1)
+                guard let place = room.firstIndex(of: letter) else { break }
+                places.append(place)
+            }
+            if places.count == word.count { return places }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,101 @@
+/// The line above a list in which the user narrows, filters or sorts it.
+enum ListInput {
+    /// Typed text that movies must match.
+    case narrowing(LineEditor)
+
+    /// Words such as `genre:horror`, and the texts that complete them.
+    case filters(LineEditor, completions: [String])
+
+    /// One of several orders.
+    case order(SortChoice)
+
+    /// Whether characters are text.
+    var takesText: Bool {
+        switch self {
+        case .narrowing, .filters: true
+        case .order: false
+        }
+    }
+
+    /// The line, and the column of the cursor in it.
+    ///
+    /// - Parameters:
+    ///   - matchCount: how many movies match the typed text.
+    ///   - columns: the width of the line.
+    func content(matchCount: Int, columns: Int) -> (line: StyledLine, cursorColumn: Int?) {
+        switch self {
+        case .narrowing(let editor):
+            let count = StyledText(
+                matchCount == 1 ? "1 match" : "\(matchCount) matches",
+                .secondary
+            )
+            return Self.content("/", editor, count, columns: columns)
+        case .filters(let editor, let completions):
+            let words = completions.map { text in
+                String(text.split(separator: " ").last ?? "")
+            }
+            let room = columns / 2
+            let shown = words.joined(separator: " ").truncated(to: room)
+            return Self.content("filter: ", editor, StyledText(shown, .secondary), columns: columns)
+        case .order(let choice): return (choice.line.truncated(to: columns), nil)
+        }
+    }
+
+    /// A mark and the text on the left, and a note at the right if there is room.
+    private static func content(
+        _ mark: String,
+        _ editor: LineEditor,
+        _ note: StyledText,
+        columns: Int
+    ) -> (line: StyledLine, cursorColumn: Int?) {
+        let label = StyledText(mark, .accent)
+        let view = editor.viewport(columns: max(columns - label.width, 1))
+        let line: StyledLine = [label, StyledText(view.text)]
+        let cursor = label.width + view.cursorColumn
+        guard line.width + note.width + 2 <= columns else { return (line, cursor) }
+        return (StyledLine(line.padded(to: columns - note.width).pieces + [note]), cursor)
+    }
+}
+
+/// The orders to choose from, and the chosen one.
+struct SortChoice: Hashable {
+    private let orders: [String]
+    private var index: Int
+    private var isReversed: Bool
+
+    /// - Parameters:
+    ///   - orders: words such as `year`.
+    ///   - order: the current one, after `-` if it is reversed; `nil` for the first.
+    init(_ orders: [String], current order: String?) {
+        self.orders = orders
+        isReversed = order?.hasPrefix("-") ?? false
+        index = order.flatMap { orders.firstIndex(of: String($0.drop { $0 == "-" })) } ?? 0
+    }
+
+    /// The chosen order, after `-` if it is reversed; `nil` if there is none.
+    var order: String? {
+        orders.indices.contains(index) ? (isReversed ? "-" : "") + orders[index] : nil
+    }
+
+    mutating func move(by count: Int) {
+        guard !orders.isEmpty else { return }
+        index = (index + count + orders.count) % orders.count
+    }
+
+    mutating func reverse() {
+        isReversed.toggle()
+    }
+
+    var line: StyledLine {
+        let words = orders.enumerated().flatMap { place, word in
+            let isChosen = place == index
+            return [
+                StyledText(
+                    isChosen ? " \(isReversed ? "-" : "")\(word) " : " \(word) ",
+                    isChosen ? .selection : .plain
+                )
+            ]
+        }
+        return StyledLine([StyledText("sort:", .accent)] + words)
+    }
+}

@@ -1,0 +1,114 @@
+import Presentation
+
+/// The details of a movie in a pane beside a list: what helps to choose one.
+struct MoviePaneLayout {
+    private static let castCount = 6
+
+    /// The least rows of an overview that has to share the pane with the people.
+    private static let minimumOverview = 3
+
+    private let item: MovieDetailsItemViewModel
+    private let width: Int
+    private let rows: Int
+
+    /// - Parameters:
+    ///   - item: the movie.
+    ///   - width: the available number of columns.
+    ///   - rows: the available number of rows.
+    init(_ item: MovieDetailsItemViewModel, width: Int, rows: Int) {
+        self.item = item
+        self.width = max(width, 10)
+        self.rows = rows
+    }
+
+    /// Sections, separated by empty lines; a long overview leaves room for the others.
+    var lines: [StyledLine] {
+        let head = heading + facts
+        let rest = people + others
+        let room = rows - head.count - rest.count - (rest.isEmpty ? 1 : 2)
+        let sections = [head, overview(rows: max(room, Self.minimumOverview)), rest]
+        return Array(sections.filter { !$0.isEmpty }.joined(separator: [[]]))
+    }
+
+    private var movie: MoviesListItemViewModel { item.movie }
+
+    private var heading: [StyledLine] {
+        let year = movie.year.map { " (\($0))" } ?? ""
+        let title = wrapped(movie.title.sanitizedLine + year, .title)
+        return title
+            + (movie.distinctOriginalTitle.map { wrapped($0.sanitizedLine, .secondary) } ?? [])
+            + (item.tagline.map { wrapped($0.sanitizedLine, .plain) } ?? [])
+    }
+
+    private var facts: [StyledLine] {
+        let facts = MovieFacts(item)
+        let short = [facts.certification, facts.duration, movie.genres.joined(separator: ", ")]
+            .compactMap(\.self).filter { !$0.isEmpty }
+        return (short.isEmpty ? [] : wrapped(short.joined(separator: " · ").sanitizedLine, .plain))
+            + (facts.shortRating.map { wrapped($0, .plain) } ?? [])
+    }
+
+    /// The overview, cut at the end if it is too long.
+    private func overview(rows: Int) -> [StyledLine] {
+        guard let text = movie.overview?.sanitizedLine else { return [] }
+        var lines = text.wrapped(to: width)
+        if lines.count > rows {
+            lines = Array(lines.prefix(rows))
+            lines.append((lines.removeLast() + " …").truncated(to: width))
+        }
+        return lines.map { StyledLine($0) }
+    }
+
+    private var people: [StyledLine] {
+        guard !item.lacksCredits else {
+            return wrapped("The catalog has no cast and crew of this movie.", .secondary)
+        }
+        let directors =
+            item.directors.isEmpty
+            ? [] : rows([("Director", item.directors.joined(separator: ", "))])
+        let members = item.cast.prefix(Self.castCount)
+        let names = members.map { $0.name.sanitizedLine }
+        let column = min(names.map(\.displayWidth).max() ?? 0, (width - Self.label) / 2)
+        return directors
+            + zip(members, names).enumerated().map { index, pair in
+                let (member, name) = pair
+                let label = index == 0 ? "Cast" : ""
+                let shown = name.truncated(to: column)
+                let role = member.character?.sanitizedLine ?? ""
+                return StyledLine([
+                    StyledText(label.padded(to: Self.label), .secondary),
+                    StyledText(role.isEmpty ? name : shown.padded(to: column)),
+                    StyledText(role.isEmpty ? "" : "  \(role)", .secondary),
+                ]).truncated(to: width)
+            }
+    }
+
+    private var others: [StyledLine] {
+        let watch = MovieFacts(item).watchRows.first.map(\.value)
+        let region = item.watchOptions?.region.sanitizedLine ?? ""
+        return rows(
+            [
+                ("Collection", item.collection),
+                ("Watch", watch.map { "\($0) (\(region), by JustWatch)" }),
+            ].compactMap { label, value in value.map { (label, $0) } }
+        )
+    }
+
+    /// The width of the labels.
+    private static let label = 11
+
+    private func rows(_ rows: [(label: String, value: String)]) -> [StyledLine] {
+        rows.flatMap { label, value in
+            value.sanitizedLine.wrapped(to: max(width - Self.label, 5)).enumerated().map {
+                StyledLine([
+                    StyledText(($0 == 0 ? label : "").padded(to: Self.label), .secondary),
+                    StyledText($1),
+                ])
+            }
+        }
+    }
+
+    private func wrapped(_ text: String, _ style: TextStyle) -> [StyledLine] {
+        text.wrapped(to: width).map { StyledLine($0, style) }
+    }
+}

@@ -1,0 +1,51 @@
+import Presentation
+
+/// The first line of a list: what it shows, and where that comes from.
+struct ResultsHeader {
+    private static let gap = "   "
+
+    private let list: MoviesList
+
+    init(_ list: MoviesList) {
+        self.list = list
+    }
+
+    /// In a narrow terminal, the source gives way first, and then the number of movies.
+    func line(columns: Int) -> StyledLine {
+        let title = StyledText(titleText, .title)
+        let count = StyledText(Self.gap + countText, .secondary)
+        let chips = chipTexts.map { StyledText(Self.gap + $0, .accent) }
+        let variants: [StyledLine] = [
+            StyledLine([title, count] + chips), StyledLine([title] + chips),
+        ]
+        let left =
+            variants.first { $0.width <= columns }
+            ?? StyledLine([title] + chips).truncated(to: columns)
+        let room = columns - left.width - Self.gap.count
+        guard let source = list.source.attributions.first(where: { $0.displayWidth <= room }) else {
+            return left
+        }
+        let right = StyledText(source, .secondary)
+        return StyledLine(left.padded(to: columns - right.width).pieces + [right])
+    }
+
+    private var titleText: String {
+        let title = (list.correctedQuery ?? list.title).sanitizedLine
+        return title.isEmpty ? "all movies" : title
+    }
+
+    private var countText: String {
+        let total = list.bestKnownTotal
+        if list.items.count >= MoviesList.sizeLimit, list.nextPage != .none {
+            let shown = list.items.count.withThousandsCommas
+            return "the first \(shown) of \(total.withThousandsCommas)"
+        }
+        if list.totalCountIsLimit { return "the first \(total.withThousandsCommas)" }
+        return total == 1 ? "1 movie" : "\(total.withThousandsCommas) movies"
+    }
+
+    /// The filters and the order, as the user would type them.
+    private var chipTexts: [String] {
+        list.filters.map(\.sanitizedLine) + (list.sort.map { ["by \($0)"] } ?? [])
+    }
+}

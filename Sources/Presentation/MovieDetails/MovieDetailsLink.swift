@@ -1,0 +1,19 @@
+/// What the details of a movie lead to.
+public enum MovieDetailsLink: Hashable, Sendable {
+    /// A movie for the audience of this one.
+    case movie(MoviesListItemViewModel)
+
+    /// The movies of a member of the cast or the crew; `id` is `nil` if it is unknown.
+    case person(name: String, id: String?)
+}
+
+extension MovieDetailsItemViewModel {
+    /// The link to a director or a writer, who may be a member of the crew with an id.
+    public func link(toPerson name: String) -> MovieDetailsLink {
+        .person(name: name, id: crew.first { $0.name == name }?.personID)
+    }
+
+    public func link(to member: CastMember) -> MovieDetailsLink {
+        .person(name: member.name, id: member.personID)
+    }
+}

@@ -1,0 +1,242 @@
+public import Domain
+
+public final class DefaultMoviesListViewModel: MoviesListViewModel {
+    public let state = Observable(MoviesListState.idle)
+    public let preview = Observable((any MovieDetailsViewModel)?.none)
+    public let narrowing = Observable(MoviesNarrowing?.none)
+
+    private let searchMovies: any SearchMoviesUseCase
+    private let narrowMovies: (any NarrowMoviesUseCase)?
+    private let actions: MoviesListViewModelActions
+    private var previews = MoviePreviews()
+    private var search: MoviesSearch?
+    private var task: Task<Void, Never>?
+
+    /// Whether further pages are loaded until there are no more.
+    private var wantsAllPages = false
+
+    /// - Parameters:
+    ///   - searchMovies: finds the movies.
+    ///   - narrowMovies: finds typed text in them; `nil` if the list can't be narrowed.
+    ///   - actions: the navigation from the list.
+    public init(
+        searchMovies: any SearchMoviesUseCase,
+        narrowMovies: (any NarrowMoviesUseCase)? = nil,
+        actions: MoviesListViewModelActions = MoviesListViewModelActions()
+    ) {
+        self.searchMovies = searchMovies
+        self.narrowMovies = narrowMovies
+        self.actions = actions
+    }
+
+    // MARK: Searching
+
+    public func didSearch(_ search: MoviesSearch) async {
+        self.search = search
+        narrowing.value = nil
+        wantsAllPages = false
+        await startTask { [self] in await run(search) }
+    }
+
+    public func didReachEnd() async {
+        guard let query = search?.query, case .loaded(let list) = state.value else { return }
+        switch list.nextPage {
+        case .none, .loading: return
+        case .available, .failed: break
+        }
+        await startTask { [self] in
+            var last = await loadNextPage(of: list, query)
+            while wantsAllPages, let list = last, list.canLoadMore {
+                last = await loadNextPage(of: list, query)
+            }
+        }
+    }
+
+    public func didRequestAll() async {
+        guard case .loaded(let list) = state.value else { return }
+        wantsAllPages = true
+        if list.canLoadMore { await didReachEnd() }
+    }
+
+    public func didRetry() async {
+        guard let search else { return }
+        switch state.value {
+        case .failed: await didSearch(search)
+        case .loaded(let list), .empty(let list):
+            if case .failed = list.nextPage {
+                await didReachEnd()
+            } else if list.fallback != nil {
+                await didSearch(search)
+            }
+        case .idle, .loading: break
+        }
+    }
+
+    // MARK: Filtering, sorting and narrowing
+
+    public func didFilter(by words: String) -> FailureViewModel? {
+        guard let search else { return nil }
+        do {
+            searchAgain(search, with: try search.query.replacingFilters(with: words))
+            return nil
+        } catch {
+            return FailureViewModel(error)
+        }
+    }
+
+    public func completions(ofFilters text: String) -> [String] {
+        FilterKey.completions(of: text)
+    }
+
+    public func didSort(by order: String?) {
+        guard let search, var query = try? search.query.applyingFilterWords() else { return }
+        query.sort = nil
+        // The first order is the source's own.
+        if let order, order != sortOrders.first, !query.apply(.sort, order) { return }
+        searchAgain(search, with: query)
+    }
+
+    public var sortOrders: [String] {
+        let query = search.flatMap { try? $0.query.applyingFilterWords() }
+        return MovieSort.Field.allCases
+            .filter { $0 != .relevance || query?.text.isEmpty == false }
+            .map(\.rawValue)
+    }
+
+    private func searchAgain(_ search: MoviesSearch, with query: MovieQuery) {
+        let next = MoviesSearch(query: query, title: search.title)
+        Task { await didSearch(next) }
+    }
+
+    public func didNarrow(to text: String?) {
+        guard let text, case .loaded(let list) = state.value else {
+            narrowing.value = nil
+            return
+        }
+        narrowing.value = narrowed(list, to: text)
+    }
+
+    private func narrowed(_ list: MoviesList, to text: String) -> MoviesNarrowing? {
+        let rows = list.items.map { item in
+            NarrowableMovie(
+                title: item.title,
+                others: [item.distinctOriginalTitle, item.year].compactMap(\.self)
+                    + previews.people(of: item.id)
+            )
+        }
+        return narrowMovies.map { MoviesNarrowing(text: text, $0.execute(text, in: rows)) }
+    }
+
+    // MARK: Details
+
+    public func didPreview(_ item: MoviesListItemViewModel?) {
+        guard let item, let details = details(of: item) else {
+            preview.value?.didClose()
+            if preview.value != nil { preview.value = nil }
+            return
+        }
+        if details !== preview.value {
+            preview.value?.didClose()
+            preview.value = details
+        }
+        Task { await details.didPreview() }
+    }
+
+    public func didSelect(_ item: MoviesListItemViewModel) {
+        details(of: item).map(actions.showDetails)
+    }
+
+    private func details(of item: MoviesListItemViewModel) -> (any MovieDetailsViewModel)? {
+        guard case .loaded(let list) = state.value else { return nil }
+        return previews.details(of: item.id) {
+            actions.makeDetails(MovieDetailsItemViewModel(item, source: list.source))
+        }
+    }
+
+    // MARK: Navigation
+
+    public func didRequestWebPage(of item: MoviesListItemViewModel) {
+        MovieID(item.id).map { actions.navigation.openWebPage(.id($0)) }
+    }
+
+    public func didRequestNewSearch() {
+        stop()
+        // A query without movies is likely to need a correction.
+        if case .empty(let list) = state.value {
+            actions.navigation.startNewSearch(list.query)
+        } else {
+            actions.navigation.startNewSearch("")
+        }
+    }
+
+    public func didGoBack() {
+        stop()
+        actions.navigation.goBack()
+    }
+
+    public func didQuit() {
+        stop()
+        actions.navigation.quit()
+    }
+
+    private func stop() {
+        task?.cancel()
+        preview.value?.didClose()
+    }
+
+    // MARK: Loading
+
+    private func startTask(_ body: @escaping @MainActor () async -> Void) async {
+        task?.cancel()
+        let task = Task.startNow(body)
+        self.task = task
+        await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+        // Cancelled by the caller, and not by a newer task.
+        guard self.task == task, task.isCancelled else { return }
+        switch state.value {
+        case .loading: state.value = .idle
+        case .loaded(var list) where list.nextPage == .loading:
+            list.nextPage = .available
+            state.value = .loaded(list)
+        case .idle, .loaded, .empty, .failed: break
+        }
+    }
+
+    private func run(_ search: MoviesSearch) async {
+        state.value = .loading(search.title ?? search.query.description)
+        do {
+            let result = try await searchMovies.execute(search.query, page: search.page)
+            // A newer search may have started since.
+            guard !Task.isCancelled else { return }
+            var list = MoviesList(result, query: search.query, title: search.title)
+            if let limit = search.limit {
+                list = await pager(search.query).loadPages(of: list, until: limit)
+            }
+            guard !Task.isCancelled else { return }
+            state.value = list.items.isEmpty ? .empty(list) : .loaded(list)
+        } catch {
+            guard error != .cancelled, !Task.isCancelled else { return }
+            state.value = .failed(FailureViewModel(error))
+        }
+    }
+
+    /// The longer list; `nil` if it was cancelled.
+    private func loadNextPage(of list: MoviesList, _ query: MovieQuery) async -> MoviesList? {
+        var loading = list
+        loading.nextPage = .loading
+        state.value = .loaded(loading)
+        let longer = await pager(query).fetchNextPage(of: list)
+        guard !Task.isCancelled else { return nil }
+        state.value = .loaded(longer)
+        if let text = narrowing.value?.text { narrowing.value = narrowed(longer, to: text) }
+        return longer
+    }
+
+    private func pager(_ query: MovieQuery) -> MoviesPager {
+        MoviesPager(searchMovies: searchMovies, query: query)
+    }
+}

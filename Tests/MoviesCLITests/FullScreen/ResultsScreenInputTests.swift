@@ -1,0 +1,202 @@
+import Domain
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+/// Narrowing, filtering and sorting a list, and its details beside it.
+@MainActor
+struct ResultsScreenInputTests {
+    private let viewModel = ScriptedMoviesList()
+    private let screen: ResultsScreen
+
+    init() {
+        screen = ResultsScreen(viewModel) {}
+        viewModel.state.value = .loaded(.sample((1...30).map { "Movie \($0)" }))
+        viewModel.narrow = { text in
+            (1...30).filter { "\($0)".hasPrefix(text) }.map { $0 - 1 }
+        }
+    }
+
+    // MARK: Narrowing
+
+    @Test func `narrows the list as the user types, with the best match selected`() {
+        screen.press(.down, .down, .text("/"))
+        #expect(screen.takesText)
+        screen.press(.text("2"), .text("5"))
+
+        let content = screen.shown()
+
+        #expect(content.text[1].hasPrefix("/25"))
+        #expect(content.text[1].hasSuffix("1 match"))
+        #expect(content.cursor == Frame.Position(row: 1, column: 3))
+        #expect(content.text[2].hasPrefix(">       Movie 25"))
+        #expect(content.text.count == 3)
+        #expect(content.statusVariants.first?.text == "1/1")
+    }
+
+    @Test func `shows the list as it was on Escape`() {
+        screen.press(.down, .down, .text("/"), .text("25"), .escape)
+
+        #expect(!screen.takesText)
+        #expect(viewModel.narrowing.value == nil)
+        #expect(screen.shown().text[3].hasPrefix(">       Movie 3"))
+        #expect(viewModel.events.isEmpty)
+    }
+
+    @Test func `selects and opens among the narrowed movies, and keeps the opened one`() {
+        screen.press(.text("/"), .text("2"), .down, .down, .enter)
+        #expect(viewModel.events == ["select Movie 21"])
+        #expect(!screen.takesText)
+        // The list stays narrowed when the details are closed.
+        #expect(screen.shown().text[1].hasPrefix("/2"))
+        #expect(screen.shown().cursor == nil)
+
+        screen.press(.escape)
+
+        #expect(screen.shown().statusVariants.first?.text == "21/30")
+        #expect(viewModel.events == ["select Movie 21"])
+    }
+
+    @Test func `says that nothing matches, and acts on nothing then`() {
+        screen.press(.text("/"), .text("x"), .enter, .text("o"))
+
+        #expect(screen.shown().statusVariants.first?.text == "no match")
+        #expect(viewModel.events.isEmpty)
+    }
+
+    @Test func `uses the other keys in the narrowed list after Tab`() {
+        screen.press(.text("/"), .text("2"), .tab, .text("j"), .text("o"))
+
+        #expect(viewModel.events == ["web page of Movie 20"])
+    }
+
+    // MARK: Filtering
+
+    @Test func `edits the filters of the list`() {
+        var list = MoviesList.sample(["Alien"])
+        list.filters = ["genre:horror"]
+        viewModel.state.value = .loaded(list)
+
+        screen.press(.text("f"), .text("year:"))
+        #expect(screen.shown().text[1].hasPrefix("filter: genre:horror year:"))
+        #expect(screen.shown().text[1].hasSuffix("year:1 year:2"))
+        screen.press(.tab, .enter)
+
+        #expect(viewModel.events == ["filter genre:horror year:1"])
+        #expect(!screen.takesText)
+        #expect(screen.shown().lines[0].pieces.contains { $0.style == .accent })
+    }
+
+    @Test func `says what is wrong with a filter, and goes on editing`() {
+        screen.press(.text("f"), .text("bad"), .enter)
+
+        #expect(screen.shown().statusVariants.first?.text.contains("'bad' is no filter") == true)
+        #expect(screen.takesText)
+        screen.press(.escape)
+        #expect(!screen.takesText)
+        #expect(viewModel.events == ["filter bad"])
+    }
+
+    @Test func `removes the order, then the last filter`() {
+        var list = MoviesList.sample(["Alien"])
+        (list.filters, list.sort) = (["genre:horror", "year:1979"], "-year")
+        viewModel.state.value = .loaded(list)
+        screen.press(.text("x"))
+        list.sort = nil
+        viewModel.state.value = .loaded(list)
+        screen.press(.text("x"))
+        list.filters = []
+        viewModel.state.value = .loaded(list)
+        screen.press(.text("x"))
+
+        #expect(viewModel.events == ["sort none", "filter genre:horror"])
+        #expect(screen.shown().statusVariants.first?.text == "there is no filter; f adds one")
+    }
+
+    @Test func `keeps the list on the screen while it is filtered`() {
+        viewModel.state.value = .loading("movie genre:horror")
+
+        #expect(screen.shown().text[1].hasPrefix(">       Movie 1"))
+        #expect(screen.activity == "searching")
+        #expect(screen.readiness == .loading)
+    }
+
+    // MARK: Sorting
+
+    @Test(arguments: [
+        ([Key.enter], "sort relevance"), ([.right, .enter], "sort rating"),
+        ([.text("s"), .text("s"), .enter], "sort year"), ([.left, .enter], "sort year"),
+        ([.tab, .text("-"), .enter], "sort -rating"), ([.right, .escape], nil),
+    ])
+    func `chooses an order`(keys: [Key], event: String?) {
+        screen.press(.text("s"))
+        #expect(screen.shown().text[1] == "sort: relevance  rating  year")
+
+        keys.forEach(screen.handle)
+
+        #expect(viewModel.events == [event].compactMap(\.self))
+        #expect(screen.shown().text[1].hasPrefix(">       Movie 1"))
+    }
+
+    @Test func `shows the order in the header, and starts with it`() {
+        var list = MoviesList.sample(["Alien"])
+        list.sort = "-year"
+        viewModel.state.value = .loaded(list)
+
+        #expect(screen.shown().text[0].contains("by -year"))
+        screen.press(.text("s"), .enter)
+        #expect(viewModel.events == ["sort -year"])
+    }
+
+    // MARK: Marks
+
+    @Test func `marks movies and unmarks them, and goes on to the next`() {
+        screen.press(.text(" "), .text(" "), .up, .text(" "))
+
+        #expect(screen.marked == ["1"])
+        #expect(screen.shown().text[1].hasPrefix(" *      Movie 1"))
+        #expect(screen.shown().statusVariants.first?.text == "3/30  1 marked")
+    }
+
+    // MARK: Details
+
+    @Test func `shows the details of the selected movie in a wide terminal only`() {
+        _ = screen.shown(columns: 99)
+        screen.press(.down)
+        #expect(viewModel.previewed.compactMap(\.self).isEmpty)
+
+        _ = screen.shown(columns: 100)
+        #expect(viewModel.previewed.last == "Movie 2")
+        screen.press(.down)
+        #expect(viewModel.previewed.last == "Movie 3")
+        _ = screen.shown(columns: 99)
+        #expect(viewModel.previewed.last == .some(nil))
+    }
+
+    @Test func `shows the details beside the list, and why they are missing`() {
+        let details = ScriptedMovieDetails()
+        viewModel.preview.value = details
+        details.state.value = .loading(.sample(overview: "A light."))
+        #expect(screen.shown(columns: 100).text[1].contains(" │ Lantern"))
+        #expect(screen.shown(columns: 100).text.contains { $0.hasSuffix("│ A light.") })
+
+        details.state.value = .failed(.timeout)
+        #expect(screen.shown(columns: 100).text[1].contains("│ example.org did not respond"))
+        #expect(screen.shown(columns: 100).lines.allSatisfy { $0.width <= 100 })
+
+        // Details of another movie no longer change the screen.
+        viewModel.preview.value = nil
+        #expect(!screen.shown(columns: 100).text.contains { $0.contains("example.org") })
+    }
+
+    @Test func `loads the details anew when the list reappears`() {
+        _ = screen.shown(columns: 120)
+        #expect(viewModel.previewed.last == "Movie 1")
+        let count = viewModel.previewed.count
+
+        screen.didReappear()
+
+        #expect(viewModel.previewed.count == count + 1)
+    }
+}

@@ -1,0 +1,58 @@
+import Domain
+import Presentation
+
+/// Returns the next result for each request; `hold()` makes requests wait for `release()`.
+actor FakeDetails: FetchMovieDetailsUseCase {
+    private var results: [Result<MovieDetails, MoviesError>]
+    private var isHeld = false
+    private(set) var requestCount = 0
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    init(_ results: Result<MovieDetails, MoviesError>...) {
+        self.results = results
+    }
+
+    func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails {
+        requestCount += 1
+        if isHeld { await withCheckedContinuation { waiting = $0 } }
+        guard !results.isEmpty else { throw .offline }
+        return try results.removeFirst().get()
+    }
+
+    func hold() { isHeld = true }
+
+    func release() {
+        isHeld = false
+        waiting?.resume()
+    }
+}
+
+/// Returns the same details for every movie.
+struct StubLocalDetails: FetchLocalMovieDetailsUseCase {
+    var details: LocalMovieDetails?
+
+    func execute(_ movie: MovieReference) async -> LocalMovieDetails? { details }
+}
+
+/// Records the events of the details of a movie; tests set its state.
+@MainActor
+final class SpyDetails: MovieDetailsViewModelInput, MovieDetailsViewModelOutput {
+    let state = Observable(MovieDetailsState.idle)
+    let title: String
+    private(set) var events: [String] = []
+
+    init(_ title: String = "") {
+        self.title = title
+    }
+
+    func didOpen() async { events.append("open") }
+    func didPreview() async { events.append("preview") }
+    func didClose() { events.append("close") }
+    func didRetry() async { events.append("retry") }
+    func didSelect(_ link: MovieDetailsLink) {}
+    func didRequestWebPage() {}
+    func didRequestTrailer() {}
+    func didRequestNewSearch() {}
+    func didGoBack() {}
+    func didQuit() {}
+}
