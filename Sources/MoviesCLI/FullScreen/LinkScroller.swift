@@ -78,12 +78,11 @@ struct LinkScroller {
         top = max(min(top, row), row - rowCount + 1)
     }
 
-    /// The visible rows.
-    ///
     /// - Parameters:
     ///   - rows: all rows.
     ///   - size: how many are visible.
     ///   - columns: the width of the selected row.
+    /// - Returns: the visible rows.
     mutating func visible(
         _ rows: [MovieDetailsRow],
         size: Int,

@@ -17,11 +17,10 @@ enum ListInput {
         }
     }
 
-    /// The line, and the column of the cursor in it.
-    ///
     /// - Parameters:
     ///   - matchCount: how many movies match the typed text.
     ///   - columns: the width of the line.
+    /// - Returns: the line, and the column of the cursor in it.
     func content(matchCount: Int, columns: Int) -> (line: StyledLine, cursorColumn: Int?) {
         switch self {
         case .narrowing(let editor):

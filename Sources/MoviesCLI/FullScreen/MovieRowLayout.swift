@@ -37,13 +37,12 @@ struct MovieRowLayout {
         title = max(rest - (genres > 0 ? genres + Self.gap : 0), 1)
     }
 
-    /// The row of a movie; a selected one has one style over all columns.
-    ///
     /// - Parameters:
     ///   - item: the movie.
     ///   - matches: the characters of the title that match what was typed.
     ///   - isSelected: whether keys act on this movie.
     ///   - isMarked: whether the user has marked it.
+    /// - Returns: the row; a selected one has one style over all columns.
     func line(
         _ item: MoviesListItemViewModel,
         matches: [Range<Int>] = [],

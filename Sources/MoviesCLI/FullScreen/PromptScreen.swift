@@ -92,7 +92,8 @@ final class PromptScreen: TerminalScreen {
         KeyBinding(
             "Esc",
             "clear the text, or leave an empty prompt",
-            .immediate,
+            // Keys that are pending may be text, which is not to be left but to be cleared.
+            editor.text.isEmpty ? .inOrder : .immediate,
             KeyBinding.Action(.escape) { self.leave() }
         ).hinted(leaveWords, rank: 1)
     }
