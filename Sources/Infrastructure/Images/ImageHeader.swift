@@ -1,27 +1,29 @@
 /// The format and the size of an image, read from its first bytes without decoding it.
 ///
 /// A header can claim any size, and a decoder allocates memory for it before it looks further.
-struct ImageHeader: Hashable {
-    enum Format: Hashable {
+public struct ImageHeader: Hashable, Sendable {
+    public enum Format: Hashable, Sendable {
         case png
         case jpeg
         case webP
     }
 
-    let format: Format
+    public let format: Format
 
     /// In pixels, above zero.
-    let width: Int
-    let height: Int
+    public let width: Int
+    public let height: Int
 
-    var pixelCount: Int { width * height }
+    public var pixelCount: Int { width * height }
 
     /// Fails for other formats, and if the bytes end before the size.
-    init?(_ bytes: [UInt8]) {
+    public init?(_ bytes: [UInt8]) {
         let reader = ImageBytes(bytes)
         guard
             let header = Self.png(reader) ?? Self.jpeg(reader) ?? Self.webP(reader),
-            header.width > 0, header.height > 0
+            // Larger numbers are no valid sizes in any format, and would overflow.
+            (1...Int(Int32.max)).contains(header.width),
+            (1...Int(Int32.max)).contains(header.height)
         else { return nil }
         self = header
     }
@@ -51,7 +53,12 @@ struct ImageHeader: Hashable {
     private static func jpeg(_ bytes: ImageBytes) -> ImageHeader? {
         guard bytes.has([0xFF, 0xD8, 0xFF], at: 0) else { return nil }
         var position = 2
-        while bytes[position] == 0xFF {
+        while let byte = bytes[position] {
+            // Decoders skip what is between segments.
+            guard byte == 0xFF else {
+                position += 1
+                continue
+            }
             guard let marker = bytes[position + 1] else { return nil }
             switch marker {
             case 0xFF:

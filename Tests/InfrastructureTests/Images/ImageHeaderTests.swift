@@ -85,6 +85,8 @@ struct ImageHeaderTests {
             [], Array("GIF89a\u{1}\u{0}\u{1}\u{0}".utf8), Array("<svg width='1' height='1'/>".utf8),
             [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
                 + [0, 0, 0, 0, 0, 0, 0, 1],
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+                + [UInt8](repeating: 0xFF, count: 8),
             [0xFF, 0xD8, 0xFF, 0xDA] + jpegFrame, [0xFF, 0xD8, 0xFF, 0xE0, 0, 0] + jpegFrame,
             riff("VP9 ") + jpegFrame,
         ] as [[UInt8]]
