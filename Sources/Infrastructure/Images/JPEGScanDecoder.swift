@@ -1,0 +1,66 @@
+/// Decodes the coefficients of one scan of a JPEG file (ITU-T T.81, A.2, E.2.4).
+struct JPEGScanDecoder {
+    private let scan: JPEGScan
+    private let frame: JPEGFrame
+
+    /// In units; 0 if there are no restarts.
+    private let restartInterval: Int
+    private var reader: JPEGBitReader
+    private var blocks: JPEGBlockDecoder
+
+    init(_ scan: JPEGScan, of frame: JPEGFrame, restartInterval: Int, reader: JPEGBitReader) {
+        self.scan = scan
+        self.frame = frame
+        self.restartInterval = restartInterval
+        self.reader = reader
+        blocks = JPEGBlockDecoder(scan)
+    }
+
+    /// Stores the coefficients, and returns the position after the scan.
+    ///
+    /// Of corrupt data, the intervals are decoded up to the first error in each of them.
+    mutating func decode(into coefficients: inout [Int16]) -> Int {
+        let grid = self.grid
+        let count = grid.columns * grid.rows
+        var unit = 0
+        repeat {
+            let end = restartInterval > 0 ? min(unit + restartInterval, count) : count
+            while unit < end, !reader.isExhausted {
+                decode(unit, columns: grid.columns, into: &coefficients)
+                unit += 1
+            }
+            unit = end
+            blocks.restart()
+        } while unit < count && reader.restart()
+        return reader.position
+    }
+
+    /// A scan of one component has no blocks that only fill up units (A.2.2).
+    private var grid: (columns: Int, rows: Int) {
+        guard scan.components.count == 1 else { return (frame.unitColumns, frame.unitRows) }
+        let component = scan.components[0].frame
+        return (JPEGFrame.divide(component.width, 8), JPEGFrame.divide(component.height, 8))
+    }
+
+    private mutating func decode(_ unit: Int, columns: Int, into coefficients: inout [Int16]) {
+        let (row, column) = unit.quotientAndRemainder(dividingBy: columns)
+        guard scan.components.count > 1 else {
+            let component = scan.components[0].frame
+            let block = component.firstBlock + row * component.blockColumns + column
+            blocks.decode(block, of: 0, from: &reader, into: &coefficients)
+            return
+        }
+        for index in scan.components.indices {
+            let component = scan.components[index].frame
+            var block =
+                component.firstBlock + row * component.vertical * component.blockColumns
+                + column * component.horizontal
+            for _ in 0..<component.vertical {
+                for offset in 0..<component.horizontal {
+                    blocks.decode(block + offset, of: index, from: &reader, into: &coefficients)
+                }
+                block += component.blockColumns
+            }
+        }
+    }
+}

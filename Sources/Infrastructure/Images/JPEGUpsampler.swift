@@ -1,0 +1,90 @@
+/// Brings the rows of a component to the size of the image.
+///
+/// Samples stand for the centres of equal rectangles (ITU-T T.871, 6.1); between them, they are
+/// interpolated.
+struct JPEGUpsampler {
+    /// Two neighbors, and the weight of the second one, in 256ths.
+    private struct Position {
+        let first: Int
+        let second: Int
+        let weight: Int32
+
+        /// `samples` for `pixels` are the sampling factor of the component, and the highest one.
+        init(_ pixel: Int, samples: Int, pixels: Int, limit: Int) {
+            let doubled = max(0, (2 * pixel + 1) * samples - pixels)
+            let (whole, rest) = doubled.quotientAndRemainder(dividingBy: 2 * pixels)
+            first = min(whole, limit - 1)
+            second = min(whole + 1, limit - 1)
+            weight = Int32(truncatingIfNeeded: rest * 256 / (2 * pixels))
+        }
+    }
+
+    private let samples: [UInt8]
+    private let stride: Int
+
+    /// For each column of the image; empty if the component has as many.
+    private let columns: [Position]
+    private let rows: (samples: Int, pixels: Int, limit: Int)
+
+    /// Samples between two rows, times 256.
+    private var blend: [Int32]
+
+    /// The row that was made last, as wide as the image.
+    private(set) var row: [UInt8]
+
+    init(_ component: JPEGFrame.Component, samples: [UInt8], of frame: JPEGFrame) {
+        self.samples = samples
+        stride = component.blockColumns * 8
+        rows = (component.vertical, frame.vertical, component.height)
+        columns =
+            component.horizontal == frame.horizontal
+            ? []
+            : (0..<frame.width).map { column in
+                Position(
+                    column,
+                    samples: component.horizontal,
+                    pixels: frame.horizontal,
+                    limit: component.width
+                )
+            }
+        blend = [Int32](repeating: 0, count: component.width)
+        row = [UInt8](repeating: 0, count: frame.width)
+    }
+
+    /// Makes `row` of a row of the image.
+    mutating func makeRow(_ number: Int) {
+        let position = Position(
+            number,
+            samples: rows.samples,
+            pixels: rows.pixels,
+            limit: rows.limit
+        )
+        let first = position.first * stride
+        if columns.isEmpty, position.weight == 0 {
+            for column in row.indices { row[column] = samples[first + column] }
+            return
+        }
+        let second = position.second * stride
+        let (weight, rest) = (position.weight, 256 - position.weight)
+        for column in blend.indices {
+            blend[column] =
+                Int32(samples[first + column]) &* rest &+ Int32(samples[second + column]) &* weight
+        }
+        if columns.isEmpty {
+            for column in row.indices {
+                row[column] = UInt8(truncatingIfNeeded: (blend[column] &+ 128) &>> 8)
+            }
+        } else {
+            interpolateColumns()
+        }
+    }
+
+    private mutating func interpolateColumns() {
+        for (column, position) in zip(columns.indices, columns) {
+            let sum =
+                blend[position.first] &* (256 - position.weight)
+                &+ blend[position.second] &* position.weight
+            row[column] = UInt8(truncatingIfNeeded: (sum &+ 1 << 15) &>> 16)
+        }
+    }
+}
