@@ -1,0 +1,69 @@
+import Infrastructure
+
+/// The ways in which terminals show images.
+enum TerminalGraphics: Hashable, Sendable {
+    /// The graphics protocol of kitty, which Ghostty, Konsole and WezTerm have as well.
+    case kitty
+
+    /// The same in tmux, with placeholders in the text, which tmux moves and clears like any text.
+    ///
+    /// tmux must be allowed to pass sequences on (`allow-passthrough`).
+    case kittyInTmux
+
+    /// The inline images of iTerm2.
+    case iTerm2
+
+    /// The sixel graphics of DEC's terminals.
+    case sixel
+
+    /// The most that is decoded, or given to a terminal to decode.
+    ///
+    /// TMDB's largest posters have 6 megapixels.
+    private static let pixelLimit = 16_000_000
+
+    /// Prepares an image, as large as possible in a box; takes some milliseconds.
+    ///
+    /// - Parameters:
+    ///   - file: A JPEG, PNG or WebP file.
+    ///   - id: From 1 to 2²⁴ − 1. With the same id, kitty replaces an image. In tmux, an id above
+    ///     255 needs a terminal with 24-bit colors.
+    ///   - box: In cells; the terminal must have at least as many, right of the cursor and below.
+    ///   - cell: `nil` if the terminal does not report it.
+    /// - Returns: `nil` for a file that is corrupt, has more than 16 megapixels, or is in a format
+    ///   that can't be shown in this way: only iTerm2 shows WebP.
+    func image(
+        of file: [UInt8],
+        id: UInt32,
+        fitting box: TerminalSize,
+        cell: CellSize?
+    ) -> TerminalImage? {
+        guard let header = ImageHeader(file), header.pixelCount <= Self.pixelLimit else {
+            return nil
+        }
+        let cell = cell ?? .assumed
+        guard let size = cell.fit(width: header.width, height: header.height, in: limited(box))
+        else { return nil }
+        let width = size.columns * cell.width
+        let height = size.rows * cell.height
+        guard width * height <= Self.pixelLimit else { return nil }
+        switch self {
+        case .kitty, .kittyInTmux:
+            return KittyPixels(file, header, width: width, height: height, Self.pixelLimit).map {
+                self == .kitty
+                    ? KittyGraphics.image(of: $0, id: id, size: size)
+                    : KittyPlaceholders.image(of: $0, id: id, size: size)
+            }
+        case .iTerm2:
+            return ITermGraphics.image(of: file, size: size)
+        case .sixel:
+            return PixelImage(decoding: file, pixelLimit: Self.pixelLimit).flatMap {
+                SixelGraphics.image(of: $0, size: size, width: width, height: height)
+            }
+        }
+    }
+
+    private func limited(_ box: TerminalSize) -> TerminalSize {
+        let limit = self == .kittyInTmux ? KittyPlaceholders.limit : 1000
+        return TerminalSize(columns: min(box.columns, limit), rows: min(box.rows, limit))
+    }
+}

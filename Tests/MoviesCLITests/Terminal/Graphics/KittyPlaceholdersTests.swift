@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import MoviesCLI
+
+struct KittyPlaceholdersTests {
+    private let box = TerminalSize(columns: 2, rows: 2)
+
+    @Test func `passes the image through tmux, chunk by chunk`() throws {
+        let file = ImageSample.png() + [UInt8](repeating: 9, count: 3100)
+        let base64 = String.base64(file)
+
+        let image = try #require(
+            TerminalGraphics.kittyInTmux.image(of: file, id: 5, fitting: box, cell: nil)
+        )
+
+        let first = "ESC Ptmux;ESC ESC _Ga=T,f=100,i=5,q=2,U=1,c=2,r=1,m=1;"
+        let end = "ESC ESC \\ESC \\"
+        #expect(
+            image.drawing.visible
+                == "\(first)\(base64.prefix(4096))\(end)"
+                + "ESC Ptmux;ESC ESC _Gm=0;\(base64.dropFirst(4096))\(end)"
+        )
+        #expect(image.removal.visible == "ESC Ptmux;ESC ESC _Ga=d,d=I,i=5,q=2\(end)")
+    }
+
+    @Test func `shows the rows of the image as text`() throws {
+        let image = try #require(
+            TerminalGraphics.kittyInTmux.image(
+                of: ImageSample.png(width: 20, height: 40),
+                id: 200,
+                fitting: box,
+                cell: nil
+            )
+        )
+
+        let cells = [
+            "\u{10EEEE}\u{305}\u{305}\u{10EEEE}\u{305}\u{30D}",
+            "\u{10EEEE}\u{30D}\u{305}\u{10EEEE}\u{30D}\u{30D}",
+        ]
+        #expect(
+            image.lines
+                == cells.map { StyledText(verbatim: "\u{1B}[38;5;200m\($0)\u{1B}[39m", width: 2) }
+        )
+        #expect(image.size == TerminalSize(columns: 2, rows: 2))
+    }
+
+    @Test func `tells an image with a large id by a color of 24 bits`() {
+        let line = KittyPlaceholders.line(0, columns: 1, id: 0x010203)
+
+        #expect(
+            line.text.unicodeScalars.elementsEqual(
+                "\u{1B}[38;2;1;2;3m\u{10EEEE}\u{305}\u{305}\u{1B}[39m".unicodeScalars
+            )
+        )
+    }
+
+    @Test func `has a character for each of many rows and columns`() throws {
+        let box = TerminalSize(columns: 500, rows: 500)
+
+        let image = try #require(
+            TerminalGraphics.kittyInTmux.image(
+                of: ImageSample.png(width: 100, height: 100),
+                id: 1,
+                fitting: box,
+                cell: CellSize(width: 10, height: 10)
+            )
+        )
+
+        #expect(image.size.rows == image.lines.count)
+        #expect(image.lines.count > 100)
+        #expect(Set(image.lines.map(\.text)).count == image.lines.count)
+        for line in image.lines {
+            let diacritics = line.text.unicodeScalars.count {
+                $0.properties.canonicalCombiningClass == .above
+            }
+            #expect(diacritics == 2 * image.size.columns)
+        }
+    }
+
+    @Test func `doubles each escape character for tmux`() {
+        #expect(
+            TmuxPassthrough.wrap("\u{1B}]0;a\u{1B}\\ß").visible
+                == "ESC Ptmux;ESC ESC ]0;aESC ESC \\ßESC \\"
+        )
+    }
+}
