@@ -48,31 +48,26 @@ struct JPEGScan {
         guard let content = Self.content(parameters, isProgressive: frame.isProgressive) else {
             return nil
         }
-        var components: [Component] = []
-        for entry in 0..<count {
-            let id = Int(segment[1 + 2 * entry])
+        self.content = content
+        components = (0..<count).compactMap { entry in
             let tables = segment[2 + 2 * entry]
             guard
                 tables >> 4 < 4, tables & 15 < 4,
-                let component = frame.components.first(where: { $0.id == id }),
-                !components.contains(where: { $0.frame.id == id })
+                let component = frame.components.first(where: { $0.id == segment[1 + 2 * entry] })
             else { return nil }
-            components.append(
-                Component(
-                    frame: component,
-                    dcTable: dcTables[Int(tables >> 4)],
-                    acTable: acTables[Int(tables & 15)]
-                )
+            return Component(
+                frame: component,
+                dcTable: dcTables[Int(tables >> 4)],
+                acTable: acTables[Int(tables & 15)]
             )
         }
-        self.content = content
-        self.components = components
         first = parameters[0]
         last = parameters[1]
         shift = Int32(parameters[2] & 15)
-        guard hasTables, count == 1 || content != .firstAC && content != .refinedAC else {
-            return nil
-        }
+        guard
+            components.count == count, hasTables,
+            count == 1 || content != .firstAC && content != .refinedAC
+        else { return nil }
     }
 
     private static func content(_ parameters: [Int], isProgressive: Bool) -> Content? {

@@ -75,6 +75,15 @@ struct PNGDecoderTests {
         #expect(try Self.pixels(of: file) == expected)
     }
 
+    @Test func `prefers neighbors in order if they are equally close`() throws {
+        // Left of 11, above 8 and 10 between them, and left of 8, above 11 and 10 between them.
+        let above = TestPNG(width: 2, height: 2, colorType: 0, rows: [0, 10, 8, 4, 1, 5])
+        let left = TestPNG(width: 2, height: 2, colorType: 0, rows: [0, 10, 11, 4, 254, 5])
+
+        #expect(try Self.pixels(of: above)[9] == 8 + 5)
+        #expect(try Self.pixels(of: left)[9] == 8 + 5)
+    }
+
     @Test func `rejects files that are truncated, interlaced or too large`() {
         let rows: [UInt8] = [0, 1, 2, 3]
         let file = TestPNG(width: 1, height: 1, rows: rows).encoded()

@@ -78,6 +78,19 @@ struct KittyPlaceholdersTests {
         }
     }
 
+    @Test func `counts with the characters of the protocol`() {
+        let numbers: [(row: Int, scalar: Unicode.Scalar)] = [
+            (2, "\u{30E}"), (3, "\u{310}"), (5, "\u{33D}"), (17, "\u{363}"), (35, "\u{592}"),
+            (53, "\u{5C4}"), (69, "\u{6D6}"), (100, "\u{7EB}"), (128, "\u{82D}"),
+        ]
+        for (row, scalar) in numbers {
+            let line = KittyPlaceholders.line(row, columns: 1, id: 1)
+            let placeholder = line.text.unicodeScalars.drop { $0 != "\u{10EEEE}" }
+
+            #expect(placeholder.dropFirst().first == scalar, "\(row)")
+        }
+    }
+
     @Test func `doubles each escape character for tmux`() {
         #expect(
             TmuxPassthrough.wrap("\u{1B}]0;a\u{1B}\\ß").visible
