@@ -49,6 +49,7 @@ final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOut
     let state = Observable(MoviesListState.idle)
     let preview = Observable((any MovieDetailsViewModel)?.none)
     let narrowing = Observable(MoviesNarrowing?.none)
+    var canPick = false
     let sortOrders = ["relevance", "rating", "year"]
     private(set) var events: [String] = []
 
@@ -79,6 +80,10 @@ final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOut
         narrowing.value = text.map { text in
             MoviesNarrowing(text: text, narrow(text).map { NarrowedMovie(index: $0) })
         }
+    }
+
+    func didPick(_ items: [MoviesListItemViewModel]) {
+        events.append("pick \(items.map(\.title).joined(separator: " "))")
     }
 
     func didFilter(by words: String) -> FailureViewModel? {

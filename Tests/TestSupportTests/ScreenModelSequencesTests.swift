@@ -48,12 +48,32 @@ struct ScreenModelSequencesTests {
         let screen = ScreenModel(
             columns: 4,
             rows: 1,
-            showing: "\u{1B}_Gx\u{1B}\\a\u{1B}[1\u{1B}[1mb\u{1B}\u{1B}[0mc"
+            showing: "\u{1B}_x\u{1B}\\a\u{1B}[1\u{1B}[1mb\u{1B}\u{1B}[0mc"
         )
 
         #expect(screen.lines == ["abc"])
         #expect(screen.isBold(row: 0, column: 1) && !screen.isBold(row: 0, column: 2))
-        #expect(screen.unknownSequences == ["\u{1B}_Gx", "\u{1B}[1", "\u{1B}"])
+        #expect(screen.unknownSequences == ["\u{1B}_x", "\u{1B}[1", "\u{1B}"])
+    }
+
+    @Test func `keeps images and copied text`() {
+        let text = "\u{1B}_Ga=q;AA\u{1B}\\\u{1B}P0;1q~\u{1B}\\\u{1B}]52;c;YQ==\u{7}a"
+        let screen = ScreenModel(columns: 4, rows: 1, showing: text)
+
+        #expect(screen.strings == ["\u{1B}_Ga=q;AA", "\u{1B}P0;1q~", "\u{1B}]52;c;YQ=="])
+        #expect(screen.lines == ["a"])
+        #expect(screen.unknownSequences.isEmpty)
+    }
+
+    @Test func `inserts and deletes rows at the cursor`() {
+        let screen = ScreenModel(
+            columns: 2,
+            rows: 4,
+            showing: "a\r\nb\r\nc\r\nd\u{1B}[1;2H\u{1B}[2M\u{1B}[2;1H\u{1B}[L"
+        )
+
+        #expect(screen.lines == ["c", "", "d", ""])
+        #expect(screen.cursor.column == 0)
     }
 
     @Test func `performs a control inside a sequence`() {

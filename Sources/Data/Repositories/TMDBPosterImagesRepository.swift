@@ -52,3 +52,23 @@ public struct TMDBPosterImagesRepository: PosterImagesRepository {
             || data.starts(with: Array("RIFF".utf8))
     }
 }
+
+/// Fetches posters only if they can be shown.
+public struct WantedPosterImagesRepository: PosterImagesRepository {
+    private let repository: any PosterImagesRepository
+    private let areWanted: @Sendable () async -> Bool
+
+    /// `areWanted` returns whether posters can be shown, once that is known.
+    public init(
+        _ repository: any PosterImagesRepository,
+        areWanted: @escaping @Sendable () async -> Bool
+    ) {
+        self.repository = repository
+        self.areWanted = areWanted
+    }
+
+    public func poster(at url: String) async throws(MoviesError) -> [UInt8] {
+        guard await areWanted() else { throw .cancelled }
+        return try await repository.poster(at: url)
+    }
+}

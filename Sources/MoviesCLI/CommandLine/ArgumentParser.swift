@@ -53,7 +53,10 @@ struct ArgumentParser {
     }
 
     private mutating func parseWord(_ word: String) throws(UsageError) {
-        if result.operands.isEmpty,
+        if spec.command != nil, result.options.isSet(.pick) {
+            // What is to be chosen from is a query, and no command.
+            result.operands.append(word)
+        } else if result.operands.isEmpty,
             let subcommand = spec.subcommands.first(where: { $0.name == word })
         {
             result.path.append(subcommand)

@@ -34,7 +34,8 @@ struct CommandContext {
             transport: transport,
             mode: mode,
             requests: requests,
-            dataSetURLs: dataSetURLs
+            dataSetURLs: dataSetURLs,
+            environment: environment
         )
     }
 

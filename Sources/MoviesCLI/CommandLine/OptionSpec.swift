@@ -75,6 +75,12 @@ extension OptionSpec {
         summary: "use numbered lines, as on a terminal with TERM=dumb"
     )
 
+    /// Options of the full screen.
+    static let screen = [
+        OptionSpec(option: .noImages, summary: "show no posters"),
+        OptionSpec(option: .noMouse, summary: "leave the mouse to the terminal"),
+    ]
+
     static let language = OptionSpec(
         option: .language,
         value: .language,

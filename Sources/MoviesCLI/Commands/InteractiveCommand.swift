@@ -1,3 +1,4 @@
+import Domain
 import Presentation
 
 /// `movies`, and `movies search -i`: prompt, results and details, in full screen or line mode.
@@ -8,7 +9,13 @@ struct InteractiveCommand: Command {
         operands: "[<command>]",
         summary: "search movies, online or offline",
         options: [
+            OptionSpec(
+                option: .pick,
+                summary: "choose movies on the screen, and print their ids"
+            ),
             .language, .source, .includeAdult, .offline, .refresh, .noTUI,
+        ] + OptionSpec.screen + [
+            .listFormat, .json, .fields, .csvSafe,
             OptionSpec(option: .version, summary: "print the version"),
         ],
         subcommands: CommandTable.commands,
@@ -19,16 +26,36 @@ struct InteractiveCommand: Command {
             .init(command: "movies", purpose: "prompt with suggestions, results, details"),
             .init(command: "movies search blade runner", purpose: "search movies by title"),
             .init(command: "movies help search", purpose: "all options of search"),
+            .init(
+                command: "movies --pick alien | xargs movies open",
+                purpose: "choose a movie, and open its page"
+            ),
         ]
     )
 
     private let usesLineMode: Bool
 
-    init(_ arguments: ParsedArguments, console: Console) {
-        usesLineMode = arguments.isSet(.noTUI)
+    /// How to print the chosen movies; `nil` if none are to be chosen.
+    private let pickOutput: ListOutputOptions<MovieField>?
+    private let query: MovieQuery?
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        let options = arguments.options
+        usesLineMode = options.isSet(.noTUI)
+        guard options.isSet(.pick) else {
+            for option in [OptionName.format, .fields, .csvSafe] where options.isSet(option) {
+                throw UsageError(message: "--\(option.rawValue) needs --pick")
+            }
+            (pickOutput, query) = (nil, nil)
+            return
+        }
+        guard !usesLineMode else { throw UsageError(message: "--pick needs a full screen") }
+        pickOutput = try ListOutputOptions(options, default: .ids)
+        query = MovieQuery(MovieQuery.text(ofArguments: arguments.operands))
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        if let pickOutput { return try await pick(pickOutput, in: context) }
         guard context.console.isInteractive || usesLineMode else {
             return HelpCommand.refuse([Self.spec], on: context.console)
         }
@@ -42,41 +69,43 @@ struct InteractiveCommand: Command {
         _ settings: Settings,
         in context: CommandContext
     ) async -> ExitCode {
-        let usesLineMode = context.arguments.isSet(.noTUI) || context.console.isDumb
-        return usesLineMode
-            ? await runInLineMode(search, settings, in: context)
-            : await runInFullScreen(search, settings, in: context)
-    }
-
-    @MainActor
-    private static func runInFullScreen(
-        _ search: MoviesSearch?,
-        _ settings: Settings,
-        in context: CommandContext
-    ) async -> ExitCode {
-        TerminalSession.warmUp()
-        TerminationSignals.install(clearing: .screen)
-        TerminalSignals.install()
-        guard TerminalSession.enter() else {
+        if context.arguments.isSet(.noTUI) || context.console.isDumb {
+            return await runInLineMode(search, settings, in: context)
+        }
+        let session = FullScreenSession(settings, context)
+        guard session.enter() else {
             context.console.report("can't control this terminal; try --no-tui")
             return .unavailable
         }
-        let container = context.container(settings, mode: .fullScreen)
-        let stack = ScreenStack(
-            screen: Screen(usesColor: context.console.usesColor(settings.color)),
-            size: { .current },
-            renderPoster: container.renderPoster
-        )
-        let coordinator = container.makeMoviesSceneDIContainer()
-            .makeMoviesSearchFlowCoordinator(navigator: stack)
-        coordinator.start(search)
-        for await event in TerminalInput().events {
-            if event == .continued { _ = TerminalSession.enter() }
-            stack.handle(event)
-            if stack.hasQuit { break }
-        }
-        TerminalSession.restore()
+        _ = await session.run(search)
         return .done
+    }
+
+    /// Prints the movies that the user chooses; the screen is drawn on the terminal, wherever the
+    /// output goes.
+    @MainActor
+    private func pick(
+        _ options: ListOutputOptions<MovieField>,
+        in context: CommandContext
+    ) async throws(ConfigurationError) -> ExitCode {
+        let settings = try context.settings()
+        guard TerminalSession.useControllingTerminal() else {
+            context.console.report("--pick needs a terminal")
+            return .unavailable
+        }
+        let session = FullScreenSession(settings, context, picksMovies: true)
+        guard session.enter() else {
+            context.console.report("can't control this terminal")
+            return .unavailable
+        }
+        let search = query.map { query in
+            var query = query
+            query.includesAdult = settings.includesAdult
+            return MoviesSearch(query: query)
+        }
+        guard let movies = await session.run(search) else { return .nothingFound }
+        let view = MoviesListView(options, settings: settings, console: context.console)
+        return context.console.print(view.output(.loaded(movies)))
     }
 
     @MainActor

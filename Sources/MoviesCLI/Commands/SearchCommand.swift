@@ -15,6 +15,7 @@ struct SearchCommand: Command {
                 summary: "browse the results in full screen"
             ),
             OptionSpec(option: .noTUI, summary: "with -i: use numbered lines"),
+        ] + OptionSpec.screen + [
             .page,
             .limit,
         ] + FilterOptions.specs + [

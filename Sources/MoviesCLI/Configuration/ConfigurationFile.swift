@@ -8,7 +8,7 @@ struct ConfigurationError: Error, Hashable {
 /// The keys of the configuration file.
 enum ConfigurationKey: String, CaseIterable, CodingKey {
     case accessToken, apiKey, apiURL, imageURL, language, region, source, includeAdult
-    case color, timeout, history
+    case color, timeout, history, images, mouse
 }
 
 /// The settings in `config.json5`; a missing one is `nil`.
@@ -28,6 +28,12 @@ struct ConfigurationFile {
 
     /// `false` saves no queries.
     var history: Bool?
+
+    /// `false` shows no posters.
+    var images: Bool?
+
+    /// `false` leaves the mouse to the terminal.
+    var mouse: Bool?
 
     /// In alphabetical order.
     private var unknownKeys: [String] = []
@@ -84,7 +90,9 @@ struct ConfigurationFile {
         case .source: source
         case .color: color
         case .timeout: timeout.map { String($0) }
-        case .accessToken, .apiKey, .apiURL, .imageURL, .includeAdult, .history: nil
+        case .accessToken, .apiKey, .apiURL, .imageURL, .includeAdult, .history, .images,
+            .mouse:
+            nil
         }
     }
 
@@ -135,6 +143,8 @@ extension ConfigurationFile: Decodable {
         color = try container.decodeIfPresent(String.self, forKey: .color)
         timeout = try container.decodeIfPresent(Double.self, forKey: .timeout)
         history = try container.decodeIfPresent(Bool.self, forKey: .history)
+        images = try container.decodeIfPresent(Bool.self, forKey: .images)
+        mouse = try container.decodeIfPresent(Bool.self, forKey: .mouse)
         unknownKeys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
             .filter { ConfigurationKey(stringValue: $0) == nil }
             .sorted()

@@ -15,12 +15,15 @@ enum OptionName: String, CaseIterable {
     case json
     case language
     case limit
+    case noImages = "no-images"
+    case noMouse = "no-mouse"
     case noTUI = "no-tui"
     case offline
     case originalLanguage = "original-language"
     case page
     case people
     case person
+    case pick
     case print
     case quiet
     case rating

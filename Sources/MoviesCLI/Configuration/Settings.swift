@@ -28,6 +28,12 @@ struct Settings {
     let color: ColorMode
     let timeout: Timeout
     let keepsHistory: Bool
+
+    /// Whether screens show posters.
+    let showsImages: Bool
+
+    /// Whether screens use the mouse.
+    let usesMouse: Bool
     let directories: Directories
 
     /// The value of `$BROWSER`.
@@ -72,6 +78,8 @@ struct Settings {
         browser = environment["BROWSER"]
         includesAdult = options.isSet(.includeAdult) || file.includeAdult ?? false
         keepsHistory = file.history ?? true
+        showsImages = !options.isSet(.noImages) && file.images ?? true
+        usesMouse = !options.isSet(.noMouse) && file.mouse ?? true
     }
 
     private static func tmdb(

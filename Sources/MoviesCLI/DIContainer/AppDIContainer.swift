@@ -23,8 +23,11 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     /// `nil` unless the catalog is to be updated.
     private let dataSetURLs: DataSetURLs?
 
-    /// Draws posters; `nil` if they can't be shown, or there are none.
-    let renderPoster: PosterView.Renderer?
+    /// Whether the screens may show posters, if the terminal or a program can.
+    private let showsPosters: Bool
+
+    /// Asks the terminal how it shows images.
+    private let probe: GraphicsProbe
 
     init(
         settings: Settings,
@@ -32,7 +35,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         transport: WorkerTransport,
         mode: Mode,
         requests: RequestPattern = .sequential,
-        dataSetURLs: DataSetURLs?
+        dataSetURLs: DataSetURLs?,
+        environment: Environment
     ) {
         self.settings = settings
         self.mode = mode
@@ -44,13 +48,10 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             isInteractive: mode != .oneShot,
             requests: requests
         )
-        let showsPosters =
-            mode == .fullScreen && settings.tmdb != nil && console.usesColor(settings.color)
-        if showsPosters, let chafa = Chafa() {
-            renderPoster = { await chafa.text(of: $0, columns: $1.columns, rows: $1.rows) }
-        } else {
-            renderPoster = nil
-        }
+        showsPosters =
+            mode == .fullScreen && settings.tmdb != nil && settings.showsImages
+            && settings.color.allowsColor
+        probe = GraphicsProbe(environment: environment)
     }
 
     func makeMoviesSceneDIContainer() -> MoviesSceneDIContainer {
@@ -83,16 +84,24 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     let sorter: any MovieSorter = FoldingMovieSorter()
 
     lazy var posters: (any PosterImagesRepository)? =
-        if renderPoster != nil, let tmdb = settings.tmdb {
-            TMDBPosterImagesRepository(
-                network: network.makePosterService(tmdb),
-                imageURL: tmdb.imageURL.description,
-                cache: network.cache,
-                policy: network.cachePolicy
-            )
+        if showsPosters, let tmdb = settings.tmdb {
+            WantedPosterImagesRepository(
+                TMDBPosterImagesRepository(
+                    network: network.makePosterService(tmdb),
+                    imageURL: tmdb.imageURL.description,
+                    cache: network.cache,
+                    policy: network.cachePolicy
+                )
+            ) { [posterRenderer] in
+                await posterRenderer?.canRender() ?? false
+            }
         } else {
             nil
         }
+
+    /// Draws posters; `nil` if there are none.
+    lazy var posterRenderer: PosterRenderer? =
+        showsPosters ? PosterRenderer(probe: probe, chafa: Chafa()) : nil
 
     lazy var webPages: any MovieWebPagesRepository = BrowserWebPagesRepository(
         // Two programs can't share the terminal.

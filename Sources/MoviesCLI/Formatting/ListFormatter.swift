@@ -7,8 +7,10 @@ struct ListOutputOptions<Field: ListField> {
     let fields: [Field]?
     let isCSVSafe: Bool
 
-    init(_ options: OptionValues) throws(UsageError) {
-        let format = options[.format].flatMap(OutputFormat.init)
+    /// `default` is the format without an option for it; `nil` for one that depends on the terminal.
+    init(_ options: OptionValues, default: OutputFormat? = nil) throws(UsageError) {
+        let chosen = options[.format].flatMap(OutputFormat.init)
+        let format = chosen ?? (options.isSet(.fields) ? nil : `default`)
         fields = try options[.fields].map(Field.fields(named:))
         isCSVSafe = options.isSet(.csvSafe)
         if fields != nil, format == .table || format == .ids {

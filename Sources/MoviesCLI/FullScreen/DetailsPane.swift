@@ -11,7 +11,9 @@ final class DetailsPane {
 
     /// A narrower pane has the poster above the text, or none.
     private static let minimumForPosterBeside = 60
-    private static let gap = 2
+
+    /// In a lower pane there is no poster above the text.
+    private static let minimumForPosterAbove = 24
 
     /// Whether the pane is on the screen, as of the last drawing.
     var isVisible = false
@@ -20,12 +22,9 @@ final class DetailsPane {
     private let didChange: @MainActor () -> Void
     private var viewModel: (any MovieDetailsViewModel)?
 
-    /// - Parameters:
-    ///   - renderPoster: draws the poster; `nil` shows none.
-    ///   - didChange: called when the content changes.
-    init(renderPoster: PosterView.Renderer?, didChange: @escaping @MainActor () -> Void) {
-        poster = PosterView(render: renderPoster, didChange: didChange)
-        self.didChange = didChange
+    init(_ context: ScreenContext) {
+        poster = PosterView(render: context.renderPoster, didChange: context.didChange)
+        didChange = context.didChange
     }
 
     /// The columns of the pane with its border; 0 if there is no room for it.
@@ -43,24 +42,33 @@ final class DetailsPane {
         didChange()
     }
 
-    /// The lines of the pane, without its border.
-    func lines(_ size: TerminalSize) -> [StyledLine] {
-        guard let state = viewModel?.state.value else { return [] }
-        let item = state.item
-        let (picture, margin) = item.map { poster.column(for: $0, in: posterSize(size)) } ?? ([], 0)
-        let width = size.columns - margin
-        var lines = item.map { MoviePaneLayout($0, width: width, rows: size.rows).lines } ?? []
+    /// The lines of the pane without its border, and the poster at its top left corner.
+    func content(_ size: TerminalSize) -> (lines: [StyledLine], poster: TerminalImage?) {
+        guard let state = viewModel?.state.value else { return ([], nil) }
+        let isBeside = size.columns >= Self.minimumForPosterBeside
+        let poster =
+            state.item.map { self.poster.column(for: $0, in: posterSize(size, isBeside: isBeside)) }
+            ?? PosterView.Column()
+        let width = isBeside ? size.columns - poster.width : size.columns
+        let rows = isBeside || poster.width == 0 ? size.rows : size.rows - poster.lines.count - 1
+        var lines = state.item.map { MoviePaneLayout($0, width: width, rows: rows).lines } ?? []
         lines += note(on: state, width: width)
-        return Array(StyledLine.beside(picture, margin: margin, lines).prefix(size.rows))
+        let all =
+            isBeside
+            ? StyledLine.beside(poster.lines, margin: poster.width, lines)
+            : poster.lines.map { [$0] } + (poster.lines.isEmpty ? [] : [[]]) + lines
+        return (Array(all.prefix(size.rows)), poster.image)
     }
 
-    /// The poster is one and a half times as high as wide, and a cell twice.
-    private func posterSize(_ size: TerminalSize) -> TerminalSize {
-        guard size.columns >= Self.minimumForPosterBeside else {
-            return TerminalSize(columns: 0, rows: 0)
+    /// A poster is one and a half times as high as wide, and a cell twice.
+    private func posterSize(_ size: TerminalSize, isBeside: Bool) -> TerminalSize {
+        if isBeside {
+            let columns = size.columns / 3
+            return TerminalSize(columns: columns, rows: min(columns * 3 / 4, size.rows))
         }
-        let columns = size.columns / 3
-        return TerminalSize(columns: columns, rows: min(columns * 3 / 4, size.rows))
+        // Above the text, which needs most of the room.
+        let rows = size.rows >= Self.minimumForPosterAbove ? size.rows / 2 : 0
+        return TerminalSize(columns: min(rows * 4 / 3, size.columns), rows: rows)
     }
 
     /// What is missing, and why.

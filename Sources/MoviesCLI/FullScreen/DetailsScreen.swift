@@ -6,27 +6,24 @@ final class DetailsScreen: TerminalScreen {
     private static let minimumForPoster = TerminalSize(columns: 64, rows: 10)
     private static let maximumPosterWidth = 36
 
+    /// How far a step of the mouse wheel scrolls.
+    private static let wheelRows = 3
+
     // Keys don't wait for the details: most navigate away, and what is known can be scrolled.
     let readiness = ScreenReadiness.ready
     let takesText = false
 
     private let viewModel: any MovieDetailsViewModel
     private let didChange: @MainActor () -> Void
+    private let copy: @MainActor (String) -> Void
     private let poster: PosterView
     private var scroller = LinkScroller()
 
-    /// - Parameters:
-    ///   - viewModel: the details to show.
-    ///   - renderPoster: draws the poster; `nil` shows none.
-    ///   - didChange: called when the content changes.
-    init(
-        _ viewModel: any MovieDetailsViewModel,
-        renderPoster: PosterView.Renderer?,
-        didChange: @escaping @MainActor () -> Void
-    ) {
-        poster = PosterView(render: renderPoster, didChange: didChange)
+    init(_ viewModel: any MovieDetailsViewModel, _ context: ScreenContext) {
+        poster = PosterView(render: context.renderPoster, didChange: context.didChange)
         self.viewModel = viewModel
-        self.didChange = didChange
+        didChange = context.didChange
+        copy = context.copy
         viewModel.state.observe(on: self) { screen, _ in screen.didChange() }
     }
 
@@ -72,6 +69,12 @@ final class DetailsScreen: TerminalScreen {
                 .inOrder,
                 Action(.text("o")) { self.viewModel.didRequestWebPage() }
             ).hinted("browser", rank: 4),
+            KeyBinding(
+                "y",
+                "copy the URL",
+                .inOrder,
+                Action(.text("y")) { self.viewModel.state.value.item?.movie.pageURL.map(self.copy) }
+            ),
         ] + trailer + [
             .newSearch(viewModel),
             .retry { await self.viewModel.didRetry() },
@@ -93,12 +96,17 @@ final class DetailsScreen: TerminalScreen {
         let state = viewModel.state.value
         if let item = state.item {
             let notices = item.fallback?.message.sanitizedLine.wrapped(to: size.columns) ?? []
-            let (picture, margin) = poster.column(for: item, in: posterSize(size))
+            let poster = self.poster.column(for: item, in: posterSize(size))
+            let width = size.columns - poster.width
             let rows =
                 notices.map { MovieDetailsRow(line: StyledLine($0, .warning)) }
-                + MovieDetailsLayout(item, width: size.columns - margin, hasLinks: true).rows
-            let lines = scroller.visible(rows, size: size.rows, columns: size.columns - margin)
-            content.lines = StyledLine.beside(picture, margin: margin, lines)
+                + MovieDetailsLayout(item, width: width, hasLinks: true).rows
+            let lines = scroller.visible(rows, size: size.rows, columns: width)
+            content.lines = StyledLine.beside(poster.lines, margin: poster.width, lines)
+            if let image = poster.image {
+                let corner = Frame.Position(row: 0, column: 0)
+                content.images = [PlacedImage(image: image, position: corner)]
+            }
             content.statusVariants = item.source.attributions.map { StyledLine($0, .secondary) }
         }
         switch state {
@@ -115,6 +123,15 @@ final class DetailsScreen: TerminalScreen {
 
     func handle(_ key: Key) {
         bindings.perform(key)
+    }
+
+    func handle(_ event: MouseEvent) {
+        switch event.kind {
+        case .wheelUp: scroller.scroll(by: -Self.wheelRows)
+        case .wheelDown: scroller.scroll(by: Self.wheelRows)
+        case .click: scroller.select(atVisibleRow: event.position.row)
+        case .doubleClick: if scroller.select(atVisibleRow: event.position.row) { follow() }
+        }
     }
 
     private func follow() {

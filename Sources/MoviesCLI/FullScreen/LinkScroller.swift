@@ -64,8 +64,16 @@ struct LinkScroller {
         scroll(by: lastTop)
     }
 
+    /// Selects the link in a visible row; returns whether there is one.
+    @discardableResult
+    mutating func select(atVisibleRow row: Int) -> Bool {
+        guard let index = links.firstIndex(where: { $0.row == top + row }) else { return false }
+        select(index)
+        return true
+    }
+
     /// A link that scrolls out of sight is no longer selected.
-    private mutating func scroll(by rows: Int) {
+    mutating func scroll(by rows: Int) {
         top = min(max(top + rows, 0), lastTop)
         if let selected, !(top..<top + rowCount).contains(links[selected].row) {
             self.selected = nil

@@ -30,6 +30,12 @@ struct ListSelection: Hashable, Sendable {
         move(by: pages * max(rowCount - 1, 1))
     }
 
+    /// Scrolls; the selection stays visible.
+    mutating func scroll(by rows: Int) {
+        top = max(min(top + rows, count - rowCount), 0)
+        select(index.map { min(max($0, top), top + rowCount - 1) })
+    }
+
     /// The visible rows; scrolls to the selected one.
     mutating func visible(rows: Int) -> Range<Int> {
         rowCount = max(rows, 1)

@@ -19,16 +19,15 @@ final class PromptScreen: TerminalScreen {
     private var selection = ListSelection()
     private var message: String?
 
+    /// Where the menu starts, as of the last drawing.
+    private var firstRow = 1
+
     /// The recent queries that are recalled one after the other, and the text before them.
     private var recalled: (queries: [String], index: Int, typed: String)?
 
-    /// `didChange` is called when the content or the readiness changes.
-    init(
-        _ viewModel: any MoviesQueryListViewModel,
-        didChange: @escaping @MainActor () -> Void
-    ) {
+    init(_ viewModel: any MoviesQueryListViewModel, _ context: ScreenContext) {
         self.viewModel = viewModel
-        self.didChange = didChange
+        didChange = context.didChange
         editor = LineEditor(viewModel.initialText)
         viewModel.state.observe(on: self) { $0.show($1) }
     }
@@ -111,7 +110,8 @@ final class PromptScreen: TerminalScreen {
         let line = editor.viewport(columns: size.columns - Self.prompt.count)
         let welcome = welcome(size)
         let head = size.rows > welcome.count + 4 ? welcome : []
-        let rows = selection.visible(rows: size.rows - 1 - head.count)
+        firstRow = 1 + head.count
+        let rows = selection.visible(rows: size.rows - firstRow)
         let menu = rows.map { row(items[$0], isSelected: $0 == selection.index, size) }
         return ScreenContent(
             lines: [[StyledText(Self.prompt, .accent), StyledText(line.text)]] + head + menu,
@@ -124,6 +124,19 @@ final class PromptScreen: TerminalScreen {
     func handle(_ key: Key) {
         message = nil
         if !bindings.perform(key) { edit(key) }
+    }
+
+    func handle(_ event: MouseEvent) {
+        message = nil
+        switch event.kind {
+        case .wheelUp: selection.scroll(by: -1)
+        case .wheelDown: selection.scroll(by: 1)
+        case .click, .doubleClick:
+            let row = selection.top + event.position.row - firstRow
+            guard event.position.row >= firstRow, items.indices.contains(row) else { return }
+            selection.select(row)
+            if event.kind == .doubleClick { submit() }
+        }
     }
 
     private func show(_ state: MoviesQueryListState) {

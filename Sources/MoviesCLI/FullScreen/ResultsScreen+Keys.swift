@@ -39,12 +39,7 @@ extension ResultsScreen {
 
     private var movieBindings: [KeyBinding] {
         [
-            KeyBinding(
-                "Enter → l",
-                "show the details",
-                .whenLoaded,
-                Action(.enter, .right, .text("l")) { self.selected.map(self.viewModel.didSelect) }
-            ).hinted("details", rank: 1),
+            opening,
             moving,
             paging,
             KeyBinding(
@@ -78,12 +73,45 @@ extension ResultsScreen {
                 Action(.text("o")) { self.selected.map(self.viewModel.didRequestWebPage) }
             ).hinted("browser", rank: 6),
             KeyBinding(
+                "y",
+                "copy the URL; of marked movies, all URLs",
+                .whenLoaded,
+                Action(.text("y")) { self.copyURLs() }
+            ),
+            KeyBinding(
                 "Space",
                 "mark the movie, or unmark it",
                 .whenLoaded,
                 Action(.text(" ")) { self.toggleMark() }
             ),
-        ]
+        ] + (viewModel.canPick ? [picking] : [])
+    }
+
+    private var opening: KeyBinding {
+        let open = { @MainActor in _ = self.selected.map(self.viewModel.didSelect) }
+        if viewModel.canPick {
+            return KeyBinding(
+                "→ l",
+                "show the details",
+                .whenLoaded,
+                Action(.right, .text("l"), perform: open)
+            ).hinted("details", rank: 3)
+        }
+        return KeyBinding(
+            "Enter → l",
+            "show the details",
+            .whenLoaded,
+            Action(.enter, .right, .text("l"), perform: open)
+        ).hinted("details", rank: 1)
+    }
+
+    private var picking: KeyBinding {
+        KeyBinding(
+            "Enter",
+            "choose the movie, or the marked movies",
+            .whenLoaded,
+            Action(.enter) { self.pick() }
+        ).hinted("choose", rank: 1)
     }
 
     private var moving: KeyBinding {
@@ -147,6 +175,22 @@ extension ResultsScreen {
         move { $0.move(by: 1) }
     }
 
+    /// The marked movies in the order of the marking, or else the selected one.
+    private var chosen: [MoviesListItemViewModel] {
+        let items = shownList?.items ?? []
+        let marked = marked.compactMap { id in items.first { $0.id == id } }
+        return marked.isEmpty ? [selected].compactMap(\.self) : marked
+    }
+
+    private func copyURLs() {
+        let urls = chosen.compactMap(\.pageURL)
+        if !urls.isEmpty { copy(urls.joined(separator: "\n")) }
+    }
+
+    private func pick() {
+        if !chosen.isEmpty { viewModel.didPick(chosen) }
+    }
+
     // MARK: Typing
 
     /// Edits the line above the list.
@@ -171,14 +215,15 @@ extension ResultsScreen {
         [
             KeyBinding(
                 "Enter",
-                "show the details",
+                viewModel.canPick ? "choose the movie" : "show the details",
                 .whenLoaded,
                 Action(.enter) {
                     self.placeBeforeNarrowing = nil
                     self.input = nil
-                    self.selected.map(self.viewModel.didSelect)
+                    self.viewModel.canPick
+                        ? self.pick() : self.selected.map(self.viewModel.didSelect) ?? ()
                 }
-            ).hinted("details", rank: 0),
+            ).hinted(viewModel.canPick ? "choose" : "details", rank: 0),
             KeyBinding(
                 "↑ ↓",
                 "select another movie",

@@ -7,6 +7,9 @@ final class ResultsScreen: TerminalScreen {
     /// The next page is loaded when the selection is this close to the last row.
     private static let prefetchDistance = 5
 
+    /// How far a step of the mouse wheel scrolls.
+    private static let wheelRows = 3
+
     let viewModel: any MoviesListViewModel
     let pane: DetailsPane
     var selection = ListSelection()
@@ -25,27 +28,23 @@ final class ResultsScreen: TerminalScreen {
     var placeBeforeNarrowing: Int?
 
     private let didChange: @MainActor () -> Void
+    let copy: @MainActor (String) -> Void
     private var previewedID: String?
     private var narrowedText: String?
 
     /// The list stays on the screen while it is filtered or sorted.
     private var list: MoviesList?
 
-    /// As of the last drawing.
+    /// The number of rows of the list, and where the first is, as of the last drawing.
     private var rowCount = 1
+    private var firstRow = 1
+    private var listWidth = 0
 
-    /// - Parameters:
-    ///   - viewModel: the list to show.
-    ///   - renderPoster: draws the poster beside the list; `nil` shows none.
-    ///   - didChange: called when the content or the readiness changes.
-    init(
-        _ viewModel: any MoviesListViewModel,
-        renderPoster: PosterView.Renderer? = nil,
-        didChange: @escaping @MainActor () -> Void
-    ) {
+    init(_ viewModel: any MoviesListViewModel, _ context: ScreenContext) {
         self.viewModel = viewModel
-        self.didChange = didChange
-        pane = DetailsPane(renderPoster: renderPoster, didChange: didChange)
+        didChange = context.didChange
+        copy = context.copy
+        pane = DetailsPane(context)
         viewModel.state.observe(on: self) { $0.show($1) }
         viewModel.narrowing.observe(on: self) { $0.show($1) }
         viewModel.preview.observe(on: self) { $0.pane.show($1) }
@@ -75,6 +74,28 @@ final class ResultsScreen: TerminalScreen {
         followsEnd = false
         if !bindings.perform(key) { type(key) }
         loadMoreNearEnd()
+    }
+
+    func handle(_ event: MouseEvent) {
+        message = nil
+        followsEnd = false
+        switch event.kind {
+        case .wheelUp: selection.scroll(by: -Self.wheelRows)
+        case .wheelDown: selection.scroll(by: Self.wheelRows)
+        case .click, .doubleClick:
+            guard let row = row(at: event.position) else { return }
+            selection.select(row)
+            if event.kind == .doubleClick { selected.map(viewModel.didSelect) }
+        }
+        followSelection()
+        loadMoreNearEnd()
+    }
+
+    /// The row of the list at a position; `nil` if it is elsewhere.
+    private func row(at position: Frame.Position) -> Int? {
+        let row = selection.top + position.row - firstRow
+        guard position.row >= firstRow, position.column < listWidth, row < count else { return nil }
+        return row
     }
 
     func didReappear() {
@@ -197,7 +218,17 @@ final class ResultsScreen: TerminalScreen {
             if takesText { content.cursor = column.map { Frame.Position(row: 1, column: $0) } }
         }
         rowCount = max(size.rows - content.lines.count, 1)
-        content.lines += body(paneWidth, TerminalSize(columns: size.columns, rows: rowCount))
+        firstRow = content.lines.count
+        let (lines, poster) = body(
+            paneWidth,
+            TerminalSize(columns: size.columns, rows: rowCount)
+        )
+        content.lines += lines
+        if let poster {
+            let column = size.columns - paneWidth + 2
+            let corner = Frame.Position(row: firstRow, column: column)
+            content.images = [PlacedImage(image: poster, position: corner)]
+        }
         content.statusVariants = status(list)
         loadMoreNearEnd()
     }
@@ -209,10 +240,13 @@ final class ResultsScreen: TerminalScreen {
             + notices.prefix(size.rows / 3).map { StyledLine($0, .warning) }
     }
 
-    /// The list, and the details beside it.
-    private func body(_ paneWidth: Int, _ size: TerminalSize) -> [StyledLine] {
+    /// The list, and the details beside it with their poster.
+    private func body(
+        _ paneWidth: Int,
+        _ size: TerminalSize
+    ) -> (lines: [StyledLine], poster: TerminalImage?) {
         let rows = selection.visible(rows: size.rows)
-        let listWidth = paneWidth > 0 ? size.columns - paneWidth : size.columns
+        listWidth = paneWidth > 0 ? size.columns - paneWidth : size.columns
         let layout = MovieRowLayout(columns: paneWidth > 0 ? listWidth - 1 : listWidth)
         let lines = rows.compactMap { index in
             row(index).map { item, matches in
@@ -224,15 +258,18 @@ final class ResultsScreen: TerminalScreen {
                 )
             }
         }
-        guard paneWidth > 0 else { return lines }
-        let details = pane.lines(TerminalSize(columns: paneWidth - 2, rows: size.rows))
-        return (0..<size.rows).map { row in
+        guard paneWidth > 0 else { return (lines, nil) }
+        let (details, poster) = pane.content(
+            TerminalSize(columns: paneWidth - 2, rows: size.rows)
+        )
+        let all = (0..<size.rows).map { row in
             let left = row < lines.count ? lines[row] : []
             let right = row < details.count ? details[row].pieces : []
             return StyledLine(
                 left.padded(to: listWidth).pieces + [StyledText("│ ", .secondary)] + right
             )
         }
+        return (all, poster)
     }
 
     private func status(_ list: MoviesList) -> [StyledLine] {

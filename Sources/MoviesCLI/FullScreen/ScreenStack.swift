@@ -6,11 +6,18 @@ import Presentation
 /// them.
 @MainActor
 final class ScreenStack: MoviesSearchFlowNavigator {
+    /// As most systems have it.
+    private static let doubleClickInterval = Duration.milliseconds(400)
+
     private(set) var hasQuit = false
+
+    /// What the user has chosen; `nil` for nothing.
+    private(set) var picked: MoviesList?
 
     private let screen: Screen
     private let size: @MainActor () -> TerminalSize
-    private let renderPoster: PosterView.Renderer?
+    private let renderer: PosterRenderer?
+    private let copyText: (String) -> Void
     private var screens: [any TerminalScreen] = []
     private var help: HelpOverlay?
     private var webPage: (any WebPageViewModel)?
@@ -21,32 +28,46 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     /// Shown in the status line until the next key; longest first.
     private var noticeVariants: [String] = []
     private var isDrawingDue = false
+
+    /// Where and when the mouse was last clicked.
+    private var lastClick: (position: Frame.Position, time: ContinuousClock.Instant)?
     private lazy var spinner = Spinner { [weak self] in self?.setNeedsDrawing() }
 
     /// - Parameters:
     ///   - screen: where frames are drawn.
     ///   - size: the current size of the terminal.
-    ///   - renderPoster: draws posters; `nil` shows none.
+    ///   - renderer: draws posters; `nil` shows none.
+    ///   - copy: copies text to the user's clipboard.
     init(
         screen: Screen,
         size: @escaping @MainActor () -> TerminalSize,
-        renderPoster: PosterView.Renderer? = nil
+        renderer: PosterRenderer? = nil,
+        copy: @escaping (String) -> Void = { _ in }
     ) {
         self.screen = screen
         self.size = size
-        self.renderPoster = renderPoster
+        self.renderer = renderer
+        copyText = copy
+    }
+
+    private var context: ScreenContext {
+        ScreenContext(
+            renderPoster: renderer?.render,
+            copy: { [weak self] in self?.copy($0) },
+            didChange: { [weak self] in self?.screenDidChange() }
+        )
     }
 
     func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
-        push(PromptScreen(viewModel, didChange: didChange))
+        push(PromptScreen(viewModel, context))
     }
 
     func showMoviesList(_ viewModel: any MoviesListViewModel) {
-        push(ResultsScreen(viewModel, renderPoster: renderPoster, didChange: didChange))
+        push(ResultsScreen(viewModel, context))
     }
 
     func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
-        push(DetailsScreen(viewModel, renderPoster: renderPoster, didChange: didChange))
+        push(DetailsScreen(viewModel, context))
     }
 
     func showWebPage(_ viewModel: any WebPageViewModel) {
@@ -61,9 +82,15 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         setNeedsDrawing()
     }
 
+    func pick(_ movies: MoviesList) {
+        picked = movies
+        quit()
+    }
+
     func quit() {
         hasQuit = true
         pendingKeys = []
+        screen.removeImages()
         // Releases the view models, which cancels their work.
         screens = []
     }
@@ -90,17 +117,14 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         var lines = Array(content.lines.prefix(room.rows))
         lines += Array(repeating: [], count: room.rows - lines.count)
         if size.rows > 1 { lines.append(statusLine(content, top, columns: size.columns)) }
-        screen.show(Frame(size: size, lines: lines, cursor: content.cursor))
+        screen.show(
+            Frame(size: size, lines: lines, cursor: content.cursor, images: content.images)
+        )
     }
 
     private func push(_ screen: any TerminalScreen) {
         screens.append(screen)
         setNeedsDrawing()
-    }
-
-    /// The callback that screens report changes to.
-    private var didChange: @MainActor () -> Void {
-        { [weak self] in self?.screenDidChange() }
     }
 
     private func screenDidChange() {
@@ -120,10 +144,53 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     }
 
     private func handle(_ key: Key) {
+        switch key {
+        case .reply(let reply): renderer?.probe.handle(reply)
+        case .mouse(let event): handle(event)
+        default: press(key)
+        }
+    }
+
+    private func press(_ key: Key) {
         noticeVariants = []
         guard var help else { return route(key) }
         let staysOpen = help.handle(key)
         self.help = staysOpen ? help : nil
+    }
+
+    private func handle(_ event: MouseEvent) {
+        noticeVariants = []
+        if help != nil {
+            // As the arrow keys, and a click closes it.
+            switch event.kind {
+            case .wheelUp: press(.up)
+            case .wheelDown: press(.down)
+            case .click, .doubleClick: press(.escape)
+            }
+        } else if let top = screens.last, top.readiness != .loading {
+            top.handle(counted(event))
+        }
+    }
+
+    /// The event, as a double click if it is the second click.
+    private func counted(_ event: MouseEvent) -> MouseEvent {
+        guard event.kind == .click else { return event }
+        var event = event
+        let now = ContinuousClock.now
+        if let lastClick, lastClick.position == event.position,
+            lastClick.time.duration(to: now) < Self.doubleClickInterval
+        {
+            event.kind = .doubleClick
+            self.lastClick = nil
+        } else {
+            lastClick = (event.position, now)
+        }
+        return event
+    }
+
+    private func copy(_ text: String) {
+        copyText(text)
+        noticeVariants = ["copied \(text.sanitizedLine)", "copied"]
     }
 
     /// Handles global keys, and dispatches the others to the top screen.

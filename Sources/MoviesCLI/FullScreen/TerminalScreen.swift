@@ -18,12 +18,27 @@ protocol TerminalScreen: AnyObject {
 
     func handle(_ key: Key)
 
+    /// Handles the mouse at a position of the screen.
+    func handle(_ event: MouseEvent)
+
     /// The screen is on top again, after the one above it was closed.
     func didReappear()
 }
 
 extension TerminalScreen {
     func didReappear() {}
+}
+
+/// What screens need from the terminal that they are on.
+struct ScreenContext {
+    /// Draws posters; `nil` shows none.
+    var renderPoster: PosterView.Renderer?
+
+    /// Copies text to the user's clipboard.
+    var copy: @MainActor (String) -> Void = { _ in }
+
+    /// Receives changes of the content or the readiness.
+    let didChange: @MainActor () -> Void
 }
 
 /// Whether a screen has loaded what its keys act on.
@@ -46,4 +61,5 @@ struct ScreenContent {
 
     /// Key hints beside the status.
     var hints: [KeyHint] = []
+    var images: [PlacedImage] = []
 }

@@ -42,6 +42,9 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         screens.last?.didReappear()
     }
 
+    /// Numbered lines are not for choosing.
+    func pick(_ movies: MoviesList) {}
+
     func quit() {
         hasQuit = true
     }

@@ -32,10 +32,16 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         self.dependencies = dependencies
     }
 
+    /// `picksMovies` is whether the flow ends when the user chooses movies.
     public func makeMoviesSearchFlowCoordinator(
-        navigator: any MoviesSearchFlowNavigator
+        navigator: any MoviesSearchFlowNavigator,
+        picksMovies: Bool = false
     ) -> MoviesSearchFlowCoordinator {
-        MoviesSearchFlowCoordinator(dependencies: self, navigator: navigator)
+        MoviesSearchFlowCoordinator(
+            dependencies: self,
+            navigator: navigator,
+            picksMovies: picksMovies
+        )
     }
 
     public func makeMoviesListViewModel(

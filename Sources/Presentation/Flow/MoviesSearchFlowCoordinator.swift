@@ -11,12 +11,17 @@ public final class MoviesSearchFlowCoordinator {
     /// Weak: its screens own the view models, whose actions own the coordinator.
     private weak let navigator: (any MoviesSearchFlowNavigator)?
 
+    /// Whether the flow ends when the user chooses movies.
+    private let picksMovies: Bool
+
     public init(
         dependencies: any MoviesSearchFlowCoordinatorDependencies,
-        navigator: any MoviesSearchFlowNavigator
+        navigator: any MoviesSearchFlowNavigator,
+        picksMovies: Bool
     ) {
         self.dependencies = dependencies
         self.navigator = navigator
+        self.picksMovies = picksMovies
     }
 
     /// Shows the prompt, and over it the results of `search`, if there is one.
@@ -47,9 +52,11 @@ public final class MoviesSearchFlowCoordinator {
     }
 
     private func showMoviesList(_ search: MoviesSearch) {
+        let pick: @MainActor (MoviesList) -> Void = { self.navigator?.pick($0) }
         let actions = MoviesListViewModelActions(
             makeDetails: { self.makeMovieDetails($0) },
             showDetails: { self.showMovieDetails($0) },
+            pick: picksMovies ? pick : nil,
             navigation: navigation
         )
         let viewModel = dependencies.makeMoviesListViewModel(actions: actions)
@@ -135,6 +142,9 @@ public protocol MoviesSearchFlowNavigator: AnyObject {
 
     /// Goes back to the screen before the current one.
     func goBack()
+
+    /// Ends the flow with movies that the user has chosen.
+    func pick(_ movies: MoviesList)
 
     /// Ends the flow.
     func quit()

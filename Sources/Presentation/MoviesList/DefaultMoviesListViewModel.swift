@@ -155,6 +155,16 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     // MARK: Navigation
 
+    public var canPick: Bool { actions.pick != nil }
+
+    public func didPick(_ items: [MoviesListItemViewModel]) {
+        guard case .loaded(var list) = state.value else { return }
+        stop()
+        list.items = items
+        (list.totalCount, list.nextPage) = (items.count, .none)
+        actions.pick?(list)
+    }
+
     public func didRequestWebPage(of item: MoviesListItemViewModel) {
         MovieID(item.id).map { actions.navigation.openWebPage(.id($0)) }
     }

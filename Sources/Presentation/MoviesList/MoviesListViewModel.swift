@@ -32,6 +32,9 @@ public protocol MoviesListViewModelInput: NavigationInput {
     /// Searches again in another order, such as `-year`; `nil` is the source's own.
     func didSort(by order: String?)
 
+    /// Chooses movies of the list, which ends the flow.
+    func didPick(_ items: [MoviesListItemViewModel])
+
     /// Opens a movie's web page in a browser.
     func didRequestWebPage(of item: MoviesListItemViewModel)
 }
@@ -40,6 +43,9 @@ public protocol MoviesListViewModelInput: NavigationInput {
 @MainActor
 public protocol MoviesListViewModelOutput: AnyObject {
     var state: Observable<MoviesListState> { get }
+
+    /// Whether the user is to choose movies.
+    var canPick: Bool { get }
 
     /// The details beside the list; `nil` for none.
     var preview: Observable<(any MovieDetailsViewModel)?> { get }
@@ -73,21 +79,25 @@ public enum MoviesListState: Hashable, Sendable {
 public struct MoviesListViewModelActions {
     let makeDetails: @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)?
     let showDetails: @MainActor (any MovieDetailsViewModel) -> Void
+    let pick: (@MainActor (MoviesList) -> Void)?
     let navigation: NavigationActions
 
     /// - Parameters:
     ///   - makeDetails: makes the details of a movie, of which some are known.
     ///   - showDetails: shows the details in place of the list.
+    ///   - pick: ends the flow with chosen movies; `nil` if none are to be chosen.
     ///   - navigation: the navigation to other screens.
     public init(
         makeDetails:
             @escaping @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)? =
             { _ in nil },
         showDetails: @escaping @MainActor (any MovieDetailsViewModel) -> Void = { _ in },
+        pick: (@MainActor (MoviesList) -> Void)? = nil,
         navigation: NavigationActions = NavigationActions()
     ) {
         self.makeDetails = makeDetails
         self.showDetails = showDetails
+        self.pick = pick
         self.navigation = navigation
     }
 }

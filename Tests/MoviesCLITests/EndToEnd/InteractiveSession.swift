@@ -6,14 +6,16 @@ import Testing
 struct InteractiveSession {
     let terminal: PseudoTerminal
 
-    /// Starts the program with recent queries, the newest first.
+    /// Starts the program with recent queries, the newest first, and keeps a server that it uses.
     init(
         _ arguments: [String] = [],
         recentQueries: [String] = [],
         columns: Int = 80,
         rows: Int = 24,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        keeping server: HTTPTestServer? = nil
     ) throws {
+        self.server = server
         let home = try TemporaryDirectory()
         let lines = recentQueries.reversed().enumerated().map { "\($0)\t\($1)\n" }
         try home.write(lines.joined(), to: ".local/state/movies/recent-queries.tsv")
@@ -27,6 +29,9 @@ struct InteractiveSession {
                 .merging(environment) { $1 }
         )
     }
+
+    /// Serves as long as the session.
+    private let server: HTTPTestServer?
 
     /// Owned here, so that tests can look into it.
     let home: TemporaryDirectory
@@ -58,6 +63,7 @@ struct InteractiveSession {
         #expect(screen.isCursorVisible)
         #expect(!screen.isAlternate)
         #expect(!screen.isBracketedPaste)
+        #expect(!screen.reportsMouse)
         #expect(screen.isAutowrapOn)
         expectFits()
     }

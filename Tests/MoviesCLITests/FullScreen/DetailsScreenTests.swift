@@ -10,7 +10,7 @@ struct DetailsScreenTests {
     private let screen: DetailsScreen
 
     init() {
-        screen = DetailsScreen(viewModel, renderPoster: nil) {}
+        screen = DetailsScreen(viewModel, ScreenContext(didChange: {}))
     }
 
     @Test func `shows its activity, then the details and their source`() {
@@ -162,11 +162,12 @@ struct DetailsScreenTests {
 
     @Test func `shows the poster beside the text, which scrolls alone`() async throws {
         let (drawn, drawing) = AsyncStream.makeStream(of: Void.self)
-        let screen = DetailsScreen(viewModel) { _, size in
-            Array(repeating: "#", count: size.rows).joined(separator: "\n")
+        let context = ScreenContext { _, size in
+            .text(Array(repeating: StyledText("#"), count: size.rows))
         } didChange: {
             drawing.yield()
         }
+        let screen = DetailsScreen(viewModel, context)
         var changes = drawn.makeAsyncIterator()
         await changes.next()
         viewModel.state.value = .loaded(.sample(overview: Self.longOverview, poster: [1]))

@@ -12,9 +12,9 @@ struct KeyBindingTests {
     ]
 
     private let screens: [any TerminalScreen] = [
-        PromptScreen(ScriptedQueryList()) {},
-        ResultsScreen(ScriptedMoviesList()) {},
-        DetailsScreen(ScriptedMovieDetails(), renderPoster: nil) {},
+        PromptScreen(ScriptedQueryList(), ScreenContext(didChange: {})),
+        ResultsScreen(ScriptedMoviesList(), ScreenContext(didChange: {})),
+        DetailsScreen(ScriptedMovieDetails(), ScreenContext(didChange: {})),
     ]
 
     @Test func `every key in the help has an effect`() throws {

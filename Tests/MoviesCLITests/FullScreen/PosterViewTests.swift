@@ -15,7 +15,7 @@ struct PosterViewTests {
 
         var drawn: [TerminalSize] { sizes.withLock(\.self) }
 
-        func render(_ picture: [UInt8], _ size: TerminalSize) async -> String? {
+        func render(_ picture: [UInt8], _ size: TerminalSize) async -> PosterDrawing? {
             let isFirst = sizes.withLock { sizes in
                 sizes.append(size)
                 return sizes.count == 1
@@ -24,7 +24,7 @@ struct PosterViewTests {
             if isFirst { await firstGate.opened() }
             let line = String(repeating: picture == [2] ? "b" : "a", count: size.columns)
             return picture.isEmpty
-                ? nil : Array(repeating: line, count: size.rows + 5).joined(separator: "\n")
+                ? nil : .text(Array(repeating: StyledText(line), count: size.rows))
         }
     }
 
@@ -58,7 +58,7 @@ struct PosterViewTests {
         #expect(view.column(for: .sample(), in: size).width == 0)
     }
 
-    @Test func `draws a poster once, truncated to its size`() async {
+    @Test func `draws a poster once`() async {
         renderer.firstGate.open()
         let drawing = view.column(for: .sample(poster: [1]), in: size)
         #expect(drawing.lines.isEmpty)
@@ -87,6 +87,27 @@ struct PosterViewTests {
         #expect(column.lines.count == 12)
         #expect(column.lines.allSatisfy { $0.width == 22 && $0.text.hasPrefix("bbb") })
         #expect(renderer.drawn.count == 2)
+    }
+
+    @Test func `leaves blank cells for an image, or shows the lines that it is made of`() async {
+        for lines in [[], [StyledText("xx"), StyledText("xx")]] {
+            let image = TerminalImage(
+                size: TerminalSize(columns: 2, rows: 2),
+                drawing: "draw",
+                removal: "remove",
+                lines: lines
+            )
+            let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
+            let view = PosterView(render: { _, _ in .image(image) }) { continuation.yield() }
+            _ = view.column(for: .sample(poster: [1]), in: size)
+            for await _ in changes { break }
+
+            let column = view.column(for: .sample(poster: [1]), in: size)
+
+            #expect(column.image == image)
+            #expect(column.lines == (lines.isEmpty ? [StyledText("  "), StyledText("  ")] : lines))
+            #expect(column.width == 32)
+        }
     }
 
     @Test func `takes no columns if the poster can't be drawn`() async {

@@ -9,7 +9,7 @@ struct PromptScreenTests {
     private let screen: PromptScreen
 
     init() {
-        screen = PromptScreen(viewModel) {}
+        screen = PromptScreen(viewModel, ScreenContext(didChange: {}))
     }
 
     @Test func `shows a hint without text, with the cursor after the prompt`() {
@@ -21,7 +21,7 @@ struct PromptScreenTests {
     }
 
     @Test func `starts with the initial text, and the cursor after it`() {
-        let screen = PromptScreen(ScriptedQueryList("기생충")) {}
+        let screen = PromptScreen(ScriptedQueryList("기생충"), ScreenContext(didChange: {}))
 
         #expect(screen.shown().text == ["> 기생충"])
         #expect(screen.shown().cursor?.column == 8)

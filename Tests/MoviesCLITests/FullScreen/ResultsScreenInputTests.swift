@@ -11,7 +11,7 @@ struct ResultsScreenInputTests {
     private let screen: ResultsScreen
 
     init() {
-        screen = ResultsScreen(viewModel) {}
+        screen = ResultsScreen(viewModel, ScreenContext(didChange: {}))
         viewModel.state.value = .loaded(.sample((1...30).map { "Movie \($0)" }))
         viewModel.narrow = { text in
             (1...30).filter { "\($0)".hasPrefix(text) }.map { $0 - 1 }

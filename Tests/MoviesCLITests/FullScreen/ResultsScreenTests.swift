@@ -10,7 +10,7 @@ struct ResultsScreenTests {
     private let screen: ResultsScreen
 
     init() {
-        screen = ResultsScreen(viewModel) {}
+        screen = ResultsScreen(viewModel, ScreenContext(didChange: {}))
     }
 
     @Test func `shows the query, then the movies with the first one selected`() {

@@ -15,6 +15,7 @@ struct MoviesSearchFlowCoordinatorTests {
         var stack: [Screen] = []
         var page: (any WebPageViewModel)?
         var hasQuit = false
+        var picked: MoviesList?
 
         func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
             stack = [.prompt(viewModel)]
@@ -30,6 +31,7 @@ struct MoviesSearchFlowCoordinatorTests {
 
         func showWebPage(_ viewModel: any WebPageViewModel) { page = viewModel }
         func goBack() { stack.removeLast() }
+        func pick(_ movies: MoviesList) { picked = movies }
         func quit() { hasQuit = true }
 
         func prompt() throws -> any MoviesQueryListViewModel {

@@ -18,6 +18,9 @@ enum Key: Hashable, Sendable {
     case deleteWord
     /// F1 and so on.
     case function(Int)
+    case mouse(MouseEvent)
+    /// An answer of the terminal to a question of the program.
+    case reply(TerminalReply)
 }
 
 /// The modifier keys, as terminals number them.

@@ -1,7 +1,6 @@
 /// Decodes the bytes that a terminal sends into keys, however reads split them.
 ///
-/// Reports of the terminal (replies, mouse, focus), unknown sequences and invalid UTF-8 are
-/// dropped.
+/// Reports that nothing asked for, unknown sequences and invalid UTF-8 are dropped.
 struct KeyDecoder: Sendable {
     private enum State: Sendable {
         case ground
@@ -11,7 +10,7 @@ struct KeyDecoder: Sendable {
         case alt
         case sequence(KeySequence)
         /// After the ESC of a string terminator (`ESC \`).
-        case stringEnd
+        case stringEnd(KeySequence)
         case paste
 
         /// A paste that has timed out before its end mark.
@@ -77,9 +76,10 @@ struct KeyDecoder: Sendable {
         case .escape: handleAfterEscape(byte)
         case .alt: handleInAlt(byte)
         case .sequence(let sequence): handle(byte, in: sequence)
-        case .stringEnd:
+        case .stringEnd(let string):
             state = .ground
-            if byte != UInt8(ascii: "\\") { handleAfterEscape(byte) }
+            guard byte == UInt8(ascii: "\\") else { return handleAfterEscape(byte) }
+            if let reply = TerminalReply(string: string) { emit(.reply(reply)) }
         case .stalledPaste where byte == 0x03:
             // The end mark was lost, and Ctrl-C must still quit.
             paste = BracketedPasteBuffer()
@@ -142,7 +142,7 @@ struct KeyDecoder: Sendable {
         state = .ground
         switch sequence.consume(byte) {
         case .parameter: state = .sequence(sequence)
-        case .invalid where sequence.isString: state = .stringEnd
+        case .invalid where sequence.isString: state = .stringEnd(sequence)
         case .invalid:
             abort(sequence)
             handleInGround(byte)

@@ -6,7 +6,10 @@ extension KeySequence {
 
     /// The key that it encodes; `nil` for terminal replies and unknown sequences.
     func key(final: UInt8) -> Key? {
-        guard !isUnknown, let numbers else { return nil }
+        guard !isUnknown, !isString else { return nil }
+        if let mouse = MouseEvent(self, final: final) { return .mouse(mouse) }
+        if let reply = TerminalReply(self, final: final) { return .reply(reply) }
+        guard let numbers else { return nil }
         if isConsole { return consoleKey(final) }
         switch final {
         case UInt8(ascii: "u") where isControl: return keyByCode(numbers)

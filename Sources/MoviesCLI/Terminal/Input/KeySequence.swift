@@ -70,9 +70,8 @@ struct KeySequence: Sendable {
             if (0x30...0x3B).contains(byte) { return parameterPart(byte) }
             return (0x20...0x7E).contains(byte) ? .final : .invalid
         case .string:
-            isUnknown = true
             if byte == 0x1B { return .invalid }
-            return byte == 0x07 && introducer == UInt8(ascii: "]") ? .final : .parameter
+            return byte == 0x07 && introducer == UInt8(ascii: "]") ? .final : parameterPart(byte)
         }
     }
 

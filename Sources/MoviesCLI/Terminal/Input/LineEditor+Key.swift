@@ -18,7 +18,7 @@ extension LineEditor {
         case .wordLeft, .alt("b"): moveWordLeft()
         case .wordRight, .alt("f"): moveWordRight()
         case .control, .alt, .enter, .tab, .backTab, .insert, .escape, .up, .down, .pageUp,
-            .pageDown, .function:
+            .pageDown, .function, .mouse, .reply:
             return false
         }
         return true

@@ -18,7 +18,7 @@ struct TerminalInput: Sendable {
     /// For one reader; it ends only after `closed`.
     let events: AsyncStream<TerminalEvent>
 
-    /// Starts reading keys from standard input and signals from the self-pipe.
+    /// Starts reading keys from the terminal and signals from the self-pipe.
     init() {
         let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
         self.events = events
@@ -55,7 +55,11 @@ struct TerminalInput: Sendable {
         let isInForeground = TerminalSession.isInForeground
         let timeout = decoder.isPending ? decoder.timeoutMilliseconds : -1
         var entries = [
-            pollfd(fd: STDIN_FILENO, events: isInForeground ? Int16(POLLIN) : 0, revents: 0),
+            pollfd(
+                fd: TerminalSession.input,
+                events: isInForeground ? Int16(POLLIN) : 0,
+                revents: 0
+            ),
             pollfd(fd: selfPipe, events: Int16(POLLIN), revents: 0),
         ]
         let count = poll(
@@ -68,7 +72,7 @@ struct TerminalInput: Sendable {
         var events: [TerminalEvent] = []
         if entries[1].revents != 0 { events += signals(bytes(from: selfPipe) ?? []) }
         guard entries[0].revents != 0 else { return events }
-        guard let bytes = bytes(from: STDIN_FILENO) else { return nil }
+        guard let bytes = bytes(from: TerminalSession.input) else { return nil }
         return events + keys(decoder.decode(bytes))
     }
 

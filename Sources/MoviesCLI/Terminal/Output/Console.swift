@@ -79,4 +79,7 @@ enum ColorMode: String, CaseIterable {
     case auto
     case always
     case never
+
+    /// Whether a screen has colors.
+    var allowsColor: Bool { self != .never }
 }

@@ -14,8 +14,19 @@ struct Frame: Hashable, Sendable {
     /// `nil` hides the cursor.
     let cursor: Position?
 
-    /// Truncates lines that are too wide, and drops those that don't fit.
-    init(size: TerminalSize, lines: [StyledLine], cursor: Position? = nil) {
+    /// Over blank cells of the lines.
+    let images: [PlacedImage]
+
+    /// Truncates lines that are too wide, and drops lines and images that don't fit.
+    init(
+        size: TerminalSize,
+        lines: [StyledLine],
+        cursor: Position? = nil,
+        images: [PlacedImage] = []
+    ) {
+        self.images = images.filter { image in
+            image.columns.upperBound <= size.columns && image.rows.upperBound <= size.rows
+        }
         self.size = size
         self.lines = lines.prefix(size.rows).map { $0.truncated(to: size.columns) }
         self.lines += Array(repeating: [], count: size.rows - self.lines.count)
@@ -23,4 +34,16 @@ struct Frame: Hashable, Sendable {
             cursor.row < size.rows && cursor.column < size.columns ? cursor : nil
         }
     }
+}
+
+/// An image at a position of the terminal.
+struct PlacedImage: Hashable, Sendable {
+    let image: TerminalImage
+    let position: Frame.Position
+
+    /// Whether it covers blank cells, and is not made of text.
+    var isOverText: Bool { image.lines.isEmpty }
+
+    var rows: Range<Int> { position.row..<position.row + image.size.rows }
+    var columns: Range<Int> { position.column..<position.column + image.size.columns }
 }

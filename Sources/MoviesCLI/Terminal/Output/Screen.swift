@@ -1,4 +1,4 @@
-/// Draws frames, and writes only the lines that have changed.
+/// Draws frames, and writes only what has changed.
 @MainActor
 final class Screen {
     private let usesColor: Bool
@@ -13,38 +13,104 @@ final class Screen {
 
     /// Makes the next frame be drawn completely.
     func invalidate() {
-        shown = nil
+        isValid = false
     }
+
+    /// Whether the terminal shows the last frame.
+    private var isValid = false
 
     func show(_ frame: Frame) {
-        guard frame != shown else { return }
+        guard !isValid || frame != shown else { return }
         write(changes(to: frame))
         shown = frame
+        isValid = true
     }
 
-    /// The sequences that draw the changed lines, as one synchronized update (mode 2026).
+    /// Removes the images, which a terminal may keep longer than the text.
+    func removeImages() {
+        let removal = (shown?.images ?? []).map { moving(to: $0.position) + $0.image.removal }
+        if !removal.isEmpty { write(removal.joined()) }
+    }
+
+    /// The sequences that draw the changes, as one synchronized update (mode 2026).
     private func changes(to frame: Frame) -> String {
         var text = "\u{1B}[?2026h\u{1B}[?25l"
-        let old = shown?.size == frame.size ? shown?.lines : nil
+        let old = isValid && shown?.size == frame.size ? shown : nil
+        let kept = old?.images.filter(frame.images.contains) ?? []
+        for image in shown?.images ?? [] where !kept.contains(image) {
+            text += moving(to: image.position) + image.image.removal
+        }
         if old == nil { text += "\u{1B}[0m\u{1B}[2J" }
-        for (row, line) in frame.lines.enumerated() where old?[row] != line {
-            text += "\u{1B}[\(row + 1);1H\u{1B}[K" + rendered(line)
+        // Lines of text show it, which come after it.
+        for image in frame.images where !image.isOverText && !kept.contains(image) {
+            text += image.image.drawing
         }
-        if let cursor = frame.cursor {
-            text += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h"
+        var covered = kept.filter(\.isOverText)
+        var lines = old?.lines
+        if covered.isEmpty, let before = lines,
+            let scrolling = Scrolling(from: before, to: frame.lines)
+        {
+            text += scrolling.sequence
+            lines = scrolling.result
         }
+        for (row, line) in frame.lines.enumerated() where lines?[row] != line {
+            let image = covered.first { $0.rows.contains(row) }
+            if let image, let around = drawn(line, row, around: image.columns) {
+                text += around
+            } else {
+                // The image is erased with the line, and is drawn again below.
+                covered.removeAll { $0 == image }
+                text += moving(to: Frame.Position(row: row, column: 0)) + "\u{1B}[K"
+                text += rendered(line.pieces[...], from: 0)
+            }
+        }
+        for image in frame.images where image.isOverText && !covered.contains(image) {
+            text += moving(to: image.position) + image.image.drawing
+        }
+        if let cursor = frame.cursor { text += moving(to: cursor) + "\u{1B}[?25h" }
         return text + "\u{1B}[?2026l"
     }
 
-    /// The line with its sequences.
+    private func moving(to position: Frame.Position) -> String {
+        "\u{1B}[\(position.row + 1);\(position.column + 1)H"
+    }
+
+    /// Draws a line on both sides of an image, whose cells stay as they are; `nil` if a piece of
+    /// the line is on one side and under the image.
+    private func drawn(_ line: StyledLine, _ row: Int, around image: Range<Int>) -> String? {
+        var left: [StyledText] = []
+        var right: [StyledText] = []
+        var column = 0
+        for piece in line.pieces {
+            let columns = column..<column + piece.width
+            column = columns.upperBound
+            if columns.upperBound <= image.lowerBound {
+                left.append(piece)
+            } else if columns.lowerBound >= image.upperBound {
+                right.append(piece)
+            } else if columns.lowerBound < image.lowerBound
+                || columns.upperBound > image.upperBound
+            {
+                return nil
+            }
+        }
+        var text = moving(to: Frame.Position(row: row, column: 0))
+        // ECH clears to the right without moving the cursor (ECMA-48, 8.3.38).
+        if image.lowerBound > 0 { text += "\u{1B}[\(image.lowerBound)X" }
+        text += rendered(left[...], from: 0)
+        text += moving(to: Frame.Position(row: row, column: image.upperBound)) + "\u{1B}[K"
+        return text + rendered(right[...], from: image.upperBound)
+    }
+
+    /// Pieces of a line with their sequences.
     ///
     /// Terminals disagree on the width of characters of several scalars, so after such a character
     /// each piece is positioned explicitly.
-    private func rendered(_ line: StyledLine) -> String {
+    private func rendered(_ pieces: ArraySlice<StyledText>, from start: Int) -> String {
         var text = ""
-        var column = 0
+        var column = start
         var isColumnCertain = true
-        for piece in line.pieces where !piece.text.isEmpty {
+        for piece in pieces where !piece.text.isEmpty {
             if !isColumnCertain { text += "\u{1B}[\(column + 1)G" }
             text += piece.rendered(usesColor: usesColor)
             column += piece.width

@@ -1,5 +1,3 @@
-import Infrastructure
-
 /// The size of a terminal in characters.
 struct TerminalSize: Hashable, Sendable {
     /// For a terminal that does not report its size.
@@ -11,13 +9,5 @@ struct TerminalSize: Hashable, Sendable {
     init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
-    }
-
-    /// The size of the terminal at standard output.
-    static var current: TerminalSize {
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-        else { return .standard }
-        return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
 }

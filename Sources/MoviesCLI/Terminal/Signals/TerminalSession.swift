@@ -8,35 +8,66 @@ import Synchronization
 /// Linux a signal handler may run concurrently with the thread that draws; atomic flags coordinate
 /// the two.
 enum TerminalSession {
+    /// Where keys come from.
+    static var input: CInt { inputDescriptor.load(ordering: .relaxed) }
+
+    private static let inputDescriptor = Atomic(STDIN_FILENO)
+
     /// The settings before the program changed them; `nil` without a terminal.
     private static let settings: termios? = {
         var settings = termios()
-        return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
+        return tcgetattr(input, &settings) == 0 ? settings : nil
     }()
 
     /// Our own descriptor of the terminal: non-blocking, without making it so for other programs
     /// that share the terminal.
     private static let descriptor: CInt = {
-        guard let name = ttyname(STDOUT_FILENO) else { return STDOUT_FILENO }
+        let terminal = input == STDIN_FILENO ? STDOUT_FILENO : input
+        guard let name = ttyname(terminal) else { return terminal }
         let descriptor = open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
-        return descriptor >= 0 ? descriptor : STDOUT_FILENO
+        return descriptor >= 0 ? descriptor : terminal
     }()
 
     private enum State: Int, AtomicRepresentable {
         case inactive, active, restoring
     }
 
+    /// Reports the mouse in SGR mode (xterm's 1000 and 1006).
+    private static let mouseSequence: StaticString = "\u{1B}[?1000h\u{1B}[?1006h"
+
     private static let state = Atomic(State.inactive)
     private static let isWriting = Atomic(false)
 
     /// Alternate screen, hidden cursor, bracketed paste, no wrapping (the terminal may consider a
     /// character wider than we do).
+    ///
+    /// Text is selected with Shift while the program gets the mouse.
     private static let enterSequence: StaticString =
         "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?7l"
 
     /// Ends what may be incomplete first: a sequence (CAN), a synchronized update, a style.
     private static let exitSequence: StaticString =
-        "\u{18}\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+        "\u{18}\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+
+    /// Uses the terminal that controls the program, whatever the standard streams are; call it
+    /// before anything else.
+    ///
+    /// - Returns: `false` if there is none.
+    static func useControllingTerminal() -> Bool {
+        let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        inputDescriptor.store(descriptor, ordering: .relaxed)
+        return true
+    }
+
+    /// The size of the terminal.
+    static var size: TerminalSize {
+        var size = winsize()
+        let terminal = input == STDIN_FILENO ? STDOUT_FILENO : input
+        guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+        else { return .standard }
+        return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    }
 
     /// Initializes what a signal handler must not; call it before handlers are installed.
     static func warmUp() {
@@ -49,9 +80,10 @@ enum TerminalSession {
     /// In an active session it only sets raw mode again, since a shell may have changed it. In the
     /// background it stops the program until a shell brings it to the foreground.
     ///
-    /// - Returns: `false` if standard input is not a terminal, or the program never gets to the
+    /// - Parameter usesMouse: whether the terminal reports the mouse.
+    /// - Returns: `false` if the input is not a terminal, or the program never gets to the
     ///   foreground.
-    static func enter() -> Bool {
+    static func enter(usesMouse: Bool) -> Bool {
         guard let settings, waitForForeground() else { return false }
         var raw = settings
         raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON)
@@ -59,11 +91,14 @@ enum TerminalSession {
         raw.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN | ISIG)
         raw.setControlCharacters(minimumCount: 1, timeout: 0)
         let old = state.exchange(.active, ordering: .sequentiallyConsistent)
-        guard tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0 else {
+        guard tcsetattr(input, TCSANOW, &raw) == 0 else {
             state.store(.inactive, ordering: .sequentiallyConsistent)
             return false
         }
-        if old != .active { send(enterSequence) }
+        if old != .active {
+            send(enterSequence)
+            if usesMouse { send(mouseSequence) }
+        }
         return true
     }
 
@@ -86,7 +121,7 @@ enum TerminalSession {
     }
 
     /// Whether the program may read from the terminal and change it.
-    static var isInForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+    static var isInForeground: Bool { tcgetpgrp(input) == getpgrp() }
 
     /// Stops the program explicitly: the system would not, since Dispatch's threads block the
     /// signal.
@@ -104,7 +139,7 @@ enum TerminalSession {
         // In the background the terminal belongs to another program.
         guard var settings, isInForeground else { return }
         send(exitSequence)
-        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+        tcsetattr(input, TCSANOW, &settings)
     }
 
     /// Writes text while the session is active, and stops once the terminal is restored.

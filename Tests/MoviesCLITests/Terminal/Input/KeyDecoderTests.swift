@@ -76,17 +76,41 @@ struct KeyDecoderTests {
     }
 
     @Test(arguments: [
-        "\u{1B}[12;40R", "\u{1B}[?62;22c", "\u{1B}[>1;10;0c", "\u{1B}[?2026;2$y",
+        "\u{1B}[12;40R", "\u{1B}[>1;10;0c", "\u{1B}[?2026;2$y",
         "\u{1B}[I\u{1B}[O",
         "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]11;rgb:0/0/0\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
-        "\u{1B}P>|term\u{7}é\r\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}^x\u{1B}\\",
-        "\u{1B}[<0;10;20M\u{1B}[<0;10;20m", "\u{1B}[M !~", "\u{1B}[M\u{1B}[A", "\u{1B}[32;10;10M",
+        "\u{1B}Px>|term\u{7}é\r\u{1B}\\", "\u{1B}_i=1;OK\u{1B}\\", "\u{1B}^x\u{1B}\\",
+        "\u{1B}[<0;10;20m", "\u{1B}[<2;1;1M", "\u{1B}[<4;1;1M", "\u{1B}[<0;0;1M", "\u{1B}[<0;1M",
+        "\u{1B}[M !~", "\u{1B}[M\u{1B}[A", "\u{1B}[32;10;10M",
         "\u{1B}[8;24;80t", "\u{1B}[?1u", "\u{1B}[1 q", "\u{1B}[1$0A", "\u{1B}[=5~", "\u{1B}[99~",
         "\u{1B}[[x", "\u{1B}Ox", "\u{1B}[201~", "\u{1B}[1;2;3A", "\u{1B}[3;1;1~",
     ])
     func `drops replies and unknown sequences, and decodes what follows`(reply: String) {
         #expect(read(reply + "a") == [.text("a")])
         #expect(KeyDecoder.byteByByte(Array((reply + "\u{1B}[A").utf8)) == [.up])
+    }
+
+    @Test(
+        arguments: [
+            ("\u{1B}[?62;4c", .attributes([62, 4])),
+            ("\u{1B}[6;20;10t", .cellSize(width: 10, height: 20)),
+            ("\u{1B}P>|kitty(0.42.0)\u{1B}\\", .version("kitty(0.42.0)")),
+            ("\u{1B}_Gi=31;OK\u{1B}\\", .kittyGraphics(isSupported: true)),
+            ("\u{1B}_Gi=31;EINVAL:no\u{1B}\\", .kittyGraphics(isSupported: false)),
+        ] as [(String, TerminalReply)]
+    )
+    func `decodes answers of the terminal`(text: String, reply: TerminalReply) {
+        #expect(read("a" + text + "b") == [.text("a"), .reply(reply), .text("b")])
+        #expect(KeyDecoder.byteByByte(Array(text.utf8)) == [.reply(reply)])
+    }
+
+    @Test(
+        arguments: [(0, .click), (64, .wheelUp), (65, .wheelDown)] as [(Int, MouseEvent.Kind)]
+    )
+    func `decodes the mouse`(button: Int, kind: MouseEvent.Kind) {
+        let event = MouseEvent(kind: kind, position: Frame.Position(row: 19, column: 299))
+
+        #expect(read("\u{1B}[<\(button);300;20M") == [.mouse(event)])
     }
 
     @Test func `drops the whole of a sequence with too many parameters`() {

@@ -77,11 +77,8 @@ struct EscapeSequenceParser: Equatable, Sendable {
     }
 
     private mutating func parseString(_ scalar: Unicode.Scalar) -> TerminalEvent? {
-        if scalar == "\u{7}", isCommand {
-            _ = end()
-        } else {
-            sequence.unicodeScalars.append(scalar)
-        }
+        if scalar == "\u{7}", isCommand { return .string(end()) }
+        sequence.unicodeScalars.append(scalar)
         return nil
     }
 
@@ -91,7 +88,7 @@ struct EscapeSequenceParser: Equatable, Sendable {
     private func interruption() -> TerminalEvent? {
         switch state {
         case .text: nil
-        case .string: isCommand ? nil : .unknown(sequence)
+        case .string: .string(sequence)
         case .escape, .control: .unknown(sequence)
         }
     }
@@ -114,6 +111,8 @@ enum TerminalEvent: Equatable, Sendable {
     case control(Unicode.Scalar)
     /// The characters after `ESC` in a short sequence.
     case escape(String)
+    /// A string such as a title or an image, without its terminator.
+    case string(String)
     /// A control sequence, and its text including `ESC`.
     case sequence(ControlSequence, text: String)
     /// An unknown sequence, including `ESC`.

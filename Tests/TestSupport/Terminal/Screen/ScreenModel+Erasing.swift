@@ -34,4 +34,18 @@ extension ScreenModel {
         page.erase(row: position.row, columns: columns, style: position.style.erased)
         position.isWrapPending = false
     }
+
+    /// Inserts blank rows at the cursor, which pushes others off the bottom.
+    mutating func insertLines(_ count: Int) -> Bool {
+        page.insert(count, at: position.row, style: position.style.erased)
+        move(row: position.row, column: 0)
+        return true
+    }
+
+    /// Deletes rows from the cursor on; blank ones follow at the bottom.
+    mutating func deleteLines(_ count: Int) -> Bool {
+        page.delete(count, at: position.row, style: position.style.erased)
+        move(row: position.row, column: 0)
+        return true
+    }
 }

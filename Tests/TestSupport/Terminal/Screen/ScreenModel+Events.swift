@@ -6,7 +6,18 @@ extension ScreenModel {
         case .escape(let text): escape(text)
         case .sequence(let sequence, let text):
             guard control(sequence) else { return unknownSequences.append(text) }
+        case .string(let text): string(text)
         case .unknown(let text): unknownSequences.append(text)
+        }
+    }
+
+    /// Keeps images, what is copied and what is passed through tmux; ignores titles and links.
+    private mutating func string(_ text: String) {
+        let kept = ["\u{1B}_G", "\u{1B}P", "\u{1B}]1337;File=", "\u{1B}]52;"]
+        if kept.contains(where: text.hasPrefix) {
+            strings.append(text)
+        } else if !text.hasPrefix("\u{1B}]") {
+            unknownSequences.append(text)
         }
     }
 
@@ -37,12 +48,16 @@ extension ScreenModel {
         switch (sequence.prefix, sequence.final) {
         case ("?", "h"): setModes(sequence.parameters, to: true)
         case ("?", "l"): setModes(sequence.parameters, to: false)
+        // Questions: for the name of the terminal, the size of a character, and its features.
+        case (">", "q"), (nil, "t"), (nil, "c"): true
         // How keys are reported.
         case (">", "u"), ("<", "u"): true
         case (nil, "m"): position.style.apply(sequence.parameters)
         case (nil, "J"): eraseScreen(sequence.choice())
         case (nil, "K"): eraseLine(sequence.choice())
         case (nil, "X"): eraseCharacters(sequence.count())
+        case (nil, "L"): insertLines(sequence.count())
+        case (nil, "M"): deleteLines(sequence.count())
         case (nil, _): moveCursor(sequence)
         default: false
         }

@@ -10,6 +10,9 @@ extension ScreenModel {
             case 1: break
             case 7: isAutowrapOn = isOn
             case 25: isCursorVisible = isOn
+            case 1000: reportsMouse = isOn
+            // How the mouse is reported.
+            case 1006: break
             case 1049: showAlternate(isOn)
             case 2004: isBracketedPaste = isOn
             case 2026: isSynchronizing = isOn

@@ -8,6 +8,10 @@ public struct ScreenModel: Equatable, Sendable {
     public internal(set) var isCursorVisible = true
     /// Whether a synchronized update is in progress (`?2026`).
     public internal(set) var isSynchronizing = false
+    /// Images and copied text, as sequences without their terminators.
+    public internal(set) var strings: [String] = []
+    /// Whether the mouse is reported (`?1000`).
+    public internal(set) var reportsMouse = false
     /// Whether pasted text is marked (`?2004`).
     public internal(set) var isBracketedPaste = false
     /// Whether text that is too long for a row wraps (`?7`).

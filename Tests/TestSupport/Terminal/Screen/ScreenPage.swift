@@ -64,6 +64,19 @@ struct ScreenPage: Equatable, Sendable {
         cells.append(Self.row(columns, style: style))
     }
 
+    mutating func insert(_ count: Int, at row: Int, style: ScreenStyle) {
+        let count = min(count, cells.count - row)
+        cells.removeLast(count)
+        let blank = Self.row(columns, style: style)
+        cells.insert(contentsOf: repeatElement(blank, count: count), at: row)
+    }
+
+    mutating func delete(_ count: Int, at row: Int, style: ScreenStyle) {
+        let count = min(count, cells.count - row)
+        cells.removeSubrange(row..<row + count)
+        cells += repeatElement(Self.row(columns, style: style), count: count)
+    }
+
     /// Changes the size; removes `lost` rows at the top, and others at the bottom.
     mutating func resize(columns: Int, rows: Int, losingAtTop lost: Int) {
         cells = Array(cells.dropFirst(lost).prefix(rows))

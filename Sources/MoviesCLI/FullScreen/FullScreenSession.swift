@@ -1,0 +1,57 @@
+import Infrastructure
+import Presentation
+
+/// Shows the flow of the search on the whole terminal until the user quits.
+@MainActor
+struct FullScreenSession {
+    private let container: AppDIContainer
+    private let settings: Settings
+    private let stack: ScreenStack
+    private let picksMovies: Bool
+
+    /// `picksMovies` is whether the flow ends when the user chooses movies.
+    init(_ settings: Settings, _ context: CommandContext, picksMovies: Bool = false) {
+        self.settings = settings
+        self.picksMovies = picksMovies
+        container = context.container(settings, mode: .fullScreen)
+        stack = ScreenStack(
+            screen: Screen(usesColor: settings.color.allowsColor),
+            size: { TerminalSession.size },
+            renderer: container.posterRenderer,
+            copy: { TerminalSession.write(Clipboard.copying($0)) }
+        )
+    }
+
+    /// Takes control of the terminal; returns `false` if that is impossible.
+    func enter() -> Bool {
+        TerminalSession.warmUp()
+        TerminationSignals.install(clearing: .screen)
+        TerminalSignals.install()
+        return TerminalSession.enter(usesMouse: settings.usesMouse)
+    }
+
+    /// Starts with the results of a search, or without one with the prompt.
+    ///
+    /// - Returns: the movies that the user has chosen; `nil` for none.
+    func run(_ search: MoviesSearch?) async -> MoviesList? {
+        container.posterRenderer?.probe.start(write: TerminalSession.write)
+        let coordinator = container.makeMoviesSceneDIContainer()
+            .makeMoviesSearchFlowCoordinator(navigator: stack, picksMovies: picksMovies)
+        coordinator.start(search)
+        for await event in TerminalInput().events {
+            if event == .continued { _ = TerminalSession.enter(usesMouse: settings.usesMouse) }
+            stack.handle(event)
+            if stack.hasQuit { break }
+        }
+        TerminalSession.restore()
+        return stack.picked
+    }
+}
+
+/// The user's clipboard, which a terminal sets for a program, also for one on another machine.
+enum Clipboard {
+    /// The sequence that copies a text (OSC 52 of xterm).
+    static func copying(_ text: String) -> String {
+        "\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}"
+    }
+}

@@ -1,0 +1,86 @@
+/// Asks the terminal how it shows images; without an answer, it gets none.
+@MainActor
+final class GraphicsProbe {
+    /// A connection to a distant machine takes less.
+    private static let timeout = Duration.seconds(1)
+
+    /// Marks the answer to the query of kitty's protocol.
+    private static let queryID = 31
+
+    /// The size of a character; `nil` if the terminal does not report it.
+    private(set) var cell: CellSize?
+
+    private let isInTmux: Bool
+
+    /// The name of the terminal by its environment; empty if unknown.
+    private let program: String
+    private var isKitty = false
+    private var version = ""
+
+    /// Whether the answers are complete, or late.
+    private var isSettled = false
+    private var graphics: TerminalGraphics?
+    private var waiters: [CheckedContinuation<Void, Never>] = []
+    private var timer: Task<Void, Never>?
+
+    init(environment: Environment) {
+        isInTmux = environment["TMUX"] != nil
+        program = environment["LC_TERMINAL"] ?? environment["TERM_PROGRAM"] ?? ""
+    }
+
+    /// Sends the questions, and waits for the answers for a second.
+    ///
+    /// - Parameters:
+    ///   - write: sends text to the terminal.
+    ///   - pause: waits for the timeout.
+    func start(
+        write: (String) -> Void,
+        pause: @escaping @Sendable (Duration) async throws -> Void = {
+            try await Task.sleep(for: $0)
+        }
+    ) {
+        let query = "\u{1B}_Gi=\(Self.queryID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+        // Every terminal answers the last question, after the others.
+        write(
+            (isInTmux ? TmuxPassthrough.wrap(query) : query)
+                + "\u{1B}[>q\u{1B}[16t\u{1B}[c"
+        )
+        timer = Task { [weak self] in
+            try? await pause(Self.timeout)
+            if !Task.isCancelled { self?.settle() }
+        }
+    }
+
+    func handle(_ reply: TerminalReply) {
+        switch reply {
+        case .kittyGraphics(let isSupported): isKitty = isSupported
+        case .version(let name): version = name
+        case .cellSize(let width, let height): cell = CellSize(width: width, height: height)
+        case .attributes(let features):
+            guard !isSettled else { return }
+            graphics = graphics(features)
+            settle()
+        }
+    }
+
+    /// How the terminal shows images, once it has answered; `nil` if it can't, or has not answered.
+    func result() async -> TerminalGraphics? {
+        if !isSettled { await withCheckedContinuation { waiters.append($0) } }
+        return graphics
+    }
+
+    private func graphics(_ features: [Int]) -> TerminalGraphics? {
+        if isKitty { return isInTmux ? .kittyInTmux : .kitty }
+        let names = ["iTerm", "WezTerm"]
+        let isITerm = names.contains { version.hasPrefix($0) || program.hasPrefix($0) }
+        if isITerm, !isInTmux { return .iTerm2 }
+        return features.contains(4) ? .sixel : nil
+    }
+
+    private func settle() {
+        isSettled = true
+        timer?.cancel()
+        for waiter in waiters { waiter.resume() }
+        waiters = []
+    }
+}

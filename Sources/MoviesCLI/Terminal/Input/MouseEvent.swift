@@ -1,0 +1,38 @@
+/// What the user does with the mouse (xterm's SGR mode, 1006).
+struct MouseEvent: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case wheelUp
+        case wheelDown
+
+        /// A press of the left button.
+        case click
+
+        /// The second of two quick presses in one place.
+        case doubleClick
+    }
+
+    var kind: Kind
+
+    /// Counted from 0.
+    let position: Frame.Position
+}
+
+extension MouseEvent {
+    /// Reads `CSI < button ; column ; row M`; fails for releases, other buttons and modifiers.
+    init?(_ sequence: KeySequence, final: UInt8) {
+        guard
+            sequence.isControl, final == UInt8(ascii: "M"),
+            sequence.parameters.first == UInt8(ascii: "<")
+        else { return nil }
+        let text = String(decoding: sequence.parameters.dropFirst(), as: UTF8.self)
+        let numbers = text.split(separator: ";").compactMap { Int($0) }
+        guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
+        switch numbers[0] {
+        case 0: kind = .click
+        case 64: kind = .wheelUp
+        case 65: kind = .wheelDown
+        default: return nil
+        }
+        position = Frame.Position(row: numbers[2] - 1, column: numbers[1] - 1)
+    }
+}

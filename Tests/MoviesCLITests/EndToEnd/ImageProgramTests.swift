@@ -1,0 +1,132 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Posters in the built program, on terminals that show images in different ways, or not at all.
+///
+/// Serialized, because on Linux a waiting session keeps a processor busy.
+@Suite(.serialized, .onOwnThread)
+struct ImageProgramTests {
+    private static let escape = "\u{1B}"
+
+    /// What terminals answer, and how the sequences start that show an image on them.
+    @Test(arguments: [
+        ("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62c", "\u{1B}_Ga=T,f=24,s=8,v=8,i="),
+        ("\u{1B}P>|iTerm2 3.5.0\u{1B}\\\u{1B}[?62;4c", "\u{1B}]1337;File=inline=1;width="),
+        ("\u{1B}[6;20;10t\u{1B}[?62;4c", "\u{1B}P0;1;0q"),
+    ])
+    func `shows a poster in the way that the terminal has, and removes it`(
+        answer: String,
+        start: String
+    ) async throws {
+        let session = try session()
+        #expect(await session.terminal.waitForOutput(containing: "\u{1B}[c"))
+        try await session.terminal.write(answer)
+        await session.see("> 1999  Lantern")
+
+        try await session.type("\r", untilSeen: "1 h 35 min")
+        #expect(await session.terminal.waitForScreen { $0.shows(image: start) })
+        #expect(session.terminal.screen.lines[0].hasSuffix("Lantern (1999)"))
+        #expect(session.terminal.screen.strings.count { $0.hasPrefix(start) } == 1)
+
+        try await session.type(Self.escape, untilSeen: "> 1999  Lantern")
+        if start.contains("_G") {
+            #expect(await session.terminal.waitForScreen { $0.shows(image: "\u{1B}_Ga=d,d=I,i=") })
+        }
+        #expect(session.terminal.screen.lines[2] == "")
+        session.expectFits()
+    }
+
+    @Test(arguments: ["\u{1B}[?62;22c", ""])
+    func `sends no image to a terminal that can't show it, or does not answer`(
+        answer: String
+    ) async throws {
+        let session = try session()
+        #expect(await session.terminal.waitForOutput(containing: "\u{1B}[c"))
+        try await session.terminal.write(answer)
+        await session.see("> 1999  Lantern")
+
+        try await session.type("\r", untilSeen: "1 h 35 min")
+        try await session.type(Self.escape, untilSeen: "> 1999  Lantern")
+        try await session.type("q")
+
+        _ = try await session.terminal.result()
+        // Only the question.
+        #expect(session.terminal.screen.strings == ["\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA"])
+    }
+
+    @Test func `asks nothing with --no-images, and requests no poster`() async throws {
+        let server = try Self.server()
+        let session = try session(server, ["--no-images"])
+        await session.see("> 1999  Lantern")
+
+        try await session.type("\r", untilSeen: "1 h 35 min")
+        try await session.type("q")
+
+        _ = try await session.terminal.result()
+        #expect(session.terminal.screen.strings.isEmpty)
+        #expect(!session.terminal.output.contains("\u{1B}[c"))
+        #expect(!server.requests.contains { $0.path.hasPrefix("/t/p") })
+    }
+
+    @Test(arguments: [
+        [0x47, 0x49, 0x46, 0x38], [0xFF, 0xD8, 0xFF, 0xC0, 0, 0x11, 8, 78, 32, 78, 32],
+    ])
+    func `refuses an image of another type, and one that is too large`(poster: [UInt8]) async throws
+    {
+        let session = try session(try Self.server(poster: poster))
+        #expect(await session.terminal.waitForOutput(containing: "\u{1B}[c"))
+        try await session.terminal.write("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;4c")
+        await session.see("> 1999  Lantern")
+
+        try await session.type("\r", untilSeen: "1 h 35 min")
+        #expect(await session.terminal.waitForScreen { $0.lines[0].hasPrefix("Lantern (1999)") })
+
+        #expect(session.terminal.screen.strings.count == 1)
+    }
+
+    @Test func `copies the URL of a movie by the terminal`() async throws {
+        let session = try session()
+        await session.see("> 1999  Lantern")
+
+        try await session.type("y", untilSeen: "copied https://www.themoviedb.org/movie/42")
+
+        let url = Data("https://www.themoviedb.org/movie/42".utf8).base64EncodedString()
+        #expect(session.terminal.screen.strings.contains("\u{1B}]52;c;\(url)"))
+    }
+
+    private static func server(poster: [UInt8] = ImageSample.jpeg) throws -> HTTPTestServer {
+        try HTTPTestServer { request in
+            if request.path.hasPrefix("/t/p") {
+                return .bytes(poster, contentType: "image/jpeg")
+            }
+            return .json(
+                request.path.hasSuffix("/search/movie")
+                    ? TMDBResponses.lantern
+                    : #"{"id":42,"title":"Lantern","release_date":"1999","runtime":95,"#
+                        + #""poster_path":"/l.jpg"}"#
+            )
+        }
+    }
+
+    private func session(
+        _ server: HTTPTestServer? = nil,
+        _ options: [String] = []
+    ) throws -> InteractiveSession {
+        let server = try server ?? Self.server()
+        return try InteractiveSession(
+            ["search", "-i", "lantern"] + options,
+            environment: [
+                "MOVIES_API_URL": server.url + "/3", "MOVIES_IMAGE_URL": server.url + "/t/p",
+                "TMDB_API_KEY": "k", "MOVIES_TIMEOUT": "60", "PATH": "/nowhere",
+            ],
+            keeping: server
+        )
+    }
+}
+
+extension ScreenModel {
+    fileprivate func shows(image start: String) -> Bool {
+        strings.contains { $0.hasPrefix(start) }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `movies --pick` in the built program: the screen is on the terminal, and the output elsewhere.
+///
+/// Serialized, because on Linux a waiting session keeps a processor busy.
+@Suite(.serialized, .onOwnThread)
+struct PickProgramTests {
+    private static let escape = "\u{1B}"
+
+    @Test func `prints the id of the chosen movie`() async throws {
+        let terminal = try start(["--pick", "blade", "runner"])
+        #expect(await terminal.waitForScreen { $0.shows("> 1982") && $0.shows("Enter choose") })
+
+        try await terminal.write("j\r")
+
+        let result = try await terminal.result()
+        #expect(result.stdout == "335984\n")
+        #expect(result.status == 0)
+        try expectRestored(terminal)
+    }
+
+    @Test func `prints the ids of marked movies in the order of the marking`() async throws {
+        let terminal = try start(["--pick", "blade", "--json", "--fields", "id,title"])
+        #expect(await terminal.waitForScreen { $0.shows("> 1998  Blade") })
+
+        try await terminal.write("j \u{1B}[H \r")
+
+        let result = try await terminal.result()
+        #expect(result.stdout.contains(#""title":"#))
+        #expect(result.stdout.components(separatedBy: #""id":"#).count == 3)
+        #expect(result.status == 0)
+    }
+
+    @Test(arguments: ["\u{1B}", "q", "/zzz\r\u{1B}\u{1B}"])
+    func `prints nothing if the user leaves`(keys: String) async throws {
+        let terminal = try start(["--pick"])
+        #expect(await terminal.waitForScreen { $0.shows("F1 keys") })
+        if keys != Self.escape {
+            try await terminal.write("blade runner\r")
+            #expect(await terminal.waitForScreen { $0.shows("> 1982") })
+        }
+
+        try await terminal.write(keys)
+        if keys.hasPrefix("/") {
+            // From the list to the prompt, and out of it.
+            #expect(await terminal.waitForScreen { $0.shows("> blade runner") })
+            try await terminal.write(Self.escape)
+            #expect(await terminal.waitForScreen { $0.shows("Esc quit") })
+            try await terminal.write(Self.escape)
+        }
+
+        let result = try await terminal.result()
+        #expect(result.stdout.isEmpty)
+        #expect(result.status == 1)
+        try expectRestored(terminal)
+    }
+
+    @Test func `restores the terminal on Ctrl-C`() async throws {
+        let terminal = try start(["--pick", "blade"])
+        #expect(await terminal.waitForScreen { $0.shows("> 1998") })
+
+        try await terminal.write("\u{3}")
+
+        #expect(try await terminal.result().status == 130)
+        try expectRestored(terminal)
+    }
+
+    @Test(arguments: [["--json"], ["--fields", "id"], ["--pick", "--no-tui"]])
+    func `rejects options that do not belong together`(options: [String]) async throws {
+        let result = try await Program.movies.run(options)
+
+        #expect(result.status == 64)
+        #expect(result.stderr.contains("--pick"))
+    }
+
+    @Test func `says that it needs a terminal`() async throws {
+        let result = try await Program(path: "/bin/sh").run(
+            ["-c", "exec setsid --wait \(Program.movies.path) --pick blade </dev/null"]
+        )
+
+        #expect(result.status == 69)
+        #expect(result.stderr == "movies: --pick needs a terminal\n")
+    }
+
+    private func start(_ arguments: [String]) throws -> PseudoTerminal {
+        try PseudoTerminal(
+            Program.movies,
+            arguments,
+            streams: .outputPiped,
+            environment: ["TERM": "xterm-256color"]
+        )
+    }
+
+    private func expectRestored(_ terminal: PseudoTerminal) throws {
+        #expect(try terminal.settings == InteractiveSession.defaultSettings())
+        #expect(!terminal.screen.isAlternate)
+        #expect(!terminal.screen.reportsMouse)
+        #expect(terminal.screen.isCursorVisible)
+    }
+}

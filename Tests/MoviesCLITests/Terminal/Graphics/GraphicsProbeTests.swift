@@ -1,0 +1,62 @@
+import Testing
+
+@testable import MoviesCLI
+
+@MainActor
+struct GraphicsProbeTests {
+    private nonisolated static let sixel = TerminalReply.attributes([62, 4])
+    private nonisolated static let plain = TerminalReply.attributes([62, 22])
+
+    @Test(
+        arguments: [
+            ([.kittyGraphics(isSupported: true), plain], [:], .kitty),
+            ([.kittyGraphics(isSupported: true), plain], ["TMUX": "x"], .kittyInTmux),
+            ([.kittyGraphics(isSupported: false), sixel], [:], .sixel),
+            ([.version("iTerm2 3.5.0"), sixel], [:], .iTerm2),
+            ([plain], ["TERM_PROGRAM": "iTerm.app"], .iTerm2),
+            ([sixel], ["TERM_PROGRAM": "iTerm.app", "TMUX": "x"], .sixel),
+            ([.version("XTerm(390)"), sixel], [:], .sixel), ([plain], [:], nil),
+        ] as [([TerminalReply], [String: String], TerminalGraphics?)]
+    )
+    func `takes the best way that the terminal has`(
+        replies: [TerminalReply],
+        environment: [String: String],
+        expected: TerminalGraphics?
+    ) async {
+        let probe = makeProbe(environment)
+        var sent = ""
+        probe.start(
+            write: { sent += $0 },
+            pause: { _ in try await Task.sleep(for: .seconds(3600)) }
+        )
+
+        for reply in replies { probe.handle(reply) }
+
+        #expect(await probe.result() == expected)
+        #expect(sent.hasSuffix("\u{1B}[>q\u{1B}[16t\u{1B}[c"))
+        #expect(sent.contains("\u{1B}Ptmux;\u{1B}\u{1B}_G") == (environment["TMUX"] != nil))
+    }
+
+    @Test func `takes none if the terminal does not answer in time, or only later`() async {
+        let probe = makeProbe()
+        probe.handle(.kittyGraphics(isSupported: true))
+        probe.start(write: { _ in }, pause: { #expect($0 == .seconds(1)) })
+
+        #expect(await probe.result() == nil)
+        probe.handle(Self.sixel)
+        #expect(await probe.result() == nil)
+    }
+
+    @Test func `knows the size of a character if it is plausible`() {
+        let probe = makeProbe()
+        probe.handle(.cellSize(width: 0, height: 20))
+        #expect(probe.cell == nil)
+
+        probe.handle(.cellSize(width: 9, height: 18))
+        #expect(probe.cell == CellSize(width: 9, height: 18))
+    }
+
+    private func makeProbe(_ variables: [String: String] = [:]) -> GraphicsProbe {
+        GraphicsProbe(environment: Environment(variables))
+    }
+}
