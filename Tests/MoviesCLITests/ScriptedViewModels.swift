@@ -49,6 +49,7 @@ final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOut
     let state = Observable(MoviesListState.idle)
     let preview = Observable((any MovieDetailsViewModel)?.none)
     let narrowing = Observable(MoviesNarrowing?.none)
+    let alternatives = Observable([MoviesQueryListItemViewModel]())
     var canPick = false
     let sortOrders = ["relevance", "rating", "year"]
     private(set) var events: [String] = []
@@ -84,6 +85,10 @@ final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOut
 
     func didPick(_ items: [MoviesListItemViewModel]) {
         events.append("pick \(items.map(\.title).joined(separator: " "))")
+    }
+
+    func didSelectAlternative(_ item: MoviesQueryListItemViewModel) {
+        events.append("try \(item.query)")
     }
 
     func didFilter(by words: String) -> FailureViewModel? {
@@ -143,6 +148,7 @@ final class ScriptedMovieDetails: MovieDetailsViewModelInput, MovieDetailsViewMo
         switch link {
         case .movie(let movie): events.append("movie \(movie.title)")
         case .person(let name, _): events.append("person \(name)")
+        case .collection(let name, _): events.append("collection \(name)")
         }
     }
 

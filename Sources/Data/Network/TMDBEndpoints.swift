@@ -68,6 +68,18 @@ enum TMDBEndpoints {
         "recommendations", "keywords",
     ]
 
+    /// The movies of a collection, with texts in a language such as `ko-KR`.
+    static func collection(_ id: Int, language: String) -> TMDBRequest<CollectionMoviesDTO> {
+        TMDBRequest(
+            endpoint: Endpoint(
+                path: "collection/\(id)",
+                queryItems: [QueryItem("language", language)],
+                bodyLimit: bodyLimit
+            ),
+            lifetime: detailsLifetime
+        )
+    }
+
     /// The names of genres in a language such as `ko-KR`.
     static func genres(language: String) -> TMDBRequest<GenreListDTO> {
         TMDBRequest(

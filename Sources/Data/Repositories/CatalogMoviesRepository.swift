@@ -18,6 +18,8 @@ public struct CatalogMoviesRepository: MoviesRepository {
         case .nowPlaying?, .upcoming?, .trending?:
             throw .listUnavailable(query.list ?? .popular)
         }
+        // No catalog knows collections.
+        guard query.collectionID == nil else { throw .offline }
         return try store.read { catalog, fallback throws(TextIndexError) in
             var found =
                 query.text.isEmpty

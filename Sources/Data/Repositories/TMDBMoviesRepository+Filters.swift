@@ -33,6 +33,22 @@ extension TMDBMoviesRepository {
         )
     }
 
+    /// A page of the movies of a collection that the filters allow, the oldest first.
+    func moviesOfCollection(
+        _ id: Int,
+        matching query: MovieQuery,
+        page: Int
+    ) async throws(MoviesError) -> MoviesPage {
+        let (response, genres) = try await genreNames.fetch { () throws(MoviesError) in
+            try await client.fetch(TMDBEndpoints.collection(id, language: language))
+        }
+        let movies = response.value.movies.filter(\.isMovie)
+            .map { $0.toDomain(imageURL: imageURL, genreNames: genres) }
+            .filter(query.filters.allow)
+            .sorted(by: query.sort ?? MovieSort(.year, isReversed: true))
+        return MoviesPage(number: page, of: movies, fallback: response.fallback)
+    }
+
     /// Several pages, requested at the same time: those before the first that fails.
     ///
     /// Throws only if it is cancelled.

@@ -10,7 +10,7 @@ public struct TMDBMoviesRepository: MoviesRepository {
     let imageURL: String
     let language: String
     private let region: String?
-    private let genreNames: TMDBGenreNames
+    let genreNames: TMDBGenreNames
 
     /// - Parameters:
     ///   - client: fetches responses of TMDB's API.
@@ -85,6 +85,9 @@ public struct TMDBMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
+        if let id = query.collectionID {
+            return try await moviesOfCollection(id, matching: query, page: page)
+        }
         let request = TMDBMoviesRequest(query, region: region)
         if let genre = request.unknownGenre {
             return .empty(page, request.limitations, unknownGenre: genre)

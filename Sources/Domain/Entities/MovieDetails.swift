@@ -9,8 +9,8 @@ public struct MovieDetails: Hashable, Sendable {
     public let runtime: Int?
     public let status: MovieStatus?
 
-    /// The name of the series of movies that it belongs to.
-    public let collection: String?
+    /// The series of movies that it belongs to.
+    public let collection: MovieCollection?
     public let keywords: [String]
     public let spokenLanguages: [SpokenLanguage]
     public let production: MovieProduction
@@ -35,7 +35,7 @@ public struct MovieDetails: Hashable, Sendable {
         tagline: String? = nil,
         runtime: Int? = nil,
         status: MovieStatus? = nil,
-        collection: String? = nil,
+        collection: MovieCollection? = nil,
         keywords: [String] = [],
         spokenLanguages: [SpokenLanguage] = [],
         production: MovieProduction = MovieProduction(),
@@ -62,6 +62,18 @@ public struct MovieDetails: Hashable, Sendable {
         self.recommendations = recommendations
         self.source = source
         self.fallback = fallback
+    }
+}
+
+/// A series of movies, such as all those with Paddington.
+public struct MovieCollection: Hashable, Sendable {
+    /// At TMDB; `nil` if it is unknown.
+    public let id: Int?
+    public let name: String
+
+    public init(id: Int? = nil, name: String) {
+        self.id = id
+        self.name = name
     }
 }
 

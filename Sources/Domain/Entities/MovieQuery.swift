@@ -8,6 +8,9 @@ public struct MovieQuery: Hashable, Sendable {
 
     /// The list to choose from; `nil` for all movies of the source.
     public let list: MovieList?
+
+    /// The TMDB id of a collection, whose movies are wanted; `nil` for others.
+    public let collectionID: Int?
     public var filters: MovieFilters
 
     /// `nil` for the order of the list, or else for the best matches first, or else for the most
@@ -32,6 +35,7 @@ public struct MovieQuery: Hashable, Sendable {
         guard let text = Self.normalized(text) else { return nil }
         self.text = text
         list = nil
+        collectionID = nil
         self.filters = filters
         self.sort = sort
         self.includesAdult = includesAdult
@@ -48,16 +52,29 @@ public struct MovieQuery: Hashable, Sendable {
     ) {
         text = ""
         self.list = list
+        collectionID = nil
         self.filters = filters
         self.sort = sort
         self.includesAdult = includesAdult
         self.isExact = isExact
     }
 
+    /// All movies of a collection, by its TMDB id.
+    public init(collectionID: Int) {
+        text = ""
+        list = nil
+        self.collectionID = collectionID
+        filters = MovieFilters()
+        sort = nil
+        includesAdult = false
+        isExact = false
+    }
+
     /// Another text, and the rest of a query; a blank text means all movies.
     init(_ text: String, like query: MovieQuery) {
         self.text = Self.normalized(text) ?? ""
         list = query.list
+        collectionID = query.collectionID
         filters = query.filters
         sort = query.sort
         includesAdult = query.includesAdult

@@ -37,7 +37,8 @@ struct MovieDetailsLayout {
     var rows: [MovieDetailsRow] {
         let sections = [
             text(heading), text(facts), text(overview), text(watchOptions),
-            hasLinks ? crew : [], cast, recommendations, text(links + identifiers),
+            hasLinks ? crew : [], cast, hasLinks ? collection : [], recommendations,
+            text(links + identifiers),
         ]
         return Array(
             sections.filter { !$0.isEmpty }.joined(separator: [MovieDetailsRow(line: [])])
@@ -59,8 +60,8 @@ struct MovieDetailsLayout {
     }
 
     private var facts: [StyledLine] {
-        let people = hasLinks ? ["Director", "Writer"] : []
-        let facts = MovieFacts(item).rows.filter { !people.contains($0.label) }
+        let linked = hasLinks ? ["Director", "Writer", "Collection"] : []
+        let facts = MovieFacts(item).rows.filter { !linked.contains($0.label) }
         return LabeledRows(facts, width: width).lines
     }
 
@@ -94,6 +95,17 @@ struct MovieDetailsLayout {
                 link: item.link(toPerson: person.1)
             )
         }
+    }
+
+    private var collection: [MovieDetailsRow] {
+        guard let name = item.collection?.sanitizedLine else { return [] }
+        let line = [StyledText("Collection  ", .secondary), StyledText(name)]
+        return [
+            MovieDetailsRow(
+                line: StyledLine(line).truncated(to: width),
+                link: item.collectionLink
+            )
+        ]
     }
 
     private var cast: [MovieDetailsRow] {

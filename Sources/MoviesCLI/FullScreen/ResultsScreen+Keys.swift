@@ -18,7 +18,17 @@ extension ResultsScreen {
             .newSearch(viewModel).hinted("new search", rank: hasMovies ? 7 : 2), retry, back, .help,
             .quit(viewModel),
         ]
-        return hasMovies ? movieBindings + common : common
+        if hasMovies { return movieBindings + common }
+        return viewModel.alternatives.value.isEmpty ? common : [trying, moving] + common
+    }
+
+    private var trying: KeyBinding {
+        KeyBinding(
+            "Enter",
+            "search for the selected query",
+            .inOrder,
+            Action(.enter) { self.selectedAlternative.map(self.viewModel.didSelectAlternative) }
+        ).hinted("search", rank: 1)
     }
 
     /// Whether there are movies, or may be soon.

@@ -48,6 +48,7 @@ final class ResultsScreen: TerminalScreen {
         viewModel.state.observe(on: self) { $0.show($1) }
         viewModel.narrowing.observe(on: self) { $0.show($1) }
         viewModel.preview.observe(on: self) { $0.pane.show($1) }
+        viewModel.alternatives.observe(on: self) { screen, _ in screen.selectionDidChange() }
     }
 
     /// Without movies, keys typed ahead have nothing to act on.
@@ -85,7 +86,7 @@ final class ResultsScreen: TerminalScreen {
         case .click, .doubleClick:
             guard let row = row(at: event.position) else { return }
             selection.select(row)
-            if event.kind == .doubleClick { selected.map(viewModel.didSelect) }
+            if event.kind == .doubleClick { bindings.perform(.enter) }
         }
         followSelection()
         loadMoreNearEnd()
@@ -117,7 +118,17 @@ final class ResultsScreen: TerminalScreen {
     private var narrowing: MoviesNarrowing? { viewModel.narrowing.value }
 
     /// How many rows the list has.
-    private var count: Int { narrowing?.rows.count ?? shownList?.items.count ?? 0 }
+    private var count: Int {
+        narrowing?.rows.count ?? shownList?.items.count ?? viewModel.alternatives.value.count
+    }
+
+    /// The selected query in place of one that finds nothing.
+    var selectedAlternative: MoviesQueryListItemViewModel? {
+        let alternatives = viewModel.alternatives.value
+        return selection.index.flatMap {
+            alternatives.indices.contains($0) ? alternatives[$0] : nil
+        }
+    }
 
     /// The movie of a row, and the characters of its title that match what was typed.
     private func row(_ index: Int) -> (item: MoviesListItemViewModel, matches: [Range<Int>])? {
@@ -192,6 +203,7 @@ final class ResultsScreen: TerminalScreen {
             content.lines =
                 [ResultsHeader(list).line(columns: size.columns)]
                 + (notices.substitutions + [notices.noResults]).flatMap { paragraph($0, size) }
+            content.lines += alternativeLines(content.lines.count, size)
         case .loading(let query):
             if let list {
                 show(list, paneWidth, size, in: &content)
@@ -231,6 +243,27 @@ final class ResultsScreen: TerminalScreen {
         }
         content.statusVariants = status(list)
         loadMoreNearEnd()
+    }
+
+    /// Queries to try, after some lines.
+    private func alternativeLines(_ above: Int, _ size: TerminalSize) -> [StyledLine] {
+        let alternatives = viewModel.alternatives.value
+        guard !alternatives.isEmpty else { return [] }
+        let head: [StyledLine] = [[], StyledLine("did you mean", .secondary)]
+        firstRow = above + head.count
+        listWidth = size.columns
+        let rows = selection.visible(rows: max(size.rows - firstRow, 1))
+        return head
+            + rows.map { index in
+                let item = alternatives[index]
+                let year = item.year.map { "  \($0)" } ?? ""
+                let line: StyledLine = [
+                    StyledText(index == selection.index ? "> " : "  "),
+                    StyledText(item.text.sanitizedLine.truncated(to: size.columns - 8)),
+                    StyledText(year, .secondary),
+                ]
+                return index == selection.index ? line.selected(columns: size.columns) : line
+            }
     }
 
     private func head(_ list: MoviesList, _ size: TerminalSize) -> [StyledLine] {

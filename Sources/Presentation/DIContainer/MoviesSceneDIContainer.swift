@@ -44,12 +44,18 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
+    /// A list that is only printed.
+    public func makeMoviesListViewModel() -> any MoviesListViewModel {
+        DefaultMoviesListViewModel(searchMovies: makeSearchMoviesUseCase())
+    }
+
     public func makeMoviesListViewModel(
-        actions: MoviesListViewModelActions = MoviesListViewModelActions()
+        actions: MoviesListViewModelActions
     ) -> any MoviesListViewModel {
         DefaultMoviesListViewModel(
             searchMovies: makeSearchMoviesUseCase(),
             narrowMovies: DefaultNarrowMoviesUseCase(matcher: dependencies.wordMatcher),
+            suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
             actions: actions
         )
     }

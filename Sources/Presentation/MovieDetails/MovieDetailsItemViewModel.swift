@@ -34,6 +34,7 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
     /// Whether the status says that the movie is not released.
     public private(set) var isUnreleased = false
     public private(set) var collection: String?
+    private(set) var collectionID: Int?
     public private(set) var keywords: [String] = []
 
     /// The English name of the original language; its code if it has none.
@@ -73,7 +74,8 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
         runtime = details.runtime
         status = details.status?.name
         isUnreleased = details.status.map { $0 != .released } ?? false
-        collection = details.collection
+        collection = details.collection?.name
+        collectionID = details.collection?.id
         keywords = details.keywords
         originalLanguage = details.movie.originalLanguage.map { LanguageNames.name(of: $0) ?? $0 }
         spokenLanguages = details.spokenLanguages.compactMap(\.name)

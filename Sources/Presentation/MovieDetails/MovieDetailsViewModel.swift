@@ -136,6 +136,8 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
             filters.person = id ?? name
             let query = MovieQuery(filters: filters, includesAdult: includesAdult)
             navigation.showMovies(MoviesSearch(query: query, title: name))
+        case .collection(let name, let id):
+            navigation.showMovies(MoviesSearch(query: MovieQuery(collectionID: id), title: name))
         }
     }
 

@@ -1,12 +1,17 @@
 public import Domain
 
 public final class DefaultMoviesListViewModel: MoviesListViewModel {
+    /// As many as fit beside the notice in a small terminal.
+    private static let alternativeLimit = 5
+
     public let state = Observable(MoviesListState.idle)
     public let preview = Observable((any MovieDetailsViewModel)?.none)
     public let narrowing = Observable(MoviesNarrowing?.none)
+    public let alternatives = Observable([MoviesQueryListItemViewModel]())
 
     private let searchMovies: any SearchMoviesUseCase
     private let narrowMovies: (any NarrowMoviesUseCase)?
+    private let suggestAlternatives: (any SuggestAlternativesUseCase)?
     private let actions: MoviesListViewModelActions
     private var previews = MoviePreviews()
     private var search: MoviesSearch?
@@ -18,14 +23,17 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     /// - Parameters:
     ///   - searchMovies: finds the movies.
     ///   - narrowMovies: finds typed text in them; `nil` if the list can't be narrowed.
+    ///   - suggestAlternatives: suggests queries if there are no movies; `nil` suggests none.
     ///   - actions: the navigation from the list.
     public init(
         searchMovies: any SearchMoviesUseCase,
         narrowMovies: (any NarrowMoviesUseCase)? = nil,
+        suggestAlternatives: (any SuggestAlternativesUseCase)? = nil,
         actions: MoviesListViewModelActions = MoviesListViewModelActions()
     ) {
         self.searchMovies = searchMovies
         self.narrowMovies = narrowMovies
+        self.suggestAlternatives = suggestAlternatives
         self.actions = actions
     }
 
@@ -34,6 +42,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     public func didSearch(_ search: MoviesSearch) async {
         self.search = search
         narrowing.value = nil
+        alternatives.value = []
         wantsAllPages = false
         await startTask { [self] in await run(search) }
     }
@@ -101,6 +110,13 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         return MovieSort.Field.allCases
             .filter { $0 != .relevance || query?.text.isEmpty == false }
             .map(\.rawValue)
+    }
+
+    public func didSelectAlternative(_ item: MoviesQueryListItemViewModel) {
+        guard let query = search?.query,
+            let other = MovieQuery(item.query, includesAdult: query.includesAdult)
+        else { return }
+        Task { await didSearch(MoviesSearch(query: other)) }
     }
 
     private func searchAgain(_ search: MoviesSearch, with query: MovieQuery) {
@@ -228,10 +244,16 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
             }
             guard !Task.isCancelled else { return }
             state.value = list.items.isEmpty ? .empty(list) : .loaded(list)
+            if list.items.isEmpty { await suggest(for: search.query) }
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
             state.value = .failed(FailureViewModel(error))
         }
+    }
+
+    private func suggest(for query: MovieQuery) async {
+        let found = await suggestAlternatives?.execute(query, limit: Self.alternativeLimit) ?? []
+        if !Task.isCancelled { alternatives.value = found.map(MoviesQueryListItemViewModel.init) }
     }
 
     /// The longer list; `nil` if it was cancelled.

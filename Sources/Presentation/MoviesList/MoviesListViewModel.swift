@@ -35,6 +35,9 @@ public protocol MoviesListViewModelInput: NavigationInput {
     /// Chooses movies of the list, which ends the flow.
     func didPick(_ items: [MoviesListItemViewModel])
 
+    /// Searches for another query in place of one that finds nothing.
+    func didSelectAlternative(_ item: MoviesQueryListItemViewModel)
+
     /// Opens a movie's web page in a browser.
     func didRequestWebPage(of item: MoviesListItemViewModel)
 }
@@ -43,6 +46,9 @@ public protocol MoviesListViewModelInput: NavigationInput {
 @MainActor
 public protocol MoviesListViewModelOutput: AnyObject {
     var state: Observable<MoviesListState> { get }
+
+    /// Queries to try in place of one that finds nothing.
+    var alternatives: Observable<[MoviesQueryListItemViewModel]> { get }
 
     /// Whether the user is to choose movies.
     var canPick: Bool { get }

@@ -19,7 +19,7 @@ extension MovieDetails {
         tagline: "Someone has to.",
         runtime: 59,
         status: .postProduction,
-        collection: "The Lantern Collection",
+        collection: MovieCollection(id: 5, name: "The Lantern Collection"),
         keywords: ["lighthouse", "sisters"],
         spokenLanguages: ["ko", "is"].compactMap { SpokenLanguage(code: $0, englishName: nil) },
         production: MovieProduction(
@@ -82,7 +82,7 @@ extension MovieDetails {
                 pageURL: text
             ),
             tagline: text,
-            collection: text,
+            collection: MovieCollection(name: text),
             keywords: [text],
             spokenLanguages: [SpokenLanguage(code: text, englishName: text)].compactMap(\.self),
             production: MovieProduction(countries: [text], companies: [text]),

@@ -149,6 +149,20 @@ struct ResultsScreenInputTests {
         #expect(viewModel.events == ["sort -year"])
     }
 
+    // MARK: Alternatives
+
+    @Test func `suggests other queries if nothing is found`() {
+        viewModel.state.value = .empty(.sample([], query: "zzz genre:war"))
+        viewModel.alternatives.value = [.title("zzz"), .title("Zulu", year: 1964)]
+
+        let content = screen.shown()
+        #expect(content.text.suffix(3) == ["did you mean", "> zzz", "  Zulu  1964"])
+        #expect(content.hints.map(\.words) == ["search", "new search", "back", "keys", "quit"])
+        screen.press(.down, .enter)
+
+        #expect(viewModel.events == ["try Zulu"])
+    }
+
     // MARK: Marks
 
     @Test func `marks movies and unmarks them, and goes on to the next`() {
@@ -157,6 +171,67 @@ struct ResultsScreenInputTests {
         #expect(screen.marked == ["1"])
         #expect(screen.shown().text[1].hasPrefix(" *      Movie 1"))
         #expect(screen.shown().statusVariants.first?.text == "3/30  1 marked")
+    }
+
+    @Test func `chooses the marked movies, or else the selected one`() {
+        viewModel.canPick = true
+        screen.press(.down, .enter)
+        screen.press(.text(" "), .home, .text(" "), .enter)
+        screen.press(.right)
+
+        #expect(
+            viewModel.events == ["pick Movie 2", "pick Movie 2 Movie 1", "select Movie 2"]
+        )
+        #expect(screen.shown().hints.contains { $0.words == "choose" })
+    }
+
+    @Test func `copies the URL of the selected movie, or of the marked ones`() {
+        var copied: [String] = []
+        let screen = ResultsScreen(
+            viewModel,
+            ScreenContext(copy: { copied.append($0) }, didChange: {})
+        )
+        var list = MoviesList.sample([])
+        list.items = [
+            MoviesListItemViewModel(Movie(id: .tmdb(1), title: "A", pageURL: "https://a")),
+            MoviesListItemViewModel(Movie(id: .tmdb(2), title: "B", pageURL: "https://b")),
+            MoviesListItemViewModel(Movie(id: .tmdb(3), title: "C")),
+        ]
+        viewModel.state.value = .loaded(list)
+
+        screen.press(.text("y"), .end, .text("y"), .up, .text(" "), .home, .text(" "), .text("y"))
+
+        #expect(copied == ["https://a", "https://b\nhttps://a"])
+    }
+
+    // MARK: The mouse
+
+    @Test func `scrolls by the wheel, with the selection on the screen`() {
+        _ = screen.shown(rows: 11)
+        screen.handle(MouseEvent(kind: .wheelDown, position: .init(row: 5, column: 1)))
+        #expect(screen.shown(rows: 11).text[1].hasPrefix(">       Movie 4"))
+
+        for _ in 0..<20 {
+            screen.handle(MouseEvent(kind: .wheelDown, position: .init(row: 5, column: 1)))
+        }
+        #expect(screen.shown(rows: 11).text.last?.hasSuffix("Movie 30") == true)
+        for _ in 0..<20 {
+            screen.handle(MouseEvent(kind: .wheelUp, position: .init(row: 5, column: 1)))
+        }
+        #expect(screen.shown(rows: 11).text[1].contains("Movie 1"))
+    }
+
+    @Test func `selects the clicked movie, and opens it on a double click`() {
+        _ = screen.shown(columns: 120, rows: 11)
+        screen.handle(MouseEvent(kind: .click, position: .init(row: 3, column: 10)))
+        #expect(screen.shown(columns: 120, rows: 11).text[3].hasPrefix(">       Movie 3"))
+
+        // The header and the details are no rows.
+        screen.handle(MouseEvent(kind: .doubleClick, position: .init(row: 0, column: 10)))
+        screen.handle(MouseEvent(kind: .doubleClick, position: .init(row: 5, column: 100)))
+        #expect(viewModel.events.isEmpty)
+        screen.handle(MouseEvent(kind: .doubleClick, position: .init(row: 4, column: 10)))
+        #expect(viewModel.events == ["select Movie 4"])
     }
 
     // MARK: Details

@@ -63,7 +63,7 @@ struct MovieDTO: Decodable {
 /// The keys of lists of movies and people and of their rows: one type, because the Swift runtime
 /// takes 0.1 ms to prepare a container for another one.
 enum TMDBListKey: String, CodingKey {
-    case results
+    case parts, results
     case totalPages = "total_pages"
     case totalResults = "total_results"
 

@@ -7,7 +7,7 @@ struct MovieDetailsDTO: Decodable {
     let tagline: String?
     let runtime: Int?
     let status: String?
-    let collection: NamedEntityDTO?
+    let collection: MovieCollectionDTO?
     let homepage: String?
     let imdbID: String?
     let spokenLanguages: [SpokenLanguageDTO]
@@ -66,7 +66,7 @@ extension MovieDetailsDTO {
             tagline: tagline,
             runtime: runtime,
             status: status.flatMap(MovieStatus.init(tmdb:)),
-            collection: collection?.name,
+            collection: collection.map { MovieCollection(id: $0.id, name: $0.name) },
             keywords: keywords?.names ?? [],
             spokenLanguages: spokenLanguages.map(\.language),
             production: production.toDomain(),
@@ -97,6 +97,19 @@ extension MovieStatus {
         case "Canceled": self = .canceled
         default: return nil
         }
+    }
+}
+
+/// The collection that a movie belongs to.
+struct MovieCollectionDTO: Decodable {
+    let id: Int?
+    let name: String
+
+    /// Fails without a name.
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: TMDBDetailsKey.self)
+        id = container.lenientInt(.id).flatMap { $0 > 0 ? $0 : nil }
+        name = try container.name(.name)
     }
 }
 

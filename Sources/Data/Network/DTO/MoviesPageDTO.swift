@@ -22,6 +22,17 @@ struct MoviesPageDTO: Decodable {
     }
 }
 
+/// The movies of a collection.
+struct CollectionMoviesDTO: Decodable {
+    let movies: [MovieDTO]
+
+    /// Fails without an array of movies.
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: TMDBListKey.self)
+        movies = try container.countedList(MovieDTO.self, .parts).elements
+    }
+}
+
 extension MoviesPageDTO {
     /// Takes the number of the requested page.
     ///

@@ -40,7 +40,7 @@ struct MovieDetailsDTOTests {
         )
         #expect(details.source == .tmdb)
         #expect(details.status == .postProduction)
-        #expect(details.collection == "The Matrix Collection")
+        #expect(details.collection?.name == "The Matrix Collection")
         #expect(details.links.homepage == "https://example.org/matrix?a=1#b")
         #expect(details.links.wikidataID == "Q83495")
         #expect(details.spokenLanguages.map(\.code) == ["en"])

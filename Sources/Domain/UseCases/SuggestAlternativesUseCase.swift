@@ -1,0 +1,41 @@
+/// Suggests queries in place of one that finds nothing.
+public protocol SuggestAlternativesUseCase: Sendable {
+    /// At most `limit`: the text without its filters, and then titles with some of its words.
+    func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion]
+}
+
+public struct DefaultSuggestAlternativesUseCase: SuggestAlternativesUseCase {
+    /// Shorter words are in too many titles.
+    private static let minimumLength = 3
+
+    private let titles: any TitleSuggestionsRepository
+
+    public init(titles: any TitleSuggestionsRepository) {
+        self.titles = titles
+    }
+
+    public func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion] {
+        guard let applied = try? query.applyingFilterWords(), !applied.text.isEmpty else {
+            return []
+        }
+        var found: [QuerySuggestion] = []
+        if !applied.filters.isEmpty {
+            found.append(QuerySuggestion(text: applied.text, origin: .title))
+        }
+        let words = applied.text.split(separator: " ")
+            .filter { $0.count >= Self.minimumLength }
+            .sorted { $0.count > $1.count }
+        for text in [applied.text] + words.map({ String($0) }) where found.count < limit {
+            // Without a catalog there is nothing to suggest.
+            let titles = await suggestions(for: text, limit: limit)
+            found += titles.filter { title in !found.contains { $0.query == title.query } }
+        }
+        return Array(found.prefix(limit))
+    }
+
+    private func suggestions(for text: String, limit: Int) async -> [QuerySuggestion] {
+        guard let query = MovieQuery(text) else { return [] }
+        let found = (try? await titles.titleSuggestions(for: query, limit: limit)) ?? []
+        return found.map { QuerySuggestion(text: $0.title, origin: .title, year: $0.year) }
+    }
+}

@@ -1,0 +1,41 @@
+import Domain
+import Testing
+
+struct NarrowMoviesUseCaseTests {
+    /// Matches movies by their first letter.
+    private struct StubMatcher: WordMatcher {
+        let qualities: [Character: MatchQuality]
+
+        func matches(of words: String, in texts: [[String]]) -> [WordMatch?] {
+            texts.map { parts in
+                parts[0].first.flatMap { qualities[$0] }.map {
+                    WordMatch(quality: $0, ranges: [0..<parts.count])
+                }
+            }
+        }
+    }
+
+    @Test func `puts better matches first, and keeps the order of the list otherwise`() {
+        let useCase = DefaultNarrowMoviesUseCase(
+            matcher: StubMatcher(qualities: ["a": .letters, "b": .prefix, "c": .substring])
+        )
+
+        let found = useCase.execute(
+            "x",
+            in: ["a1", "b1", "z", "c1", "b2", "a2"].map { NarrowableMovie(title: $0) }
+        )
+
+        #expect(found.map(\.index) == [1, 4, 3, 0, 5])
+    }
+
+    @Test func `takes the other texts of a movie, too`() {
+        let useCase = DefaultNarrowMoviesUseCase(matcher: StubMatcher(qualities: ["a": .prefix]))
+
+        let found = useCase.execute(
+            "x",
+            in: [NarrowableMovie(title: "a", others: ["1999", "Ada"])]
+        )
+
+        #expect(found == [NarrowedMovie(index: 0, titleMatches: [0..<3])])
+    }
+}

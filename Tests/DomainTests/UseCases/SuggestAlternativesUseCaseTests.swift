@@ -1,0 +1,46 @@
+import Domain
+import Testing
+
+struct SuggestAlternativesUseCaseTests {
+    /// Suggests titles for single words.
+    private struct StubTitles: TitleSuggestionsRepository {
+        func titleSuggestions(
+            for query: MovieQuery,
+            limit: Int
+        ) async throws(MoviesError) -> [TitleSuggestion] {
+            switch query.text {
+            case "lantern": [TitleSuggestion(title: "Lantern", year: 1999)]
+            case "keeper":
+                [TitleSuggestion(title: "The Keeper"), TitleSuggestion(title: "Lantern")]
+            case "broken": throw .offline
+            default: []
+            }
+        }
+
+        func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
+    }
+
+    @Test(arguments: [
+        ("xx lantern keeper", ["Lantern", "The Keeper"]),
+        ("lantern genre:war", ["lantern", "Lantern"]), ("xyz", []), ("broken", []),
+        ("genre:war", []), ("keeper year:bad", []),
+    ])
+    func `suggests the text without filters, then titles with one of its words`(
+        text: String,
+        expected: [String]
+    ) async throws {
+        let useCase = DefaultSuggestAlternativesUseCase(titles: StubTitles())
+
+        let found = await useCase.execute(try #require(MovieQuery(text)), limit: 3)
+
+        #expect(found.map(\.text) == expected)
+    }
+
+    @Test func `suggests no more than wanted`() async throws {
+        let useCase = DefaultSuggestAlternativesUseCase(titles: StubTitles())
+
+        let found = await useCase.execute(try #require(MovieQuery("keeper")), limit: 1)
+
+        #expect(found.map(\.text) == ["The Keeper"])
+    }
+}
