@@ -1,31 +1,82 @@
-/// A line of input: a number, a letter with or without a number, or text.
+/// A line of input: a number, a command, or text.
+///
+/// A command is a letter or a word, which a title may be as well: text after a slash is always a
+/// title.
 enum LineCommand: Hashable {
     case nothing
 
     /// From 1.
     case number(Int)
-    case letter(Character)
+    case action(Action)
 
-    /// Opens the web page of the movie with this number.
-    case browse(Int)
+    /// A command for the movie with a number.
+    case numbered(Action, Int)
+
+    /// The text after `&`, which movies must match; empty for all movies.
+    case narrow(String)
+
+    /// Words such as `genre:horror`; empty to remove all filters.
+    case filter(String)
+
+    /// A word such as `year`; empty for the source's own order.
+    case sort(String)
 
     /// The text after a slash; may be empty.
     case query(String)
     case text(String)
 
+    enum Action: Character, CaseIterable {
+        case back = "b"
+        case more = "n"
+        case open = "o"
+        case quit = "q"
+        case retry = "r"
+        case trailer = "t"
+        case url = "y"
+        case help = "?"
+
+        /// The command as a word.
+        var word: String {
+            switch self {
+            case .back: "back"
+            case .more: "more"
+            case .open: "open"
+            case .quit: "quit"
+            case .retry: "retry"
+            case .trailer: "trailer"
+            case .url: "url"
+            case .help: "help"
+            }
+        }
+
+        /// Takes a letter or a word.
+        init?(_ text: Substring) {
+            let action = Self.allCases.first { $0.word == text || String($0.rawValue) == text }
+            guard let action else { return nil }
+            self = action
+        }
+    }
+
     init(_ line: String) {
         let line = line.sanitizedLine.trimmingBlanks
-        let words = line.split(separator: " ")
+        let words = line.split(separator: " ", maxSplits: 1)
+        let rest = words.count > 1 ? String(words[1]) : ""
         if line.isEmpty {
             self = .nothing
         } else if let number = Int(line), number > 0 {
             self = .number(number)
-        } else if line.count == 1, let letter = line.first, letter != "/" {
-            self = .letter(letter)
-        } else if words.count == 2, words[0] == "o", let number = Int(words[1]), number > 0 {
-            self = .browse(number)
         } else if line.hasPrefix("/") {
             self = .query(String(line.dropFirst()).trimmingBlanks)
+        } else if line.hasPrefix("&") {
+            self = .narrow(String(line.dropFirst()).trimmingBlanks)
+        } else if let action = Action(line[...]) {
+            self = .action(action)
+        } else if let action = Action(words[0]), let number = Int(rest), number > 0 {
+            self = .numbered(action, number)
+        } else if words[0] == "f" || words[0] == "filter", rest.isEmpty || rest.contains(":") {
+            self = .filter(rest)
+        } else if words[0] == "s" || words[0] == "sort", rest.allSatisfy({ $0 != " " }) {
+            self = .sort(rest)
         } else {
             self = .text(line)
         }

@@ -30,8 +30,9 @@ final class LineModeDetails: LineModeScreen {
     }
 
     var question: String {
-        if case .failed = viewModel.state.value { return "r to retry, /title, b back, q" }
-        return "o for browser, /title, b back, q"
+        if case .failed = viewModel.state.value { return "r to retry, /title, b back, q quit" }
+        let links = links.isEmpty ? "" : "Number to follow, "
+        return "\(links)o for browser, /title, b back, q quit, ? help"
     }
 
     func drainOutput() -> String {
@@ -44,23 +45,53 @@ final class LineModeDetails: LineModeScreen {
 
     func handle(_ line: String) async -> String? {
         switch LineCommand(line) {
-        case .letter("o"): viewModel.didRequestWebPage()
-        case .letter("r"): await viewModel.didRetry()
-        case .letter("b"), .nothing: viewModel.didGoBack()
-        case .letter("q"): viewModel.didQuit()
+        case .number(let number) where links.indices.contains(number - 1):
+            viewModel.didSelect(links[number - 1])
+        case .action(.open): viewModel.didRequestWebPage()
+        case .action(.trailer) where viewModel.state.value.item?.links.trailer != nil:
+            viewModel.didRequestTrailer()
+        case .action(.url):
+            let url = viewModel.state.value.item?.movie.pageURL?.sanitizedLine
+            output.setMessage(url ?? "no URL is known")
+        case .action(.retry): await viewModel.didRetry()
+        case .action(.back), .nothing: viewModel.didGoBack()
+        case .action(.quit): viewModel.didQuit()
+        case .action(.help): output.setMessage(Self.help)
         case .query(let text):
             viewModel.didRequestNewSearch()
             return text.isEmpty ? nil : "/" + text
-        case .letter, .number, .browse, .text: output.setMessage("not a valid choice here")
+        case .number, .numbered, .action, .narrow, .filter, .sort, .text:
+            output.setMessage("'\(line)' is not a command here; ? helps")
         }
         return nil
     }
+
+    private static let help = """
+        5           follow number 5: a person, a collection or a movie
+        o           open the web page          y           print the URL
+        t           open the trailer           r           retry
+        /title      a new search               b  q        back, quit
+
+        """
+
+    private var rows: [MovieDetailsRow] {
+        guard case .loaded(let item) = viewModel.state.value else { return [] }
+        return MovieDetailsLayout(item, width: console.width, hasLinks: true).rows
+    }
+
+    /// What the numbers stand for.
+    private var links: [MovieDetailsLink] { rows.compactMap(\.link) }
 
     private var content: String {
         switch viewModel.state.value {
         case .idle, .loading: return ""
         case .loaded(let item):
-            let lines = MovieDetailsLayout(item, width: console.width).lines.map(\.text)
+            var number = 0
+            let lines = rows.map { row in
+                guard row.link != nil else { return row.line.text }
+                number += 1
+                return "\(row.line.text)  [\(number)]"
+            }
             let notices = [item.fallback?.message.sanitizedLine].compactMap(\.self)
             return (notices + lines + [item.source.attribution(width: console.width)])
                 .map { $0 + "\n" }.joined()

@@ -30,7 +30,7 @@ final class LineModePrompt: LineModeScreen {
         }
     }
 
-    let question = "Title, number, text? for suggestions, q"
+    let question = "Title, number, text? for suggestions, q quit"
 
     func drainOutput() -> String {
         defer { output = "" }
@@ -44,16 +44,15 @@ final class LineModePrompt: LineModeScreen {
 
     func handle(_ line: String) async -> String? {
         switch LineCommand(line) {
-        case .nothing, .browse: break
+        case .nothing: break
         case .number(let number) where items.indices.contains(number - 1):
             viewModel.didSubmit(items[number - 1].query)
-        case .letter("q"): viewModel.didQuit()
-        case .letter("?"): suggest("")
-        case .number(let number): viewModel.didSubmit(String(number))
-        case .letter(let letter): viewModel.didSubmit(String(letter))
+        case .action(.quit): viewModel.didQuit()
+        case .action(.back) where viewModel.canGoBack: viewModel.didCancel()
+        case .action(.help): suggest("")
         case .query(let text): viewModel.didSubmit(text)
         case .text(let text) where text.hasSuffix("?"): suggest(String(text.dropLast()))
-        case .text(let text): viewModel.didSubmit(text)
+        case .number, .action, .numbered, .narrow, .filter, .sort, .text: viewModel.didSubmit(line)
         }
         return nil
     }

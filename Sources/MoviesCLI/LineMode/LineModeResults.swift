@@ -8,6 +8,9 @@ final class LineModeResults: LineModeScreen {
     private let didChange: @MainActor () -> Void
 
     private var printedCount = 0
+
+    /// Whether another list is about to be loaded.
+    private var isRestarting = false
     private var output = PendingOutput()
 
     init(
@@ -19,13 +22,15 @@ final class LineModeResults: LineModeScreen {
         self.console = console
         self.didChange = didChange
         viewModel.state.observe(on: self) { screen, _ in
+            screen.isRestarting = false
             screen.output.contentDidChange()
             screen.didChange()
         }
     }
 
     var isWaiting: Bool {
-        switch viewModel.state.value {
+        if isRestarting { return true }
+        return switch viewModel.state.value {
         case .idle, .loading: true
         case .loaded(let list): list.nextPage == .loading
         case .empty, .failed: false
@@ -36,11 +41,24 @@ final class LineModeResults: LineModeScreen {
         switch viewModel.state.value {
         case .loaded(let list):
             let next = list.nextPage == .none ? "" : "n for more, "
-            return "Number for details, o and number for browser, \(next)/title, b back, q"
-        case .failed: return "r to retry, /title, b back, q"
-        case .idle, .loading, .empty: return "/title, b back, q"
+            return "Number for details, \(next)/title, b back, q quit, ? help"
+        case .failed: return "r to retry, /title, b back, q quit"
+        case .empty where !viewModel.alternatives.value.isEmpty:
+            return "Number to search for it, /title, b back, q quit"
+        case .idle, .loading, .empty: return "/title, b back, q quit"
         }
     }
+
+    private static let help = """
+        5           the details of movie 5
+        o 5         open its web page          y 5         print its URL
+        n           more movies                r           retry
+        &text       only movies with the text  &           all movies again
+        f year:1999 filter, as on the command line; f alone removes the filters
+        s rating    sort; s -rating reverses; s alone sorts as before
+        /title      a new search               b  q        back, quit
+
+        """
 
     func drainOutput() -> String {
         output.drain { content }
@@ -53,22 +71,71 @@ final class LineModeResults: LineModeScreen {
 
     func handle(_ line: String) async -> String? {
         switch LineCommand(line) {
-        case .number(let number): withItem(number, viewModel.didSelect)
-        case .browse(let number): withItem(number, viewModel.didRequestWebPage)
-        case .letter("n"): await loadMore()
-        case .letter("r"): await viewModel.didRetry()
-        case .letter("b"): viewModel.didGoBack()
-        case .letter("q"): viewModel.didQuit()
+        case .number(let number): select(number)
+        case .numbered(.open, let number): withItem(number, viewModel.didRequestWebPage)
+        case .numbered(.url, let number):
+            withItem(number) { output.setMessage($0.pageURL?.sanitizedLine ?? "no URL is known") }
+        case .action(.more): await loadMore()
+        case .action(.retry): await viewModel.didRetry()
+        case .action(.back): viewModel.didGoBack()
+        case .action(.quit): viewModel.didQuit()
+        case .action(.help): output.setMessage(Self.help)
+        case .narrow(let text): narrow(to: text)
+        case .filter(let words): filter(by: words)
+        case .sort(let order): sort(by: order)
         case .query(let text):
             viewModel.didRequestNewSearch()
             return text.isEmpty ? nil : "/" + text
-        case .text(let text):
+        case .text(let text) where text.count > 1:
             viewModel.didRequestNewSearch()
             return text
-        case .letter(let letter): output.setMessage("'\(letter)' is not a valid choice here")
+        case .text, .action, .numbered:
+            output.setMessage("'\(line)' is not a command here; ? helps")
         case .nothing: break
         }
         return nil
+    }
+
+    /// The details of a movie, or the search for a suggested query.
+    private func select(_ number: Int) {
+        guard case .empty = viewModel.state.value else {
+            return withItem(number, viewModel.didSelect)
+        }
+        let alternatives = viewModel.alternatives.value
+        guard alternatives.indices.contains(number - 1) else {
+            return output.setMessage("there is no suggestion \(number); /\(number) searches for it")
+        }
+        restart()
+        viewModel.didSelectAlternative(alternatives[number - 1])
+    }
+
+    private func narrow(to text: String) {
+        viewModel.didNarrow(to: text.isEmpty ? nil : text)
+        printedCount = 0
+        output.contentDidChange()
+    }
+
+    private func filter(by words: String) {
+        if let failure = viewModel.didFilter(by: words) {
+            output.setMessage(failure.summary.sanitizedLine)
+        } else {
+            restart()
+        }
+    }
+
+    private func sort(by order: String) {
+        let orders = viewModel.sortOrders
+        guard order.isEmpty || orders.contains(String(order.drop { $0 == "-" })) else {
+            return output.setMessage("sort by \(orders.joined(separator: ", "))")
+        }
+        restart()
+        viewModel.didSort(by: order.isEmpty ? nil : order)
+    }
+
+    /// Waits for another list, and prints it from its start.
+    private func restart() {
+        printedCount = 0
+        isRestarting = true
     }
 
     private var content: String {
@@ -77,7 +144,14 @@ final class LineModeResults: LineModeScreen {
         case .loaded(let list): return text(list)
         case .empty(let list):
             let notices = SearchNotices(list)
-            return (notices.substitutions + [notices.noResults]).map { $0 + "\n" }.joined()
+            let alternatives = viewModel.alternatives.value.enumerated().map { index, item in
+                "\(String(index + 1).leftPadded(to: 3))  \(item.text.sanitizedLine)"
+                    + (item.year.map { " (\($0))" } ?? "")
+            }
+            let lines =
+                notices.substitutions + [notices.noResults]
+                + (alternatives.isEmpty ? [] : ["did you mean"] + alternatives)
+            return lines.map { $0 + "\n" }.joined()
         case .failed(let error):
             console.report(error.message)
             return ""
@@ -108,7 +182,10 @@ final class LineModeResults: LineModeScreen {
     /// The movies that have not been printed, after notices if they are the first ones.
     private func text(_ list: MoviesList) -> String {
         let notices = printedCount == 0 ? SearchNotices(list).all : []
-        let movies = list.items.enumerated().dropFirst(printedCount).map { index, item in
+        let matches = viewModel.narrowing.value.map { Set($0.rows.map(\.index)) }
+        let movies = list.items.enumerated().dropFirst(printedCount).filter { index, _ in
+            matches?.contains(index) ?? true
+        }.map { index, item in
             let title = "\(item.title.sanitizedLine)\(item.year.map { " (\($0))" } ?? "")"
             return "\(String(index + 1).leftPadded(to: 3))  \(title)"
         }
@@ -116,9 +193,13 @@ final class LineModeResults: LineModeScreen {
         if case .failed(let error) = list.nextPage {
             console.report("there are more movies, but \(error.message)")
         }
+        let total = list.bestKnownTotal.withThousandsCommas
+        let filters = (list.filters + (list.sort.map { ["by \($0)"] } ?? [])).map { ", \($0)" }
         let count =
-            list.bestKnownTotal == 1
-            ? "1 movie" : "\(list.items.count) of \(list.bestKnownTotal) movies"
+            (matches.map { "\($0.count) of " } ?? "")
+            + (list.bestKnownTotal == 1
+                ? "1 movie" : "\(list.items.count.withThousandsCommas) of \(total) movies")
+            + filters.joined().sanitizedLine
         let attribution = list.source.attribution(width: console.width - count.count - 3)
         return (notices + movies + ["\(count) · \(attribution)"]).map { $0 + "\n" }.joined()
     }

@@ -243,8 +243,9 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
                 list = await pager(search.query).loadPages(of: list, until: limit)
             }
             guard !Task.isCancelled else { return }
-            state.value = list.items.isEmpty ? .empty(list) : .loaded(list)
             if list.items.isEmpty { await suggest(for: search.query) }
+            guard !Task.isCancelled else { return }
+            state.value = list.items.isEmpty ? .empty(list) : .loaded(list)
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
             state.value = .failed(FailureViewModel(error))

@@ -66,13 +66,26 @@ struct LineModeProgramTests {
         #expect(result.stdout.contains("  1  Lantern (1999)"))
     }
 
+    @Test func `narrows, filters, sorts and follows by words`() async throws {
+        let result = try await run(
+            "the\nf genre:horror\ns title\n&exorcist\n& \n/the shining\n1\n1\nb\nb\nb\nq\n"
+        )
+
+        #expect(result.status == 0)
+        #expect(result.stdout.contains(" of 38 movies, genre:horror · "))
+        #expect(result.stdout.contains("movies, genre:horror, by title · "))
+        #expect(result.stdout.contains("1 of 20 of 38 movies, genre:horror, by title"))
+        #expect(result.stdout.contains("Director  Stanley Kubrick  [1]\n"))
+        #expect(result.stdout.contains("2001: A Space Odyssey (1968)"))
+    }
+
     @Test func `reports invalid input, and continues`() async throws {
-        let result = try await run("blade ruiner\n99\no 7\nn\nx\n2\n5\nq\n")
+        let result = try await run("blade ruiner\n99\no 7\nn\nx\n2\n99\nq\n")
 
         for message in [
             "there is no movie 99; /99 searches for it\n", "there is no movie 7;",
-            "there are no more movies\n", "'x' is not a valid choice here\n",
-            "Blade Runner 2049 (2017)\n\nReleased", "\nnot a valid choice here\n",
+            "there are no more movies\n", "'x' is not a command here; ? helps\n",
+            "Blade Runner 2049 (2017)\n\nReleased", "'99' is not a command here",
         ] { #expect(result.stdout.contains(message), "\(message)") }
     }
 
@@ -126,7 +139,7 @@ struct LineModeProgramTests {
             movies,
             environment: ["TERM": "dumb", "HOME": home.path]
         )
-        #expect(await terminal.waitForOutput(containing: "for suggestions, q: "))
+        #expect(await terminal.waitForOutput(containing: "for suggestions, q quit: "))
 
         try await terminal.write("blade ruiner\n")
         #expect(await terminal.waitForOutput(containing: "Number for details"))

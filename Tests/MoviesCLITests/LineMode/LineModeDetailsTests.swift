@@ -50,7 +50,7 @@ struct LineModeDetailsTests {
 
     @Test(arguments: [
         ("o", "web page"), ("r", "retry"), ("b", "back"), ("", "back"), ("q", "quit"),
-        ("/", "new search"),
+        ("/", "new search"), ("open", "web page"), ("quit", "quit"),
     ])
     func `performs the command of a line`(line: String, event: String) async {
         viewModel.state.value = .loaded(.sample())
@@ -66,26 +66,51 @@ struct LineModeDetailsTests {
         #expect(viewModel.events == ["new search"])
     }
 
-    @Test(arguments: ["5", "x", "alien", "o 2"])
+    @Test(arguments: ["5", "x", "alien", "o 2", "t"])
     func `reports once that a line is not valid here`(line: String) async {
         viewModel.state.value = .loaded(.sample())
         _ = screen.drainOutput()
 
         #expect(await screen.handle(line) == nil)
 
-        #expect(screen.drainOutput() == "not a valid choice here\n")
+        #expect(screen.drainOutput() == "'\(line)' is not a command here; ? helps\n")
         #expect(screen.drainOutput().isEmpty)
         #expect(viewModel.events.isEmpty)
     }
 
     @Test func `reports a failure, and offers to retry`() {
-        #expect(screen.question == "o for browser, /title, b back, q")
+        #expect(screen.question == "o for browser, /title, b back, q quit, ? help")
 
         viewModel.state.value = .failed(.timeout)
 
         #expect(!screen.isWaiting)
         #expect(screen.drainOutput().isEmpty)
         #expect(errors.text.hasPrefix("movies: example.org did not"))
-        #expect(screen.question == "r to retry, /title, b back, q")
+        #expect(screen.question == "r to retry, /title, b back, q quit")
+    }
+
+    @Test func `follows people, the collection and movies by their numbers`() async {
+        viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
+        let text = screen.drainOutput()
+        #expect(text.contains("Ada Brandt  [1]\n"))
+        #expect(text.contains("The Lantern Collection  [5]\n"))
+        #expect(screen.question.hasPrefix("Number to follow, "))
+
+        for line in ["1", "5", "7", "t"] { _ = await screen.handle(line) }
+
+        #expect(
+            viewModel.events == [
+                "person Ada Brandt", "collection The Lantern Collection", "movie Undated",
+                "trailer",
+            ]
+        )
+    }
+
+    @Test func `prints the commands`() async {
+        viewModel.state.value = .loaded(.sample())
+        _ = screen.drainOutput()
+
+        _ = await screen.handle("?")
+        #expect(screen.drainOutput().contains("open the trailer"))
     }
 }

@@ -65,8 +65,8 @@ struct LineModePromptTests {
         #expect(viewModel.events == [event])
     }
 
-    @Test(arguments: ["", "  ", "o 1"])
-    func `does nothing for an empty line or a missing movie`(line: String) async {
+    @Test(arguments: ["", "  "])
+    func `does nothing for an empty line`(line: String) async {
         viewModel.state.value = .loaded([.recent("blade")])
 
         #expect(await screen.handle(line) == nil)

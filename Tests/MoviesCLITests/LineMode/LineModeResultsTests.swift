@@ -105,7 +105,9 @@ struct LineModeResultsTests {
     @Test(arguments: [
         ("3", "there is no movie 3; /3 searches for it\n"),
         ("o 9", "there is no movie 9; /9 searches for it\n"), ("n", "there are no more movies\n"),
-        ("x", "'x' is not a valid choice here\n"), ("", ""),
+        ("x", "'x' is not a command here; ? helps\n"), ("", ""),
+        ("t 2", "'t 2' is not a command here; ? helps\n"), ("y 1", "no URL is known\n"),
+        ("s length", "sort by relevance, rating, year\n"),
     ])
     func `reports an invalid line once`(line: String, message: String) async {
         viewModel.state.value = .loaded(.sample(["A", "B"]))
@@ -119,9 +121,9 @@ struct LineModeResultsTests {
     }
 
     @Test func `the question lists what the state allows`() {
-        #expect(screen.question == "/title, b back, q")
+        #expect(screen.question == "/title, b back, q quit")
         viewModel.state.value = .failed(.timeout)
-        #expect(screen.question == "r to retry, /title, b back, q")
+        #expect(screen.question == "r to retry, /title, b back, q quit")
         viewModel.state.value = .loaded(.sample(["A"]))
         #expect(!screen.question.contains("n for more"))
         viewModel.state.value = .loaded(.sample(["A"], nextPage: .available))
@@ -143,5 +145,64 @@ struct LineModeResultsTests {
         viewModel.state.value = .loaded(.sample(["A"], nextPage: .failed(.timeout)))
         #expect(screen.drainOutput().hasPrefix("  1  A\n"))
         #expect(errors.text.contains("there are more movies, but example.org did not"))
+    }
+
+    @Test func `narrows the list, and shows all movies again`() async {
+        viewModel.state.value = .loaded(.sample(["A", "B", "AB"]))
+        viewModel.narrow = { _ in [2, 0] }
+        _ = screen.drainOutput()
+
+        _ = await screen.handle("&a")
+        #expect(
+            screen.drainOutput()
+                == "  1  A\n  3  AB\n2 of 3 of 3 movies · from the built-in catalog\n"
+        )
+        _ = await screen.handle("&")
+        #expect(screen.drainOutput().hasPrefix("  1  A\n  2  B\n"))
+    }
+
+    @Test(arguments: [
+        ("f genre:horror", "filter genre:horror"), ("s -year", "sort -year"), ("s", "sort none"),
+        ("f", "filter "),
+    ])
+    func `filters and sorts, and waits for the movies`(line: String, event: String) async {
+        viewModel.state.value = .loaded(.sample(["A"]))
+        _ = screen.drainOutput()
+
+        _ = await screen.handle(line)
+        #expect(viewModel.events == [event])
+        #expect(screen.isWaiting)
+        var list = MoviesList.sample(["B"])
+        (list.filters, list.sort) = (["genre:horror"], "-year")
+        viewModel.state.value = .loaded(list)
+
+        #expect(!screen.isWaiting)
+        #expect(
+            screen.drainOutput()
+                == "  1  B\n1 movie, genre:horror, by -year · from the built-in catalog\n"
+        )
+    }
+
+    @Test func `says what is wrong with a filter, and how commands are typed`() async {
+        viewModel.state.value = .loaded(.sample(["A"]))
+        _ = screen.drainOutput()
+        _ = await screen.handle("f :")
+        _ = screen.drainOutput()
+
+        _ = await screen.handle("?")
+
+        #expect(screen.drainOutput().contains("f year:1999 filter"))
+    }
+
+    @Test func `suggests other queries by numbers if nothing is found`() async {
+        viewModel.alternatives.value = [.title("Zulu", year: 1964)]
+        viewModel.state.value = .empty(.sample([], query: "zzz"))
+
+        #expect(screen.drainOutput().hasSuffix("did you mean\n  1  Zulu (1964)\n"))
+        #expect(screen.question.hasPrefix("Number to search for it"))
+        _ = await screen.handle("2")
+        #expect(screen.drainOutput() == "there is no suggestion 2; /2 searches for it\n")
+        _ = await screen.handle("1")
+        #expect(viewModel.events == ["try Zulu"])
     }
 }

@@ -1,0 +1,224 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+/// What only the screens use of a list: narrowing, filters, orders, details and choices.
+@MainActor
+struct MoviesListScreenTests {
+    /// Finds every movie for every query, and records the queries.
+    private actor EchoSearch: SearchMoviesUseCase {
+        private(set) var queries: [String] = []
+        private let pageCount: Int
+
+        init(pageCount: Int) {
+            self.pageCount = pageCount
+        }
+
+        func execute(
+            _ query: MovieQuery,
+            page: Int
+        ) async throws(MoviesError) -> MoviesSearchResult {
+            queries.append("\(query) \(page)")
+            if query.text == "nothing" { return MoviesSearchResult(page: .sample([])) }
+            return MoviesSearchResult(
+                page: .sample([2 * page - 1, 2 * page], number: page, of: pageCount)
+            )
+        }
+    }
+
+    /// Matches titles and people that contain the text.
+    private struct StubNarrowing: NarrowMoviesUseCase {
+        func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
+            movies.enumerated().compactMap { index, movie in
+                ([movie.title] + movie.others).contains { $0.contains(text) }
+                    ? NarrowedMovie(index: index) : nil
+            }
+        }
+    }
+
+    private struct StubAlternatives: SuggestAlternativesUseCase {
+        func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion] {
+            [QuerySuggestion(text: "Lantern", origin: .title)]
+        }
+    }
+
+    private final class Spy {
+        var made: [SpyDetails] = []
+        var picked: [String] = []
+        var prompts: [String] = []
+    }
+
+    private let spy = Spy()
+
+    @Test func `narrows the loaded movies, and later ones too`() async throws {
+        let viewModel = try await loaded("alien", pages: 3)
+
+        viewModel.didNarrow(to: "2")
+        #expect(viewModel.narrowing.value?.rows.map(\.index) == [1])
+        await viewModel.didRequestAll()
+        viewModel.didNarrow(to: "Movie")
+        #expect(viewModel.narrowing.value?.rows.count == 6)
+        viewModel.didNarrow(to: nil)
+
+        #expect(viewModel.narrowing.value == nil)
+    }
+
+    @Test func `narrows by the people of movies that were shown`() async throws {
+        let viewModel = try await loaded("alien")
+        viewModel.didPreview(try item(1, of: viewModel))
+        let details = MovieDetails(
+            movie: Movie(id: .tmdb(2), title: "Movie 2"),
+            credits: MovieCredits(directors: ["Ada"]),
+            source: .tmdb
+        )
+        spy.made[0].state.value = .loaded(MovieDetailsItemViewModel(details))
+
+        viewModel.didNarrow(to: "Ada")
+
+        #expect(viewModel.narrowing.value?.rows.map(\.index) == [1])
+    }
+
+    @Test func `loads all pages one after the other, each once`() async throws {
+        let search = EchoSearch(pageCount: 4)
+        let viewModel = try await loaded("alien", search)
+
+        async let all: Void = viewModel.didRequestAll()
+        async let again: Void = viewModel.didRequestAll()
+        await viewModel.didReachEnd()
+        _ = await (all, again)
+
+        #expect(await search.queries == ["alien 1", "alien 2", "alien 3", "alien 4"])
+    }
+
+    @Test func `filters with the words in place of the filters before`() async throws {
+        let search = EchoSearch(pageCount: 1)
+        let viewModel = try await loaded("alien genre:horror sort:year", search)
+        #expect(list(viewModel)?.title == "alien")
+        #expect(list(viewModel)?.filters == ["genre:horror"])
+        #expect(list(viewModel)?.sort == "year")
+
+        #expect(viewModel.didFilter(by: "year:1979 genre:war") == nil)
+        await changed(viewModel)
+
+        #expect(await search.queries.last == "alien genre:war year:1979 sort:year 1")
+        #expect(viewModel.didFilter(by: "genre:nonsense")?.kind == .invalidFilter)
+        #expect(viewModel.didFilter(by: "war")?.summary.contains("'war'") == true)
+        #expect(await search.queries.count == 2)
+    }
+
+    @Test func `sorts, and by the first order as the source does`() async throws {
+        let search = EchoSearch(pageCount: 1)
+        let viewModel = try await loaded("alien", search)
+        #expect(viewModel.sortOrders.first == "relevance")
+
+        for (order, query) in [
+            ("-year", "alien sort:-year 1"), ("relevance", "alien 1"), (nil, "alien 1"),
+        ] {
+            viewModel.didSort(by: order)
+            await changed(viewModel)
+            #expect(await search.queries.last == query)
+        }
+        let all = try await loaded("genre:war", search)
+        #expect(all.sortOrders.first == "popularity")
+    }
+
+    @Test func `completes filters by their names and values`() async throws {
+        let viewModel = try await loaded("alien")
+
+        #expect(viewModel.completions(ofFilters: "g") == ["genre:"])
+        #expect(
+            viewModel.completions(ofFilters: "year:1999 genre:ho") == ["year:1999 genre:horror "]
+        )
+        #expect(viewModel.completions(ofFilters: "genre:war,!com") == ["genre:war,!comedy "])
+        #expect(viewModel.completions(ofFilters: "sort:-y") == ["sort:-year "])
+        #expect(viewModel.completions(ofFilters: "person:a").isEmpty)
+        #expect(viewModel.completions(ofFilters: "").count == 9)
+    }
+
+    @Test func `shows the details of one movie at a time, and keeps those it has shown`()
+        async throws
+    {
+        let viewModel = try await loaded("alien")
+        for index in [0, 1, 0] { viewModel.didPreview(try item(index, of: viewModel)) }
+        await Task {}.value
+
+        #expect(spy.made.map(\.title) == ["Movie 1", "Movie 2"])
+        #expect(spy.made[0].events.filter { $0 == "close" }.count == 1)
+        #expect(viewModel.preview.value === spy.made[0])
+        viewModel.didPreview(nil)
+        #expect(viewModel.preview.value == nil)
+        #expect(spy.made[0].events.last == "close")
+    }
+
+    @Test func `suggests other queries, and searches for one`() async throws {
+        let search = EchoSearch(pageCount: 1)
+        let viewModel = try await loaded("nothing", search)
+        let alternative = try #require(viewModel.alternatives.value.first)
+        viewModel.didRequestNewSearch()
+        #expect(spy.prompts == ["nothing"])
+
+        viewModel.didSelectAlternative(alternative)
+        await changed(viewModel)
+
+        #expect(await search.queries.last == "Lantern 1")
+        #expect(viewModel.alternatives.value.isEmpty)
+        viewModel.didRequestNewSearch()
+        #expect(spy.prompts == ["nothing", ""])
+    }
+
+    @Test func `ends the flow with the chosen movies`() async throws {
+        let viewModel = try await loaded("alien", pages: 2)
+        #expect(viewModel.canPick)
+
+        viewModel.didPick([try item(1, of: viewModel)])
+
+        #expect(spy.picked == ["Movie 2, 1 in all"])
+    }
+
+    private func loaded(_ text: String, pages: Int = 1) async throws -> DefaultMoviesListViewModel {
+        try await loaded(text, EchoSearch(pageCount: pages))
+    }
+
+    private func loaded(
+        _ text: String,
+        _ search: EchoSearch
+    ) async throws -> DefaultMoviesListViewModel {
+        let viewModel = DefaultMoviesListViewModel(
+            searchMovies: search,
+            narrowMovies: StubNarrowing(),
+            suggestAlternatives: StubAlternatives(),
+            actions: MoviesListViewModelActions(
+                makeDetails: { [spy] known in
+                    spy.made.append(SpyDetails(known.movie.title))
+                    return spy.made.last
+                },
+                pick: { [spy] list in
+                    spy.picked.append(
+                        "\(list.items.map(\.title).joined()), \(list.bestKnownTotal) in all"
+                    )
+                },
+                navigation: NavigationActions(startNewSearch: { [spy] in spy.prompts.append($0) })
+            )
+        )
+        await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery(text))))
+        return viewModel
+    }
+
+    /// Waits for the list of a search that was started.
+    private func changed(_ viewModel: DefaultMoviesListViewModel) async {
+        _ = await viewModel.state.first { if case .loading = $0 { true } else { false } }
+        _ = await viewModel.state.first { if case .loaded = $0 { true } else { false } }
+    }
+
+    private func list(_ viewModel: DefaultMoviesListViewModel) -> MoviesList? {
+        if case .loaded(let list) = viewModel.state.value { list } else { nil }
+    }
+
+    private func item(
+        _ index: Int,
+        of viewModel: DefaultMoviesListViewModel
+    ) throws -> MoviesListItemViewModel {
+        try #require(list(viewModel)?.items[index])
+    }
+}
