@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Measures the prompt of the installed program on a terminal, with 1,000 recent queries: the time from
-# a key to the last byte of its suggestions, and the bytes written.
+# Measures the screens of the installed program on a terminal: the time from a key to the last byte of
+# what it changes, and the bytes written. In the prompt there are 1,000 recent queries; in the results the
+# selection moves and the list scrolls, alone and with the details beside it.
 #
 # Needs swift, make and python3. Usage: Benchmarks/keys.sh [keys] [make_corpus.py]
 # With make_corpus.py (see catalog.sh), there are 1,200,000 imported movies; without, the built-in ones.
@@ -33,13 +34,15 @@ with open(folder + "/recent-queries.tsv", "w") as file:
     for second in range(1000):
         file.write(f"{second}\t{random.choice(words)} {random.choice(words)} {second}\n")
 
-pid, terminal = pty.fork()
-if pid == 0:
-    os.environ["TERM"] = "xterm-256color"
-    os.execv(program, [program])
-fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+def start(arguments, columns, rows):
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.environ["TERM"] = "xterm-256color"
+        os.execv(program, [program] + arguments)
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+    return pid, terminal
 
-def drain(quiet):
+def drain(terminal, quiet):
     """Reads until no byte comes for `quiet` seconds: when the last one came, and their number."""
     last, size = None, 0
     while select.select([terminal], [], [], quiet)[0]:
@@ -47,24 +50,43 @@ def drain(quiet):
         last = time.perf_counter()
     return last, size
 
-drain(1)
+def press(terminal, key, times, sizes):
+    start = time.perf_counter()
+    os.write(terminal, key)
+    last, size = drain(terminal, 0.05)
+    if last is not None:
+        times.append((last - start) * 1000)
+        sizes.append(size)
+
+def report(title, times, sizes):
+    times.sort()
+    part = lambda share: times[min(int(len(times) * share), len(times) - 1)]
+    print(f"{title}, {len(times)} keys:")
+    for name, share in (("median", 0.5), ("90 %", 0.9), ("99 %", 0.99), ("longest", 1)):
+        print(f"{part(share):8.1f} ms  {name}")
+    print(f"{sum(sizes) / len(sizes):8.0f} bytes written per key, at most {max(sizes)}")
+
+def end(pid, terminal):
+    os.write(terminal, b"\x03")
+    os.waitpid(pid, 0)
+
+pid, terminal = start([], 80, 24)
+drain(terminal, 1)
 times, sizes = [], []
 while len(times) < count:
     for key in random.choice(others) + " " + random.choice(others)[:4]:
-        start = time.perf_counter()
-        os.write(terminal, key.encode())
-        last, size = drain(0.05)
-        if last is not None:
-            times.append((last - start) * 1000)
-            sizes.append(size)
+        press(terminal, key.encode(), times, sizes)
     os.write(terminal, b"\x15")
-    drain(0.05)
-os.write(terminal, b"\x04")
-os.waitpid(pid, 0)
-times.sort()
-part = lambda share: times[min(int(len(times) * share), len(times) - 1)]
-print(f"from a key to the last byte of its suggestions, {len(times)} keys:")
-for name, share in (("median", 0.5), ("90 %", 0.9), ("99 %", 0.99), ("longest", 1)):
-    print(f"{part(share):8.1f} ms  {name}")
-print(f"{sum(sizes) / len(sizes):8.0f} bytes written per key")
+    drain(terminal, 0.05)
+end(pid, terminal)
+report("from a key to the last byte of its suggestions", times, sizes)
+
+for columns, rows, title in ((80, 24, "a list"), (120, 30, "a list with details beside it")):
+    pid, terminal = start(["search", "-i", "the"], columns, rows)
+    drain(terminal, 1)
+    times, sizes = [], []
+    for number in range(count // 4):
+        press(terminal, b"k" if number % 100 >= 70 else b"j", times, sizes)
+    end(pid, terminal)
+    report(f"from a key to the last byte of {title} at {columns}x{rows}", times, sizes)
 PYTHON

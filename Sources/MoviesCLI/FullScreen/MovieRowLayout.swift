@@ -56,7 +56,11 @@ struct MovieRowLayout {
             StyledText((item.year ?? "").padded(to: Self.year), .secondary), gap,
         ]
         pieces += titlePieces(item, matches)
-        if hasRating { pieces.append(StyledText((item.rating ?? "").leftPadded(to: Self.rating))) }
+        if hasRating {
+            let rating = item.rating ?? ""
+            let blank = String(repeating: " ", count: max(Self.rating - rating.count, 0))
+            pieces += [StyledText(blank), StyledText(rating)]
+        }
         if genres > 0 {
             pieces += [gap, StyledText(item.genresText.truncated(to: genres), .secondary)]
         }

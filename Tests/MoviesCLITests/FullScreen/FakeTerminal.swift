@@ -10,13 +10,21 @@ final class FakeTerminal {
     private(set) var writeCount = 0
     private var model = ScreenModel(columns: 80, rows: 24)
 
+    private let renderer: PosterRenderer?
+
     private(set) lazy var stack = ScreenStack(
         screen: Screen(usesColor: true) { [weak self] text in
             self?.writeCount += 1
             self?.model.feed(text.utf8)
         },
-        size: { [weak self] in self?.size ?? .standard }
+        size: { [weak self] in self?.size ?? .standard },
+        renderer: renderer
     )
+
+    /// `renderer` draws posters; `nil` shows none.
+    init(renderer: PosterRenderer? = nil) {
+        self.renderer = renderer
+    }
 
     /// The screen after pending drawing.
     var screen: ScreenModel {
@@ -32,8 +40,12 @@ final class FakeTerminal {
     }
 
     func resize(columns: Int, rows: Int) {
-        size = TerminalSize(columns: columns, rows: rows)
-        model.resize(columns: columns, rows: rows)
+        resize(to: TerminalSize(columns: columns, rows: rows))
+    }
+
+    func resize(to size: TerminalSize) {
+        self.size = size
+        model.resize(columns: size.columns, rows: size.rows)
         stack.handle(.resized)
     }
 }

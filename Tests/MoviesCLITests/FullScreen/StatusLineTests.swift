@@ -26,6 +26,16 @@ struct StatusLineTests {
         #expect(line.width <= columns)
     }
 
+    @Test func `shortens a secondary status for the hints`() {
+        let status = StatusLine(
+            statusVariants: variants.map { StyledLine($0.text, .secondary) },
+            hints: hints
+        )
+
+        #expect(status.line(columns: 40).text == "1/20     Enter details  / narrow  ? keys")
+        #expect(status.line(columns: 30).text == "1/20  2 marked          ? keys")
+    }
+
     @Test func `shows progress after the status, where nothing moves`() {
         let status = StatusLine(progress: "⠋ searching", statusVariants: variants, hints: hints)
 

@@ -53,15 +53,19 @@ final class Screen {
             text += scrolling.sequence
             lines = scrolling.result
         }
+        var lastRow: Int?
         for (row, line) in frame.lines.enumerated() where lines?[row] != line {
+            // To the next row by fewer bytes.
+            let start =
+                lastRow == row - 1 ? "\r\n" : moving(to: Frame.Position(row: row, column: 0))
+            lastRow = row
             let image = covered.first { $0.rows.contains(row) }
             if let image, let around = drawn(line, row, around: image.columns) {
-                text += around
+                text += start + around
             } else {
                 // The image is erased with the line, and is drawn again below.
                 covered.removeAll { $0 == image }
-                text += moving(to: Frame.Position(row: row, column: 0)) + "\u{1B}[K"
-                text += rendered(line.pieces[...], from: 0)
+                text += start + "\u{1B}[K" + rendered(line.pieces[...], from: 0)
             }
         }
         for image in frame.images where image.isOverText && !covered.contains(image) {
@@ -75,8 +79,8 @@ final class Screen {
         "\u{1B}[\(position.row + 1);\(position.column + 1)H"
     }
 
-    /// Draws a line on both sides of an image, whose cells stay as they are; `nil` if a piece of
-    /// the line is on one side and under the image.
+    /// Draws a line from its start on both sides of an image, whose cells stay as they are; `nil`
+    /// if a piece of the line is on one side and under the image.
     private func drawn(_ line: StyledLine, _ row: Int, around image: Range<Int>) -> String? {
         var left: [StyledText] = []
         var right: [StyledText] = []
@@ -94,15 +98,17 @@ final class Screen {
                 return nil
             }
         }
-        var text = moving(to: Frame.Position(row: row, column: 0))
         // ECH clears to the right without moving the cursor (ECMA-48, 8.3.38).
-        if image.lowerBound > 0 { text += "\u{1B}[\(image.lowerBound)X" }
+        var text = image.lowerBound > 0 ? "\u{1B}[\(image.lowerBound)X" : ""
         text += rendered(left[...], from: 0)
         text += moving(to: Frame.Position(row: row, column: image.upperBound)) + "\u{1B}[K"
         return text + rendered(right[...], from: image.upperBound)
     }
 
-    /// Pieces of a line with their sequences.
+    /// Moving the cursor over more blanks than these takes fewer bytes than writing them.
+    private static let maximumBlanks = 5
+
+    /// Pieces of a line with their sequences, for cells that are blank.
     ///
     /// Terminals disagree on the width of characters of several scalars, so after such a character
     /// each piece is positioned explicitly.
@@ -110,10 +116,17 @@ final class Screen {
         var text = ""
         var column = start
         var isColumnCertain = true
+        var isAtColumn = true
         for piece in pieces where !piece.text.isEmpty {
-            if !isColumnCertain { text += "\u{1B}[\(column + 1)G" }
+            if piece.width > Self.maximumBlanks, piece.isBlank {
+                column += piece.width
+                isAtColumn = false
+                continue
+            }
+            if !isColumnCertain || !isAtColumn { text += "\u{1B}[\(column + 1)G" }
             text += piece.rendered(usesColor: usesColor)
             column += piece.width
+            isAtColumn = true
             isColumnCertain =
                 isColumnCertain && !piece.isPreformatted
                 && piece.text.allSatisfy { $0.unicodeScalars.count == 1 }

@@ -24,6 +24,11 @@ struct StyledText: Hashable, Sendable {
         isPreformatted = true
     }
 
+    /// Whether it looks like cells without text.
+    var isBlank: Bool {
+        style == .plain && !isPreformatted && text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
+    }
+
     /// The text with its sequences, without colors if they are not wanted.
     func rendered(usesColor: Bool) -> String {
         isPreformatted ? text : (usesColor ? style : style.withoutColor).applied(to: text)

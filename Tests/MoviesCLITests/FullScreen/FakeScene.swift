@@ -1,0 +1,153 @@
+import Domain
+import Presentation
+
+/// A scene with some movies whose texts are hard to show, and pages and details that sometimes fail.
+@MainActor
+final class FakeScene: MoviesSceneDIContainerDependencies {
+    let movies: any MoviesRepository = FakeMovies()
+    let people: any PeopleRepository = FakePeople()
+    let spelling: any SpellingCorrectionRepository = FakeTitles()
+    let titles: any TitleSuggestionsRepository = FakeTitles()
+    let recentQueries: any RecentQueriesRepository = FakeRecentQueries()
+    let matcher: any QueryMatcher = FakeMatcher()
+    let wordMatcher: any WordMatcher = FakeMatcher()
+    let sorter: any MovieSorter = FakeSorter()
+    let catalog: any CatalogRepository = FakeStorage()
+    let responseCache: any ResponseCacheRepository = FakeStorage()
+    let webPages: any MovieWebPagesRepository = FakePages()
+    let posters: (any PosterImagesRepository)? = FakePosters()
+    let includesAdult = false
+}
+
+private struct FakeMovies: MoviesRepository {
+    private static let titles = [
+        "Lantern", "기생충과 아주 긴 제목의 영화", "👨‍👩‍👧 Family \u{1B}[2J", "e\u{301}té", "",
+        String(repeating: "Long ", count: 60), "\u{202E}Reversed",
+    ]
+
+    static func movie(_ number: Int) -> Movie {
+        Movie(
+            id: .tmdb(number),
+            title: "\(titles[number % titles.count])\(number)",
+            originalTitle: number.isMultiple(of: 3) ? "七人の侍 \(number)" : nil,
+            releaseDate: CalendarDate(year: 1900 + number),
+            overview: number.isMultiple(of: 2)
+                ? String(repeating: "A light. ", count: number) : nil,
+            genres: [Genre(name: "Drama"), Genre(name: "Science Fiction")],
+            voteAverage: number.isMultiple(of: 4) ? 10 : 7.2,
+            posterURL: number.isMultiple(of: 2) ? "https://example.org/\(number).jpg" : nil,
+            pageURL: "https://example.org/\(number)"
+        )
+    }
+
+    func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
+        guard !query.text.hasPrefix("x") else { throw .timedOut(server: "example.org") }
+        guard page < 4 else { throw .unavailable(server: "example.org", retryAfter: 1) }
+        let count = query.text.hasPrefix("z") ? 0 : 80
+        return MoviesPage(
+            number: page,
+            pageCount: count / 20,
+            totalCount: count,
+            movies: count == 0 ? [] : ((page - 1) * 20..<page * 20).map { Self.movie($0 + 1) },
+            source: .tmdb
+        )
+    }
+
+    func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+        guard case .tmdb(let number) = id, !number.isMultiple(of: 5) else {
+            throw .timedOut(server: "example.org")
+        }
+        let person = Self.titles[number % Self.titles.count]
+        return MovieDetails(
+            movie: Self.movie(number),
+            tagline: person,
+            runtime: 90,
+            collection: MovieCollection(id: 3, name: "All of them"),
+            credits: MovieCredits(
+                directors: [person],
+                cast: (1...number).map { CastMember(name: "\(person)\($0)", character: person) }
+            ),
+            links: MovieLinks(trailer: "https://example.org/trailer"),
+            recommendations: [Self.movie(number + 1), Self.movie(number + 2)],
+            source: .tmdb
+        )
+    }
+}
+
+private struct FakePeople: PeopleRepository {
+    func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
+        throw .offline
+    }
+
+    func details(of id: PersonID) async throws(MoviesError) -> PersonDetails { throw .offline }
+}
+
+private struct FakeTitles: TitleSuggestionsRepository, SpellingCorrectionRepository {
+    func titleSuggestions(
+        for query: MovieQuery,
+        limit: Int
+    ) async throws(MoviesError) -> [TitleSuggestion] { try await popularTitles(limit: limit) }
+
+    func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
+        (1...limit).map { TitleSuggestion(title: FakeMovies.movie($0).title, year: 1999) }
+    }
+
+    func correctedQuery(for query: MovieQuery) async -> MovieQuery? { nil }
+    func correctedName(for name: String) async -> String? { nil }
+}
+
+private struct FakeRecentQueries: RecentQueriesRepository {
+    func recentQueries() async throws(MoviesError) -> RecentQueries { RecentQueries() }
+    func save(_ query: MovieQuery) async throws(MoviesError) {}
+    func remove(_ text: String) async throws(MoviesError) {}
+    func removeAll() async throws(MoviesError) {}
+}
+
+private struct FakeMatcher: QueryMatcher, WordMatcher {
+    func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
+        texts.map { $0.isEmpty ? nil : .whole(0..<1) }
+    }
+
+    func matches(of words: String, in texts: [[String]]) -> [WordMatch?] {
+        texts.map { parts in
+            parts[0].count > words.count
+                ? WordMatch(quality: .prefix, ranges: [0..<words.count].filter { !$0.isEmpty })
+                : nil
+        }
+    }
+}
+
+private struct FakeSorter: MovieSorter {
+    func order(of movies: [Movie], by sort: MovieSort) -> [Int] { Array(movies.indices) }
+}
+
+private struct FakePages: MovieWebPagesRepository {
+    func url(of page: MovieWebPageID) -> String { "https://example.org" }
+
+    func open(_ page: MovieWebPageID) async -> MovieWebPage {
+        MovieWebPage(url: url(of: page), isOpen: false)
+    }
+}
+
+private struct FakePosters: PosterImagesRepository {
+    func poster(at url: String) async throws(MoviesError) -> [UInt8] { ImageSample.jpeg }
+}
+
+private struct FakeStorage: CatalogRepository, ResponseCacheRepository {
+    func info() async throws(MoviesError) -> CatalogInfo { throw .offline }
+    func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline }
+
+    func importFiles(
+        _ files: [String],
+        includesAdult: Bool,
+        progress: @escaping CatalogProgressHandler
+    ) async throws(MoviesError) -> CatalogImportResult { throw .offline }
+
+    func update(
+        _ update: CatalogUpdateRequest,
+        progress: @escaping CatalogProgressHandler
+    ) async throws(MoviesError) -> CatalogImportResult { throw .offline }
+
+    func remove() async throws(MoviesError) {}
+    func removeAll() async throws(MoviesError) {}
+}

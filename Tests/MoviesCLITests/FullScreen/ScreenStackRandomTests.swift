@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+/// Random keys, clicks and sizes on all screens, with texts that are hard to show.
+@MainActor
+struct ScreenStackRandomTests {
+    @Test(arguments: [1, 2, 3, 4, 5])
+    func `shows frames that fit, and no stray image, whatever happens`(seed: UInt64) async {
+        var random = SplitMix64(seed: seed)
+        var terminal = start()
+        var hasDrawnImage = false
+        for _ in 0..<2000 {
+            if terminal.stack.hasQuit { terminal = start() }
+            switch Int.random(in: 0..<40, using: &random) {
+            case 0: terminal.resize(to: Self.size(&random))
+            case 1, 2: terminal.press(.mouse(Self.click(&random)))
+            default: terminal.press(Self.keys.randomElement(using: &random) ?? .enter)
+            }
+            for _ in 0..<Int.random(in: 0..<4, using: &random) { await Task.yield() }
+            expectValid(terminal)
+            hasDrawnImage = hasDrawnImage || drawnCount(terminal) > 0
+        }
+        #expect(hasDrawnImage)
+    }
+
+    private func drawnCount(_ terminal: FakeTerminal) -> Int {
+        terminal.screen.strings.count { $0.hasPrefix("\u{1B}_Ga=T") }
+    }
+
+    private func expectValid(_ terminal: FakeTerminal) {
+        let screen = terminal.screen
+        #expect(screen.overflowCount == 0)
+        #expect(screen.unknownSequences.isEmpty)
+        #expect(screen.lines.count == terminal.size.rows)
+        // At most one image is on the screen: each is removed before the next is drawn.
+        let removedCount = screen.strings.count { $0.hasPrefix("\u{1B}_Ga=d") }
+        #expect(drawnCount(terminal) - removedCount <= 1)
+    }
+
+    private func start() -> FakeTerminal {
+        let probe = GraphicsProbe(environment: Environment([:]))
+        probe.handle(.kittyGraphics(isSupported: true))
+        probe.handle(.attributes([62]))
+        let terminal = FakeTerminal(renderer: PosterRenderer(probe: probe, chafa: nil))
+        MoviesSceneDIContainer(dependencies: FakeScene())
+            .makeMoviesSearchFlowCoordinator(navigator: terminal.stack).start()
+        return terminal
+    }
+
+    private static func size(_ random: inout SplitMix64) -> TerminalSize {
+        TerminalSize(
+            columns: [1, 5, 20, 40, 80, 99, 100, 120, 200].randomElement(using: &random) ?? 80,
+            rows: [1, 2, 5, 10, 24, 30, 50].randomElement(using: &random) ?? 24
+        )
+    }
+
+    private static func click(_ random: inout SplitMix64) -> MouseEvent {
+        let kinds: [MouseEvent.Kind] = [.click, .wheelUp, .wheelDown]
+        return MouseEvent(
+            kind: kinds.randomElement(using: &random) ?? .click,
+            position: Frame.Position(
+                row: Int.random(in: 0..<50, using: &random),
+                column: Int.random(in: 0..<200, using: &random)
+            )
+        )
+    }
+
+    /// Enter and the arrows more often, to get around.
+    private static let keys: [Key] =
+        [
+            .enter, .enter, .enter, .enter, .down, .down, .down, .up, .right, .left, .tab, .backTab,
+            .escape, .backspace, .pageDown, .pageUp, .home, .end, .function(1), .control("r"),
+            .control("x"), .control("l"), .control("u"), .control("d"), .paste("the\nlantern"),
+            .insert, .alt("f"),
+        ] + "gGhjklnorstyx/f?- qz1é기👾".map { Key.text(String($0)) }
+}
