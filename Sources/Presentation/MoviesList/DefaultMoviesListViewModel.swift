@@ -76,6 +76,8 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
                 await didReachEnd()
             } else if list.fallback != nil {
                 await didSearch(search)
+            } else {
+                await preview.value?.didRetry()
             }
         case .idle, .loading: break
         }
@@ -155,7 +157,10 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
             preview.value?.didClose()
             preview.value = details
         }
-        Task { await details.didPreview() }
+        Task {
+            // Of several movies that are selected together, only the last one matters.
+            if preview.value === details { await details.didPreview() }
+        }
     }
 
     public func didSelect(_ item: MoviesListItemViewModel) {

@@ -12,7 +12,8 @@ public protocol MoviesListViewModelInput: NavigationInput {
     /// Loads the pages up to the last one, at most `MoviesList.sizeLimit` movies.
     func didRequestAll() async
 
-    /// Loads a page again that failed, or for which a fallback is shown.
+    /// Loads again what failed: the movies, the next page or the details beside the list; or the
+    /// movies if a fallback is shown.
     func didRetry() async
 
     /// Shows the details of a movie beside the list; `nil` shows none.

@@ -140,8 +140,10 @@ struct MoviesListScreenTests {
         async throws
     {
         let viewModel = try await loaded("alien")
-        for index in [0, 1, 0] { viewModel.didPreview(try item(index, of: viewModel)) }
-        await Task {}.value
+        for index in [0, 1, 0] {
+            viewModel.didPreview(try item(index, of: viewModel))
+            await Task {}.value
+        }
 
         #expect(spy.made.map(\.title) == ["Movie 1", "Movie 2"])
         #expect(spy.made[0].events.filter { $0 == "close" }.count == 1)
@@ -149,6 +151,19 @@ struct MoviesListScreenTests {
         viewModel.didPreview(nil)
         #expect(viewModel.preview.value == nil)
         #expect(spy.made[0].events.last == "close")
+    }
+
+    @Test func `loads the details of the last of several movies that are selected together`()
+        async throws
+    {
+        let viewModel = try await loaded("alien")
+
+        for index in [0, 1] { viewModel.didPreview(try item(index, of: viewModel)) }
+        await Task {}.value
+        #expect(spy.made.map(\.events) == [["close"], ["preview"]])
+        await viewModel.didRetry()
+
+        #expect(spy.made[1].events == ["preview", "retry"])
     }
 
     @Test func `suggests other queries, and searches for one`() async throws {
