@@ -6,22 +6,37 @@ struct LabeledRows {
     private let rows: [(label: String, value: String)]
     private let width: Int
     private let indentation: Int
+    private let labelWidth: Int
 
-    /// The values are sanitized; `indentation` is the number of spaces before the labels.
-    init(_ rows: [(label: String, value: String)], width: Int, indentation: Int = 0) {
+    /// - Parameters:
+    ///   - rows: the labels, and sanitized values.
+    ///   - width: the available number of columns.
+    ///   - indentation: the number of spaces before the labels.
+    ///   - labelWidth: of the column of labels; `nil` for what they need.
+    init(
+        _ rows: [(label: String, value: String)],
+        width: Int,
+        indentation: Int = 0,
+        labelWidth: Int? = nil
+    ) {
         self.rows = rows
         self.width = width
         self.indentation = indentation
+        self.labelWidth = labelWidth ?? Self.labelWidth(rows.map(\.label))
+    }
+
+    /// The width of a column of labels, with the gap after it.
+    static func labelWidth(_ labels: [String]) -> Int {
+        (labels.map(\.count).max() ?? 0) + 2
     }
 
     var lines: [StyledLine] {
-        let labels = (rows.map(\.label.count).max() ?? 0) + 2
-        let column = indentation + labels
+        let column = indentation + labelWidth
         guard width - column >= Self.minimumValueWidth else { return narrowLines }
         let margin = String(repeating: " ", count: indentation)
         return rows.flatMap { label, value in
             value.wrapped(to: width - column).enumerated().map { index, line in
-                let label = (index == 0 ? label : "").padded(to: labels)
+                let label = (index == 0 ? label : "").padded(to: labelWidth)
                 return [StyledText(margin + label, .secondary), StyledText(line)] as StyledLine
             }
         }

@@ -59,10 +59,18 @@ struct MovieDetailsLayout {
             + (item.tagline.map { wrapped($0.sanitizedLine, .plain) } ?? [])
     }
 
-    private var facts: [StyledLine] {
+    /// That of the facts, so that people stand below them.
+    private var labelWidth: Int {
+        LabeledRows.labelWidth(factRows.map(\.label) + ["Collection"])
+    }
+
+    private var factRows: [(label: String, value: String)] {
         let linked = hasLinks ? ["Director", "Writer", "Collection"] : []
-        let facts = MovieFacts(item).rows.filter { !linked.contains($0.label) }
-        return LabeledRows(facts, width: width).lines
+        return MovieFacts(item).rows.filter { !linked.contains($0.label) }
+    }
+
+    private var facts: [StyledLine] {
+        LabeledRows(factRows, width: width, labelWidth: hasLinks ? labelWidth : nil).lines
     }
 
     private var overview: [StyledLine] {
@@ -89,7 +97,7 @@ struct MovieDetailsLayout {
             let isFirst = index == 0 || people[index - 1].0 != person.0
             return MovieDetailsRow(
                 line: StyledLine([
-                    StyledText((isFirst ? person.0 : "").padded(to: 10), .secondary),
+                    StyledText((isFirst ? person.0 : "").padded(to: labelWidth), .secondary),
                     StyledText(person.1.sanitizedLine),
                 ]).truncated(to: width),
                 link: item.link(toPerson: person.1)
@@ -99,7 +107,8 @@ struct MovieDetailsLayout {
 
     private var collection: [MovieDetailsRow] {
         guard let name = item.collection?.sanitizedLine else { return [] }
-        let line = [StyledText("Collection  ", .secondary), StyledText(name)]
+        let label = "Collection".padded(to: labelWidth)
+        let line = [StyledText(label, .secondary), StyledText(name)]
         return [
             MovieDetailsRow(
                 line: StyledLine(line).truncated(to: width),

@@ -83,6 +83,17 @@ struct SearchNotices {
         }
     }
 
+    /// On a screen without movies: why there are none.
+    var emptyScreen: [String] {
+        if list.unknownPerson != nil || list.unknownGenre != nil || list.checkedCount != nil {
+            return substitutions + [noResults]
+        }
+        let advice =
+            list.source.kind == .builtInCatalog
+            ? ["'movies catalog update' in a shell downloads all movies"] : []
+        return substitutions + ["no movie matches \"\(short(list.query))\""] + advice
+    }
+
     /// Why the query was not saved; `nil` if it was.
     var historyWarning: String? {
         list.historyFailure.map { "the query was not saved: \($0.message)".sanitizedLine }

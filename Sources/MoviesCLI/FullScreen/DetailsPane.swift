@@ -46,17 +46,20 @@ final class DetailsPane {
     func content(_ size: TerminalSize) -> (lines: [StyledLine], poster: TerminalImage?) {
         guard let state = viewModel?.state.value else { return ([], nil) }
         let isBeside = size.columns >= Self.minimumForPosterBeside
-        let poster =
-            state.item.map { self.poster.column(for: $0, in: posterSize(size, isBeside: isBeside)) }
-            ?? PosterView.Column()
+        let box = posterSize(size, isBeside: isBeside)
+        let poster = state.item.map { self.poster.column(for: $0, in: box) } ?? PosterView.Column()
         let width = isBeside ? size.columns - poster.width : size.columns
-        let rows = isBeside || poster.width == 0 ? size.rows : size.rows - poster.lines.count - 1
+        // The rows are reserved while the poster loads, so that the text doesn't move later.
+        let isAbove = !isBeside && poster.width > 0
+        let rows = isAbove ? size.rows - box.rows - 1 : size.rows
         var lines = state.item.map { MoviePaneLayout($0, width: width, rows: rows).lines } ?? []
         lines += note(on: state, width: width)
+        let above: [StyledLine] = (0..<(isAbove ? box.rows + 1 : 0)).map { row in
+            row < poster.lines.count ? [poster.lines[row]] : []
+        }
         let all =
             isBeside
-            ? StyledLine.beside(poster.lines, margin: poster.width, lines)
-            : poster.lines.map { [$0] } + (poster.lines.isEmpty ? [] : [[]]) + lines
+            ? StyledLine.beside(poster.lines, margin: poster.width, lines) : above + lines
         return (Array(all.prefix(size.rows)), poster.image)
     }
 

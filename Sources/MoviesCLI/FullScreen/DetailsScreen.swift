@@ -107,7 +107,10 @@ final class DetailsScreen: TerminalScreen {
                 let corner = Frame.Position(row: 0, column: 0)
                 content.images = [PlacedImage(image: image, position: corner)]
             }
-            content.statusVariants = item.source.attributions.map { StyledLine($0, .secondary) }
+            let place = scroller.place.map { $0 + "  " } ?? ""
+            content.statusVariants = item.source.attributions.map {
+                StyledLine(place + $0, .secondary)
+            }
         }
         switch state {
         case .failed(let error, nil):

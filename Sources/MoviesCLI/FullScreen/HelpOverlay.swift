@@ -42,7 +42,8 @@ struct HelpOverlay {
         return (0..<max(labels.count, purpose.count)).map { index in
             let left = index < labels.count ? labels[index] : ""
             let right = index < purpose.count ? purpose[index] : ""
-            return [StyledText(left.padded(to: column), .accent), StyledText(right)]
+            let blank = String(repeating: " ", count: max(column - left.displayWidth, 0))
+            return [StyledText(left, .accent), StyledText(blank), StyledText(right)]
         }
     }
 }

@@ -18,17 +18,14 @@ enum ListInput {
     }
 
     /// - Parameters:
-    ///   - matchCount: how many movies match the typed text.
+    ///   - matches: how many movies match the typed text, in words.
     ///   - columns: the width of the line.
     /// - Returns: the line, and the column of the cursor in it.
-    func content(matchCount: Int, columns: Int) -> (line: StyledLine, cursorColumn: Int?) {
+    func content(matches: String, columns: Int) -> (line: StyledLine, cursorColumn: Int?) {
         switch self {
         case .narrowing(let editor):
-            let count = StyledText(
-                matchCount == 1 ? "1 match" : "\(matchCount) matches",
-                .secondary
-            )
-            return Self.content("/", editor, count, columns: columns)
+            let note = StyledText(matches, .secondary)
+            return Self.content("/", editor, note, columns: columns)
         case .filters(let editor, let completions):
             let words = completions.map { text in
                 String(text.split(separator: " ").last ?? "")
@@ -36,7 +33,7 @@ enum ListInput {
             let room = columns / 2
             let shown = words.joined(separator: " ").truncated(to: room)
             return Self.content("filter: ", editor, StyledText(shown, .secondary), columns: columns)
-        case .order(let choice): return (choice.line.truncated(to: columns), nil)
+        case .order(let choice): return (choice.line(columns: columns), nil)
         }
     }
 
@@ -85,15 +82,17 @@ struct SortChoice: Hashable {
         isReversed.toggle()
     }
 
-    var line: StyledLine {
-        let words = orders.enumerated().flatMap { place, word in
+    /// The line; if it is too long, from the chosen order on.
+    func line(columns: Int) -> StyledLine {
+        let whole = line(from: 0)
+        return whole.width <= columns ? whole : line(from: index).truncated(to: columns)
+    }
+
+    private func line(from first: Int) -> StyledLine {
+        let words = orders.enumerated().dropFirst(first).map { place, word in
             let isChosen = place == index
-            return [
-                StyledText(
-                    isChosen ? " \(isReversed ? "-" : "")\(word) " : " \(word) ",
-                    isChosen ? .selection : .plain
-                )
-            ]
+            let text = " \(isChosen && isReversed ? "-" : "")\(word) "
+            return StyledText(text, isChosen ? .selection : .plain)
         }
         return StyledLine([StyledText("sort:", .accent)] + words)
     }

@@ -24,9 +24,9 @@ struct MoviePaneLayout {
     /// Sections, separated by empty lines; a long overview leaves room for the others.
     var lines: [StyledLine] {
         let head = heading + facts
-        let rest = people + others
-        let room = rows - head.count - rest.count - (rest.isEmpty ? 1 : 2)
-        let sections = [head, overview(rows: max(room, Self.minimumOverview)), rest]
+        let rest = [people, others].filter { !$0.isEmpty }
+        let room = rows - head.count - rest.reduce(0) { $0 + $1.count + 1 } - 1
+        let sections = [head, overview(rows: max(room, Self.minimumOverview))] + rest
         return Array(sections.filter { !$0.isEmpty }.joined(separator: [[]]))
     }
 
@@ -95,7 +95,7 @@ struct MoviePaneLayout {
     }
 
     /// The width of the labels.
-    private static let label = 11
+    private static let label = 12
 
     private func rows(_ rows: [(label: String, value: String)]) -> [StyledLine] {
         rows.flatMap { label, value in

@@ -27,10 +27,12 @@ struct MovieRowLayout {
     /// 0 hides the genres.
     private let genres: Int
 
-    /// `columns` is the width of the rows.
-    init(columns: Int) {
+    /// - Parameters:
+    ///   - columns: the width of the rows.
+    ///   - hasRatings: whether any movie of the list has a rating.
+    init(columns: Int, hasRatings: Bool = true) {
         self.columns = columns
-        hasRating = columns >= Self.minimumForRating
+        hasRating = hasRatings && columns >= Self.minimumForRating
         let rest =
             columns - Self.marks - Self.year - Self.gap - (hasRating ? Self.rating : 0)
         genres = columns >= Self.minimumForGenres ? rest / 3 : 0
@@ -51,8 +53,8 @@ struct MovieRowLayout {
     ) -> StyledLine {
         let gap = StyledText(String(repeating: " ", count: Self.gap))
         var pieces = [
-            StyledText(isSelected ? ">" : " "),
-            StyledText(isMarked ? "*" : " ", .accent),
+            StyledText(isSelected ? ">" : isMarked ? "*" : " ", isMarked ? .accent : .plain),
+            StyledText(isSelected && isMarked ? "*" : " "),
             StyledText((item.year ?? "").padded(to: Self.year), .secondary), gap,
         ]
         pieces += titlePieces(item, matches)

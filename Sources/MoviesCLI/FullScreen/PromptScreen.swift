@@ -22,8 +22,8 @@ final class PromptScreen: TerminalScreen {
     /// Where the menu starts, as of the last drawing.
     private var firstRow = 1
 
-    /// The recent queries that are recalled one after the other, and the text before them.
-    private var recalled: (queries: [String], index: Int, typed: String)?
+    /// `nil` while no query is recalled.
+    private var recall: QueryRecall?
 
     init(_ viewModel: any MoviesQueryListViewModel, _ context: ScreenContext) {
         self.viewModel = viewModel
@@ -66,7 +66,7 @@ final class PromptScreen: TerminalScreen {
                 "Ctrl-R",
                 "recall the last query, then those before it; ↑ does so in an empty prompt",
                 .whenLoaded,
-                Action(.control("r")) { self.recall() }
+                Action(.control("r")) { self.recallOlder() }
             ).hinted("recall", rank: 5),
             KeyBinding(
                 "Ctrl-X",
@@ -153,7 +153,7 @@ final class PromptScreen: TerminalScreen {
     private func edit(_ key: Key) {
         let before = editor.text
         guard editor.handle(key), editor.text != before else { return }
-        recalled = nil
+        recall = nil
         textDidChange()
     }
 
@@ -170,7 +170,7 @@ final class PromptScreen: TerminalScreen {
     /// Above the first row, nothing is selected; from there, it recalls queries.
     private func moveUp() {
         switch selection.index {
-        case nil where editor.text.isEmpty || recalled != nil: recall()
+        case nil where editor.text.isEmpty || recall != nil: recallOlder()
         case nil: break
         case 0: selection.select(nil)
         default: selection.move(by: -1)
@@ -179,33 +179,28 @@ final class PromptScreen: TerminalScreen {
 
     /// Goes back to newer queries while older ones are recalled.
     private func moveDown() {
-        guard selection.index == nil, let recalled else { return selection.move(by: 1) }
-        recall(recalled.index - 1)
+        guard selection.index == nil, let newer = recall?.newer() else {
+            return selection.move(by: 1)
+        }
+        replaceText(with: newer)
+        if recall?.index == nil { recall = nil }
     }
 
     /// Replaces the text by the last query that contains it, and then by those before that one.
-    private func recall() {
-        if let recalled { return recall(recalled.index + 1) }
-        recalled = (items.filter(\.isRecent).map(\.query), -1, editor.text)
-        recall(0)
-    }
-
-    /// Before the first query comes the text that was typed.
-    private func recall(_ index: Int) {
-        guard let (queries, _, typed) = recalled else { return }
-        guard index < queries.count else {
+    private func recallOlder() {
+        let queries = items.filter(\.isRecent).map(\.query)
+        var started = recall ?? QueryRecall(queries, typed: editor.text)
+        guard let older = started.older() else {
             message = queries.isEmpty ? "there is no recent query" : "there is no older query"
-            if queries.isEmpty { recalled = nil }
             return
         }
-        recalled = index < 0 ? nil : (queries, index, typed)
-        editor.replace(with: index < 0 ? typed : queries[index])
-        textDidChange()
+        recall = started
+        replaceText(with: older)
     }
 
     private func leave() {
         guard !editor.text.isEmpty else { return viewModel.didCancel() }
-        recalled = nil
+        recall = nil
         replaceText(with: "")
     }
 

@@ -4,6 +4,12 @@ import Presentation
 struct ResultsHeader {
     private static let gap = "   "
 
+    /// The least room for the source.
+    private static let sourceWidth = 26
+
+    /// What remains of a title beside filters.
+    private static let minimumTitle = 8
+
     private let list: MoviesList
 
     init(_ list: MoviesList) {
@@ -13,20 +19,26 @@ struct ResultsHeader {
     /// In a narrow terminal, the source gives way first, and then the number of movies.
     func line(columns: Int) -> StyledLine {
         let title = StyledText(titleText, .title)
-        let count = StyledText(Self.gap + countText, .secondary)
+        // That there are none is said below.
+        let count = StyledText(list.items.isEmpty ? "" : Self.gap + countText, .secondary)
         let chips = chipTexts.map { StyledText(Self.gap + $0, .accent) }
         let variants: [StyledLine] = [
             StyledLine([title, count] + chips), StyledLine([title] + chips),
         ]
-        let left =
-            variants.first { $0.width <= columns }
-            ?? StyledLine([title] + chips).truncated(to: columns)
-        let room = columns - left.width - Self.gap.count
+        let left = variants.first { $0.width <= columns } ?? short(title, chips, columns)
+        let room = min(columns - left.width - Self.gap.count, max(columns / 4, Self.sourceWidth))
         guard let source = list.source.attributions.first(where: { $0.displayWidth <= room }) else {
             return left
         }
         let right = StyledText(source, .secondary)
         return StyledLine(left.padded(to: columns - right.width).pieces + [right])
+    }
+
+    /// The title gives way to the filters.
+    private func short(_ title: StyledText, _ chips: [StyledText], _ columns: Int) -> StyledLine {
+        let room = max(columns - StyledLine(chips).width, min(title.width, Self.minimumTitle))
+        let cut = StyledText(title.text.truncated(to: room), title.style)
+        return StyledLine([cut] + chips).truncated(to: columns)
     }
 
     private var titleText: String {

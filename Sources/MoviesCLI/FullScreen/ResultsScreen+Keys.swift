@@ -19,7 +19,33 @@ extension ResultsScreen {
             .quit(viewModel),
         ]
         if hasMovies { return movieBindings + common }
-        return viewModel.alternatives.value.isEmpty ? common : [trying, moving] + common
+        let alternatives = viewModel.alternatives.value.isEmpty ? [] : [trying, moving]
+        let filters = (filterableList?.filters ?? []).isEmpty ? [] : [filtering, removing]
+        return alternatives + filters + common
+    }
+
+    /// The list whose filters can be changed; one without movies may have too many of them.
+    var filterableList: MoviesList? {
+        if case .empty(let list) = viewModel.state.value { list } else { shownList }
+    }
+
+    private var filtering: KeyBinding {
+        KeyBinding(
+            "f",
+            "filter by genre, year, rating and more",
+            hasMovies ? .whenLoaded : .inOrder,
+            Action(.text("f")) { self.editFilters() }
+        ).hinted("filter", rank: 4)
+    }
+
+    private var removing: KeyBinding {
+        let binding = KeyBinding(
+            "x",
+            "remove the order or the last filter",
+            hasMovies ? .whenLoaded : .inOrder,
+            Action(.text("x")) { self.removeLastFilter() }
+        )
+        return hasMovies ? binding : binding.hinted("remove the last filter", rank: 2)
     }
 
     private var trying: KeyBinding {
@@ -58,24 +84,14 @@ extension ResultsScreen {
                 .whenLoaded,
                 Action(.text("/")) { self.startNarrowing() }
             ).hinted("narrow", rank: 2),
-            KeyBinding(
-                "f",
-                "filter by genre, year, rating and more",
-                .whenLoaded,
-                Action(.text("f")) { self.editFilters() }
-            ).hinted("filter", rank: 4),
+            filtering,
             KeyBinding(
                 "s",
                 "sort",
                 .whenLoaded,
                 Action(.text("s")) { self.chooseOrder() }
             ).hinted("sort", rank: 5),
-            KeyBinding(
-                "x",
-                "remove the order or the last filter",
-                .whenLoaded,
-                Action(.text("x")) { self.removeLastFilter() }
-            ),
+            removing,
             KeyBinding(
                 "o",
                 "open the web page",
@@ -162,7 +178,7 @@ extension ResultsScreen {
 
     // MARK: Moving
 
-    private func move(_ change: (inout ListSelection) -> Void) {
+    func move(_ change: (inout ListSelection) -> Void) {
         change(&selection)
         followSelection()
     }
@@ -197,192 +213,7 @@ extension ResultsScreen {
         if !urls.isEmpty { copy(urls.joined(separator: "\n")) }
     }
 
-    private func pick() {
+    func pick() {
         if !chosen.isEmpty { viewModel.didPick(chosen) }
-    }
-
-    // MARK: Typing
-
-    /// Edits the line above the list.
-    func type(_ key: Key) {
-        switch input {
-        case .narrowing(var editor):
-            guard editor.handle(key) else { return }
-            input = .narrowing(editor)
-            if viewModel.narrowing.value?.text != editor.text {
-                viewModel.didNarrow(to: editor.text)
-            }
-        case .filters(var editor, _):
-            guard editor.handle(key) else { return }
-            setFilters(editor)
-        case .order, nil: break
-        }
-    }
-
-    // MARK: Narrowing
-
-    private var narrowingBindings: [KeyBinding] {
-        [
-            KeyBinding(
-                "Enter",
-                viewModel.canPick ? "choose the movie" : "show the details",
-                .whenLoaded,
-                Action(.enter) {
-                    self.placeBeforeNarrowing = nil
-                    self.input = nil
-                    self.viewModel.canPick
-                        ? self.pick() : self.selected.map(self.viewModel.didSelect) ?? ()
-                }
-            ).hinted(viewModel.canPick ? "choose" : "details", rank: 0),
-            KeyBinding(
-                "↑ ↓",
-                "select another movie",
-                .whenLoaded,
-                Action(.up, .control("p")) { self.move { $0.move(by: -1) } },
-                Action(.down, .control("n")) { self.move { $0.move(by: 1) } },
-                Action(.pageUp) { self.move { $0.movePage(by: -1) } },
-                Action(.pageDown) { self.move { $0.movePage(by: 1) } }
-            ).hinted("select", rank: 2, label: "↑↓"),
-            KeyBinding(
-                "Tab",
-                "keep the narrowed list, and use the other keys in it",
-                .whenLoaded,
-                Action(.tab) { self.input = nil }
-            ).hinted("keep", rank: 3),
-            KeyBinding(
-                "Esc",
-                "show all movies again",
-                .immediate,
-                Action(.escape) { self.stopNarrowing() }
-            ).hinted("all movies", rank: 1),
-            KeyBinding("F1", "show these keys"),
-        ]
-    }
-
-    private func startNarrowing() {
-        let text = viewModel.narrowing.value?.text ?? ""
-        if viewModel.narrowing.value == nil { placeBeforeNarrowing = selection.index }
-        input = .narrowing(LineEditor(text))
-    }
-
-    /// Goes back to where the list was, or to the movie that was opened since.
-    private func stopNarrowing() {
-        input = nil
-        let id = selected?.id
-        let place = placeBeforeNarrowing ?? shownList?.items.firstIndex { $0.id == id }
-        placeBeforeNarrowing = nil
-        viewModel.didNarrow(to: nil)
-        move { $0.select(place ?? 0) }
-    }
-
-    // MARK: Filtering
-
-    private var filterBindings: [KeyBinding] {
-        [
-            KeyBinding(
-                "Enter",
-                "filter the movies",
-                .whenLoaded,
-                Action(.enter) { self.applyFilters() }
-            ).hinted("filter", rank: 0),
-            KeyBinding("Tab", "complete the word", .whenLoaded, Action(.tab) { self.complete() })
-                .hinted("complete", rank: 1),
-            KeyBinding("Ctrl-U", "delete all filters"),
-            KeyBinding(
-                "Esc",
-                "leave the filters as they were",
-                .immediate,
-                Action(.escape) { self.input = nil }
-            ).hinted("cancel", rank: 2),
-            KeyBinding("F1", "show these keys"),
-        ]
-    }
-
-    private func editFilters() {
-        guard let list = shownList else { return }
-        let words = list.filters.joined(separator: " ")
-        setFilters(LineEditor(words.isEmpty ? "" : words + " "))
-    }
-
-    private func setFilters(_ editor: LineEditor) {
-        input = .filters(editor, completions: viewModel.completions(ofFilters: editor.text))
-    }
-
-    private func complete() {
-        guard case .filters(_, let completions) = input, let first = completions.first else {
-            return
-        }
-        setFilters(LineEditor(first))
-    }
-
-    private func applyFilters() {
-        guard case .filters(let editor, _) = input else { return }
-        if let failure = viewModel.didFilter(by: editor.text) {
-            message = failure.summary.sanitizedLine
-        } else {
-            input = nil
-        }
-    }
-
-    private func removeLastFilter() {
-        guard let list = shownList else { return }
-        if list.sort != nil {
-            viewModel.didSort(by: nil)
-        } else if !list.filters.isEmpty {
-            _ = viewModel.didFilter(by: list.filters.dropLast().joined(separator: " "))
-        } else {
-            message = "there is no filter; f adds one"
-        }
-    }
-
-    // MARK: Sorting
-
-    private var orderBindings: [KeyBinding] {
-        [
-            KeyBinding(
-                "Enter",
-                "sort the movies",
-                .whenLoaded,
-                Action(.enter) { self.applyOrder() }
-            ).hinted("sort", rank: 0),
-            KeyBinding(
-                "← → s",
-                "choose another order",
-                .whenLoaded,
-                Action(.left, .up, .text("h"), .backTab) { self.changeOrder { $0.move(by: -1) } },
-                Action(.right, .down, .text("l"), .text("s"), .tab) {
-                    self.changeOrder { $0.move(by: 1) }
-                }
-            ).hinted("choose", rank: 1, label: "←→"),
-            KeyBinding(
-                "-",
-                "reverse the order",
-                .whenLoaded,
-                Action(.text("-"), .text("r")) { self.changeOrder { $0.reverse() } }
-            ).hinted("reverse", rank: 2),
-            KeyBinding(
-                "Esc",
-                "leave the order as it was",
-                .immediate,
-                Action(.escape, .text("q")) { self.input = nil }
-            ).hinted("cancel", rank: 3),
-            KeyBinding("? F1", "show these keys"),
-        ]
-    }
-
-    private func chooseOrder() {
-        input = .order(SortChoice(viewModel.sortOrders, current: shownList?.sort))
-    }
-
-    private func changeOrder(_ change: (inout SortChoice) -> Void) {
-        guard case .order(var choice) = input else { return }
-        change(&choice)
-        input = .order(choice)
-    }
-
-    private func applyOrder() {
-        guard case .order(let choice) = input else { return }
-        input = nil
-        viewModel.didSort(by: choice.order)
     }
 }

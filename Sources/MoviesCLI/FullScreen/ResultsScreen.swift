@@ -32,6 +32,9 @@ final class ResultsScreen: TerminalScreen {
     private var previewedID: String?
     private var narrowedText: String?
 
+    /// What is searched for.
+    private var query = ""
+
     /// The list stays on the screen while it is filtered or sorted.
     private var list: MoviesList?
 
@@ -149,7 +152,8 @@ final class ResultsScreen: TerminalScreen {
             if list?.query != new.query { selection.select(0) }
             list = new
         case .empty, .failed: list = nil
-        case .idle, .loading: break
+        case .loading(let query): self.query = query.sanitizedLine
+        case .idle: break
         }
         selectionDidChange()
     }
@@ -197,18 +201,21 @@ final class ResultsScreen: TerminalScreen {
         switch viewModel.state.value {
         case .idle: content.hints = []
         case .failed(let error):
-            content.lines = paragraph(error.screenMessage, size, .error)
+            let long = paragraph(error.screenMessage, size, .error)
+            content.lines =
+                [StyledLine(query, .title)]
+                + (long.count < size.rows ? long : paragraph(error.summary, size, .error))
         case .empty(let list):
-            let notices = SearchNotices(list)
             content.lines =
                 [ResultsHeader(list).line(columns: size.columns)]
-                + (notices.substitutions + [notices.noResults]).flatMap { paragraph($0, size) }
+                + SearchNotices(list).emptyScreen.flatMap { paragraph($0, size) }
+            showInput(list, size, in: &content)
             content.lines += alternativeLines(content.lines.count, size)
-        case .loading(let query):
+        case .loading:
             if let list {
                 show(list, paneWidth, size, in: &content)
             } else {
-                content.lines = [StyledLine(query.sanitizedLine, .title)]
+                content.lines = [StyledLine(query, .title)]
             }
         case .loaded(let list): show(list, paneWidth, size, in: &content)
         }
@@ -223,12 +230,7 @@ final class ResultsScreen: TerminalScreen {
         in content: inout ScreenContent
     ) {
         content.lines = head(list, size)
-        // A narrowed list says so, also while other keys are used in it.
-        if let input = input ?? narrowing.map({ .narrowing(LineEditor($0.text)) }) {
-            let (line, column) = input.content(matchCount: count, columns: size.columns)
-            content.lines.insert(line, at: 1)
-            if takesText { content.cursor = column.map { Frame.Position(row: 1, column: $0) } }
-        }
+        showInput(list, size, in: &content)
         rowCount = max(size.rows - content.lines.count, 1)
         firstRow = content.lines.count
         let (lines, poster) = body(
@@ -266,6 +268,27 @@ final class ResultsScreen: TerminalScreen {
             }
     }
 
+    /// How many movies match the typed text; of how many, if others are not loaded.
+    private func matches(_ list: MoviesList) -> String {
+        let matches = count == 1 ? "1 match" : "\(count) matches"
+        guard list.nextPage != .none else { return matches }
+        return "\(matches) of \(list.items.count) loaded"
+    }
+
+    /// A narrowed list says so, also while other keys are used in it.
+    private func showInput(
+        _ list: MoviesList,
+        _ size: TerminalSize,
+        in content: inout ScreenContent
+    ) {
+        guard let input = input ?? narrowing.map({ .narrowing(LineEditor($0.text)) }) else {
+            return
+        }
+        let (line, column) = input.content(matches: matches(list), columns: size.columns)
+        content.lines.insert(line, at: 1)
+        if takesText { content.cursor = column.map { Frame.Position(row: 1, column: $0) } }
+    }
+
     private func head(_ list: MoviesList, _ size: TerminalSize) -> [StyledLine] {
         let notices = SearchNotices(list).all.flatMap { $0.wrapped(to: size.columns) }
         // With little room, movies matter more than notices.
@@ -280,7 +303,10 @@ final class ResultsScreen: TerminalScreen {
     ) -> (lines: [StyledLine], poster: TerminalImage?) {
         let rows = selection.visible(rows: size.rows)
         listWidth = paneWidth > 0 ? size.columns - paneWidth : size.columns
-        let layout = MovieRowLayout(columns: paneWidth > 0 ? listWidth - 1 : listWidth)
+        let layout = MovieRowLayout(
+            columns: paneWidth > 0 ? listWidth - 1 : listWidth,
+            hasRatings: shownList?.items.contains { $0.voteAverage != nil } ?? false
+        )
         let lines = rows.compactMap { index in
             row(index).map { item, matches in
                 layout.line(

@@ -6,9 +6,6 @@ import Presentation
 /// them.
 @MainActor
 final class ScreenStack: MoviesSearchFlowNavigator {
-    /// As most systems have it.
-    private static let doubleClickInterval = Duration.milliseconds(400)
-
     private(set) var hasQuit = false
 
     /// What the user has chosen; `nil` for nothing.
@@ -28,9 +25,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     /// Shown in the status line until the next key; longest first.
     private var noticeVariants: [String] = []
     private var isDrawingDue = false
-
-    /// Where and when the mouse was last clicked.
-    private var lastClick: (position: Frame.Position, time: ContinuousClock.Instant)?
+    private var clicks = ClickCounter()
     private lazy var spinner = Spinner { [weak self] in self?.setNeedsDrawing() }
 
     /// - Parameters:
@@ -168,24 +163,8 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             case .click, .doubleClick: press(.escape)
             }
         } else if let top = screens.last, top.readiness != .loading {
-            top.handle(counted(event))
+            top.handle(clicks.counted(event, now: .now))
         }
-    }
-
-    /// The event, as a double click if it is the second click.
-    private func counted(_ event: MouseEvent) -> MouseEvent {
-        guard event.kind == .click else { return event }
-        var event = event
-        let now = ContinuousClock.now
-        if let lastClick, lastClick.position == event.position,
-            lastClick.time.duration(to: now) < Self.doubleClickInterval
-        {
-            event.kind = .doubleClick
-            self.lastClick = nil
-        } else {
-            lastClick = (event.position, now)
-        }
-        return event
     }
 
     private func copy(_ text: String) {

@@ -14,7 +14,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     private let suggestAlternatives: (any SuggestAlternativesUseCase)?
     private let actions: MoviesListViewModelActions
     private var previews = MoviePreviews()
-    private var search: MoviesSearch?
+    private(set) var search: MoviesSearch?
     private var task: Task<Void, Never>?
 
     /// Whether further pages are loaded until there are no more.
@@ -95,23 +95,12 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         }
     }
 
-    public func completions(ofFilters text: String) -> [String] {
-        FilterKey.completions(of: text)
-    }
-
     public func didSort(by order: String?) {
         guard let search, var query = try? search.query.applyingFilterWords() else { return }
         query.sort = nil
         // The first order is the source's own.
         if let order, order != sortOrders.first, !query.apply(.sort, order) { return }
         searchAgain(search, with: query)
-    }
-
-    public var sortOrders: [String] {
-        let query = search.flatMap { try? $0.query.applyingFilterWords() }
-        return MovieSort.Field.allCases
-            .filter { $0 != .relevance || query?.text.isEmpty == false }
-            .map(\.rawValue)
     }
 
     public func didSelectAlternative(_ item: MoviesQueryListItemViewModel) {

@@ -180,7 +180,7 @@ struct InteractiveProgramTests {
         let session = try InteractiveSession()
         await session.see("F1 keys")
 
-        try await session.type("zzzzqq\r", untilSeen: "nothing found for \"zzzzqq\"")
+        try await session.type("zzzzqq\r", untilSeen: "no movie matches \"zzzzqq\"")
         try await session.type(Keys.escape, untilSeen: "> zzzzqq")
     }
 

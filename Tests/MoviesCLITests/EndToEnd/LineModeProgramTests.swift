@@ -75,7 +75,7 @@ struct LineModeProgramTests {
         #expect(result.stdout.contains(" of 38 movies, genre:horror · "))
         #expect(result.stdout.contains("movies, genre:horror, by title · "))
         #expect(result.stdout.contains("1 of 20 of 38 movies, genre:horror, by title"))
-        #expect(result.stdout.contains("Director  Stanley Kubrick  [1]\n"))
+        #expect(result.stdout.contains("Director    Stanley Kubrick  [1]\n"))
         #expect(result.stdout.contains("2001: A Space Odyssey (1968)"))
     }
 

@@ -39,7 +39,7 @@ struct MovieRowLayoutTests {
         let row = MovieRowLayout(columns: 40)
             .line(parasite, matches: [0..<2, 4..<5], isSelected: false, isMarked: true)
 
-        #expect(row.text.hasPrefix(" *2019  Parasite"))
+        #expect(row.text.hasPrefix("* 2019  Parasite"))
         #expect(row.pieces.filter { $0.style == .match }.map(\.text) == ["Pa", "s"])
     }
 

@@ -169,7 +169,7 @@ struct ResultsScreenInputTests {
         screen.press(.text(" "), .text(" "), .up, .text(" "))
 
         #expect(screen.marked == ["1"])
-        #expect(screen.shown().text[1].hasPrefix(" *      Movie 1"))
+        #expect(screen.shown().text[1].hasPrefix("*       Movie 1"))
         #expect(screen.shown().statusVariants.first?.text == "3/30  1 marked")
     }
 

@@ -36,3 +36,23 @@ extension MouseEvent {
         position = Frame.Position(row: numbers[2] - 1, column: numbers[1] - 1)
     }
 }
+
+/// Tells double clicks from single ones.
+struct ClickCounter {
+    /// As most systems have it.
+    private static let interval = Duration.milliseconds(400)
+
+    private var last: (position: Frame.Position, time: ContinuousClock.Instant)?
+
+    /// The event, as a double click if it is the second of two.
+    mutating func counted(_ event: MouseEvent, now: ContinuousClock.Instant) -> MouseEvent {
+        guard event.kind == .click else { return event }
+        let isSecond =
+            last.map { $0.position == event.position && $0.time.duration(to: now) < Self.interval }
+            ?? false
+        last = isSecond ? nil : (event.position, now)
+        var event = event
+        if isSecond { event.kind = .doubleClick }
+        return event
+    }
+}
