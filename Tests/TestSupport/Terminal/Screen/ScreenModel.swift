@@ -59,6 +59,11 @@ public struct ScreenModel: Equatable, Sendable {
         page.rows
     }
 
+    /// The character of a cell; empty in the right half of a wide one and outside the screen.
+    public func text(row: Int, column: Int) -> String {
+        page.cell(row: row, column: column)?.text ?? ""
+    }
+
     /// The style of a cell; the default style outside the screen.
     public func style(row: Int, column: Int) -> ScreenStyle {
         page.cell(row: row, column: column)?.style ?? ScreenStyle()
