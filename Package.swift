@@ -41,6 +41,7 @@ func layer(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
 func tests(
     _ layer: String,
     dependencies: [Target.Dependency] = [],
+    exclude: [String] = [],
     resources: [Resource] = []
 )
     -> Target
@@ -48,6 +49,7 @@ func tests(
     .testTarget(
         name: "\(layer)Tests",
         dependencies: [.target(name: layer)] + dependencies,
+        exclude: exclude,
         resources: resources,
         swiftSettings: upcomingFeatures
     )
@@ -94,7 +96,9 @@ let package = Package(
         tests("NetworkWorker", dependencies: ["Infrastructure"]),
         tests(
             "MoviesCLI",
-            dependencies: ["Domain", "Data", "Infrastructure", "Presentation", "TestSupport"]
+            dependencies: ["Domain", "Data", "Infrastructure", "Presentation", "TestSupport"],
+            // The tests find them beside their own source.
+            exclude: ["EndToEnd/Pictures"]
         ),
         tests("TestSupport"),
     ],
