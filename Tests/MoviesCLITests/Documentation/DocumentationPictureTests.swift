@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The screens of the built program as pictures for the documentation.
+///
+/// With `MOVIES_PICTURES_FOLDER` in the environment it writes them into that folder, which must
+/// exist.
+@Suite(.serialized, .onOwnThread)
+struct DocumentationPictureTests {
+    private static let folder =
+        ProcessInfo.processInfo.environment["MOVIES_PICTURES_FOLDER"]
+
+    private static let down = "\u{1B}[B"
+
+    /// Larger files are slow to load in a page.
+    private static let maximumByteCount = 60_000
+
+    @Test func `draws the prompt`() async throws {
+        let session = try InteractiveSession(
+            recentQueries: ["blue velvet", "alien"],
+            columns: 80,
+            rows: 16
+        )
+        await session.see("F1 keys", "alien")
+
+        try await session.type("bl" + Self.down + Self.down, untilSeen: "> Blade Runner")
+
+        try draw(session, as: "prompt", "movies: suggestions while typing", showing: "Blade Runner")
+    }
+
+    @Test func `draws results with the details beside them`() async throws {
+        let session = try InteractiveSession(
+            ["search", "-i", "war"],
+            columns: 120,
+            rows: 30
+        )
+        await session.see("> ")
+
+        try await session.terminal.write(Self.down)
+
+        let isSeen = await session.terminal.waitForScreen {
+            $0.isSettled && $0.isReversed(row: 2, column: 0)
+        }
+        #expect(isSeen)
+        try draw(session, as: "results", "movies: results of a search", showing: "Director")
+    }
+
+    @Test func `draws the details of a movie`() async throws {
+        let session = try InteractiveSession(
+            ["search", "-i", "blade", "runner"],
+            columns: 100,
+            rows: 30
+        )
+        await session.see("> 1982")
+
+        try await session.type("\r", untilSeen: "Blade Runner (1982)", "Ridley Scott", "Cast")
+
+        try draw(session, as: "details", "movies: details of a movie", showing: "Ridley Scott")
+    }
+
+    private func draw(
+        _ session: InteractiveSession,
+        as name: String,
+        _ title: String,
+        showing text: String
+    ) throws {
+        let screen = session.terminal.screen
+        session.expectFits()
+        for theme in ScreenTheme.allCases {
+            let svg = ScreenSVG(screen, title: title, theme: theme).text
+            let elements = try XMLElementText.elements(of: svg)
+            #expect(elements.first { $0.name == "title" }?.text == title)
+            #expect(elements.contains { $0.name == "text" && $0.text.contains(text) })
+            #expect(svg.utf8.count < Self.maximumByteCount)
+            guard let folder = Self.folder else { continue }
+            let file = URL(filePath: folder).appending(path: "\(name)-\(theme.rawValue).svg")
+            try Data(svg.utf8).write(to: file)
+        }
+    }
+}
