@@ -4,7 +4,7 @@ public protocol SuggestMovieQueriesUseCase: Sendable {
     ///
     /// At most `limit`, of which recent queries leave half to titles if there are enough. For a
     /// blank prefix, all recent queries, and then at most `limit` popular titles if they are wanted;
-    /// for a prefix longer than any query, none.
+    /// for a prefix longer than any query, none. A filter that is being typed is completed.
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [QuerySuggestion]
 }
 
@@ -46,12 +46,23 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         guard query.text.utf8.count <= RecentQuery.textSizeLimit else { return [] }
         guard !Task.isCancelled else { throw .cancelled }
         let queries = matching(recent, query.text).prefix(limit)
+        let filters = filterSuggestions(for: prefix)
+        guard filters.isEmpty else { return queries + Array(filters.prefix(limit)) }
         let others = without(
             queries.map(\.text),
             try await titleSuggestions(for: query, limit: limit)
         )
         let shown = queries.prefix(limit - min(others.count, limit / 2))
         return shown + marking(query.text, in: Array(others.prefix(limit - shown.count)))
+    }
+
+    /// The text with its last word completed, if that is a filter such as `genre:ho`.
+    private func filterSuggestions(for prefix: String) -> [QuerySuggestion] {
+        guard let word = prefix.split(separator: " ", omittingEmptySubsequences: false).last,
+            word.contains(":")
+        else { return [] }
+        return FilterKey.completions(of: prefix).compactMap { MovieQuery($0)?.text }
+            .map { QuerySuggestion(text: $0, origin: .title) }
     }
 
     /// None if they are not wanted, or the catalog is unusable.

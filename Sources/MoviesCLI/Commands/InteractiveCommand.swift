@@ -89,9 +89,9 @@ struct InteractiveCommand: Command {
         in context: CommandContext
     ) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
-        guard TerminalSession.useControllingTerminal() else {
-            context.console.report("--pick needs a terminal")
-            return .unavailable
+        guard !context.console.isDumb, TerminalSession.useControllingTerminal() else {
+            context.console.report("--pick needs a terminal that can show screens")
+            return .usage
         }
         let session = FullScreenSession(settings, context, picksMovies: true)
         guard session.enter() else {

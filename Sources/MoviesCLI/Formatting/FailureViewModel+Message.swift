@@ -24,9 +24,11 @@ extension FailureViewModel {
         }
     }
 
-    /// What happened, and what to do; without the options of a command, which a screen has not.
+    /// What happened, and what to do; without options and commands, which a screen does not have.
     var screenMessage: String {
-        guard let advice, !advice.contains("--") else { return summary }
+        guard let advice, !advice.contains("--"), !advice.contains("'movies ") else {
+            return summary
+        }
         return "\(summary); \(advice)"
     }
 

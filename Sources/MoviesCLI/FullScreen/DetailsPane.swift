@@ -34,6 +34,12 @@ final class DetailsPane {
         return hasRoom ? size.columns * share / 100 : 0
     }
 
+    /// Whether the details on the screen are not complete yet.
+    var isLoading: Bool {
+        guard isVisible, case .loading = viewModel?.state.value else { return false }
+        return true
+    }
+
     /// Shows another movie; `nil` shows none.
     func show(_ viewModel: (any MovieDetailsViewModel)?) {
         self.viewModel?.state.remove(self)

@@ -48,12 +48,7 @@ final class DetailsScreen: TerminalScreen {
                 Action(.tab) { self.scroller.selectNext() },
                 Action(.backTab) { self.scroller.selectPrevious() }
             ),
-            KeyBinding(
-                "Enter → l",
-                "show the selected movie, or the movies of the person",
-                .inOrder,
-                Action(.enter, .right, .text("l")) { self.follow() }
-            ).hinted("follow", rank: 2),
+            following,
             KeyBinding(
                 "PgUp PgDn Home End",
                 "scroll by pages, or to an end",
@@ -84,6 +79,16 @@ final class DetailsScreen: TerminalScreen {
         ]
     }
 
+    private var following: KeyBinding {
+        let binding = KeyBinding(
+            "Enter → l",
+            "show the selected movie, or the movies of the person",
+            .inOrder,
+            KeyBinding.Action(.enter, .right, .text("l")) { self.follow() }
+        )
+        return scroller.hasLinks ? binding.hinted("follow", rank: 2) : binding
+    }
+
     /// None for a movie without a trailer.
     private var trailer: [KeyBinding] {
         guard viewModel.state.value.item?.links.trailer != nil else { return [] }
@@ -92,7 +97,7 @@ final class DetailsScreen: TerminalScreen {
     }
 
     func content(_ size: TerminalSize) -> ScreenContent {
-        var content = ScreenContent(lines: [], hints: bindings.hints)
+        var content = ScreenContent(lines: [])
         let state = viewModel.state.value
         if let item = state.item {
             let notices = item.fallback?.message.sanitizedLine.wrapped(to: size.columns) ?? []
@@ -121,6 +126,7 @@ final class DetailsScreen: TerminalScreen {
         case .failed(let error, _): content.statusVariants = error.retryVariants
         case .idle, .loading, .loaded: break
         }
+        content.hints = bindings.hints
         return content
     }
 

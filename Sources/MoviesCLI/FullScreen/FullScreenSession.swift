@@ -18,7 +18,9 @@ struct FullScreenSession {
             screen: Screen(usesColor: settings.color.allowsColor),
             size: { TerminalSession.size },
             renderer: container.posterRenderer,
-            copy: { TerminalSession.write(Clipboard.copying($0)) }
+            copy: { [isInTmux = context.environment["TMUX"] != nil] text in
+                TerminalSession.write(Clipboard.copying(text, isInTmux: isInTmux))
+            }
         )
     }
 
@@ -51,7 +53,10 @@ struct FullScreenSession {
 /// The user's clipboard, which a terminal sets for a program, also for one on another machine.
 enum Clipboard {
     /// The sequence that copies a text (OSC 52 of xterm).
-    static func copying(_ text: String) -> String {
-        "\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}"
+    ///
+    /// tmux takes it by itself, or passes it on to the terminal, whichever it is allowed to.
+    static func copying(_ text: String, isInTmux: Bool) -> String {
+        let sequence = "\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}"
+        return sequence + (isInTmux ? TmuxPassthrough.wrap(sequence) : "")
     }
 }

@@ -16,6 +16,8 @@ struct LinkScroller {
     private var rowCount = 1
     private var lastTop = 0
 
+    var hasLinks: Bool { !links.isEmpty }
+
     /// How many rows there are up to the last visible one, and in all; `nil` if all are visible.
     var place: String? { lastTop > 0 ? "\(top + rowCount)/\(lastTop + rowCount)" : nil }
 

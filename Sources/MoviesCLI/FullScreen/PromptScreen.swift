@@ -51,8 +51,7 @@ final class PromptScreen: TerminalScreen {
                 selection.index == nil ? .inOrder : .whenLoaded,
                 Action(.enter) { self.submit() }
             ).hinted("search", rank: 2),
-            KeyBinding("Tab", "complete the text", .whenLoaded, Action(.tab) { self.complete() })
-                .hinted("complete", rank: 4),
+            completing,
             KeyBinding(
                 "↑ ↓ Ctrl-P Ctrl-N",
                 "select a suggestion",
@@ -62,12 +61,7 @@ final class PromptScreen: TerminalScreen {
                 Action(.pageUp) { self.movePageUp() },
                 Action(.pageDown) { self.selection.movePage(by: 1) }
             ).hinted("choose", rank: 3, label: "↑↓"),
-            KeyBinding(
-                "Ctrl-R",
-                "recall the last query, then those before it; ↑ does so in an empty prompt",
-                .whenLoaded,
-                Action(.control("r")) { self.recallOlder() }
-            ).hinted("recall", rank: 5),
+            recalling,
             KeyBinding(
                 "Ctrl-X",
                 "delete the selected recent query",
@@ -85,6 +79,23 @@ final class PromptScreen: TerminalScreen {
                 Action(.control("d")) { self.viewModel.didQuit() }
             ),
         ]
+    }
+
+    private var completing: KeyBinding {
+        let complete = KeyBinding.Action(.tab) { self.complete() }
+        let binding = KeyBinding("Tab", "complete the text", .whenLoaded, complete)
+        return items.isEmpty ? binding : binding.hinted("complete", rank: 4)
+    }
+
+    private var recalling: KeyBinding {
+        let binding = KeyBinding(
+            "Ctrl-R",
+            "recall the last query, then those before it; ↑ does so in an empty prompt",
+            .whenLoaded,
+            KeyBinding.Action(.control("r")) { self.recallOlder() }
+        )
+        return recall == nil && !items.contains(where: \.isRecent)
+            ? binding : binding.hinted("recall", rank: 5)
     }
 
     private var leaving: KeyBinding {

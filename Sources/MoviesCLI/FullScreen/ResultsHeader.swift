@@ -52,12 +52,20 @@ struct ResultsHeader {
             let shown = list.items.count.withThousandsCommas
             return "the first \(shown) of \(total.withThousandsCommas)"
         }
+        if let checked = list.checkedCount {
+            let count = total == 1 ? "1 movie" : "\(total.withThousandsCommas) movies"
+            return "\(count) among the first \(checked.withThousandsCommas)"
+        }
         if list.totalCountIsLimit { return "the first \(total.withThousandsCommas)" }
         return total == 1 ? "1 movie" : "\(total.withThousandsCommas) movies"
     }
 
+    private static func text(ofOrder order: String) -> String {
+        order.hasPrefix("-") ? "by \(order.dropFirst()), reversed" : "by \(order)"
+    }
+
     /// The filters and the order, as the user would type them.
     private var chipTexts: [String] {
-        list.filters.map(\.sanitizedLine) + (list.sort.map { ["by \($0)"] } ?? [])
+        list.filters.map(\.sanitizedLine) + (list.sort.map { [Self.text(ofOrder: $0)] } ?? [])
     }
 }

@@ -67,14 +67,15 @@ extension ResultsScreen {
 
     private var retry: KeyBinding {
         let retry = KeyBinding.retry { await self.viewModel.didRetry() }
-        guard case .failed(let error) = viewModel.state.value, error.isRetryable else {
-            return retry
+        switch viewModel.state.value {
+        case .failed(let error) where error.isRetryable: return retry.hinted("retry", rank: 0)
+        case .loaded(let list) where list.fallback != nil: return retry.hinted("retry", rank: 1)
+        case .idle, .loading, .loaded, .empty, .failed: return retry
         }
-        return retry.hinted("retry", rank: 0)
     }
 
     private var movieBindings: [KeyBinding] {
-        [
+        (viewModel.canPick ? [picking] : []) + [
             opening,
             moving,
             paging,
@@ -87,7 +88,7 @@ extension ResultsScreen {
             filtering,
             KeyBinding(
                 "s",
-                "sort",
+                "sort; - reverses the order",
                 .whenLoaded,
                 Action(.text("s")) { self.chooseOrder() }
             ).hinted("sort", rank: 5),
@@ -110,7 +111,7 @@ extension ResultsScreen {
                 .whenLoaded,
                 Action(.text(" ")) { self.toggleMark() }
             ),
-        ] + (viewModel.canPick ? [picking] : [])
+        ]
     }
 
     private var opening: KeyBinding {

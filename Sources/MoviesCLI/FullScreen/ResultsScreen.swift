@@ -67,6 +67,7 @@ final class ResultsScreen: TerminalScreen {
         switch viewModel.state.value {
         case .loading: "searching"
         case .loaded(let list) where list.nextPage == .loading: "loading more"
+        case .loaded where pane.isLoading: "loading details"
         case .idle, .loaded, .empty, .failed: nil
         }
     }
@@ -151,7 +152,9 @@ final class ResultsScreen: TerminalScreen {
         case .loaded(let new):
             if list?.query != new.query { selection.select(0) }
             list = new
-        case .empty, .failed: list = nil
+        case .empty, .failed:
+            list = nil
+            selection.select(nil)
         case .loading(let query): self.query = query.sanitizedLine
         case .idle: break
         }
@@ -169,7 +172,11 @@ final class ResultsScreen: TerminalScreen {
     private func selectionDidChange() {
         selection.setCount(count)
         if selection.index == nil { selection.select(0) }
-        if followsEnd { selection.select(count - 1) }
+        if followsEnd {
+            selection.select(count - 1)
+            // The spinner shows the progress; a frame for each page would be too much to draw.
+            if let list = shownList, list.canLoadMore || list.nextPage == .loading { return }
+        }
         followSelection()
         didChange()
     }
@@ -216,6 +223,7 @@ final class ResultsScreen: TerminalScreen {
                 show(list, paneWidth, size, in: &content)
             } else {
                 content.lines = [StyledLine(query, .title)]
+                content.hints = [KeyHint(label: "Esc", words: "cancel", rank: 0)]
             }
         case .loaded(let list): show(list, paneWidth, size, in: &content)
         }
@@ -336,8 +344,8 @@ final class ResultsScreen: TerminalScreen {
         if count == 0 { return [StyledLine("no match", .secondary)] }
         let total = narrowing == nil ? list.bestKnownTotal : count
         let place = "\((selection.index ?? 0) + 1)/\(total.withThousandsCommas)"
-        let marks = marked.isEmpty ? "" : "  \(marked.count) marked"
-        return [StyledLine(place + marks, .secondary), StyledLine(place, .secondary)]
+        guard !marked.isEmpty else { return [StyledLine(place, .secondary)] }
+        return [[StyledText(place, .secondary), StyledText("  \(marked.count) marked")]]
     }
 
     private func paragraph(

@@ -6,6 +6,9 @@ import Presentation
 /// them.
 @MainActor
 final class ScreenStack: MoviesSearchFlowNavigator {
+    /// In a smaller terminal, no screen can be used.
+    private static let minimumSize = TerminalSize(columns: 20, rows: 5)
+
     private(set) var hasQuit = false
 
     /// What the user has chosen; `nil` for nothing.
@@ -72,7 +75,8 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     }
 
     func goBack() {
-        if screens.count > 1 { screens.removeLast() }
+        guard screens.count > 1 else { return quit() }
+        screens.removeLast()
         screens.last?.didReappear()
         setNeedsDrawing()
     }
@@ -105,13 +109,16 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         isDrawingDue = false
         guard let top = screens.last, !hasQuit else { return }
         let size = size()
-        let room = TerminalSize(columns: size.columns, rows: max(size.rows - 1, 1))
+        guard size.columns >= Self.minimumSize.columns, size.rows >= Self.minimumSize.rows else {
+            return screen.show(Frame(size: size, lines: [StyledLine("enlarge the window")]))
+        }
+        let room = TerminalSize(columns: size.columns, rows: size.rows - 1)
         spinner.setSpinning(top.activity != nil)
         var content = top.content(room)
         if let helpContent = help?.content(room) { content = helpContent }
         var lines = Array(content.lines.prefix(room.rows))
         lines += Array(repeating: [], count: room.rows - lines.count)
-        if size.rows > 1 { lines.append(statusLine(content, top, columns: size.columns)) }
+        lines.append(statusLine(content, top, columns: size.columns))
         screen.show(
             Frame(size: size, lines: lines, cursor: content.cursor, images: content.images)
         )

@@ -28,23 +28,21 @@ struct StatusLine {
     /// In the order in which they are shown.
     var hints: [KeyHint] = []
 
-    /// The longest message that leaves room for all hints, or at least for the first one, and at the
-    /// right the hints that fit beside it.
-    ///
-    /// A message that is not secondary leaves room for the first hint only.
+    /// The longest message that leaves room for the first hint, and at the right the hints that fit
+    /// beside it; a secondary message leaves room for all hints.
     func line(columns: Int) -> StyledLine {
         let messages = messageVariants
         // A notice is more important than hints.
         let hints = noticeVariants.isEmpty ? hints : []
         guard let shortest = messages.last else { return hintLine(hints, columns: columns) }
         let isSecondary = messages.allSatisfy { $0.pieces.allSatisfy { $0.style == .secondary } }
-        let first = hints.filter { $0.rank == 0 }
-        let rooms = (isSecondary ? [hints, first] : [first]).map { hints in
-            hints.isEmpty ? columns : columns - hintLine(hints, columns: .max).width - Self.gap
-        }
+        let kept = isSecondary ? hints : hints.filter { $0.rank == 0 }
+        let keptWidth = hintLine(kept, columns: .max).width
+        let wanted = keptWidth > 0 ? columns - keptWidth - Self.gap : columns
         let message =
-            rooms.lazy.compactMap { room in messages.first { $0.width <= room } }.first
-            ?? messages.first { $0.width <= columns } ?? shortest.truncated(to: columns)
+            messages.first { $0.width <= wanted }
+            ?? (isSecondary ? nil : messages.first { $0.width <= columns })
+            ?? shortest.truncated(to: columns)
         let room = columns - message.width - Self.gap
         let shown = hintLine(hints, columns: room)
         guard shown.width > 0 else { return message }

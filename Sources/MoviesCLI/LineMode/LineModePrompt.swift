@@ -30,7 +30,7 @@ final class LineModePrompt: LineModeScreen {
         }
     }
 
-    let question = "Title, number, text? for suggestions, q quit"
+    let question = "Title or number, bl? for titles with bl, q quit"
 
     func drainOutput() -> String {
         defer { output = "" }

@@ -89,6 +89,8 @@ final class LineModeResults: LineModeScreen {
         case .text(let text) where text.count > 1:
             viewModel.didRequestNewSearch()
             return text
+        case .action(.open), .action(.url):
+            output.setMessage("'\(line)' needs the number of a movie, as in '\(line) 1'")
         case .text, .action, .numbered:
             output.setMessage("'\(line)' is not a command here; ? helps")
         case .nothing: break
@@ -195,10 +197,9 @@ final class LineModeResults: LineModeScreen {
         }
         let total = list.bestKnownTotal.withThousandsCommas
         let filters = (list.filters + (list.sort.map { ["by \($0)"] } ?? [])).map { ", \($0)" }
+        let shown = (matches?.count ?? list.items.count).withThousandsCommas
         let count =
-            (matches.map { "\($0.count) of " } ?? "")
-            + (list.bestKnownTotal == 1
-                ? "1 movie" : "\(list.items.count.withThousandsCommas) of \(total) movies")
+            (list.bestKnownTotal == 1 ? "1 movie" : "\(shown) of \(total) movies")
             + filters.joined().sanitizedLine
         let attribution = list.source.attribution(width: console.width - count.count - 3)
         return (notices + movies + ["\(count) · \(attribution)"]).map { $0 + "\n" }.joined()

@@ -24,9 +24,13 @@ public final class MoviesSearchFlowCoordinator {
         self.picksMovies = picksMovies
     }
 
-    /// Shows the prompt, and over it the results of `search`, if there is one.
+    /// Shows the prompt, and over it the results of `search`, if there is one; only these if movies
+    /// are to be chosen.
     public func start(_ search: MoviesSearch? = nil) {
-        showMoviesQueryList(text: search?.query.description ?? "", isFirst: true)
+        // Someone who is to choose from a list leaves with it.
+        if search == nil || !picksMovies {
+            showMoviesQueryList(text: search?.query.description ?? "", isFirst: true)
+        }
         if let search { showMoviesList(search) }
     }
 
@@ -140,7 +144,7 @@ public protocol MoviesSearchFlowNavigator: AnyObject {
     /// Shows whether a web page was opened, beside the current screen.
     func showWebPage(_ viewModel: any WebPageViewModel)
 
-    /// Goes back to the screen before the current one.
+    /// Goes back to the screen before the current one; ends the flow if there is none.
     func goBack()
 
     /// Ends the flow with movies that the user has chosen.

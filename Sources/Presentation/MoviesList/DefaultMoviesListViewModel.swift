@@ -17,6 +17,9 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     private(set) var search: MoviesSearch?
     private var task: Task<Void, Never>?
 
+    /// The list before its filters or its order were changed.
+    private var unchanged: (search: MoviesSearch, list: MoviesList)?
+
     /// Whether further pages are loaded until there are no more.
     private var wantsAllPages = false
 
@@ -111,6 +114,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     private func searchAgain(_ search: MoviesSearch, with query: MovieQuery) {
+        if case .loaded(let list) = state.value { unchanged = (search, list) }
         let next = MoviesSearch(query: query, title: search.title)
         Task { await didSearch(next) }
     }
@@ -191,7 +195,16 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     public func didGoBack() {
         stop()
-        actions.navigation.goBack()
+        switch state.value {
+        case .loading, .empty, .failed:
+            guard let unchanged else { return actions.navigation.goBack() }
+            // The change of the filters has led nowhere.
+            self.unchanged = nil
+            search = unchanged.search
+            alternatives.value = []
+            state.value = .loaded(unchanged.list)
+        case .idle, .loaded: actions.navigation.goBack()
+        }
     }
 
     public func didQuit() {
@@ -237,7 +250,11 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
                 list = await pager(search.query).loadPages(of: list, until: limit)
             }
             guard !Task.isCancelled else { return }
-            if list.items.isEmpty { await suggest(for: search.query) }
+            if list.items.isEmpty {
+                await suggest(for: search.query)
+            } else {
+                unchanged = nil
+            }
             guard !Task.isCancelled else { return }
             state.value = list.items.isEmpty ? .empty(list) : .loaded(list)
         } catch {

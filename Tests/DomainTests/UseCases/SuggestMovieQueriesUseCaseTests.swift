@@ -82,6 +82,13 @@ struct SuggestMovieQueriesUseCaseTests {
         }
     }
 
+    @Test func `completes a filter that is being typed`() async throws {
+        let found = try await suggest("dark genre:ho", SpyRecentQueries([]), titles)
+
+        #expect(found.map(\.query) == ["dark genre:horror"])
+        #expect(try await suggest("dark person:x", SpyRecentQueries([]), titles).count == 2)
+    }
+
     @Test func `offers nothing for a text that is longer than any query`() async throws {
         let text = String(repeating: "bl ", count: 200)
 

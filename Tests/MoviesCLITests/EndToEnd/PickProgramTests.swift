@@ -57,6 +57,23 @@ struct PickProgramTests {
         try expectRestored(terminal)
     }
 
+    @Test func `leaves a list that was asked for on the first Escape`() async throws {
+        let terminal = try start(["--pick", "blade"])
+        #expect(await terminal.waitForScreen { $0.shows("> 1998") })
+
+        try await terminal.write(Self.escape)
+
+        #expect(try await terminal.result().status == 1)
+        try expectRestored(terminal)
+    }
+
+    @Test func `refuses a terminal that can't show screens`() async throws {
+        let terminal = try start(["--pick", "blade"], terminal: "dumb")
+
+        #expect(try await terminal.result().status == 64)
+        #expect(!terminal.output.contains("\u{1B}"))
+    }
+
     @Test func `restores the terminal on Ctrl-C`() async throws {
         let terminal = try start(["--pick", "blade"])
         #expect(await terminal.waitForScreen { $0.shows("> 1998") })
@@ -80,16 +97,19 @@ struct PickProgramTests {
             ["-c", "exec setsid --wait \(Program.movies.path) --pick blade </dev/null"]
         )
 
-        #expect(result.status == 69)
-        #expect(result.stderr == "movies: --pick needs a terminal\n")
+        #expect(result.status == 64)
+        #expect(result.stderr == "movies: --pick needs a terminal that can show screens\n")
     }
 
-    private func start(_ arguments: [String]) throws -> PseudoTerminal {
+    private func start(
+        _ arguments: [String],
+        terminal: String = "xterm-256color"
+    ) throws -> PseudoTerminal {
         try PseudoTerminal(
             Program.movies,
             arguments,
             streams: .outputPiped,
-            environment: ["TERM": "xterm-256color"]
+            environment: ["TERM": terminal]
         )
     }
 

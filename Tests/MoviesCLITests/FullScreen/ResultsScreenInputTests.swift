@@ -144,7 +144,7 @@ struct ResultsScreenInputTests {
         list.sort = "-year"
         viewModel.state.value = .loaded(list)
 
-        #expect(screen.shown().text[0].contains("by -year"))
+        #expect(screen.shown().text[0].contains("by year, reversed"))
         screen.press(.text("s"), .enter)
         #expect(viewModel.events == ["sort -year"])
     }

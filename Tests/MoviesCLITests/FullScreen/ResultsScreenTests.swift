@@ -9,8 +9,17 @@ struct ResultsScreenTests {
     private let viewModel = ScriptedMoviesList()
     private let screen: ResultsScreen
 
+    private let changeCount = Counter()
+
+    private final class Counter {
+        var value = 0
+    }
+
     init() {
-        screen = ResultsScreen(viewModel, ScreenContext(didChange: {}))
+        screen = ResultsScreen(
+            viewModel,
+            ScreenContext(didChange: { [changeCount] in changeCount.value += 1 })
+        )
     }
 
     @Test func `shows the query, then the movies with the first one selected`() {
@@ -103,7 +112,9 @@ struct ResultsScreenTests {
         await tasks()
         #expect(viewModel.events.contains("request all"))
         #expect(screen.shown(rows: 5).statusVariants.first?.text == "20/22")
+        let count = changeCount.value
         viewModel.state.value = .loaded(.sample(titles + ["Movie 21"], nextPage: .loading))
+        #expect(changeCount.value == count)
         viewModel.state.value = .loaded(.sample(titles + ["Movie 21", "Movie 22"]))
         #expect(screen.shown(rows: 5).statusVariants.first?.text == "22/22")
 

@@ -33,7 +33,7 @@ struct StatusLineTests {
         )
 
         #expect(status.line(columns: 40).text == "1/20     Enter details  / narrow  ? keys")
-        #expect(status.line(columns: 30).text == "1/20  2 marked          ? keys")
+        #expect(status.line(columns: 30).text == "1/20     Enter details  ? keys")
     }
 
     @Test func `shows progress after the status, where nothing moves`() {

@@ -106,7 +106,8 @@ struct LineModeResultsTests {
         ("3", "there is no movie 3; /3 searches for it\n"),
         ("o 9", "there is no movie 9; /9 searches for it\n"), ("n", "there are no more movies\n"),
         ("x", "'x' is not a command here; ? helps\n"), ("", ""),
-        ("t 2", "'t 2' is not a command here; ? helps\n"), ("y 1", "no URL is known\n"),
+        ("t 2", "'t 2' is not a command here; ? helps\n"),
+        ("y", "'y' needs the number of a movie, as in 'y 1'\n"), ("y 1", "no URL is known\n"),
         ("s length", "sort by relevance, rating, year\n"),
     ])
     func `reports an invalid line once`(line: String, message: String) async {
@@ -155,7 +156,7 @@ struct LineModeResultsTests {
         _ = await screen.handle("&a")
         #expect(
             screen.drainOutput()
-                == "  1  A\n  3  AB\n2 of 3 of 3 movies · from the built-in catalog\n"
+                == "  1  A\n  3  AB\n2 of 3 movies · from the built-in catalog\n"
         )
         _ = await screen.handle("&")
         #expect(screen.drainOutput().hasPrefix("  1  A\n  2  B\n"))

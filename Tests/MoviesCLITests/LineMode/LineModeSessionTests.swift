@@ -131,7 +131,7 @@ struct LineModeSessionTests {
 
         await session.run(reading: Self.stream([]))
 
-        let question = "Title, number, text? for suggestions, q quit"
+        let question = "Title or number, bl? for titles with bl, q quit"
         #expect(output.text == "  1  alien  (recent)\n\(question): \n")
         await run()
         #expect(!self.output.text.contains(question))
@@ -145,7 +145,7 @@ struct LineModeSessionTests {
 
         await session.run(reading: Self.stream(["q"]))
 
-        #expect(output.text.hasSuffix("for suggestions, q quit: "))
+        #expect(output.text.hasSuffix("for titles with bl, q quit: "))
     }
 
     @Test(arguments: [

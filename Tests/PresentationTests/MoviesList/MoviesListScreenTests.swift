@@ -20,7 +20,9 @@ struct MoviesListScreenTests {
             page: Int
         ) async throws(MoviesError) -> MoviesSearchResult {
             queries.append("\(query) \(page)")
-            if query.text == "nothing" { return MoviesSearchResult(page: .sample([])) }
+            if query.text == "nothing" || query.description.contains("rating:10") {
+                return MoviesSearchResult(page: .sample([]))
+            }
             return MoviesSearchResult(
                 page: .sample([2 * page - 1, 2 * page], number: page, of: pageCount)
             )
@@ -47,6 +49,7 @@ struct MoviesListScreenTests {
         var made: [SpyDetails] = []
         var picked: [String] = []
         var prompts: [String] = []
+        var backCount = 0
     }
 
     private let spy = Spy()
@@ -121,6 +124,22 @@ struct MoviesListScreenTests {
         }
         let all = try await loaded("genre:war", search)
         #expect(all.sortOrders.first == "popularity")
+    }
+
+    @Test func `goes back to the list before filters that leave no movie`() async throws {
+        let search = EchoSearch(pageCount: 1)
+        let viewModel = try await loaded("alien", search)
+        #expect(viewModel.didFilter(by: "rating:10") == nil)
+        _ = await viewModel.state.first { if case .empty = $0 { true } else { false } }
+
+        viewModel.didGoBack()
+
+        #expect(list(viewModel)?.filters == [])
+        #expect(spy.backCount == 0)
+        // From there it leaves the list.
+        viewModel.didGoBack()
+        #expect(spy.backCount == 1)
+        #expect(await search.queries.count == 2)
     }
 
     @Test func `completes filters by their names and values`() async throws {
@@ -213,7 +232,10 @@ struct MoviesListScreenTests {
                         "\(list.items.map(\.title).joined()), \(list.bestKnownTotal) in all"
                     )
                 },
-                navigation: NavigationActions(startNewSearch: { [spy] in spy.prompts.append($0) })
+                navigation: NavigationActions(
+                    startNewSearch: { [spy] in spy.prompts.append($0) },
+                    goBack: { [spy] in spy.backCount += 1 }
+                )
             )
         )
         await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery(text))))
