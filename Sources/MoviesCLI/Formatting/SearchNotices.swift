@@ -89,7 +89,7 @@ struct SearchNotices {
             return substitutions + [noResults]
         }
         let advice =
-            list.source.kind == .builtInCatalog
+            list.source.kind == .builtInCatalog && list.filters.isEmpty
             ? ["'movies catalog update' in a shell downloads all movies"] : []
         return substitutions + ["no movie matches \"\(short(list.query))\""] + advice
     }

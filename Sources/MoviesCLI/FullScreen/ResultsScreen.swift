@@ -32,6 +32,9 @@ final class ResultsScreen: TerminalScreen {
     private var previewedID: String?
     private var narrowedText: String?
 
+    /// The selected row before another search.
+    private var place: (query: String, index: Int)?
+
     /// What is searched for.
     private var query = ""
 
@@ -150,12 +153,18 @@ final class ResultsScreen: TerminalScreen {
     private func show(_ state: MoviesListState) {
         switch state {
         case .loaded(let new):
-            if list?.query != new.query { selection.select(0) }
+            if list?.query != new.query {
+                // The list before its filters were changed comes back as it was.
+                selection.setCount(new.items.count)
+                selection.select(place?.query == new.query ? place?.index : 0)
+            }
             list = new
         case .empty, .failed:
             list = nil
             selection.select(nil)
-        case .loading(let query): self.query = query.sanitizedLine
+        case .loading(let query):
+            self.query = query.sanitizedLine
+            if let list, let index = selection.index { place = (list.query, index) }
         case .idle: break
         }
         selectionDidChange()

@@ -54,7 +54,11 @@ struct DocumentationPictureTests {
         )
         await session.see("> 1982")
 
-        try await session.type("\r", untilSeen: "Blade Runner (1982)", "Ridley Scott", "Cast")
+        try await session.type("\r", untilSeen: "Released", "Esc back")
+        try await session.terminal.write("\t")
+        #expect(
+            await session.terminal.waitForScreen { $0.selectedLine?.contains("Ridley") == true }
+        )
 
         try draw(session, as: "details", "movies: details of a movie", showing: "Ridley Scott")
     }

@@ -122,6 +122,18 @@ struct ResultsScreenInputTests {
         #expect(screen.readiness == .loading)
     }
 
+    @Test func `selects the same movie when the list before a filter comes back`() {
+        screen.press(.down, .down, .down)
+        viewModel.state.value = .loading("blade genre:war")
+        viewModel.state.value = .empty(.sample([], query: "blade genre:war"))
+        viewModel.state.value = .loaded(.sample((1...30).map { "Movie \($0)" }))
+        #expect(screen.shown().statusVariants.first?.text == "4/30")
+
+        viewModel.state.value = .loading("blade genre:drama")
+        viewModel.state.value = .loaded(.sample(["A", "B"], query: "blade genre:drama"))
+        #expect(screen.shown().statusVariants.first?.text == "1/2")
+    }
+
     // MARK: Sorting
 
     @Test(arguments: [
