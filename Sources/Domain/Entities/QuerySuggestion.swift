@@ -6,6 +6,9 @@ public struct QuerySuggestion: Hashable, Sendable {
 
         /// The title of a movie.
         case title
+
+        /// What was typed, with its last filter completed.
+        case filter
     }
 
     /// What is shown: a query, or the title of a movie.

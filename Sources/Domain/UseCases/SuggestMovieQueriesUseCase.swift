@@ -62,7 +62,7 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
             word.contains(":")
         else { return [] }
         return FilterKey.completions(of: prefix).compactMap { MovieQuery($0)?.text }
-            .map { QuerySuggestion(text: $0, origin: .title) }
+            .map { QuerySuggestion(text: $0, origin: .filter) }
     }
 
     /// None if they are not wanted, or the catalog is unusable.

@@ -80,7 +80,7 @@ struct SuggestCommand: Command {
         let suggestions = items.map { item in
             JSONValue.object([
                 ("text", .string(item.text.sanitizedLine)),
-                ("origin", .string(item.isRecent ? "recent" : "title")),
+                ("origin", .string(item.isRecent ? "recent" : item.isFilter ? "filter" : "title")),
                 ("year", JSONValue(item.year.flatMap { Int($0) })),
                 ("query", .string(item.query.sanitizedLine)),
             ])

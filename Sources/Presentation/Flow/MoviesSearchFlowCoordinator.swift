@@ -27,7 +27,7 @@ public final class MoviesSearchFlowCoordinator {
     /// Shows the prompt, and over it the results of `search`, if there is one; only these if movies
     /// are to be chosen.
     public func start(_ search: MoviesSearch? = nil) {
-        // Someone who is to choose from a list leaves with it.
+        // Leaving a list to choose from ends the flow.
         if search == nil || !picksMovies {
             showMoviesQueryList(text: search?.query.description ?? "", isFirst: true)
         }

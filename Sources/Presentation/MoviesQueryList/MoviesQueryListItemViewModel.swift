@@ -13,8 +13,11 @@ public struct MoviesQueryListItemViewModel: Hashable, Sendable {
     /// The whole text, in order.
     public let parts: [Part]
 
-    /// Whether it is a recent query, and not a title.
+    /// Whether it is a recent query.
     public let isRecent: Bool
+
+    /// Whether it is what was typed, with its last filter completed.
+    public let isFilter: Bool
 
     /// The year of the movie; `nil` for a recent query, and if it is unknown.
     public let year: String?
@@ -28,6 +31,7 @@ public struct MoviesQueryListItemViewModel: Hashable, Sendable {
     init(_ suggestion: QuerySuggestion) {
         parts = Self.parts(of: suggestion.text, matches: suggestion.matches)
         isRecent = suggestion.origin == .recentQuery
+        isFilter = suggestion.origin == .filter
         year = suggestion.year.map { String($0) }
         query = suggestion.query
     }

@@ -86,6 +86,7 @@ struct SuggestMovieQueriesUseCaseTests {
         let found = try await suggest("dark genre:ho", SpyRecentQueries([]), titles)
 
         #expect(found.map(\.query) == ["dark genre:horror"])
+        #expect(found.map(\.origin) == [.filter])
         #expect(try await suggest("dark person:x", SpyRecentQueries([]), titles).count == 2)
     }
 
