@@ -57,7 +57,7 @@ public struct WordMatch: Hashable, Sendable {
 
 /// How well a text matches all of several words, the best first.
 public enum MatchQuality: CaseIterable, Hashable, Sendable {
-    /// A word of the text starts with each.
+    /// A word of the first part starts with each.
     case prefix
 
     /// The text contains each.

@@ -1,7 +1,7 @@
 /// How a text has typed words.
 public struct FoundWords: Hashable, Sendable {
     public enum Quality: Int, Sendable {
-        /// A word of the text starts with each.
+        /// A word of the first part starts with each.
         case prefix
 
         /// The text contains each.
@@ -20,8 +20,8 @@ public struct FoundWords: Hashable, Sendable {
 
 /// Finds typed words in one text after another, ignoring what the tokenizer ignores.
 ///
-/// A word may be anywhere in the text. If it is not there, its letters will do: in order, the first
-/// at the start of a word, and not far from each other.
+/// A word may be anywhere in the text. If it is not there, its letters in the first part will do: in
+/// order, the first at the start of a word, and not far from each other.
 public struct WordFinder {
     /// How many letters may lie between two letters of a word.
     private static let maximumGap = 8
@@ -45,15 +45,17 @@ public struct WordFinder {
         for word in words {
             if let (part, range) = Self.place(of: word, in: folded) {
                 if part == 0 { ranges.append(range) }
-                if !folded[part].startsWord(range.lowerBound), quality == .prefix {
+                if part > 0 || !folded[part].startsWord(range.lowerBound), quality == .prefix {
                     quality = .substring
                 }
                 continue
             }
-            let found = folded.lazy.map { Self.letters(of: word, in: $0) }
-            guard let part = found.firstIndex(where: { $0 != nil }) else { return nil }
+            // Names of people have the letters of almost any word.
+            guard let letters = folded.first.flatMap({ Self.letters(of: word, in: $0) }) else {
+                return nil
+            }
             quality = .letters
-            if part == 0 { ranges += (found[0] ?? []).map { $0..<$0 + 1 } }
+            ranges += letters.map { $0..<$0 + 1 }
         }
         return FoundWords(quality: quality, ranges: folded.first?.characters(ranges) ?? [])
     }

@@ -55,6 +55,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         DefaultMoviesListViewModel(
             searchMovies: makeSearchMoviesUseCase(),
             narrowMovies: DefaultNarrowMoviesUseCase(matcher: dependencies.wordMatcher),
+            fetchLocalDetails: DefaultFetchLocalMovieDetailsUseCase(movies: dependencies.movies),
             suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
             actions: actions
         )

@@ -12,6 +12,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     private let searchMovies: any SearchMoviesUseCase
     private let narrowMovies: (any NarrowMoviesUseCase)?
     private let suggestAlternatives: (any SuggestAlternativesUseCase)?
+    private let people: MoviePeople?
     private let actions: MoviesListViewModelActions
     private var previews = MoviePreviews()
     private(set) var search: MoviesSearch?
@@ -26,16 +27,19 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     /// - Parameters:
     ///   - searchMovies: finds the movies.
     ///   - narrowMovies: finds typed text in them; `nil` if the list can't be narrowed.
+    ///   - fetchLocalDetails: finds the people that the list can be narrowed by; `nil` finds none.
     ///   - suggestAlternatives: suggests queries if there are no movies; `nil` suggests none.
     ///   - actions: the navigation from the list.
     public init(
         searchMovies: any SearchMoviesUseCase,
         narrowMovies: (any NarrowMoviesUseCase)? = nil,
+        fetchLocalDetails: (any FetchLocalMovieDetailsUseCase)? = nil,
         suggestAlternatives: (any SuggestAlternativesUseCase)? = nil,
         actions: MoviesListViewModelActions = MoviesListViewModelActions()
     ) {
         self.searchMovies = searchMovies
         self.narrowMovies = narrowMovies
+        people = fetchLocalDetails.map(MoviePeople.init)
         self.suggestAlternatives = suggestAlternatives
         self.actions = actions
     }
@@ -121,10 +125,23 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     public func didNarrow(to text: String?) {
         guard let text, case .loaded(let list) = state.value else {
+            people?.cancel()
             narrowing.value = nil
             return
         }
         narrowing.value = narrowed(list, to: text)
+        loadPeople(of: list)
+    }
+
+    /// Narrows the list again when more people are known.
+    private func loadPeople(of list: MoviesList) {
+        people?.load(list.items.map(\.id)) { [weak self] in
+            guard let self, let text = narrowing.value?.text, case .loaded(let list) = state.value
+            else { return }
+            narrowing.value = narrowed(list, to: text)
+            // More movies may have been loaded since.
+            loadPeople(of: list)
+        }
     }
 
     private func narrowed(_ list: MoviesList, to text: String) -> MoviesNarrowing? {
@@ -132,7 +149,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
             NarrowableMovie(
                 title: item.title,
                 others: [item.distinctOriginalTitle, item.year].compactMap(\.self)
-                    + previews.people(of: item.id)
+                    + (people?.names(of: item.id) ?? []) + previews.people(of: item.id)
             )
         }
         return narrowMovies.map { MoviesNarrowing(text: text, $0.execute(text, in: rows)) }
@@ -214,6 +231,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     private func stop() {
         task?.cancel()
+        people?.cancel()
         preview.value?.didClose()
     }
 
@@ -276,7 +294,10 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         let longer = await pager(query).fetchNextPage(of: list)
         guard !Task.isCancelled else { return nil }
         state.value = .loaded(longer)
-        if let text = narrowing.value?.text { narrowing.value = narrowed(longer, to: text) }
+        if let text = narrowing.value?.text {
+            narrowing.value = narrowed(longer, to: text)
+            loadPeople(of: longer)
+        }
         return longer
     }
 

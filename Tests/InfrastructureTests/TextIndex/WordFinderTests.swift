@@ -9,8 +9,8 @@ struct WordFinderTests {
             ("HINING", ["The Shining"], .substring, [5..<11]),
             ("shng", ["The Shining"], .letters, []),
             ("amelie", ["Amélie"], .prefix, [0..<6]), ("기생", ["기생충"], .prefix, [0..<2]),
-            ("1980", ["The Shining", "1980"], .prefix, []),
-            ("kubrick shining", ["The Shining", "1980", "Stanley Kubrick"], .prefix, [4..<11]),
+            ("1980", ["The Shining", "1980"], .substring, []),
+            ("kubrick shining", ["The Shining", "1980", "Stanley Kubrick"], .substring, [4..<11]),
             ("dont look", ["Don't Look Now"], .prefix, [0..<5, 6..<10]),
             ("xmen", ["X-Men"], .letters, []), ("", ["Anything"], .prefix, []),
         ] as [(String, [String], FoundWords.Quality, [Range<Int>])]

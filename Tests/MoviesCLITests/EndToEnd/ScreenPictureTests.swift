@@ -41,8 +41,8 @@ struct ScreenPictureTests {
             $0.isFull && $0.isReversed(row: 1, column: 0)
         }
         try await pictures.expect(.narrowed, after: "/shi") {
-            $0.lines[1].hasPrefix("/shi") && $0.lines[1].contains("match")
-                && !$0.lines[1].contains("loaded")
+            // The number when all movies and their people are loaded.
+            $0.lines[1].hasPrefix("/shi") && $0.lines[1].hasSuffix("32 matches")
                 && $0.isReversed(row: 2, column: 0)
         }
         try await pictures.type(Keys.escape) { $0.isFull && $0.isReversed(row: 1, column: 0) }

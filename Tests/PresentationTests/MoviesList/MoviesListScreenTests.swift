@@ -39,6 +39,19 @@ struct MoviesListScreenTests {
         }
     }
 
+    /// Each movie has one writer.
+    private struct StubPeople: FetchLocalMovieDetailsUseCase {
+        func execute(_ movie: MovieReference) async -> LocalMovieDetails? {
+            guard case .id(let id) = movie else { return nil }
+            let details = MovieDetails(
+                movie: Movie(id: id, title: ""),
+                credits: MovieCredits(writers: ["Bo of \(id)"]),
+                source: .tmdb
+            )
+            return LocalMovieDetails(details: details, isCurrent: true)
+        }
+    }
+
     private struct StubAlternatives: SuggestAlternativesUseCase {
         func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion] {
             [QuerySuggestion(text: "Lantern", origin: .title)]
@@ -80,6 +93,16 @@ struct MoviesListScreenTests {
         viewModel.didNarrow(to: "Ada")
 
         #expect(viewModel.narrowing.value?.rows.map(\.index) == [1])
+    }
+
+    @Test func `narrows by the people of all movies that this machine knows`() async throws {
+        let viewModel = try await loaded("alien", pages: 2)
+
+        viewModel.didNarrow(to: "Bo of 2")
+        #expect(viewModel.narrowing.value?.rows.isEmpty == true)
+
+        let narrowing = await viewModel.narrowing.first { $0?.rows.isEmpty == false }
+        #expect(narrowing?.rows.map(\.index) == [1])
     }
 
     @Test func `loads all pages one after the other, each once`() async throws {
@@ -221,6 +244,7 @@ struct MoviesListScreenTests {
         let viewModel = DefaultMoviesListViewModel(
             searchMovies: search,
             narrowMovies: StubNarrowing(),
+            fetchLocalDetails: StubPeople(),
             suggestAlternatives: StubAlternatives(),
             actions: MoviesListViewModelActions(
                 makeDetails: { [spy] known in
