@@ -47,7 +47,7 @@ struct JPEGBitReader {
         return value
     }
 
-    /// Reads a number whose size is known: of `n` bits, the lower half stands for negative ones
+    /// Reads a number whose size is known: of `n` bits, the lower half are negative
     /// (F.2.2.1, EXTEND).
     @inline(__always)
     mutating func readSigned(_ length: Int) -> Int32 {

@@ -1,7 +1,7 @@
 /// Brings the rows of a component to the size of the image.
 ///
-/// Samples stand for the centres of equal rectangles (ITU-T T.871, 6.1); between them, they are
-/// interpolated.
+/// A sample is the value at the center of its rectangle (ITU-T T.871, 6.1). Between centers, values
+/// are interpolated.
 struct JPEGUpsampler {
     /// Two neighbors, and the weight of the second one, in 256ths.
     private struct Position {

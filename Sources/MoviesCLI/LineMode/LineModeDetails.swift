@@ -79,7 +79,7 @@ final class LineModeDetails: LineModeScreen {
         return MovieDetailsLayout(item, width: console.width, hasLinks: true).rows
     }
 
-    /// What the numbers stand for.
+    /// What can be followed by a number; the first one is 1.
     private var links: [MovieDetailsLink] { rows.compactMap(\.link) }
 
     private var content: String {

@@ -10,7 +10,7 @@ public protocol MovieDetailsViewModelInput: NavigationInput {
     /// stays.
     func didPreview() async
 
-    /// Stops loading; opening it again starts anew.
+    /// Stops loading; opening the movie again starts again.
     func didClose()
 
     /// Loads the movie again if that failed, or if a fallback is shown.
@@ -112,7 +112,7 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         task = nil
         switch state.value {
         case .loading: state.value = .idle
-        // Without its poster, it is loaded anew, from the cache.
+        // Opened again, it is loaded from the cache, for its poster.
         case .loaded(let item) where item.isLoadingPoster: state.value = .idle
         case .idle, .loaded, .failed: break
         }

@@ -277,7 +277,7 @@ struct ResultsScreenInputTests {
         #expect(!screen.shown(columns: 100).text.contains { $0.contains("example.org") })
     }
 
-    @Test func `loads the details anew when the list reappears`() {
+    @Test func `loads the details again when the list reappears`() {
         _ = screen.shown(columns: 120)
         #expect(viewModel.previewed.last == "Movie 1")
         let count = viewModel.previewed.count

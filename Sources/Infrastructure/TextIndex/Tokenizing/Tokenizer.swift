@@ -92,7 +92,7 @@ extension Tokenizer {
         }
     }
 
-    /// A plus sign between spaces means *and*; elsewhere it may stand for a space, as in a URL.
+    /// A plus sign between spaces means *and*; elsewhere it may be a space, as in a URL.
     private static func isBetweenSpaces(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool
     {
         index > 0 && bytes[index - 1] == UInt8(ascii: " ") && index + 1 < bytes.count

@@ -1,6 +1,6 @@
 import Infrastructure
 
-/// A few colors that stand for all of an image.
+/// A limited number of colors that are close to those of an image.
 struct ColorPalette {
     /// A color, each channel from 0 to 255.
     typealias Color = SIMD3<Int32>

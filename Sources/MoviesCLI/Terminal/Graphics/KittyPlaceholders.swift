@@ -19,8 +19,7 @@ enum KittyPlaceholders {
         )
     }
 
-    /// A row of placeholders, each with its row and its column, in the color that stands for the
-    /// image.
+    /// A row of placeholders, each with its row and its column; their color is the image's id.
     static func line(_ row: Int, columns: Int, id: UInt32) -> StyledText {
         var text = String.UnicodeScalarView()
         for column in 0..<min(columns, limit) where row < limit {
@@ -38,7 +37,7 @@ enum KittyPlaceholders {
             : "\u{1B}[38;2;\(id >> 16 & 255);\(id >> 8 & 255);\(id & 255)m"
     }
 
-    /// The first of the characters that stand for numbers from 0 on.
+    /// The first of the characters that encode the numbers of rows and columns, from 0.
     ///
     /// They are the combining characters above others (class 230) of Unicode 6.0 without a
     /// decomposition and without those that others decompose to.
