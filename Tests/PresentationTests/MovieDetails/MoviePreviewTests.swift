@@ -158,7 +158,10 @@ struct MoviePreviewTests {
             ),
             pause: { [recorder] duration in
                 await MainActor.run { recorder.pauses.append(duration) }
-                if isPaused { try await Task.sleep(for: .seconds(3600)) }
+                guard isPaused else { return }
+                // Ends when the task is cancelled.
+                for await _ in AsyncStream(Never.self, { _ in }) {}
+                try Task.checkCancellation()
             }
         )
         viewModel.state.observe(on: recorder) { $0.states.append($1) }

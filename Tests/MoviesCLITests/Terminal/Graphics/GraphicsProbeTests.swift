@@ -27,7 +27,8 @@ struct GraphicsProbeTests {
         var sent = ""
         probe.start(
             write: { sent += $0 },
-            pause: { _ in try await Task.sleep(for: .seconds(3600)) }
+            // Ends when the task is cancelled.
+            pause: { _ in for await _ in AsyncStream(Never.self, { _ in }) {} }
         )
 
         for reply in replies { probe.handle(reply) }
