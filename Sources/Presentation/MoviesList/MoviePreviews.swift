@@ -1,6 +1,6 @@
 /// The details of movies that were selected lately, so that going back to one shows it at once.
 @MainActor
-struct MoviePreviews {
+final class MoviePreviews {
     /// Each may have a poster of some 50 KB.
     private static let limit = 100
 
@@ -8,7 +8,7 @@ struct MoviePreviews {
     private var entries: [(id: String, details: any MovieDetailsViewModel)] = []
 
     /// The details of a movie, made if there are none.
-    mutating func details(
+    func details(
         of id: String,
         make: () -> (any MovieDetailsViewModel)?
     ) -> (any MovieDetailsViewModel)? {

@@ -1,0 +1,179 @@
+import Domain
+
+/// Loads the movies of a search page by page, and other queries where it finds none.
+@MainActor
+final class MoviesLoader {
+    /// As many as fit beside the notice in a small terminal.
+    private static let alternativeLimit = 5
+
+    let state = Observable(MoviesListState.idle)
+    let alternatives = Observable([MoviesQueryListItemViewModel]())
+
+    /// The last search; `nil` before the first one.
+    private(set) var search: MoviesSearch?
+
+    private let searchMovies: any SearchMoviesUseCase
+    private let suggestAlternatives: (any SuggestAlternativesUseCase)?
+    private let didLoadNextPage: @MainActor (MoviesList) -> Void
+    private var task: Task<Void, Never>?
+
+    /// The list before its filters or its order were changed.
+    private var unchanged: (search: MoviesSearch, list: MoviesList)?
+
+    /// Whether further pages are loaded until there are no more.
+    private var wantsAllPages = false
+
+    /// - Parameters:
+    ///   - searchMovies: finds the movies.
+    ///   - suggestAlternatives: suggests queries if there are no movies; `nil` suggests none.
+    ///   - didLoadNextPage: gets the longer list, after `state`.
+    init(
+        searchMovies: any SearchMoviesUseCase,
+        suggestAlternatives: (any SuggestAlternativesUseCase)?,
+        didLoadNextPage: @escaping @MainActor (MoviesList) -> Void
+    ) {
+        self.searchMovies = searchMovies
+        self.suggestAlternatives = suggestAlternatives
+        self.didLoadNextPage = didLoadNextPage
+    }
+
+    // MARK: Searches
+
+    /// Shows the movies of a search, and cancels an earlier one.
+    func load(_ search: MoviesSearch) async {
+        self.search = search
+        alternatives.value = []
+        wantsAllPages = false
+        await startTask { [self] in await run(search) }
+    }
+
+    /// Makes the list that is shown the one to go back to, before another query replaces it.
+    func keepList() {
+        if let search, case .loaded(let list) = state.value { unchanged = (search, list) }
+    }
+
+    /// Goes back to the kept list; returns `false` if there is none.
+    func restoreList() -> Bool {
+        guard let unchanged else { return false }
+        self.unchanged = nil
+        search = unchanged.search
+        alternatives.value = []
+        state.value = .loaded(unchanged.list)
+        return true
+    }
+
+    func stop() {
+        task?.cancel()
+    }
+
+    private func run(_ search: MoviesSearch) async {
+        state.value = .loading(search.title ?? search.query.description)
+        do {
+            let result = try await searchMovies.execute(search.query, page: search.page)
+            // A newer search may have started since.
+            guard !Task.isCancelled else { return }
+            var list = MoviesList(result, query: search.query, title: search.title)
+            if let limit = search.limit { list = await pages(after: list, upTo: limit) }
+            guard !Task.isCancelled else { return }
+            if list.items.isEmpty {
+                await suggest(for: search.query)
+            } else {
+                unchanged = nil
+            }
+            guard !Task.isCancelled else { return }
+            state.value = list.items.isEmpty ? .empty(list) : .loaded(list)
+        } catch {
+            guard error != .cancelled, !Task.isCancelled else { return }
+            state.value = .failed(FailureViewModel(error))
+        }
+    }
+
+    private func suggest(for query: MovieQuery) async {
+        let found = await suggestAlternatives?.execute(query, limit: Self.alternativeLimit) ?? []
+        if !Task.isCancelled { alternatives.value = found.map(MoviesQueryListItemViewModel.init) }
+    }
+
+    // MARK: Pages
+
+    /// Appends the next page to the list, if there is one that is not being loaded.
+    func loadNextPage() async {
+        guard case .loaded(let list) = state.value else { return }
+        switch list.nextPage {
+        case .none, .loading: return
+        case .available, .failed: break
+        }
+        await startTask { [self] in
+            var last = await showNextPage(of: list)
+            while wantsAllPages, let list = last, list.canLoadMore {
+                last = await showNextPage(of: list)
+            }
+        }
+    }
+
+    /// Loads the pages up to the last one, at most `MoviesList.sizeLimit` movies.
+    func loadAllPages() async {
+        guard case .loaded(let list) = state.value else { return }
+        wantsAllPages = true
+        if list.canLoadMore { await loadNextPage() }
+    }
+
+    /// The longer list; `nil` if it was cancelled.
+    private func showNextPage(of list: MoviesList) async -> MoviesList? {
+        var loading = list
+        loading.nextPage = .loading
+        state.value = .loaded(loading)
+        let longer = await nextPage(of: list)
+        guard !Task.isCancelled else { return nil }
+        state.value = .loaded(longer)
+        didLoadNextPage(longer)
+        return longer
+    }
+
+    /// The list with the pages after it, until it has `limit` movies.
+    private func pages(after list: MoviesList, upTo limit: Int) async -> MoviesList {
+        var list = list
+        while list.items.count < limit, list.nextPage == .available, !Task.isCancelled {
+            list = await nextPage(of: list)
+        }
+        return list.prefix(limit)
+    }
+
+    /// The list with the movies of its next page, or with the error of that page.
+    private func nextPage(of list: MoviesList) async -> MoviesList {
+        guard let query = search?.query else { return list }
+        do {
+            let next = try await searchMovies.execute(query, page: list.pages.upperBound + 1)
+            var longer = list.appending(MoviesList(next, query: query))
+            // A server may count more pages than it has, or repeat the same movies.
+            if longer.items.count == list.items.count { longer.nextPage = .none }
+            return longer
+        } catch {
+            var failed = list
+            failed.nextPage = error == .cancelled ? .available : .failed(FailureViewModel(error))
+            return failed
+        }
+    }
+
+    // MARK: Cancellation
+
+    /// Runs one task at a time; the newest one cancels the one before.
+    private func startTask(_ body: @escaping @MainActor () async -> Void) async {
+        task?.cancel()
+        let task = Task.startNow(body)
+        self.task = task
+        await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+        // Cancelled by the caller, and not by a newer task.
+        guard self.task == task, task.isCancelled else { return }
+        switch state.value {
+        case .loading: state.value = .idle
+        case .loaded(var list) where list.nextPage == .loading:
+            list.nextPage = .available
+            state.value = .loaded(list)
+        case .idle, .loaded, .empty, .failed: break
+        }
+    }
+}
