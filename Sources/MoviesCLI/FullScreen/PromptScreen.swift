@@ -8,22 +8,19 @@ final class PromptScreen: TerminalScreen {
     let activity: String? = nil
     let takesText = true
 
-    private let viewModel: any MoviesQueryListViewModel
+    let viewModel: any MoviesQueryListViewModel
     private let didChange: @MainActor () -> Void
 
     /// The only copy of the text: the view model gets the whole text with each change.
-    private var editor: LineEditor
+    private(set) var editor: LineEditor
 
     /// The last menu; it stays while the next one loads, which avoids flicker.
-    private var items: [MoviesQueryListItemViewModel] = []
-    private var selection = ListSelection()
+    private(set) var items: [MoviesQueryListItemViewModel] = []
+    var selection = ListSelection()
     private var message: String?
 
-    /// Where the menu starts, as of the last drawing.
-    private var firstRow = 1
-
     /// `nil` while no query is recalled.
-    private var recall: QueryRecall?
+    private(set) var recall: QueryRecall?
 
     init(_ viewModel: any MoviesQueryListViewModel, _ context: ScreenContext) {
         self.viewModel = viewModel
@@ -40,79 +37,6 @@ final class PromptScreen: TerminalScreen {
         }
     }
 
-    /// Keys for the menu wait until it matches the text.
-    var bindings: [KeyBinding] {
-        typealias Action = KeyBinding.Action
-        return [
-            KeyBinding(
-                "Enter",
-                "search for the text or the selected query",
-                // Searching for the text needs no menu.
-                selection.index == nil ? .inOrder : .whenLoaded,
-                Action(.enter) { self.submit() }
-            ).hinted("search", rank: 2),
-            completing,
-            KeyBinding(
-                "↑ ↓ Ctrl-P Ctrl-N",
-                "select a suggestion",
-                .whenLoaded,
-                Action(.up, .control("p")) { self.moveUp() },
-                Action(.down, .control("n")) { self.moveDown() },
-                Action(.pageUp) { self.movePageUp() },
-                Action(.pageDown) { self.selection.movePage(by: 1) }
-            ).hinted("choose", rank: 3, label: "↑↓"),
-            recalling,
-            KeyBinding(
-                "Ctrl-X",
-                "delete the selected recent query",
-                .whenLoaded,
-                Action(.control("x")) { self.removeQuery() }
-            ),
-            KeyBinding("← → Ctrl-A Ctrl-E", "move the cursor"),
-            KeyBinding("Ctrl-W Ctrl-U", "delete a word, or all text before the cursor"),
-            KeyBinding("F1", "show these keys").hinted("keys", rank: 0),
-            leaving,
-            KeyBinding(
-                "Ctrl-D Ctrl-C",
-                "quit",
-                .immediate,
-                Action(.control("d")) { self.viewModel.didQuit() }
-            ),
-        ]
-    }
-
-    private var completing: KeyBinding {
-        let complete = KeyBinding.Action(.tab) { self.complete() }
-        let binding = KeyBinding("Tab", "complete the text", .whenLoaded, complete)
-        return items.isEmpty ? binding : binding.hinted("complete", rank: 4)
-    }
-
-    private var recalling: KeyBinding {
-        let binding = KeyBinding(
-            "Ctrl-R",
-            "recall the last query, then those before it; ↑ does so in an empty prompt",
-            .whenLoaded,
-            KeyBinding.Action(.control("r")) { self.recallOlder() }
-        )
-        return recall == nil && !items.contains(where: \.isRecent)
-            ? binding : binding.hinted("recall", rank: 5)
-    }
-
-    private var leaving: KeyBinding {
-        KeyBinding(
-            "Esc",
-            "clear the text, or leave an empty prompt",
-            // Keys that are pending may be text, which is not to be left but to be cleared.
-            editor.text.isEmpty ? .inOrder : .immediate,
-            KeyBinding.Action(.escape) { self.leave() }
-        ).hinted(leaveWords, rank: 1)
-    }
-
-    private var leaveWords: String {
-        guard editor.text.isEmpty else { return "clear" }
-        return viewModel.canGoBack ? "back" : "quit"
-    }
-
     func didReappear() {
         viewModel.didType(editor.text)
     }
@@ -121,8 +45,12 @@ final class PromptScreen: TerminalScreen {
         let line = editor.viewport(columns: size.columns - Self.prompt.count)
         let welcome = welcome(size)
         let head = size.rows > welcome.count + 4 ? welcome : []
-        firstRow = 1 + head.count
-        let rows = selection.visible(rows: size.rows - firstRow)
+        let firstRow = 1 + head.count
+        let rows = selection.place(
+            rows: size.rows - firstRow,
+            from: firstRow,
+            columns: size.columns
+        )
         let menu = rows.map { row(items[$0], isSelected: $0 == selection.index, size) }
         return ScreenContent(
             lines: [[StyledText(Self.prompt, .accent), StyledText(line.text)]] + head + menu,
@@ -143,8 +71,7 @@ final class PromptScreen: TerminalScreen {
         case .wheelUp: selection.scroll(by: -1)
         case .wheelDown: selection.scroll(by: 1)
         case .click, .doubleClick:
-            let row = selection.top + event.position.row - firstRow
-            guard event.position.row >= firstRow, items.indices.contains(row) else { return }
+            guard let row = selection.row(at: event.position) else { return }
             selection.select(row)
             if event.kind == .doubleClick { submit() }
         }
@@ -179,7 +106,7 @@ final class PromptScreen: TerminalScreen {
     }
 
     /// Above the first row, nothing is selected; from there, it recalls queries.
-    private func moveUp() {
+    func moveUp() {
         switch selection.index {
         case nil where editor.text.isEmpty || recall != nil: recallOlder()
         case nil: break
@@ -189,7 +116,7 @@ final class PromptScreen: TerminalScreen {
     }
 
     /// Goes back to newer queries while older ones are recalled.
-    private func moveDown() {
+    func moveDown() {
         guard selection.index == nil, let newer = recall?.newer() else {
             return selection.move(by: 1)
         }
@@ -198,7 +125,7 @@ final class PromptScreen: TerminalScreen {
     }
 
     /// Replaces the text by the last query that contains it, and then by those before that one.
-    private func recallOlder() {
+    func recallOlder() {
         let queries = items.filter(\.isRecent).map(\.query)
         var started = recall ?? QueryRecall(queries, typed: editor.text)
         guard let older = started.older() else {
@@ -209,13 +136,13 @@ final class PromptScreen: TerminalScreen {
         replaceText(with: older)
     }
 
-    private func leave() {
+    func leave() {
         guard !editor.text.isEmpty else { return viewModel.didCancel() }
         recall = nil
         replaceText(with: "")
     }
 
-    private func movePageUp() {
+    func movePageUp() {
         if selection.index != nil { selection.movePage(by: -1) }
     }
 
@@ -223,12 +150,12 @@ final class PromptScreen: TerminalScreen {
         selection.index.map { items[$0] }
     }
 
-    private func complete() {
+    func complete() {
         guard let item = selected ?? items.first else { return }
         replaceText(with: item.query)
     }
 
-    private func submit() {
+    func submit() {
         guard selected != nil || !editor.text.allSatisfy(\.isWhitespace) else {
             message = "type a title or a part of one"
             return
@@ -238,7 +165,7 @@ final class PromptScreen: TerminalScreen {
         viewModel.didSubmit(editor.text)
     }
 
-    private func removeQuery() {
+    func removeQuery() {
         guard let selected, selected.isRecent else {
             message = "select a recent query to delete it"
             return

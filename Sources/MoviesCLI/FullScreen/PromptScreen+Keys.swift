@@ -1,0 +1,78 @@
+import Presentation
+
+/// What keys do in the prompt.
+extension PromptScreen {
+    private typealias Action = KeyBinding.Action
+
+    /// Keys for the menu wait until it matches the text.
+    var bindings: [KeyBinding] {
+        [
+            KeyBinding(
+                "Enter",
+                "search for the text or the selected query",
+                // Searching for the text needs no menu.
+                selection.index == nil ? .inOrder : .whenLoaded,
+                Action(.enter) { self.submit() }
+            ).hinted("search", rank: 2),
+            completing,
+            KeyBinding(
+                "↑ ↓ Ctrl-P Ctrl-N",
+                "select a suggestion",
+                .whenLoaded,
+                Action(.up, .control("p")) { self.moveUp() },
+                Action(.down, .control("n")) { self.moveDown() },
+                Action(.pageUp) { self.movePageUp() },
+                Action(.pageDown) { self.selection.movePage(by: 1) }
+            ).hinted("choose", rank: 3, label: "↑↓"),
+            recalling,
+            KeyBinding(
+                "Ctrl-X",
+                "delete the selected recent query",
+                .whenLoaded,
+                Action(.control("x")) { self.removeQuery() }
+            ),
+            KeyBinding("← → Ctrl-A Ctrl-E", "move the cursor"),
+            KeyBinding("Ctrl-W Ctrl-U", "delete a word, or all text before the cursor"),
+            KeyBinding("F1", "show these keys").hinted("keys", rank: 0),
+            leaving,
+            KeyBinding(
+                "Ctrl-D Ctrl-C",
+                "quit",
+                .immediate,
+                Action(.control("d")) { self.viewModel.didQuit() }
+            ),
+        ]
+    }
+
+    private var completing: KeyBinding {
+        let complete = Action(.tab) { self.complete() }
+        let binding = KeyBinding("Tab", "complete the text", .whenLoaded, complete)
+        return items.isEmpty ? binding : binding.hinted("complete", rank: 4)
+    }
+
+    private var recalling: KeyBinding {
+        let binding = KeyBinding(
+            "Ctrl-R",
+            "recall the last query, then those before it; ↑ does so in an empty prompt",
+            .whenLoaded,
+            Action(.control("r")) { self.recallOlder() }
+        )
+        return recall == nil && !items.contains(where: \.isRecent)
+            ? binding : binding.hinted("recall", rank: 5)
+    }
+
+    private var leaving: KeyBinding {
+        KeyBinding(
+            "Esc",
+            "clear the text, or leave an empty prompt",
+            // Keys that are pending may be text, which is not to be left but to be cleared.
+            editor.text.isEmpty ? .inOrder : .immediate,
+            Action(.escape) { self.leave() }
+        ).hinted(leaveWords, rank: 1)
+    }
+
+    private var leaveWords: String {
+        guard editor.text.isEmpty else { return "clear" }
+        return viewModel.canGoBack ? "back" : "quit"
+    }
+}
