@@ -101,7 +101,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     /// Draws posters; `nil` if there are none.
     lazy var posterRenderer: PosterRenderer? =
-        showsPosters ? PosterRenderer(probe: probe, chafa: Chafa()) : nil
+        showsPosters
+        ? PosterRenderer(probe: probe, chafa: Chafa(), driverCell: { TerminalSession.cell }) : nil
 
     lazy var webPages: any MovieWebPagesRepository = BrowserWebPagesRepository(
         // Two programs can't share the terminal.

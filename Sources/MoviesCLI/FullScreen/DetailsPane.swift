@@ -23,7 +23,7 @@ final class DetailsPane {
     private var viewModel: (any MovieDetailsViewModel)?
 
     init(_ context: ScreenContext) {
-        poster = PosterView(render: context.renderPoster, didChange: context.didChange)
+        poster = PosterView(context)
         didChange = context.didChange
     }
 
@@ -69,15 +69,15 @@ final class DetailsPane {
         return (Array(all.prefix(size.rows)), poster.image)
     }
 
-    /// A poster is one and a half times as high as wide, and a cell twice.
     private func posterSize(_ size: TerminalSize, isBeside: Bool) -> TerminalSize {
+        var room = size
         if isBeside {
-            let columns = size.columns / 3
-            return TerminalSize(columns: columns, rows: min(columns * 3 / 4, size.rows))
+            room.columns /= 3
+        } else {
+            // Above the text, which needs most of the room.
+            room.rows = size.rows >= Self.minimumForPosterAbove ? size.rows / 2 : 0
         }
-        // Above the text, which needs most of the room.
-        let rows = size.rows >= Self.minimumForPosterAbove ? size.rows / 2 : 0
-        return TerminalSize(columns: min(rows * 4 / 3, size.columns), rows: rows)
+        return poster.size(in: room)
     }
 
     /// What is missing, and why.

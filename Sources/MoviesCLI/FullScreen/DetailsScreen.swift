@@ -20,7 +20,7 @@ final class DetailsScreen: TerminalScreen {
     private var scroller = LinkScroller()
 
     init(_ viewModel: any MovieDetailsViewModel, _ context: ScreenContext) {
-        poster = PosterView(render: context.renderPoster, didChange: context.didChange)
+        poster = PosterView(context)
         self.viewModel = viewModel
         didChange = context.didChange
         copy = context.copy
@@ -155,9 +155,7 @@ final class DetailsScreen: TerminalScreen {
         guard
             size.columns >= Self.minimumForPoster.columns, size.rows >= Self.minimumForPoster.rows
         else { return TerminalSize(columns: 0, rows: 0) }
-        return TerminalSize(
-            columns: min(size.columns / 3, Self.maximumPosterWidth),
-            rows: size.rows
-        )
+        let columns = min(size.columns / 3, Self.maximumPosterWidth)
+        return poster.size(in: TerminalSize(columns: columns, rows: size.rows))
     }
 }

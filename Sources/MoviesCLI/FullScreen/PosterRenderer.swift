@@ -8,11 +8,29 @@ final class PosterRenderer {
 
     let probe: GraphicsProbe
     private let chafa: Chafa?
+    private let driverCell: @MainActor () -> CellSize?
 
-    /// `chafa` draws for terminals that can't show images; `nil` if it is not installed.
-    init(probe: GraphicsProbe, chafa: Chafa?) {
+    /// - Parameters:
+    ///   - probe: asks the terminal.
+    ///   - chafa: draws for terminals that can't show images; `nil` if it is not installed.
+    ///   - driverCell: the size of the terminal's cells by its driver; `nil` if that is unknown.
+    init(
+        probe: GraphicsProbe,
+        chafa: Chafa?,
+        driverCell: @escaping @MainActor () -> CellSize? = { nil }
+    ) {
         self.probe = probe
         self.chafa = chafa
+        self.driverCell = driverCell
+    }
+
+    /// The size of the terminal's cells, as it answers or as its driver knows it; `nil` if neither
+    /// does.
+    ///
+    /// Of two, the smaller one, since the font may have changed since the answer, and the driver may
+    /// count a border.
+    var cell: CellSize? {
+        [probe.cell, driverCell()].compactMap(\.self).min { $0.height < $1.height }
     }
 
     /// Whether posters can be drawn, once the terminal has answered.
@@ -22,9 +40,12 @@ final class PosterRenderer {
     }
 
     /// Draws a picture in at most a size; returns `nil` if that is impossible.
-    func render(_ picture: [UInt8], _ size: TerminalSize) async -> PosterDrawing? {
+    func render(
+        _ picture: [UInt8],
+        _ size: TerminalSize,
+        _ cell: CellSize?
+    ) async -> PosterDrawing? {
         if let graphics = await probe.result() {
-            let cell = probe.cell
             return await Self.image(picture, size, graphics, cell).map(PosterDrawing.image)
         }
         let text = await chafa?.text(of: picture, columns: size.columns, rows: size.rows)

@@ -12,8 +12,10 @@ enum PosterDrawing: Hashable, Sendable {
 /// The poster beside the details of a movie, if there is room and a way to draw it.
 @MainActor
 final class PosterView {
-    /// Draws a picture in at most a size; returns `nil` if it can't.
-    typealias Renderer = @MainActor (_ picture: [UInt8], TerminalSize) async -> PosterDrawing?
+    /// Draws a picture in at most a size, in cells of a size if that is known; returns `nil` if it
+    /// can't.
+    typealias Renderer =
+        @MainActor (_ picture: [UInt8], TerminalSize, CellSize?) async -> PosterDrawing?
 
     /// A smaller poster can't be recognized.
     private static let minimum = TerminalSize(columns: 12, rows: 8)
@@ -29,17 +31,31 @@ final class PosterView {
     }
 
     private let render: Renderer?
+    private let cell: @MainActor () -> CellSize?
     private let didChange: @MainActor () -> Void
     private var drawing: Task<Void, Never>?
-    private var requested: (picture: [UInt8], size: TerminalSize)?
+    private var requested: (picture: [UInt8], size: TerminalSize, cell: CellSize?)?
 
     /// `nil` while the poster is being drawn; a drawing that failed is empty.
     private var drawn: PosterDrawing?
 
-    /// `didChange` is called when the poster has been drawn.
-    init(render: Renderer?, didChange: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - render: draws posters; `nil` shows none.
+    ///   - cell: the size of the terminal's cells, if that is known.
+    ///   - didChange: is called when the poster has been drawn.
+    init(
+        render: Renderer?,
+        cell: @escaping @MainActor () -> CellSize? = { nil },
+        didChange: @escaping @MainActor () -> Void
+    ) {
         self.render = render
+        self.cell = cell
         self.didChange = didChange
+    }
+
+    /// The part of a box that a poster fills, two thirds as wide as high.
+    func size(in box: TerminalSize) -> TerminalSize {
+        (cell() ?? .assumed).fit(width: 2, height: 3, in: box) ?? TerminalSize(columns: 0, rows: 0)
     }
 
     /// The poster in at most a size.
@@ -51,8 +67,10 @@ final class PosterView {
         else { return Column() }
         let reserved = Column(width: size.columns + Self.gap)
         guard let picture = item.poster else { return item.isLoadingPoster ? reserved : Column() }
-        if requested?.size != size || requested?.picture != picture {
-            draw(picture, size, by: render)
+        let cell = cell()
+        if requested?.size != size || requested?.cell != cell || requested?.picture != picture {
+            requested = (picture, size, cell)
+            draw(picture, size, cell, by: render)
         }
         switch drawn {
         case nil: return reserved
@@ -69,12 +87,16 @@ final class PosterView {
         }
     }
 
-    private func draw(_ picture: [UInt8], _ size: TerminalSize, by render: @escaping Renderer) {
-        requested = (picture, size)
+    private func draw(
+        _ picture: [UInt8],
+        _ size: TerminalSize,
+        _ cell: CellSize?,
+        by render: @escaping Renderer
+    ) {
         drawn = nil
         drawing?.cancel()
         drawing = Task { [weak self] in
-            let drawing = await render(picture, size)
+            let drawing = await render(picture, size, cell)
             if !Task.isCancelled { self?.show(drawing ?? .text([])) }
         }
     }

@@ -51,6 +51,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private var context: ScreenContext {
         ScreenContext(
             renderPoster: renderer?.render,
+            cell: { [renderer] in renderer?.cell },
             copy: { [weak self] in self?.copy($0) },
             didChange: { [weak self] in self?.screenDidChange() }
         )

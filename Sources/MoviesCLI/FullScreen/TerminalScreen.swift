@@ -34,11 +34,24 @@ struct ScreenContext {
     /// Draws posters; `nil` shows none.
     var renderPoster: PosterView.Renderer?
 
+    /// The size of the terminal's cells, if that is known.
+    var cell: @MainActor () -> CellSize? = { nil }
+
     /// Copies text to the user's clipboard.
     var copy: @MainActor (String) -> Void = { _ in }
 
     /// Receives changes of the content or the readiness.
     let didChange: @MainActor () -> Void
+}
+
+extension PosterView {
+    convenience init(_ context: ScreenContext) {
+        self.init(
+            render: context.renderPoster,
+            cell: context.cell,
+            didChange: context.didChange
+        )
+    }
 }
 
 /// Whether a screen has loaded what its keys act on.

@@ -37,6 +37,23 @@ struct ImageProgramTests {
         session.expectFits()
     }
 
+    /// The poster is square, in a box of 14 rows that is two thirds as wide as high.
+    @Test func `fits a poster into the cells that the terminal has after a resize`() async throws {
+        let session = try session()
+        #expect(await session.terminal.waitForOutput(containing: "\u{1B}[c"))
+        try await session.terminal.write("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62c")
+        await session.see("> 1999  Lantern")
+
+        try session.terminal.resize(columns: 120, rows: 30, cellWidth: 8, cellHeight: 19)
+
+        let start = "\u{1B}_Ga=T,f=24,s=8,v=8,i=71,q=2,"
+        #expect(await session.terminal.waitForScreen { $0.shows(image: start + "c=22,r=9,") })
+
+        try session.terminal.resize(columns: 120, rows: 30, cellWidth: 10, cellHeight: 20)
+
+        #expect(await session.terminal.waitForScreen { $0.shows(image: start + "c=19,r=10,") })
+    }
+
     @Test(arguments: ["\u{1B}[?62;22c", ""])
     func `sends no image to a terminal that can't show it, or does not answer`(
         answer: String

@@ -162,7 +162,7 @@ struct DetailsScreenTests {
 
     @Test func `shows the poster beside the text, which scrolls alone`() async throws {
         let (drawn, drawing) = AsyncStream.makeStream(of: Void.self)
-        let context = ScreenContext { _, size in
+        let context = ScreenContext { _, size, _ in
             .text(Array(repeating: StyledText("#"), count: size.rows))
         } didChange: {
             drawing.yield()
@@ -179,7 +179,7 @@ struct DetailsScreenTests {
 
         #expect(content.text.count == 10)
         #expect(content.text.allSatisfy { $0.contains("#") })
-        #expect(content.text[0].hasSuffix(String(repeating: " ", count: 20) + "Lantern"))
+        #expect(content.text[0].hasSuffix(String(repeating: " ", count: 14) + "Lantern"))
     }
 
     /// Ten lines of twenty columns.

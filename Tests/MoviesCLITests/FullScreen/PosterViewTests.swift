@@ -15,7 +15,11 @@ struct PosterViewTests {
 
         var drawn: [TerminalSize] { sizes.withLock(\.self) }
 
-        func render(_ picture: [UInt8], _ size: TerminalSize) async -> PosterDrawing? {
+        func render(
+            _ picture: [UInt8],
+            _ size: TerminalSize,
+            _: CellSize?
+        ) async -> PosterDrawing? {
             let isFirst = sizes.withLock { sizes in
                 sizes.append(size)
                 return sizes.count == 1
@@ -89,6 +93,17 @@ struct PosterViewTests {
         #expect(renderer.drawn.count == 2)
     }
 
+    @Test func `reserves the shape of a poster in the terminal's cells`() {
+        let box = TerminalSize(columns: 52, rows: 14)
+        let view = PosterView(render: nil, cell: { CellSize(width: 8, height: 19) }) {}
+
+        #expect(view.size(in: box) == TerminalSize(columns: 22, rows: 14))
+        // Cells of an unknown size are half as wide as high.
+        #expect(PosterView(render: nil) {}.size(in: box) == TerminalSize(columns: 19, rows: 14))
+        let none = TerminalSize(columns: 52, rows: 0)
+        #expect(view.size(in: none) == TerminalSize(columns: 0, rows: 0))
+    }
+
     @Test func `leaves blank cells for an image, or shows the lines that it is made of`() async {
         for lines in [[], [StyledText("xx"), StyledText("xx")]] {
             let image = TerminalImage(
@@ -98,7 +113,7 @@ struct PosterViewTests {
                 lines: lines
             )
             let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
-            let view = PosterView(render: { _, _ in .image(image) }) { continuation.yield() }
+            let view = PosterView(render: { _, _, _ in .image(image) }) { continuation.yield() }
             _ = view.column(for: .sample(poster: [1]), in: size)
             for await _ in changes { break }
 

@@ -80,10 +80,22 @@ public final class PseudoTerminal: Sendable {
     }
 
     /// Changes the size of the terminal; the program gets `SIGWINCH`.
-    public func resize(columns: Int, rows: Int) throws {
+    ///
+    /// The size of a cell is in pixels; 0 is an unknown one, as most terminals have.
+    public func resize(
+        columns: Int,
+        rows: Int,
+        cellWidth: Int = 0,
+        cellHeight: Int = 0
+    ) throws {
         // Before the program gets the signal; otherwise its redrawing might count as older.
         capture.recordResize(columns: columns, rows: rows)
-        try pair.resize(columns: columns, rows: rows)
+        try pair.resize(
+            columns: columns,
+            rows: rows,
+            cellWidth: cellWidth,
+            cellHeight: cellHeight
+        )
     }
 
     /// Suspends until the text has appeared `times` times in total; returns `false` on timeout.

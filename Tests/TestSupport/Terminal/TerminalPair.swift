@@ -16,12 +16,14 @@ struct TerminalPair: Sendable {
     }
 
     /// Changes the size; the foreground program gets `SIGWINCH`.
-    func resize(columns: Int, rows: Int) throws {
+    ///
+    /// The size of a cell is in pixels; 0 is an unknown one, as most terminals have.
+    func resize(columns: Int, rows: Int, cellWidth: Int = 0, cellHeight: Int = 0) throws {
         var size = winsize(
             ws_row: UInt16(clamping: rows),
             ws_col: UInt16(clamping: columns),
-            ws_xpixel: 0,
-            ws_ypixel: 0
+            ws_xpixel: UInt16(clamping: columns * cellWidth),
+            ws_ypixel: UInt16(clamping: rows * cellHeight)
         )
         try SystemCallError.check(ioctl(master.number, UInt(TIOCSWINSZ), &size), "ioctl")
     }

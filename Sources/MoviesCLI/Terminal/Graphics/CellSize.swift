@@ -3,6 +3,9 @@ struct CellSize: Hashable, Sendable {
     /// For a terminal that does not report it: half as wide as high, as fonts are.
     static let assumed = CellSize(valid: 10, 20)
 
+    /// As small as fonts are, so that an image in pixels is never larger than its cells.
+    static let smallest = CellSize(valid: 6, 12)
+
     /// What a terminal reports can be anything.
     private static let plausible = 2...128
 

@@ -28,7 +28,7 @@ enum TerminalGraphics: Hashable, Sendable {
     ///   - id: From 1 to 2²⁴ − 1. With the same id, kitty replaces an image. In tmux, an id above
     ///     255 needs a terminal with 24-bit colors.
     ///   - box: In cells; the terminal must have at least as many, right of the cursor and below.
-    ///   - cell: `nil` if the terminal does not report it.
+    ///   - cell: `nil` if it is unknown.
     /// - Returns: `nil` for a file that is corrupt, has more than 16 megapixels, or is in a format
     ///   that can't be shown in this way: only iTerm2 shows WebP.
     func image(
@@ -40,7 +40,8 @@ enum TerminalGraphics: Hashable, Sendable {
         guard let header = ImageHeader(file), header.pixelCount <= Self.pixelLimit else {
             return nil
         }
-        let cell = cell ?? .assumed
+        // Only sixels are not scaled by the terminal.
+        let cell = cell ?? (self == .sixel ? .smallest : .assumed)
         guard let size = cell.fit(width: header.width, height: header.height, in: limited(box))
         else { return nil }
         let width = size.columns * cell.width

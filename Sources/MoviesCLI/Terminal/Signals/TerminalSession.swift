@@ -62,11 +62,25 @@ enum TerminalSession {
 
     /// The size of the terminal.
     static var size: TerminalSize {
+        guard let size = windowSize else { return .standard }
+        return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    }
+
+    /// The size of the terminal's cells, if its driver knows how many pixels it has.
+    static var cell: CellSize? {
+        guard let size = windowSize else { return nil }
+        return CellSize(
+            width: Int(size.ws_xpixel / size.ws_col),
+            height: Int(size.ws_ypixel / size.ws_row)
+        )
+    }
+
+    private static var windowSize: winsize? {
         var size = winsize()
         let terminal = input == STDIN_FILENO ? STDOUT_FILENO : input
-        guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-        else { return .standard }
-        return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+        let isKnown =
+            ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_row > 0
+        return isKnown ? size : nil
     }
 
     /// Initializes what a signal handler must not; call it before handlers are installed.

@@ -23,6 +23,21 @@ struct SixelGraphicsTests {
         #expect(image.removal.visible == "ESC 7ESC [2XESC 8")
     }
 
+    @Test func `stays within cells of an unknown size`() throws {
+        let image = try #require(
+            TerminalGraphics.sixel.image(
+                of: ImageSample.jpeg,
+                id: 1,
+                fitting: TerminalSize(columns: 4, rows: 2),
+                cell: nil
+            )
+        )
+
+        // A cell has at least 6 by 12 pixels.
+        #expect(image.size == TerminalSize(columns: 4, rows: 2))
+        #expect(image.drawing.visible.hasPrefix("ESC 7ESC P0;1;0q\"1;1;24;24#0"))
+    }
+
     @Test func `does without pixels if there are not six rows`() {
         let image = TerminalGraphics.sixel.image(
             of: ImageSample.jpeg,
