@@ -63,6 +63,9 @@ final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOut
     /// What a view model would load.
     var reachEnd: () -> Void = {}
 
+    /// What a view model would do when the filters, the order or the query change.
+    var searchAgain: () -> Void = {}
+
     /// The movies that match a text.
     var narrow: (String) -> [Int] = { _ in [] }
 
@@ -89,14 +92,21 @@ final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOut
 
     func didSelectAlternative(_ item: MoviesQueryListItemViewModel) {
         events.append("try \(item.query)")
+        searchAgain()
     }
 
     func didFilter(by words: String) -> FailureViewModel? {
         events.append("filter \(words)")
-        return words == "bad" ? FailureViewModel(.unknownFilter(words)) : nil
+        if words.hasPrefix("bad") { return FailureViewModel(.unknownFilter(words)) }
+        searchAgain()
+        return nil
     }
 
-    func didSort(by order: String?) { events.append("sort \(order ?? "none")") }
+    func didSort(by order: String?) {
+        events.append("sort \(order ?? "none")")
+        searchAgain()
+    }
+
     func completions(ofFilters text: String) -> [String] { ["\(text)1", "\(text)2"] }
 
     func didReachEnd() async {

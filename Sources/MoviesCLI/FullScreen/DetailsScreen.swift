@@ -17,6 +17,9 @@ final class DetailsScreen: TerminalScreen {
     private let didChange: @MainActor () -> Void
     private let copy: @MainActor (String) -> Void
     private let poster: PosterView
+
+    /// Where the text starts, as of the last drawing.
+    private var textColumn = 0
     private var scroller = LinkScroller()
 
     init(_ viewModel: any MovieDetailsViewModel, _ context: ScreenContext) {
@@ -102,6 +105,7 @@ final class DetailsScreen: TerminalScreen {
         if let item = state.item {
             let notices = item.fallback?.message.sanitizedLine.wrapped(to: size.columns) ?? []
             let poster = self.poster.column(for: item, in: posterSize(size))
+            textColumn = poster.width
             let width = size.columns - poster.width
             let rows =
                 notices.map { MovieDetailsRow(line: StyledLine($0, .warning)) }
@@ -138,8 +142,12 @@ final class DetailsScreen: TerminalScreen {
         switch event.kind {
         case .wheelUp: scroller.scroll(by: -Self.wheelRows)
         case .wheelDown: scroller.scroll(by: Self.wheelRows)
-        case .click: scroller.select(atVisibleRow: event.position.row)
-        case .doubleClick: if scroller.select(atVisibleRow: event.position.row) { follow() }
+        case .click, .doubleClick:
+            // Not on the poster.
+            guard event.position.column >= textColumn,
+                scroller.select(atVisibleRow: event.position.row)
+            else { return }
+            if event.kind == .doubleClick { follow() }
         }
     }
 

@@ -9,7 +9,7 @@ struct FullScreenSession {
     private let stack: ScreenStack
     private let picksMovies: Bool
 
-    /// `picksMovies` is whether the flow ends when the user chooses movies.
+    /// `picksMovies` is whether the flow ends when the user picks movies.
     init(_ settings: Settings, _ context: CommandContext, picksMovies: Bool = false) {
         self.settings = settings
         self.picksMovies = picksMovies
@@ -40,13 +40,19 @@ struct FullScreenSession {
         let coordinator = container.makeMoviesSceneDIContainer()
             .makeMoviesSearchFlowCoordinator(navigator: stack, picksMovies: picksMovies)
         coordinator.start(search)
-        for await event in TerminalInput().events {
-            if event == .continued { _ = TerminalSession.enter(usesMouse: settings.usesMouse) }
-            stack.handle(event)
-            if stack.hasQuit { break }
-        }
+        let handling = Task { await handleEvents() }
+        await stack.hasEnded()
+        handling.cancel()
         TerminalSession.restore()
         return stack.picked
+    }
+
+    private func handleEvents() async {
+        for await event in TerminalInput().events where !stack.hasQuit {
+            if event == .continued { _ = TerminalSession.enter(usesMouse: settings.usesMouse) }
+            stack.handle(event)
+        }
+        stack.quit()
     }
 }
 

@@ -36,6 +36,7 @@ struct LinkScroller {
     mutating func moveUp() {
         let previous =
             selected.map { $0 - 1 } ?? links.lastIndex { $0.row < top + rowCount } ?? -1
+        if selected == nil, top == 0 { return }
         if links.indices.contains(previous), links[previous].row >= top - 1 {
             select(previous)
         } else if top > 0 {
@@ -72,7 +73,9 @@ struct LinkScroller {
     /// Selects the link in a visible row; returns whether there is one.
     @discardableResult
     mutating func select(atVisibleRow row: Int) -> Bool {
-        guard let index = links.firstIndex(where: { $0.row == top + row }) else { return false }
+        // A click may be in the status line.
+        guard row < rowCount, let index = links.firstIndex(where: { $0.row == top + row })
+        else { return false }
         select(index)
         return true
     }

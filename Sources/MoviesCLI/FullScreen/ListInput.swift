@@ -53,7 +53,7 @@ enum ListInput {
     }
 }
 
-/// The orders to choose from, and the chosen one.
+/// The orders, one of which is selected.
 struct SortChoice: Hashable {
     private let orders: [String]
     private var index: Int

@@ -18,7 +18,9 @@ struct ListSelection: Hashable, Sendable {
         index = index.flatMap { count > 0 ? min($0, count - 1) : nil }
     }
 
+    /// Selects a row; `nil` selects none, and scrolls to the start.
     mutating func select(_ index: Int?) {
+        if index == nil { top = 0 }
         self.index = index.flatMap { count > 0 ? min(max($0, 0), count - 1) : nil }
     }
 
@@ -34,7 +36,7 @@ struct ListSelection: Hashable, Sendable {
     /// Scrolls; the selection stays visible.
     mutating func scroll(by rows: Int) {
         top = max(min(top + rows, count - rowCount), 0)
-        select(index.map { min(max($0, top), top + rowCount - 1) })
+        if let index { select(min(max(index, top), top + rowCount - 1)) }
     }
 
     /// The visible rows.
@@ -53,7 +55,6 @@ struct ListSelection: Hashable, Sendable {
         rowCount = max(rows, 1)
         if let index { top = min(max(top, index - rowCount + 1), index) }
         top = max(min(top, count - rowCount), 0)
-        if index == nil { top = 0 }
         return visible
     }
 

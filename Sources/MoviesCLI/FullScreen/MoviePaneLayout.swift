@@ -1,6 +1,6 @@
 import Presentation
 
-/// The details of a movie in a pane beside a list: what helps to choose one.
+/// The details of a movie in a pane beside a list: what helps to decide for one.
 struct MoviePaneLayout {
     private static let castCount = 6
 

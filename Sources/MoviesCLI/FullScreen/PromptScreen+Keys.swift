@@ -23,7 +23,7 @@ extension PromptScreen {
                 Action(.down, .control("n")) { self.moveDown() },
                 Action(.pageUp) { self.movePageUp() },
                 Action(.pageDown) { self.selection.movePage(by: 1) }
-            ).hinted("choose", rank: 3, label: "↑↓"),
+            ).hinted("select", rank: 3, label: "↑↓"),
             recalling,
             KeyBinding(
                 "Ctrl-X",
@@ -34,7 +34,7 @@ extension PromptScreen {
             KeyBinding("← → Ctrl-A Ctrl-E", "move the cursor"),
             KeyBinding("Ctrl-W Ctrl-U", "delete a word, or all text before the cursor"),
             KeyBinding("F1", "show these keys").hinted("keys", rank: 0),
-            leaving,
+            escaping,
             KeyBinding(
                 "Ctrl-D Ctrl-C",
                 "quit",
@@ -61,17 +61,17 @@ extension PromptScreen {
             ? binding : binding.hinted("recall", rank: 5)
     }
 
-    private var leaving: KeyBinding {
+    private var escaping: KeyBinding {
         KeyBinding(
             "Esc",
-            "clear the text, or leave an empty prompt",
-            // Keys that are pending may be text, which is not to be left but to be cleared.
+            "clear the text; in an empty prompt, go back or quit",
+            // Pending keys may be text; then Esc clears it.
             editor.text.isEmpty ? .inOrder : .immediate,
-            Action(.escape) { self.leave() }
-        ).hinted(leaveWords, rank: 1)
+            Action(.escape) { self.clearOrGoBack() }
+        ).hinted(escapeWords, rank: 1)
     }
 
-    private var leaveWords: String {
+    private var escapeWords: String {
         guard editor.text.isEmpty else { return "clear" }
         return viewModel.canGoBack ? "back" : "quit"
     }

@@ -83,7 +83,7 @@ final class PromptScreen: TerminalScreen {
         case .loaded(let items):
             self.items = items
             selection.setCount(items.count)
-        case .failed(let error): message = error.message.sanitizedLine
+        case .failed(let error): message = error.screenMessage.sanitizedLine
         }
         didChange()
     }
@@ -136,7 +136,7 @@ final class PromptScreen: TerminalScreen {
         replaceText(with: older)
     }
 
-    func leave() {
+    func clearOrGoBack() {
         guard !editor.text.isEmpty else { return viewModel.didCancel() }
         recall = nil
         replaceText(with: "")

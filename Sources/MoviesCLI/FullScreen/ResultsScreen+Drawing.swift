@@ -161,7 +161,7 @@ extension ResultsScreen {
                     item,
                     matches: matches,
                     isSelected: index == selection.index,
-                    isMarked: marked.contains(item.id)
+                    isMarked: marked.contains { $0.id == item.id }
                 )
             }
         }

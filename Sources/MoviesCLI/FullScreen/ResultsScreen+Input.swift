@@ -28,7 +28,7 @@ extension ResultsScreen {
         [
             KeyBinding(
                 "Enter",
-                viewModel.canPick ? "choose the movie" : "show the details",
+                viewModel.canPick ? "pick the movie" : "show the details",
                 .whenLoaded,
                 Action(.enter) {
                     self.placeBeforeNarrowing = nil
@@ -36,7 +36,7 @@ extension ResultsScreen {
                     self.viewModel.canPick
                         ? self.pick() : self.selected.map(self.viewModel.didSelect) ?? ()
                 }
-            ).hinted(viewModel.canPick ? "choose" : "details", rank: 0),
+            ).hinted(viewModel.canPick ? "pick" : "details", rank: 0),
             KeyBinding(
                 "↑ ↓",
                 "select another movie",
@@ -95,7 +95,7 @@ extension ResultsScreen {
             KeyBinding("Ctrl-U", "delete all filters"),
             KeyBinding(
                 "Esc",
-                "leave the filters as they were",
+                "keep the filters as they were",
                 .immediate,
                 Action(.escape) { self.input = nil }
             ).hinted("cancel", rank: 2),
@@ -122,6 +122,7 @@ extension ResultsScreen {
 
     private func applyFilters() {
         guard case .filters(let editor, _) = input else { return }
+        keepPlace()
         if let failure = viewModel.didFilter(by: editor.text) {
             message = failure.summary.sanitizedLine
         } else {
@@ -131,6 +132,7 @@ extension ResultsScreen {
 
     func removeLastFilter() {
         guard let list = filterableList else { return }
+        keepPlace()
         if list.sort != nil {
             viewModel.didSort(by: nil)
         } else if !list.filters.isEmpty {
@@ -152,13 +154,13 @@ extension ResultsScreen {
             ).hinted("sort", rank: 0),
             KeyBinding(
                 "← → s",
-                "choose another order",
+                "select another order",
                 .whenLoaded,
                 Action(.left, .up, .text("h"), .backTab) { self.changeOrder { $0.move(by: -1) } },
                 Action(.right, .down, .text("l"), .text("s"), .tab) {
                     self.changeOrder { $0.move(by: 1) }
                 }
-            ).hinted("choose", rank: 1, label: "←→"),
+            ).hinted("select", rank: 1, label: "←→"),
             KeyBinding(
                 "-",
                 "reverse the order",
@@ -167,7 +169,7 @@ extension ResultsScreen {
             ).hinted("reverse", rank: 2),
             KeyBinding(
                 "Esc",
-                "leave the order as it was",
+                "keep the order as it was",
                 .immediate,
                 Action(.escape, .text("q")) { self.input = nil }
             ).hinted("cancel", rank: 3),
@@ -175,7 +177,7 @@ extension ResultsScreen {
         ]
     }
 
-    func chooseOrder() {
+    func selectOrder() {
         input = .order(SortChoice(viewModel.sortOrders, current: shownList?.sort))
     }
 
@@ -188,6 +190,7 @@ extension ResultsScreen {
     private func applyOrder() {
         guard case .order(let choice) = input else { return }
         input = nil
+        keepPlace()
         viewModel.didSort(by: choice.order)
     }
 }

@@ -90,7 +90,7 @@ extension ResultsScreen {
                 "s",
                 "sort; - reverses the order",
                 .whenLoaded,
-                Action(.text("s")) { self.chooseOrder() }
+                Action(.text("s")) { self.selectOrder() }
             ).hinted("sort", rank: 5),
             removing,
             KeyBinding(
@@ -135,10 +135,10 @@ extension ResultsScreen {
     private var picking: KeyBinding {
         KeyBinding(
             "Enter",
-            "choose the movie, or the marked movies",
+            "pick the movie, or the marked movies",
             .whenLoaded,
             Action(.enter) { self.pick() }
-        ).hinted("choose", rank: 1)
+        ).hinted("pick", rank: 1)
     }
 
     private var moving: KeyBinding {
@@ -193,20 +193,18 @@ extension ResultsScreen {
     }
 
     private func toggleMark() {
-        guard let id = selected?.id else { return }
-        if let index = marked.firstIndex(of: id) {
+        guard let selected else { return }
+        if let index = marked.firstIndex(where: { $0.id == selected.id }) {
             marked.remove(at: index)
         } else {
-            marked.append(id)
+            marked.append(selected)
         }
         move { $0.move(by: 1) }
     }
 
     /// The marked movies in the order of the marking, or else the selected one.
     private var chosen: [MoviesListItemViewModel] {
-        let items = shownList?.items ?? []
-        let marked = marked.compactMap { id in items.first { $0.id == id } }
-        return marked.isEmpty ? [selected].compactMap(\.self) : marked
+        marked.isEmpty ? [selected].compactMap(\.self) : marked
     }
 
     private func copyURLs() {

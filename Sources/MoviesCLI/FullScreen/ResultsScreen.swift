@@ -15,8 +15,8 @@ final class ResultsScreen: TerminalScreen {
     var selection = ListSelection()
     var input: ListInput?
 
-    /// The ids of the marked movies, in the order of the marking.
-    var marked: [String] = []
+    /// The marked movies in the order of the marking, also those that filters hide.
+    var marked: [MoviesListItemViewModel] = []
 
     /// What the last key could not do; shown until the next key.
     var message: String?
@@ -32,8 +32,8 @@ final class ResultsScreen: TerminalScreen {
     private var previewedID: String?
     private var narrowedText: String?
 
-    /// The selected row before another search.
-    private var place: (query: String, index: Int)?
+    /// The selected movie before the list was filtered or sorted.
+    private var place: (query: String, id: String)?
 
     /// What is searched for.
     private(set) var query = ""
@@ -88,10 +88,21 @@ final class ResultsScreen: TerminalScreen {
         case .click, .doubleClick:
             guard let row = selection.row(at: event.position) else { return }
             selection.select(row)
-            if event.kind == .doubleClick { bindings.perform(.enter) }
+            if event.kind == .doubleClick { openSelected() }
         }
         followSelection()
         loadMoreNearEnd()
+    }
+
+    /// A row opens as if Enter was pressed, whatever is typed above the list.
+    private func openSelected() {
+        if case .narrowing = input {} else { input = nil }
+        bindings.perform(.enter)
+    }
+
+    /// Keeps the selected movie for the list that comes back if another one leads nowhere.
+    func keepPlace() {
+        if let list, let id = selected?.id { place = (list.query, id) }
     }
 
     func didReappear() {
@@ -144,7 +155,8 @@ final class ResultsScreen: TerminalScreen {
             if list?.query != new.query {
                 // The list before its filters were changed comes back as it was.
                 selection.setCount(new.items.count)
-                selection.select(place?.query == new.query ? place?.index : 0)
+                let id = place?.query == new.query ? place?.id : nil
+                selection.select(new.items.firstIndex { $0.id == id } ?? 0)
             }
             list = new
         case .empty, .failed:
@@ -152,7 +164,8 @@ final class ResultsScreen: TerminalScreen {
             selection.select(nil)
         case .loading(let query):
             self.query = query.sanitizedLine
-            if let list, let index = selection.index { place = (list.query, index) }
+            // The source of the details may be another one.
+            previewedID = nil
         case .idle: break
         }
         selectionDidChange()

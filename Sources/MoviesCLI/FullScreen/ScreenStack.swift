@@ -11,7 +11,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     private(set) var hasQuit = false
 
-    /// What the user has chosen; `nil` for nothing.
+    /// What the user has picked; `nil` for nothing.
     private(set) var picked: MoviesList?
 
     private let screen: Screen
@@ -28,6 +28,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     /// Shown in the status line until the next key; longest first.
     private var noticeVariants: [String] = []
     private var isDrawingDue = false
+    private var ending: CheckedContinuation<Void, Never>?
     private var clicks = ClickCounter()
     private lazy var spinner = Spinner { [weak self] in self?.setNeedsDrawing() }
 
@@ -91,8 +92,15 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         hasQuit = true
         pendingKeys = []
         screen.removeImages()
-        // Releases the view models, which cancels their work.
         screens = []
+        ending?.resume()
+        ending = nil
+    }
+
+    /// Waits until the user quits, which a key that was typed ahead may do.
+    func hasEnded() async {
+        guard !hasQuit else { return }
+        await withCheckedContinuation { ending = $0 }
     }
 
     func handle(_ event: TerminalEvent) {
@@ -213,7 +221,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         case .url(let url):
             noticeVariants = ["no browser could open \(url.sanitizedLine)", url.sanitizedLine]
         case .failed(let failure):
-            noticeVariants = [failure.message.sanitizedLine, failure.summary.sanitizedLine]
+            noticeVariants = [failure.screenMessage.sanitizedLine, failure.summary.sanitizedLine]
         }
         setNeedsDrawing()
     }

@@ -8,9 +8,8 @@ final class LineModeResults: LineModeScreen {
     private let didChange: @MainActor () -> Void
 
     private var printedCount = 0
+    private var narrowedText: String?
 
-    /// Whether another list is about to be loaded.
-    private var isRestarting = false
     private var output = PendingOutput()
 
     init(
@@ -21,15 +20,26 @@ final class LineModeResults: LineModeScreen {
         self.viewModel = viewModel
         self.console = console
         self.didChange = didChange
-        viewModel.state.observe(on: self) { screen, _ in
-            screen.isRestarting = false
-            screen.output.contentDidChange()
-            screen.didChange()
+        viewModel.state.observe(on: self) { screen, state in
+            // Another list is printed from its start.
+            if case .loading = state { screen.printedCount = 0 }
+            screen.contentDidChange()
+        }
+        viewModel.narrowing.observe(on: self) { screen, narrowing in
+            // More movies, or more people of the same ones, are printed below.
+            if narrowing?.text != screen.narrowedText { screen.printedCount = 0 }
+            screen.narrowedText = narrowing?.text
+            screen.contentDidChange()
         }
     }
 
+    private func contentDidChange() {
+        output.contentDidChange()
+        didChange()
+    }
+
     var isWaiting: Bool {
-        if isRestarting { return true }
+        if viewModel.narrowing.value?.isComplete == false { return true }
         return switch viewModel.state.value {
         case .idle, .loading: true
         case .loaded(let list): list.nextPage == .loading
@@ -107,21 +117,16 @@ final class LineModeResults: LineModeScreen {
         guard alternatives.indices.contains(number - 1) else {
             return output.setMessage("there is no suggestion \(number); /\(number) searches for it")
         }
-        restart()
         viewModel.didSelectAlternative(alternatives[number - 1])
     }
 
     private func narrow(to text: String) {
         viewModel.didNarrow(to: text.isEmpty ? nil : text)
-        printedCount = 0
-        output.contentDidChange()
     }
 
     private func filter(by words: String) {
         if let failure = viewModel.didFilter(by: words) {
             output.setMessage(failure.summary.sanitizedLine)
-        } else {
-            restart()
         }
     }
 
@@ -130,14 +135,7 @@ final class LineModeResults: LineModeScreen {
         guard order.isEmpty || orders.contains(String(order.drop { $0 == "-" })) else {
             return output.setMessage("sort by \(orders.joined(separator: ", "))")
         }
-        restart()
         viewModel.didSort(by: order.isEmpty ? nil : order)
-    }
-
-    /// Waits for another list, and prints it from its start.
-    private func restart() {
-        printedCount = 0
-        isRestarting = true
     }
 
     private var content: String {

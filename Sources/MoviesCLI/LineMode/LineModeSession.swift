@@ -38,7 +38,8 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     }
 
     func goBack() {
-        if screens.count > 1 { screens.removeLast() }
+        guard screens.count > 1 else { return quit() }
+        screens.removeLast()
         screens.last?.didReappear()
     }
 

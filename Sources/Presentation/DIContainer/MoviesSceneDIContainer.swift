@@ -32,7 +32,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         self.dependencies = dependencies
     }
 
-    /// `picksMovies` is whether the flow ends when the user chooses movies.
+    /// `picksMovies` is whether the flow ends when the user picks movies.
     public func makeMoviesSearchFlowCoordinator(
         navigator: any MoviesSearchFlowNavigator,
         picksMovies: Bool = false

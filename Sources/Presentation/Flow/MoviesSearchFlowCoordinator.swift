@@ -11,7 +11,7 @@ public final class MoviesSearchFlowCoordinator {
     /// Weak: its screens own the view models, whose actions own the coordinator.
     private weak let navigator: (any MoviesSearchFlowNavigator)?
 
-    /// Whether the flow ends when the user chooses movies.
+    /// Whether the flow ends when the user picks movies.
     private let picksMovies: Bool
 
     public init(
@@ -27,7 +27,7 @@ public final class MoviesSearchFlowCoordinator {
     /// Shows the prompt, and over it the results of `search`, if there is one; only these if movies
     /// are to be chosen.
     public func start(_ search: MoviesSearch? = nil) {
-        // Leaving a list to choose from ends the flow.
+        // Going back from a list to pick from ends the flow.
         if search == nil || !picksMovies {
             showMoviesQueryList(text: search?.query.description ?? "", isFirst: true)
         }

@@ -150,7 +150,6 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     }
 
     public func didRequestNewSearch() {
-        didClose()
         navigation.startNewSearch("")
     }
 

@@ -42,8 +42,14 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     public var alternatives: Observable<[MoviesQueryListItemViewModel]> { loader.alternatives }
 
     public func didSearch(_ search: MoviesSearch) async {
-        narrower.showAll()
+        prepareSearch()
         await loader.load(search)
+    }
+
+    private func prepareSearch() {
+        narrower.showAll()
+        // They may be from a fallback.
+        previews.removeAll()
     }
 
     public func didReachEnd() async {
@@ -74,7 +80,8 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         guard let query = loader.search?.query,
             let other = MovieQuery(item.query, includesAdult: query.includesAdult)
         else { return }
-        Task { await didSearch(MoviesSearch(query: other)) }
+        prepareSearch()
+        loader.start(MoviesSearch(query: other))
     }
 
     // MARK: Narrowing
@@ -103,9 +110,14 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     public func didFilter(by words: String) -> FailureViewModel? {
+        guard let search = loader.search else { return nil }
         do {
-            guard let query = loader.search?.query else { return nil }
-            searchAgain(for: try query.replacingFilters(with: words))
+            var query = try search.query.replacingFilters(with: words)
+            // The title is the name of a person, who is not among the words.
+            if search.title != nil, query.filters.person == nil {
+                query.filters.person = search.query.filters.person
+            }
+            searchAgain(search, for: query)
             return nil
         } catch {
             return FailureViewModel(error)
@@ -113,17 +125,21 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     public func didSort(by order: String?) {
-        guard var query = try? loader.search?.query.applyingFilterWords() else { return }
+        guard let search = loader.search, var query = try? search.query.applyingFilterWords()
+        else { return }
         query.sort = nil
-        // The first order is the source's own.
-        if let order, order != sortOrders.first, !query.apply(.sort, order) { return }
-        searchAgain(for: query)
+        // The first order is the source's own, except that a collection and TMDB's lists have others.
+        let isOwnOrder =
+            order == sortOrders.first && query.collectionID == nil && query.list == nil
+        if let order, !isOwnOrder, !query.apply(.sort, order) { return }
+        searchAgain(search, for: query)
     }
 
-    private func searchAgain(for query: MovieQuery) {
+    private func searchAgain(_ search: MoviesSearch, for query: MovieQuery) {
         loader.keepList()
-        let search = MoviesSearch(query: query, title: loader.search?.title)
-        Task { await didSearch(search) }
+        prepareSearch()
+        let isSamePerson = query.filters.person == search.query.filters.person
+        loader.start(MoviesSearch(query: query, title: isSamePerson ? search.title : nil))
     }
 
     // MARK: Details
@@ -172,7 +188,8 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     public func didRequestNewSearch() {
-        stop()
+        // The movies go on loading: the user may come back.
+        preview.value?.didClose()
         // A query without movies is likely to need a correction.
         if case .empty(let list) = state.value {
             actions.navigation.startNewSearch(list.query)

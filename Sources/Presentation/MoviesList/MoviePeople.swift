@@ -3,7 +3,7 @@ import Domain
 /// The people of the movies of a list, as far as this machine knows them.
 @MainActor
 final class MoviePeople {
-    /// After so many movies, what is known so far is used.
+    /// The number of movies after which the list is narrowed again.
     private static let batchSize = 100
 
     private let fetchLocalDetails: any FetchLocalMovieDetailsUseCase
@@ -17,6 +17,8 @@ final class MoviePeople {
     }
 
     func names(of id: String) -> [String] { names[id] ?? [] }
+
+    func areLoaded(of ids: [String]) -> Bool { ids.allSatisfy { names[$0] != nil } }
 
     /// Loads the people of movies that are not known yet, without a network.
     ///

@@ -23,6 +23,10 @@ final class MoviePreviews {
         return entries.last?.details
     }
 
+    func removeAll() {
+        entries = []
+    }
+
     /// The names of the people of a movie, if they are known.
     func people(of id: String) -> [String] {
         guard let item = entries.first(where: { $0.id == id })?.details.state.value.item else {

@@ -150,10 +150,13 @@ extension MoviesList {
     init(_ result: MoviesSearchResult, query: MovieQuery, title: String? = nil) {
         let page = result.page
         let applied = (try? query.applyingFilterWords()) ?? query
+        var filtered = applied
+        // The title is the person's name.
+        if title != nil { filtered.filters.person = nil }
         self.init(
             query: query.description,
             title: title ?? applied.list?.rawValue ?? applied.text,
-            filters: title == nil ? applied.filterWords : [],
+            filters: filtered.filterWords,
             sort: applied.sort?.description,
             items: page.movies.map(MoviesListItemViewModel.init),
             pages: page.number...page.number,

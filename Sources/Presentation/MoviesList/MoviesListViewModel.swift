@@ -33,7 +33,7 @@ public protocol MoviesListViewModelInput: NavigationInput {
     /// Searches again in another order, such as `-year`; `nil` is the source's own.
     func didSort(by order: String?)
 
-    /// Chooses movies of the list, which ends the flow.
+    /// Picks movies of the list, which ends the flow.
     func didPick(_ items: [MoviesListItemViewModel])
 
     /// Searches for another query in place of one that finds nothing.
@@ -51,7 +51,7 @@ public protocol MoviesListViewModelOutput: AnyObject {
     /// Queries to try in place of one that finds nothing.
     var alternatives: Observable<[MoviesQueryListItemViewModel]> { get }
 
-    /// Whether the user is to choose movies.
+    /// Whether the user is to pick movies.
     var canPick: Bool { get }
 
     /// The details beside the list; `nil` for none.
@@ -92,7 +92,7 @@ public struct MoviesListViewModelActions {
     /// - Parameters:
     ///   - makeDetails: makes the details of a movie, of which some are known.
     ///   - showDetails: shows the details in place of the list.
-    ///   - pick: ends the flow with chosen movies; `nil` if none are to be chosen.
+    ///   - pick: ends the flow with the picked movies; `nil` if none are to be picked.
     ///   - navigation: the navigation to other screens.
     public init(
         makeDetails:

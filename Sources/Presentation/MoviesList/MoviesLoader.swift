@@ -3,7 +3,7 @@ import Domain
 /// Loads the movies of a search page by page, and other queries where it finds none.
 @MainActor
 final class MoviesLoader {
-    /// As many as fit beside the notice in a small terminal.
+    /// Enough to select one at a glance.
     private static let alternativeLimit = 5
 
     let state = Observable(MoviesListState.idle)
@@ -39,17 +39,29 @@ final class MoviesLoader {
 
     // MARK: Searches
 
-    /// Shows the movies of a search, and cancels an earlier one.
-    func load(_ search: MoviesSearch) async {
+    /// Loads the movies of a search, and cancels an earlier one; on return, `state` is not of the
+    /// earlier one.
+    @discardableResult
+    func start(_ search: MoviesSearch) -> Task<Void, Never> {
+        task?.cancel()
         self.search = search
         alternatives.value = []
         wantsAllPages = false
-        await startTask { [self] in await run(search) }
+        state.value = .loading(search.title ?? search.query.description)
+        return startTask { [self] in await run(search) }
+    }
+
+    /// Loads the movies of a search, and cancels an earlier one.
+    func load(_ search: MoviesSearch) async {
+        await end(of: start(search))
     }
 
     /// Makes the list that is shown the one to go back to, before another query replaces it.
     func keepList() {
-        if let search, case .loaded(let list) = state.value { unchanged = (search, list) }
+        guard let search, case .loaded(var list) = state.value else { return }
+        // The other query cancels the next page.
+        if list.nextPage == .loading { list.nextPage = .available }
+        unchanged = (search, list)
     }
 
     /// Goes back to the kept list; returns `false` if there is none.
@@ -67,7 +79,6 @@ final class MoviesLoader {
     }
 
     private func run(_ search: MoviesSearch) async {
-        state.value = .loading(search.title ?? search.query.description)
         do {
             let result = try await searchMovies.execute(search.query, page: search.page)
             // A newer search may have started since.
@@ -102,12 +113,13 @@ final class MoviesLoader {
         case .none, .loading: return
         case .available, .failed: break
         }
-        await startTask { [self] in
+        let task = startTask { [self] in
             var last = await showNextPage(of: list)
             while wantsAllPages, let list = last, list.canLoadMore {
                 last = await showNextPage(of: list)
             }
         }
+        await end(of: task)
     }
 
     /// Loads the pages up to the last one, at most `MoviesList.sizeLimit` movies.
@@ -157,10 +169,15 @@ final class MoviesLoader {
     // MARK: Cancellation
 
     /// Runs one task at a time; the newest one cancels the one before.
-    private func startTask(_ body: @escaping @MainActor () async -> Void) async {
+    private func startTask(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         task?.cancel()
         let task = Task.startNow(body)
         self.task = task
+        return task
+    }
+
+    /// Waits for a task, and cancels it if the caller is cancelled.
+    private func end(of task: Task<Void, Never>) async {
         await withTaskCancellationHandler {
             await task.value
         } onCancel: {

@@ -64,7 +64,11 @@ final class MoviesNarrower {
             )
         }
         narrowing.value = narrowMovies.map { narrowMovies in
-            MoviesNarrowing(text: text, narrowMovies.execute(text, in: movies))
+            MoviesNarrowing(
+                text: text,
+                narrowMovies.execute(text, in: movies),
+                isComplete: people?.areLoaded(of: items.map(\.id)) ?? true
+            )
         }
     }
 }

@@ -16,8 +16,12 @@ public struct MoviesNarrowing: Hashable, Sendable {
     /// The best matches first; equal ones in the order of the list.
     public let rows: [Row]
 
-    init(text: String, _ matches: [NarrowedMovie]) {
+    /// Whether the people of all movies were searched, as far as this machine knows them.
+    public let isComplete: Bool
+
+    init(text: String, _ matches: [NarrowedMovie], isComplete: Bool = true) {
         self.text = text
+        self.isComplete = isComplete
         rows = matches.map { Row(index: $0.index, titleMatches: $0.titleMatches) }
     }
 }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The input that leaves a screen over the prompt, shared by the list of movies and the details.
+/// The navigation from a screen over the prompt, shared by the list of movies and the details.
 @MainActor
 public protocol NavigationInput: AnyObject {
     func didRequestNewSearch()

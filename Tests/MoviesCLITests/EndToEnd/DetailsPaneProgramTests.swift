@@ -65,7 +65,7 @@ struct DetailsPaneProgramTests {
 
         // The director, the cast, the collection, and a movie.
         try await session.type("\t\t\t\r", untilSeen: "Lanterns   2 movies", "> 1999  Movie 7")
-        try await session.type(Self.escape, untilSeen: "Collection  Lanterns")
+        try await session.type(Self.escape, untilSeen: "Collection  Lanterns", "Recommended")
         #expect(session.terminal.screen.selectedLine?.contains("Lanterns") == true)
         try await session.type("\t\r", untilSeen: "Movie 21 (1999)", "Tagline of 21")
         try await session.type(

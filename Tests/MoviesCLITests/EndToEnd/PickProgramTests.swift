@@ -11,7 +11,7 @@ struct PickProgramTests {
 
     @Test func `prints the id of the chosen movie`() async throws {
         let terminal = try start(["--pick", "blade", "runner"])
-        #expect(await terminal.waitForScreen { $0.shows("> 1982") && $0.shows("Enter choose") })
+        #expect(await terminal.waitForScreen { $0.shows("> 1982") && $0.shows("Enter pick") })
 
         try await terminal.write("j\r")
 
@@ -19,6 +19,23 @@ struct PickProgramTests {
         #expect(result.stdout == "335984\n")
         #expect(result.status == 0)
         try expectRestored(terminal)
+    }
+
+    @Test func `picks by a key that was typed before the movies were there`() async throws {
+        let gate = Gate()
+        let server = try HTTPTestServer { _ in
+            .gated(by: gate, then: .json(TMDBResponses.lantern))
+        }
+        let terminal = try start(
+            ["--pick", "lantern"],
+            environment: ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
+        )
+        #expect(await terminal.waitForScreen { $0.shows("Esc cancel") })
+        try await terminal.write("\r")
+        gate.open()
+
+        let result = try await terminal.result()
+        #expect(result.stdout == "42\n")
     }
 
     @Test func `prints the ids of marked movies in the order of the marking`() async throws {
@@ -103,13 +120,14 @@ struct PickProgramTests {
 
     private func start(
         _ arguments: [String],
-        terminal: String = "xterm-256color"
+        terminal: String = "xterm-256color",
+        environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
         try PseudoTerminal(
             Program.movies,
             arguments,
             streams: .outputPiped,
-            environment: ["TERM": terminal]
+            environment: ["TERM": terminal].merging(environment) { $1 }
         )
     }
 

@@ -139,6 +139,8 @@ struct DetailsScreenTests {
 
         #expect(selectedText(rows: 8)?.hasPrefix("Director") == true)
         #expect(steps > 1)
+        // At the start, a step up changes nothing.
+        screen.press(.home, .up)
         screen.press(.home)
         #expect(selectedText(rows: 8) == nil)
     }
@@ -180,6 +182,30 @@ struct DetailsScreenTests {
         #expect(content.text.count == 10)
         #expect(content.text.allSatisfy { $0.contains("#") })
         #expect(content.text[0].hasSuffix(String(repeating: " ", count: 14) + "Lantern"))
+    }
+
+    @Test func `follows a double-clicked link, and not where the poster is`() async throws {
+        let context = ScreenContext { _, _, _ in
+            .text([StyledText("#")])
+        } didChange: {
+        }
+        let screen = DetailsScreen(viewModel, context)
+        var item = MovieDetailsItemViewModel(.full)
+        item.isLoadingPoster = true
+        viewModel.state.value = .loaded(item)
+        let lines = screen.shown(columns: 100, rows: 60).text
+        let row = try #require(lines.firstIndex { $0.contains("Director") })
+
+        // Behind the status line.
+        _ = screen.shown(columns: 100, rows: row)
+        screen.handle(MouseEvent(kind: .doubleClick, position: .init(row: row, column: 60)))
+        _ = screen.shown(columns: 100, rows: 60)
+        for column in [5, 60] {
+            let place = Frame.Position(row: row, column: column)
+            screen.handle(MouseEvent(kind: .doubleClick, position: place))
+        }
+
+        #expect(viewModel.events == ["person Ada Brandt"])
     }
 
     /// Ten lines of twenty columns.

@@ -68,6 +68,10 @@ extension TerminalScreen {
     }
 
     func press(_ keys: Key...) {
+        press(keys)
+    }
+
+    func press(_ keys: [Key]) {
         keys.forEach(handle)
     }
 }

@@ -247,6 +247,17 @@ struct PromptScreenTests {
         #expect(screen.bindings.timing(of: .enter) == .whenLoaded)
     }
 
+    @Test func `scrolls the menu by the wheel without a selection`() {
+        viewModel.state.value = .loaded((1...20).map { .title("Movie \($0)") })
+        _ = screen.shown(rows: 10)
+
+        screen.handle(MouseEvent(kind: .wheelDown, position: .init(row: 3, column: 1)))
+        screen.handle(MouseEvent(kind: .wheelDown, position: .init(row: 3, column: 1)))
+
+        let menu = screen.shown(rows: 10).text.filter { $0.contains("Movie") }
+        #expect(menu.first?.contains("Movie 3") == true)
+    }
+
     @Test func `loads the menu again when it reappears`() {
         screen.press(.text("alien"))
 

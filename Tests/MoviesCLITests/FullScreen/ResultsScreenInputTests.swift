@@ -123,11 +123,20 @@ struct ResultsScreenInputTests {
     }
 
     @Test func `selects the same movie when the list before a filter comes back`() {
-        screen.press(.down, .down, .down)
-        viewModel.state.value = .loading("blade genre:war")
-        viewModel.state.value = .empty(.sample([], query: "blade genre:war"))
-        viewModel.state.value = .loaded(.sample((1...30).map { "Movie \($0)" }))
-        #expect(screen.shown().statusVariants.first?.text == "4/30")
+        // Also if it was narrowed.
+        for (keys, place) in [
+            ([Key.down, .down, .down], "4/30"), ([.text("/"), .text("25")], "25/30"),
+        ] {
+            screen.press(keys)
+            viewModel.searchAgain = { [viewModel] in
+                viewModel.narrowing.value = nil
+                viewModel.state.value = .loading("blade genre:war")
+            }
+            screen.press(.tab, .text("f"), .text("war"), .enter)
+            viewModel.state.value = .empty(.sample([], query: "blade genre:war"))
+            viewModel.state.value = .loaded(.sample((1...30).map { "Movie \($0)" }))
+            #expect(screen.shown().statusVariants.first?.text == place)
+        }
 
         viewModel.state.value = .loading("blade genre:drama")
         viewModel.state.value = .loaded(.sample(["A", "B"], query: "blade genre:drama"))
@@ -180,7 +189,7 @@ struct ResultsScreenInputTests {
     @Test func `marks movies and unmarks them, and goes on to the next`() {
         screen.press(.text(" "), .text(" "), .up, .text(" "))
 
-        #expect(screen.marked == ["1"])
+        #expect(screen.marked.map(\.id) == ["1"])
         #expect(screen.shown().text[1].hasPrefix("*       Movie 1"))
         #expect(screen.shown().statusVariants.first?.text == "3/30  1 marked")
     }
@@ -194,7 +203,16 @@ struct ResultsScreenInputTests {
         #expect(
             viewModel.events == ["pick Movie 2", "pick Movie 2 Movie 1", "select Movie 2"]
         )
-        #expect(screen.shown().hints.contains { $0.words == "choose" })
+        #expect(screen.shown().hints.contains { $0.words == "pick" })
+    }
+
+    @Test func `keeps marked movies that filters hide`() {
+        viewModel.canPick = true
+        screen.press(.text(" "))
+        viewModel.state.value = .loaded(.sample(["Other"], query: "other"))
+        screen.press(.enter)
+
+        #expect(viewModel.events == ["pick Movie 1"])
     }
 
     @Test func `copies the URL of the selected movie, or of the marked ones`() {
@@ -244,6 +262,17 @@ struct ResultsScreenInputTests {
         #expect(viewModel.events.isEmpty)
         screen.handle(MouseEvent(kind: .doubleClick, position: .init(row: 4, column: 10)))
         #expect(viewModel.events == ["select Movie 4"])
+    }
+
+    @Test(arguments: [[Key.text("f"), .text("war")], [.text("s"), .right], [.text("/")]])
+    func `opens a double-clicked movie, whatever is typed above the list`(keys: [Key]) {
+        screen.press(keys)
+        viewModel.narrowing.value = nil
+        _ = screen.shown(rows: 11)
+        screen.handle(MouseEvent(kind: .doubleClick, position: .init(row: 4, column: 10)))
+
+        #expect(viewModel.events.last?.hasPrefix("select Movie") == true)
+        #expect(screen.input == nil)
     }
 
     // MARK: Details

@@ -12,7 +12,7 @@ struct ScreenStackRandomTests {
         var random = SplitMix64(seed: seed)
         var terminal = start()
         var hasDrawnImage = false
-        for _ in 0..<2000 {
+        for step in 1...2000 {
             if terminal.stack.hasQuit { terminal = start() }
             switch Int.random(in: 0..<40, using: &random) {
             case 0: terminal.resize(to: Self.size(&random))
@@ -22,8 +22,22 @@ struct ScreenStackRandomTests {
             for _ in 0..<Int.random(in: 0..<4, using: &random) { await Task.yield() }
             expectValid(terminal)
             hasDrawnImage = hasDrawnImage || drawnCount(terminal) > 0
+            if step.isMultiple(of: 50) { await expectLoaded(terminal) }
         }
         #expect(hasDrawnImage)
+    }
+
+    /// Expects that nothing loads forever, and that the screen is not empty.
+    private func expectLoaded(_ terminal: FakeTerminal) async {
+        terminal.resize(columns: 80, rows: 24)
+        var isLoading = true
+        for _ in 0..<10_000 where isLoading && !terminal.stack.hasQuit {
+            await Task.yield()
+            let status = terminal.screen.lines.last ?? ""
+            isLoading = ["loading", "searching"].contains { status.contains($0) }
+        }
+        #expect(!isLoading || terminal.stack.hasQuit)
+        #expect(terminal.screen.lines.dropLast().contains { !$0.isEmpty } || terminal.stack.hasQuit)
     }
 
     private func drawnCount(_ terminal: FakeTerminal) -> Int {
@@ -58,7 +72,7 @@ struct ScreenStackRandomTests {
     }
 
     private static func click(_ random: inout SplitMix64) -> MouseEvent {
-        let kinds: [MouseEvent.Kind] = [.click, .wheelUp, .wheelDown]
+        let kinds: [MouseEvent.Kind] = [.click, .doubleClick, .wheelUp, .wheelDown]
         return MouseEvent(
             kind: kinds.randomElement(using: &random) ?? .click,
             position: Frame.Position(

@@ -162,6 +162,18 @@ struct LineModeResultsTests {
         #expect(screen.drainOutput().hasPrefix("  1  A\n  2  B\n"))
     }
 
+    @Test func `waits until the people of the movies are known`() async {
+        viewModel.state.value = .loaded(.sample(["A", "B"]))
+        _ = screen.drainOutput()
+        viewModel.narrowing.value = MoviesNarrowing(text: "bo", [], isComplete: false)
+        #expect(screen.isWaiting)
+
+        viewModel.narrowing.value = MoviesNarrowing(text: "bo", [NarrowedMovie(index: 1)])
+
+        #expect(!screen.isWaiting)
+        #expect(screen.drainOutput().hasPrefix("  2  B\n"))
+    }
+
     @Test(arguments: [
         ("f genre:horror", "filter genre:horror"), ("s -year", "sort -year"), ("s", "sort none"),
         ("f", "filter "),
@@ -169,6 +181,7 @@ struct LineModeResultsTests {
     func `filters and sorts, and waits for the movies`(line: String, event: String) async {
         viewModel.state.value = .loaded(.sample(["A"]))
         _ = screen.drainOutput()
+        viewModel.searchAgain = { [viewModel] in viewModel.state.value = .loading("A") }
 
         _ = await screen.handle(line)
         #expect(viewModel.events == [event])
@@ -187,8 +200,8 @@ struct LineModeResultsTests {
     @Test func `says what is wrong with a filter, and how commands are typed`() async {
         viewModel.state.value = .loaded(.sample(["A"]))
         _ = screen.drainOutput()
-        _ = await screen.handle("f :")
-        _ = screen.drainOutput()
+        _ = await screen.handle("f bad:1")
+        #expect(screen.drainOutput() == "'bad:1' is no filter such as genre:horror\n")
 
         _ = await screen.handle("?")
 

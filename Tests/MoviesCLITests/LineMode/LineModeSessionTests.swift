@@ -66,14 +66,13 @@ struct LineModeSessionTests {
         #expect(next.events == ["submit 1917"])
     }
 
-    @Test func `stays at the prompt if there is no screen to go back to`() async {
-        session.goBack()
+    @Test func `quits if there is no screen to go back to`() async {
         prompt.state.value = .loaded([.recent("Blade")])
+        session.goBack()
 
-        await run()
+        await run("blade")
 
-        #expect(output.text == "  1  Blade  (recent)\n")
-        #expect(prompt.events == ["type "])
+        #expect(prompt.events.isEmpty)
     }
 
     @Test func `handles no line after it has quit`() async {

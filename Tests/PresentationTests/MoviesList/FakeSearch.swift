@@ -47,6 +47,29 @@ actor FakeSearch: SearchMoviesUseCase {
     }
 }
 
+/// Finds every movie for every query, and records the queries.
+actor EchoSearch: SearchMoviesUseCase {
+    private(set) var queries: [String] = []
+    private let pageCount: Int
+
+    init(pageCount: Int) {
+        self.pageCount = pageCount
+    }
+
+    func execute(
+        _ query: MovieQuery,
+        page: Int
+    ) async throws(MoviesError) -> MoviesSearchResult {
+        queries.append("\(query) \(page)")
+        if query.text == "nothing" || query.description.contains("rating:10") {
+            return MoviesSearchResult(page: .sample([]))
+        }
+        return MoviesSearchResult(
+            page: .sample([2 * page - 1, 2 * page], number: page, of: pageCount)
+        )
+    }
+}
+
 extension MoviesPage {
     /// A page of movies with an ID and a title.
     static func sample(

@@ -3,32 +3,9 @@ import Testing
 
 @testable import Presentation
 
-/// What only the screens use of a list: narrowing, filters, orders, details and choices.
+/// What only the screens use of a list: narrowing, details, other queries and picking.
 @MainActor
 struct MoviesListScreenTests {
-    /// Finds every movie for every query, and records the queries.
-    private actor EchoSearch: SearchMoviesUseCase {
-        private(set) var queries: [String] = []
-        private let pageCount: Int
-
-        init(pageCount: Int) {
-            self.pageCount = pageCount
-        }
-
-        func execute(
-            _ query: MovieQuery,
-            page: Int
-        ) async throws(MoviesError) -> MoviesSearchResult {
-            queries.append("\(query) \(page)")
-            if query.text == "nothing" || query.description.contains("rating:10") {
-                return MoviesSearchResult(page: .sample([]))
-            }
-            return MoviesSearchResult(
-                page: .sample([2 * page - 1, 2 * page], number: page, of: pageCount)
-            )
-        }
-    }
-
     /// Matches titles and people that contain the text.
     private struct StubNarrowing: NarrowMoviesUseCase {
         func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
@@ -100,9 +77,11 @@ struct MoviesListScreenTests {
 
         viewModel.didNarrow(to: "Bo of 2")
         #expect(viewModel.narrowing.value?.rows.isEmpty == true)
+        #expect(viewModel.narrowing.value?.isComplete == false)
 
         let narrowing = await viewModel.narrowing.first { $0?.rows.isEmpty == false }
         #expect(narrowing?.rows.map(\.index) == [1])
+        #expect(narrowing?.isComplete == true)
     }
 
     @Test func `loads all pages one after the other, each once`() async throws {
@@ -115,67 +94,6 @@ struct MoviesListScreenTests {
         _ = await (all, again)
 
         #expect(await search.queries == ["alien 1", "alien 2", "alien 3", "alien 4"])
-    }
-
-    @Test func `filters with the words in place of the filters before`() async throws {
-        let search = EchoSearch(pageCount: 1)
-        let viewModel = try await loaded("alien genre:horror sort:year", search)
-        #expect(list(viewModel)?.title == "alien")
-        #expect(list(viewModel)?.filters == ["genre:horror"])
-        #expect(list(viewModel)?.sort == "year")
-
-        #expect(viewModel.didFilter(by: "year:1979 genre:war") == nil)
-        await changed(viewModel)
-
-        #expect(await search.queries.last == "alien genre:war year:1979 sort:year 1")
-        #expect(viewModel.didFilter(by: "genre:nonsense")?.kind == .invalidFilter)
-        #expect(viewModel.didFilter(by: "war")?.summary.contains("'war'") == true)
-        #expect(await search.queries.count == 2)
-    }
-
-    @Test func `sorts, and by the first order as the source does`() async throws {
-        let search = EchoSearch(pageCount: 1)
-        let viewModel = try await loaded("alien", search)
-        #expect(viewModel.sortOrders.first == "relevance")
-
-        for (order, query) in [
-            ("-year", "alien sort:-year 1"), ("relevance", "alien 1"), (nil, "alien 1"),
-        ] {
-            viewModel.didSort(by: order)
-            await changed(viewModel)
-            #expect(await search.queries.last == query)
-        }
-        let all = try await loaded("genre:war", search)
-        #expect(all.sortOrders.first == "popularity")
-    }
-
-    @Test func `goes back to the list before filters that leave no movie`() async throws {
-        let search = EchoSearch(pageCount: 1)
-        let viewModel = try await loaded("alien", search)
-        #expect(viewModel.didFilter(by: "rating:10") == nil)
-        _ = await viewModel.state.first { if case .empty = $0 { true } else { false } }
-
-        viewModel.didGoBack()
-
-        #expect(list(viewModel)?.filters == [])
-        #expect(spy.backCount == 0)
-        // From there it leaves the list.
-        viewModel.didGoBack()
-        #expect(spy.backCount == 1)
-        #expect(await search.queries.count == 2)
-    }
-
-    @Test func `completes filters by their names and values`() async throws {
-        let viewModel = try await loaded("alien")
-
-        #expect(viewModel.completions(ofFilters: "g") == ["genre:"])
-        #expect(
-            viewModel.completions(ofFilters: "year:1999 genre:ho") == ["year:1999 genre:horror "]
-        )
-        #expect(viewModel.completions(ofFilters: "genre:war,!com") == ["genre:war,!comedy "])
-        #expect(viewModel.completions(ofFilters: "sort:-y") == ["sort:-year "])
-        #expect(viewModel.completions(ofFilters: "person:a").isEmpty)
-        #expect(viewModel.completions(ofFilters: "").count == 9)
     }
 
     @Test func `shows the details of one movie at a time, and keeps those it has shown`()
@@ -193,6 +111,17 @@ struct MoviesListScreenTests {
         viewModel.didPreview(nil)
         #expect(viewModel.preview.value == nil)
         #expect(spy.made[0].events.last == "close")
+    }
+
+    @Test func `makes the details again for the movies of another search`() async throws {
+        let viewModel = try await loaded("alien")
+        viewModel.didPreview(try item(0, of: viewModel))
+        await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery("alien"))))
+
+        viewModel.didPreview(try item(0, of: viewModel))
+
+        #expect(spy.made.map(\.title) == ["Movie 1", "Movie 1"])
+        #expect(viewModel.preview.value === spy.made[1])
     }
 
     @Test func `loads the details of the last of several movies that are selected together`()
@@ -268,7 +197,6 @@ struct MoviesListScreenTests {
 
     /// Waits for the list of a search that was started.
     private func changed(_ viewModel: DefaultMoviesListViewModel) async {
-        _ = await viewModel.state.first { if case .loading = $0 { true } else { false } }
         _ = await viewModel.state.first { if case .loaded = $0 { true } else { false } }
     }
 

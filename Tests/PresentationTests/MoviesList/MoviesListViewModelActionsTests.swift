@@ -95,6 +95,24 @@ struct MoviesListViewModelActionsTests {
         if case .loaded = viewModel.state.value { Issue.record("shows a cancelled search") }
     }
 
+    @Test func `goes on with a search while a new one is typed`() async throws {
+        let useCase = FakeSearch(["alien": [.success(.sample([1]))]])
+        await useCase.hold("alien 1")
+        let viewModel = makeViewModel(useCase)
+        let request = try search("alien")
+        async let searching: Void = viewModel.didSearch(request)
+        await useCase.started("alien 1")
+
+        viewModel.didRequestNewSearch()
+        await useCase.release("alien 1")
+        await searching
+
+        guard case .loaded = viewModel.state.value else {
+            Issue.record("the list is \(viewModel.state.value)")
+            return
+        }
+    }
+
     private func makeViewModel(_ useCase: FakeSearch) -> DefaultMoviesListViewModel {
         DefaultMoviesListViewModel(
             searchMovies: useCase,

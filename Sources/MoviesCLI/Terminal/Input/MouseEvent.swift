@@ -18,7 +18,8 @@ struct MouseEvent: Hashable, Sendable {
 }
 
 extension MouseEvent {
-    /// Reads `CSI < button ; column ; row M`; fails for releases, other buttons and modifiers.
+    /// Reads `CSI < button ; column ; row M`; fails for releases, other buttons and modifiers, and
+    /// for positions that no terminal has.
     init?(_ sequence: KeySequence, final: UInt8) {
         guard
             sequence.isControl, final == UInt8(ascii: "M"),
@@ -26,7 +27,9 @@ extension MouseEvent {
         else { return nil }
         let text = String(decoding: sequence.parameters.dropFirst(), as: UTF8.self)
         let numbers = text.split(separator: ";").compactMap { Int($0) }
-        guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
+        let cells = 1...10_000
+        guard numbers.count == 3, cells.contains(numbers[1]), cells.contains(numbers[2])
+        else { return nil }
         switch numbers[0] {
         case 0: kind = .click
         case 64: kind = .wheelUp

@@ -113,6 +113,11 @@ struct KeyDecoderTests {
         #expect(read("\u{1B}[<\(button);300;20M") == [.mouse(event)])
     }
 
+    @Test(arguments: ["0;0;5M", "0;5;0M", "0;5;9223372036854775807M", "0;10001;5M", "0;-1;5M"])
+    func `drops positions that no terminal has`(sequence: String) {
+        #expect(read("\u{1B}[<\(sequence)a") == [.text("a")])
+    }
+
     @Test func `drops the whole of a sequence with too many parameters`() {
         #expect(read("\u{1B}[" + String(repeating: "0", count: 255) + "3~") == [.delete])
         #expect(read("\u{1B}[" + String(repeating: "0", count: 256) + "3~a") == [.text("a")])

@@ -1,0 +1,175 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+/// Filtering and sorting a list, and the way back.
+@MainActor
+struct MoviesListFilterTests {
+    private final class Spy {
+        var backCount = 0
+    }
+
+    private let spy = Spy()
+
+    @Test func `filters with the words in place of the filters before`() async throws {
+        let search = EchoSearch(pageCount: 1)
+        let viewModel = try await loaded("alien genre:horror sort:year", search)
+        #expect(list(viewModel)?.title == "alien")
+        #expect(list(viewModel)?.filters == ["genre:horror"])
+        #expect(list(viewModel)?.sort == "year")
+
+        #expect(viewModel.didFilter(by: "year:1979 genre:war") == nil)
+        await changed(viewModel)
+
+        #expect(await search.queries.last == "alien genre:war year:1979 sort:year 1")
+        #expect(viewModel.didFilter(by: "genre:nonsense")?.kind == .invalidFilter)
+        #expect(viewModel.didFilter(by: "war")?.summary.contains("'war'") == true)
+        #expect(await search.queries.count == 2)
+    }
+
+    @Test func `sorts, and by the first order as the source does`() async throws {
+        let search = EchoSearch(pageCount: 1)
+        let viewModel = try await loaded("alien", search)
+        #expect(viewModel.sortOrders.first == "relevance")
+
+        for (order, query) in [
+            ("-year", "alien sort:-year 1"), ("relevance", "alien 1"), (nil, "alien 1"),
+        ] {
+            viewModel.didSort(by: order)
+            await changed(viewModel)
+            #expect(await search.queries.last == query)
+        }
+        let all = try await loaded("genre:war", search)
+        #expect(all.sortOrders.first == "popularity")
+    }
+
+    @Test func `goes back to the list before filters that leave no movie`() async throws {
+        let search = EchoSearch(pageCount: 1)
+        let viewModel = try await loaded("alien", search)
+        #expect(viewModel.didFilter(by: "rating:10") == nil)
+        _ = await viewModel.state.first { if case .empty = $0 { true } else { false } }
+
+        viewModel.didGoBack()
+
+        #expect(list(viewModel)?.filters == [])
+        #expect(spy.backCount == 0)
+        viewModel.didGoBack()
+        #expect(spy.backCount == 1)
+        #expect(await search.queries.count == 2)
+    }
+
+    @Test func `completes filters by their names and values`() async throws {
+        let viewModel = try await loaded("alien")
+
+        #expect(viewModel.completions(ofFilters: "g") == ["genre:"])
+        #expect(
+            viewModel.completions(ofFilters: "year:1999 genre:ho") == ["year:1999 genre:horror "]
+        )
+        #expect(viewModel.completions(ofFilters: "genre:war,!com") == ["genre:war,!comedy "])
+        #expect(viewModel.completions(ofFilters: "sort:-y") == ["sort:-year "])
+        #expect(viewModel.completions(ofFilters: "person:a").isEmpty)
+        #expect(viewModel.completions(ofFilters: "").count == 9)
+    }
+
+    @Test func `keeps the person of a list that has a name as its title`() async throws {
+        let search = EchoSearch(pageCount: 1)
+        let viewModel = viewModel(search)
+        var filters = MovieFilters()
+        filters.person = "7"
+        await viewModel.didSearch(
+            MoviesSearch(query: MovieQuery(filters: filters), title: "Ada Lind")
+        )
+        #expect(list(viewModel)?.filters == [])
+
+        #expect(viewModel.didFilter(by: "genre:horror") == nil)
+        await changed(viewModel)
+        #expect(await search.queries.last == "genre:horror person:7 1")
+        #expect(list(viewModel)?.title == "Ada Lind")
+        #expect(list(viewModel)?.filters == ["genre:horror"])
+
+        #expect(viewModel.didFilter(by: "person:bo") == nil)
+        await changed(viewModel)
+        #expect(await search.queries.last == "person:bo 1")
+        #expect(list(viewModel)?.title == "")
+        #expect(list(viewModel)?.filters == ["person:bo"])
+    }
+
+    @Test func `sorts a collection by every order, since it has another one`() async throws {
+        let search = EchoSearch(pageCount: 1)
+        let viewModel = viewModel(search)
+        await viewModel.didSearch(MoviesSearch(query: MovieQuery(collectionID: 8), title: "Saga"))
+
+        viewModel.didSort(by: "popularity")
+        await changed(viewModel)
+
+        #expect(list(viewModel)?.sort == "popularity")
+    }
+
+    @Test func `loads at once, so that nothing acts on the list before`() async throws {
+        let viewModel = try await loaded("alien", EchoSearch(pageCount: 1))
+
+        for change in [
+            { viewModel.didSort(by: "year") }, { _ = viewModel.didFilter(by: "year:1979") },
+        ] {
+            change()
+            guard case .loading = viewModel.state.value else {
+                Issue.record("shows the list before the change")
+                continue
+            }
+            await changed(viewModel)
+        }
+    }
+
+    @Test func `can load the next page of a list that comes back while it was loading one`()
+        async throws
+    {
+        let useCase = FakeSearch([
+            "alien": [
+                .success(.sample([1], of: 2)), .success(.sample([2], number: 2, of: 2)),
+            ]
+        ])
+        let viewModel = viewModel(useCase)
+        await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery("alien"))))
+        await useCase.hold("alien 2")
+        async let page: Void = viewModel.didReachEnd()
+        await useCase.started("alien 2")
+        await useCase.hold("alien 1")
+
+        #expect(viewModel.didFilter(by: "year:1979") == nil)
+        viewModel.didGoBack()
+        #expect(list(viewModel)?.nextPage == .available)
+        await useCase.release("alien 2")
+        await page
+        await viewModel.didReachEnd()
+
+        #expect(list(viewModel)?.items.map(\.id) == ["1", "2"])
+    }
+
+    private func viewModel(_ search: any SearchMoviesUseCase) -> DefaultMoviesListViewModel {
+        DefaultMoviesListViewModel(
+            searchMovies: search,
+            actions: MoviesListViewModelActions(
+                navigation: NavigationActions(goBack: { [spy] in spy.backCount += 1 })
+            )
+        )
+    }
+
+    private func loaded(
+        _ text: String,
+        _ search: EchoSearch = EchoSearch(pageCount: 1)
+    ) async throws -> DefaultMoviesListViewModel {
+        let viewModel = viewModel(search)
+        await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery(text))))
+        return viewModel
+    }
+
+    /// Waits for the list of a search that was started.
+    private func changed(_ viewModel: DefaultMoviesListViewModel) async {
+        _ = await viewModel.state.first { if case .loaded = $0 { true } else { false } }
+    }
+
+    private func list(_ viewModel: DefaultMoviesListViewModel) -> MoviesList? {
+        if case .loaded(let list) = viewModel.state.value { list } else { nil }
+    }
+}
