@@ -1,3 +1,5 @@
+import Infrastructure
+
 /// The Unicode placeholders of kitty's graphics protocol
 /// (https://sw.kovidgoyal.net/kitty/graphics-protocol/#unicode-placeholders), in tmux.
 enum KittyPlaceholders {
@@ -6,10 +8,10 @@ enum KittyPlaceholders {
     /// The highest number of columns and rows.
     static var limit: Int { diacritics.count }
 
-    static func image(of pixels: KittyPixels, id: UInt32, size: TerminalSize) -> TerminalImage {
+    static func image(of image: PixelImage, id: UInt32, size: TerminalSize) -> TerminalImage {
         // A virtual placement (`U=1`) is shown where its placeholders are.
         let place = "U=1,c=\(size.columns),r=\(size.rows)"
-        let commands = KittyGraphics.transmission(of: pixels, id: id, keys: place)
+        let commands = KittyGraphics.transmission(of: image, id: id, keys: place)
         return TerminalImage(
             size: size,
             // tmux limits the length of what it passes on, so it gets each chunk for itself.

@@ -47,19 +47,23 @@ enum TerminalGraphics: Hashable, Sendable {
         let width = size.columns * cell.width
         let height = size.rows * cell.height
         guard width * height <= Self.pixelLimit else { return nil }
-        switch self {
-        case .kitty, .kittyInTmux:
-            return KittyPixels(file, header, width: width, height: height, Self.pixelLimit).map {
-                self == .kitty
-                    ? KittyGraphics.image(of: $0, id: id, size: size)
-                    : KittyPlaceholders.image(of: $0, id: id, size: size)
-            }
-        case .iTerm2:
+        // Only iTerm2 gets files, and only it can decode WebP.
+        if self == .iTerm2, header.format == .webP {
             return ITermGraphics.image(of: file, size: size)
-        case .sixel:
-            return PixelImage(decoding: file, pixelLimit: Self.pixelLimit).flatMap {
-                SixelGraphics.image(of: $0, size: size, width: width, height: height)
-            }
+        }
+        guard let image = PixelImage(decoding: file, pixelLimit: Self.pixelLimit) else {
+            return nil
+        }
+        // The terminal enlarges images itself.
+        let shown = image.scaled(
+            toWidth: min(width, image.width),
+            height: min(height, image.height)
+        )
+        return switch self {
+        case .kitty: KittyGraphics.image(of: shown, id: id, size: size)
+        case .kittyInTmux: KittyPlaceholders.image(of: shown, id: id, size: size)
+        case .iTerm2: ITermGraphics.image(of: file, size: size)
+        case .sixel: SixelGraphics.image(of: image, size: size, width: width, height: height)
         }
     }
 

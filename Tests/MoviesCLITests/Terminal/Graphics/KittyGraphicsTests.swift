@@ -1,4 +1,5 @@
 import Foundation
+import Infrastructure
 import Testing
 
 @testable import MoviesCLI
@@ -40,46 +41,25 @@ struct KittyGraphicsTests {
         #expect(image.drawing.contains(";\(pixels)\u{1B}"))
     }
 
-    @Test func `sends a PNG file as it is`() throws {
-        let file = ImageSample.png(width: 20, height: 40)
+    @Test(arguments: [1023, 1024, 1025, 2048, 3333])
+    func `sends chunks of at most 4096 bytes`(width: Int) throws {
+        let pixels = (0..<3 * width).map { UInt8($0 % 251) }
+        let size = TerminalSize(columns: 2, rows: 1)
 
-        let image = try #require(
-            TerminalGraphics.kitty.image(
-                of: file,
-                id: 7,
-                fitting: TerminalSize(columns: 10, rows: 10),
-                cell: nil
-            )
-        )
-
-        #expect(
-            image.drawing.visible
-                == "ESC _Ga=T,f=100,i=7,q=2,c=10,r=10,C=1,m=0;\(String.base64(file))ESC \\"
-        )
-    }
-
-    @Test(arguments: [3071, 3072, 3073, 6144, 10_000])
-    func `sends chunks of at most 4096 bytes`(length: Int) throws {
-        let header = ImageSample.png()
-        let file = header + [UInt8](repeating: 9, count: length - header.count)
-
-        let image = try #require(
-            TerminalGraphics.kitty.image(
-                of: file,
-                id: 7,
-                fitting: TerminalSize(columns: 2, rows: 1),
-                cell: nil
-            )
+        let image = KittyGraphics.image(
+            of: try #require(PixelImage(width: width, height: 1, pixels: pixels)),
+            id: 7,
+            size: size
         )
 
         let commands = image.drawing.components(separatedBy: "\u{1B}\\").dropLast()
         let payloads = commands.map { $0.drop { $0 != ";" }.dropFirst() }
-        #expect(payloads.joined() == String.base64(file))
+        #expect(payloads.joined() == String.base64(pixels))
         #expect(payloads.allSatisfy { (1...4096).contains($0.utf8.count) })
         #expect(payloads.dropLast().allSatisfy { $0.utf8.count == 4096 })
         // The keys come with the first chunk.
         let keys = commands.map { $0.prefix { $0 != ";" }.dropFirst(3) }
-        #expect(keys.first?.hasPrefix("a=T,f=100,i=7,q=2,") == true)
+        #expect(keys.first?.hasPrefix("a=T,f=24,s=\(width),v=1,i=7,q=2,") == true)
         #expect(keys.dropFirst().dropLast().allSatisfy { $0 == "m=1" })
         #expect(keys.last?.hasSuffix("m=0") == true)
         #expect(keys.count == 1 || keys.first?.hasSuffix("m=1") == true && keys.last == "m=0")

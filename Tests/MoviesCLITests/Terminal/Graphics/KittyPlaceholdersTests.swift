@@ -1,20 +1,21 @@
 import Foundation
+import Infrastructure
 import Testing
 
 @testable import MoviesCLI
 
 struct KittyPlaceholdersTests {
-    private let box = TerminalSize(columns: 2, rows: 2)
-
     @Test func `passes the image through tmux, chunk by chunk`() throws {
-        let file = ImageSample.png() + [UInt8](repeating: 9, count: 3100)
-        let base64 = String.base64(file)
+        let pixels = (0..<3 * 1030).map { UInt8($0 % 251) }
+        let base64 = String.base64(pixels)
 
-        let image = try #require(
-            TerminalGraphics.kittyInTmux.image(of: file, id: 5, fitting: box, cell: nil)
+        let image = KittyPlaceholders.image(
+            of: try #require(PixelImage(width: 1030, height: 1, pixels: pixels)),
+            id: 5,
+            size: TerminalSize(columns: 2, rows: 1)
         )
 
-        let first = "ESC Ptmux;ESC ESC _Ga=T,f=100,i=5,q=2,U=1,c=2,r=1,m=1;"
+        let first = "ESC Ptmux;ESC ESC _Ga=T,f=24,s=1030,v=1,i=5,q=2,U=1,c=2,r=1,m=1;"
         let end = "ESC ESC \\ESC \\"
         #expect(
             image.drawing.visible
@@ -25,13 +26,10 @@ struct KittyPlaceholdersTests {
     }
 
     @Test func `shows the rows of the image as text`() throws {
-        let image = try #require(
-            TerminalGraphics.kittyInTmux.image(
-                of: ImageSample.png(width: 20, height: 40),
-                id: 200,
-                fitting: box,
-                cell: nil
-            )
+        let image = KittyPlaceholders.image(
+            of: try #require(PixelImage(width: 1, height: 1, pixels: [1, 2, 3])),
+            id: 200,
+            size: TerminalSize(columns: 2, rows: 2)
         )
 
         let cells = [
@@ -60,7 +58,7 @@ struct KittyPlaceholdersTests {
 
         let image = try #require(
             TerminalGraphics.kittyInTmux.image(
-                of: ImageSample.png(width: 100, height: 100),
+                of: ImageSample.jpeg,
                 id: 1,
                 fitting: box,
                 cell: CellSize(width: 10, height: 10)

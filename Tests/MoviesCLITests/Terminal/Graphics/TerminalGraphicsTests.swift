@@ -21,7 +21,7 @@ struct TerminalGraphicsTests {
     }
 
     @Test func `sends no more to iTerm2 than it takes`() {
-        let file = ImageSample.png() + [UInt8](repeating: 0, count: 800_000)
+        let file = ImageSample.webP + [UInt8](repeating: 0, count: 800_000)
 
         #expect(TerminalGraphics.iTerm2.image(of: file, id: 1, fitting: box, cell: nil) == nil)
     }
@@ -43,9 +43,15 @@ struct TerminalGraphicsTests {
 
     @Test(arguments: [TerminalGraphics.kitty, .kittyInTmux, .sixel])
     func `refuses files that only iTerm2 decodes`(graphics: TerminalGraphics) {
-        let corrupt = Array(ImageSample.jpeg.prefix(100))
-
         #expect(graphics.image(of: ImageSample.webP, id: 1, fitting: box, cell: nil) == nil)
-        #expect(graphics.image(of: corrupt, id: 1, fitting: box, cell: nil) == nil)
+    }
+
+    @Test(arguments: all)
+    func `refuses files that end too early`(graphics: TerminalGraphics) {
+        for corrupt in [
+            Array(ImageSample.jpeg.prefix(100)), ImageSample.png(width: 20, height: 40),
+        ] {
+            #expect(graphics.image(of: corrupt, id: 1, fitting: box, cell: nil) == nil)
+        }
     }
 }
