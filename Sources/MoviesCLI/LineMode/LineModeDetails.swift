@@ -30,7 +30,9 @@ final class LineModeDetails: LineModeScreen {
     }
 
     var question: String {
-        if case .failed = viewModel.state.value { return "r to retry, /title, b back, q quit" }
+        if case .failed = viewModel.state.value {
+            return "r to retry, /title, b back, q quit, ? help"
+        }
         let links = links.isEmpty ? "" : "Number to follow, "
         return "\(links)o for browser, /title, b back, q quit, ? help"
     }

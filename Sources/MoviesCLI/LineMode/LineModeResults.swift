@@ -52,10 +52,10 @@ final class LineModeResults: LineModeScreen {
         case .loaded(let list):
             let next = list.nextPage == .none ? "" : "n for more, "
             return "Number for details, \(next)/title, b back, q quit, ? help"
-        case .failed: return "r to retry, /title, b back, q quit"
+        case .failed: return "r to retry, /title, b back, q quit, ? help"
         case .empty where !viewModel.alternatives.value.isEmpty:
-            return "Number to search for it, /title, b back, q quit"
-        case .idle, .loading, .empty: return "/title, b back, q quit"
+            return "Number to search for it, /title, b back, q quit, ? help"
+        case .idle, .loading, .empty: return "/title, b back, q quit, ? help"
         }
     }
 

@@ -6,6 +6,9 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     /// The exit code after the session.
     private(set) var exitCode = ExitCode.done
 
+    /// After this time it says that it waits.
+    private static let patience = Duration.seconds(1)
+
     private var hasQuit = false
     private let console: Console
 
@@ -15,9 +18,22 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     private var webPage: (any WebPageViewModel)?
     private var waiter: CheckedContinuation<Void, Never>?
 
-    init(console: Console, isInteractive: Bool) {
+    private let pause: @Sendable (Duration) async throws -> Void
+
+    /// - Parameters:
+    ///   - console: where screens are printed.
+    ///   - isInteractive: whether to prompt for input, and to say that the program waits.
+    ///   - pause: waits; it fails when the task is cancelled.
+    init(
+        console: Console,
+        isInteractive: Bool,
+        pause: @escaping @Sendable (Duration) async throws -> Void = {
+            try await Task.sleep(for: $0)
+        }
+    ) {
         self.console = console
         self.isInteractive = isInteractive
+        self.pause = pause
     }
 
     func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
@@ -98,9 +114,17 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     }
 
     private func waitUntilIdle() async {
+        guard isWaiting else { return }
+        let notice = isInteractive ? Task { await printLoading() } : nil
         while isWaiting {
             await withCheckedContinuation { waiter = $0 }
         }
+        notice?.cancel()
+    }
+
+    private func printLoading() async {
+        try? await pause(Self.patience)
+        if !Task.isCancelled { print("loading …\n") }
     }
 
     private var isWaiting: Bool {

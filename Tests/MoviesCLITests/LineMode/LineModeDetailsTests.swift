@@ -86,7 +86,7 @@ struct LineModeDetailsTests {
         #expect(!screen.isWaiting)
         #expect(screen.drainOutput().isEmpty)
         #expect(errors.text.hasPrefix("movies: example.org did not"))
-        #expect(screen.question == "r to retry, /title, b back, q quit")
+        #expect(screen.question == "r to retry, /title, b back, q quit, ? help")
     }
 
     @Test func `follows people, the collection and movies by their numbers`() async {

@@ -122,9 +122,9 @@ struct LineModeResultsTests {
     }
 
     @Test func `the question lists what the state allows`() {
-        #expect(screen.question == "/title, b back, q quit")
+        #expect(screen.question == "/title, b back, q quit, ? help")
         viewModel.state.value = .failed(.timeout)
-        #expect(screen.question == "r to retry, /title, b back, q quit")
+        #expect(screen.question == "r to retry, /title, b back, q quit, ? help")
         viewModel.state.value = .loaded(.sample(["A"]))
         #expect(!screen.question.contains("n for more"))
         viewModel.state.value = .loaded(.sample(["A"], nextPage: .available))

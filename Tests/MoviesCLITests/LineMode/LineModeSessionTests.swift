@@ -136,6 +136,28 @@ struct LineModeSessionTests {
         #expect(!self.output.text.contains(question))
     }
 
+    @Test func `says that it is loading if that takes a second`() async {
+        let output = SpyOutput()
+        let session = LineModeSession(
+            console: .lines(output: output),
+            isInteractive: true,
+            pause: { [list] duration in
+                #expect(duration == .seconds(1))
+                // After the notice.
+                Task { @MainActor in
+                    while output.text.isEmpty { await Task.yield() }
+                    list.state.value = .loaded(.sample(["Blade"]))
+                }
+            }
+        )
+        list.state.value = .loading("blade")
+        session.showMoviesList(list)
+
+        await session.run(reading: Self.stream([]))
+
+        #expect(output.text.hasPrefix("loading …\n  1  Blade\n"))
+    }
+
     @Test func `prints no line break when the user quits`() async {
         let output = SpyOutput()
         let session = LineModeSession(console: .lines(output: output), isInteractive: true)
