@@ -94,7 +94,7 @@ extension KeyBinding {
 
     static func back(_ viewModel: any NavigationInput) -> KeyBinding {
         KeyBinding(
-            "Esc",
+            "Esc ← h",
             "go back",
             .immediate,
             Action(.escape, .left, .text("h"), .backspace) { viewModel.didGoBack() }

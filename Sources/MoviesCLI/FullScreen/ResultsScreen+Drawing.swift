@@ -171,7 +171,8 @@ extension ResultsScreen {
         if case .failed(let error) = list.nextPage { return error.retryVariants }
         if count == 0 { return [StyledLine("no match", .secondary)] }
         let total = narrowing == nil ? list.bestKnownTotal : count
-        let place = "\((selection.index ?? 0) + 1)/\(total.withThousandsCommas)"
+        let number = (selection.index ?? 0) + 1
+        let place = "\(number.withThousandsCommas)/\(total.withThousandsCommas)"
         guard !marked.isEmpty else { return [StyledLine(place, .secondary)] }
         return [[StyledText(place, .secondary), StyledText("  \(marked.count) marked")]]
     }

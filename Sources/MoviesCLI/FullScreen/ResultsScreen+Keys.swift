@@ -107,7 +107,7 @@ extension ResultsScreen {
             ),
             KeyBinding(
                 "Space",
-                "mark the movie, or unmark it",
+                "mark the movie or unmark it, and go on to the next",
                 .whenLoaded,
                 Action(.text(" ")) { self.toggleMark() }
             ),
@@ -153,7 +153,7 @@ extension ResultsScreen {
 
     private var paging: KeyBinding {
         KeyBinding(
-            "PgUp PgDn Home End",
+            "PgUp PgDn Home g End G",
             "move by pages, or to an end",
             .whenLoaded,
             Action(.pageUp, .control("b")) { self.move { $0.movePage(by: -1) } },
