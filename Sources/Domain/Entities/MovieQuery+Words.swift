@@ -21,7 +21,7 @@ extension MovieQuery {
                 others.append(word)
                 continue
             }
-            let value = Self.value(from: start, &words)
+            let value = Self.value(from: start, &words).text
             guard query.apply(key, value) else { throw .invalidFilter(key, value: value) }
         }
         query.sort = sort ?? query.sort
@@ -89,16 +89,30 @@ extension MovieQuery {
     }
 
     /// The value that starts with a part of a word; one in quotes may go on in the words after it.
-    private static func value(from start: Substring, _ words: inout ArraySlice<Substring>) -> String
-    {
-        guard let quote = start.first, "\"“".contains(quote) else { return String(start) }
+    ///
+    /// `isOpen` is whether the words end before the quotes do.
+    private static func value(
+        from start: Substring,
+        _ words: inout ArraySlice<Substring>
+    ) -> (text: String, isOpen: Bool) {
+        guard let quote = start.first, "\"“".contains(quote) else { return (String(start), false) }
         var parts = [start.dropFirst()]
-        while let last = parts.last, last.last.map({ "\"”".contains($0) }) != true,
-            let next = words.popFirst()
-        {
+        var isOpen = true
+        while let last = parts.last {
+            isOpen = last.last.map { "\"”".contains($0) } != true
+            guard isOpen, let next = words.popFirst() else { break }
             parts.append(next)
         }
-        return String(parts.joined(separator: " ").filter { !"\"”".contains($0) })
+        return (String(parts.joined(separator: " ").filter { !"\"”".contains($0) }), isOpen)
+    }
+
+    /// Whether a text ends inside a value in quotes, such as `person:"john c`.
+    static func hasOpenQuotes(_ text: String) -> Bool {
+        var words = text.split(separator: " ")[...]
+        while let word = words.popFirst() {
+            if let (_, start) = filter(word), value(from: start, &words).isOpen { return true }
+        }
+        return false
     }
 
     /// The year of a word such as `1984` or `(1984)`, if movies may be of that year.
