@@ -4,7 +4,8 @@ public protocol SuggestMovieQueriesUseCase: Sendable {
     ///
     /// At most `limit`, of which recent queries leave half to titles if there are enough. For a
     /// blank prefix, all recent queries, and then at most `limit` popular titles if they are wanted;
-    /// for a prefix longer than any query, none. A filter that is being typed is completed.
+    /// for a prefix longer than any query, none. The completions of a filter that is being typed
+    /// replace the titles.
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [QuerySuggestion]
 }
 
@@ -47,13 +48,13 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         guard !Task.isCancelled else { throw .cancelled }
         let queries = matching(recent, query.text).prefix(limit)
         let filters = filterSuggestions(for: prefix)
-        guard filters.isEmpty else { return queries + Array(filters.prefix(limit)) }
         let others = without(
             queries.map(\.text),
-            try await titleSuggestions(for: query, limit: limit)
+            filters.isEmpty ? try await titleSuggestions(for: query, limit: limit) : filters
         )
         let shown = queries.prefix(limit - min(others.count, limit / 2))
-        return shown + marking(query.text, in: Array(others.prefix(limit - shown.count)))
+        let rest = Array(others.prefix(limit - shown.count))
+        return shown + (filters.isEmpty ? marking(query.text, in: rest) : rest)
     }
 
     /// The text with its last word completed, if that is a filter such as `genre:ho`.

@@ -90,6 +90,16 @@ struct SuggestMovieQueriesUseCaseTests {
         #expect(try await suggest("dark person:x", SpyRecentQueries([]), titles).count == 2)
     }
 
+    @Test func `recent queries and completed filters share the limit, each once`() async throws {
+        let recent = SpyRecentQueries(["genre:Action", "genre:war 1979", "genre:war dune"])
+
+        let found = try await suggest("genre:", recent, titles, limit: 4)
+
+        #expect(found.map(\.origin) == [.recentQuery, .recentQuery, .filter, .filter])
+        #expect(Set(found.map { $0.query.lowercased() }).count == 4)
+        #expect(try await suggest("genre:", recent, titles).count == 20)
+    }
+
     @Test func `offers nothing for a text that is longer than any query`() async throws {
         let text = String(repeating: "bl ", count: 200)
 
