@@ -18,15 +18,32 @@ public struct CatalogMoviesRepository: MoviesRepository {
         case .nowPlaying?, .upcoming?, .trending?:
             throw .listUnavailable(query.list ?? .popular)
         }
-        // No catalog knows collections.
-        guard query.collectionID == nil else { throw .offline }
         return try store.read { catalog, fallback throws(TextIndexError) in
-            var found =
-                query.text.isEmpty
-                ? try selected(query, page, in: catalog) : try matching(query, page, in: catalog)
+            var found = try movies(matching: query, page, in: catalog)
             found.fallback = fallback
             return found
         }
+    }
+
+    private func movies(
+        matching query: MovieQuery,
+        _ page: Int,
+        in catalog: Catalog
+    ) throws(TextIndexError) -> MoviesPage {
+        guard query.collectionID == nil else { return noMovies(page, in: catalog) }
+        return query.text.isEmpty
+            ? try selected(query, page, in: catalog) : try matching(query, page, in: catalog)
+    }
+
+    /// A page for a collection, which no catalog knows.
+    private func noMovies(_ page: Int, in catalog: Catalog) -> MoviesPage {
+        MoviesPage(
+            number: page,
+            pageCount: 0,
+            totalCount: 0,
+            movies: [],
+            source: .catalog(catalog.metadata.origin)
+        )
     }
 
     /// A page of the movies that match a text.

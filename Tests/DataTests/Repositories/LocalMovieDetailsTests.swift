@@ -91,14 +91,16 @@ struct LocalMovieDetailsTests {
         )
     }
 
-    @Test func `a catalog has no collections, and never shows other movies for one`() async throws {
+    @Test func `a catalog has no movies of a collection, and none are shown if TMDB fails`()
+        async throws
+    {
         let store = CatalogStore(folder: nil, cacheFolder: nil)
         let catalog = CatalogMoviesRepository(store: store)
         let query = MovieQuery(collectionID: 5)
 
-        await #expect(throws: MoviesError.self) {
-            try await catalog.movies(matching: query, page: 1)
-        }
+        let found = try await catalog.movies(matching: query, page: 1)
+        #expect(found.movies.isEmpty && found.totalCount == 0 && !found.hasNext)
+        #expect(found.source == .catalog(.builtIn))
         let network = StubNetwork(.failure(.timedOut))
         let repository = FallbackMoviesRepository(TMDBMoviesRepository(network), catalog: catalog)
         await #expect(throws: Self.unreachable) {
