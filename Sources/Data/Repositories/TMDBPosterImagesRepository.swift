@@ -33,7 +33,7 @@ public struct TMDBPosterImagesRepository: PosterImagesRepository {
     }
 
     @concurrent
-    public func poster(at url: String) async throws(MoviesError) -> [UInt8] {
+    public func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
         // TMDB has no images on other servers.
         guard url.hasPrefix(imageURL + "/"), let name = url.split(separator: "/").last
         else { throw .notFound(server: service.host) }
@@ -50,25 +50,5 @@ public struct TMDBPosterImagesRepository: PosterImagesRepository {
     private static func isImage(_ data: Data) -> Bool {
         data.starts(with: [0xFF, 0xD8, 0xFF]) || data.starts(with: [0x89, 0x50, 0x4E, 0x47])
             || data.starts(with: Array("RIFF".utf8))
-    }
-}
-
-/// Fetches posters only if they can be shown.
-public struct WantedPosterImagesRepository: PosterImagesRepository {
-    private let repository: any PosterImagesRepository
-    private let areWanted: @Sendable () async -> Bool
-
-    /// `areWanted` returns whether posters can be shown, once that is known.
-    public init(
-        _ repository: any PosterImagesRepository,
-        areWanted: @escaping @Sendable () async -> Bool
-    ) {
-        self.repository = repository
-        self.areWanted = areWanted
-    }
-
-    public func poster(at url: String) async throws(MoviesError) -> [UInt8] {
-        guard await areWanted() else { throw .cancelled }
-        return try await repository.poster(at: url)
     }
 }

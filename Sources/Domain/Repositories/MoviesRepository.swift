@@ -38,7 +38,9 @@ public struct LocalMovieDetails: Hashable, Sendable {
 /// A source of poster images.
 public protocol PosterImagesRepository: Sendable {
     /// The bytes of an image file, such as a JPEG; takes the poster URL of a `Movie`.
-    func poster(at url: String) async throws(MoviesError) -> [UInt8]
+    ///
+    /// `nil` if posters can't be shown.
+    func poster(at url: String) async throws(MoviesError) -> [UInt8]?
 }
 
 /// The web pages of movies.

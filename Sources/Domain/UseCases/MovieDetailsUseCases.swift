@@ -62,8 +62,8 @@ public struct DefaultFetchLocalMovieDetailsUseCase: FetchLocalMovieDetailsUseCas
 
 /// Fetches the image of a poster.
 public protocol FetchPosterImageUseCase: Sendable {
-    /// Takes the poster URL of a `Movie`.
-    func execute(_ url: String) async throws(MoviesError) -> [UInt8]
+    /// Takes the poster URL of a `Movie`; returns `nil` if posters can't be shown.
+    func execute(_ url: String) async throws(MoviesError) -> [UInt8]?
 }
 
 public struct DefaultFetchPosterImageUseCase: FetchPosterImageUseCase {
@@ -73,7 +73,7 @@ public struct DefaultFetchPosterImageUseCase: FetchPosterImageUseCase {
         self.posters = posters
     }
 
-    public func execute(_ url: String) async throws(MoviesError) -> [UInt8] {
+    public func execute(_ url: String) async throws(MoviesError) -> [UInt8]? {
         try await posters.poster(at: url)
     }
 }

@@ -55,7 +55,7 @@ struct MovieDetailsUseCasesTests {
     }
 
     private struct StubPosters: PosterImagesRepository {
-        func poster(at url: String) async throws(MoviesError) -> [UInt8] {
+        func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
             guard !url.isEmpty else { throw .offline }
             return Array(url.utf8)
         }

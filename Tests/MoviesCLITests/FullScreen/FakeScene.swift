@@ -130,7 +130,7 @@ private struct FakePages: MovieWebPagesRepository {
 }
 
 private struct FakePosters: PosterImagesRepository {
-    func poster(at url: String) async throws(MoviesError) -> [UInt8] { ImageSample.jpeg }
+    func poster(at url: String) async throws(MoviesError) -> [UInt8]? { ImageSample.jpeg }
 }
 
 private struct FakeStorage: CatalogRepository, ResponseCacheRepository {

@@ -30,7 +30,7 @@ struct MovieDetailsViewModelTests {
         struct StubPoster: FetchPosterImageUseCase {
             let result: Result<[UInt8], MoviesError>
 
-            func execute(_ url: String) async throws(MoviesError) -> [UInt8] {
+            func execute(_ url: String) async throws(MoviesError) -> [UInt8]? {
                 try result.get()
             }
         }

@@ -1,0 +1,21 @@
+public import Domain
+
+/// Fetches posters only if they can be shown.
+public struct WantedPosterImagesRepository: PosterImagesRepository {
+    private let repository: any PosterImagesRepository
+    private let areWanted: @Sendable () async -> Bool
+
+    /// `areWanted` returns whether posters can be shown, once that is known.
+    public init(
+        _ repository: any PosterImagesRepository,
+        areWanted: @escaping @Sendable () async -> Bool
+    ) {
+        self.repository = repository
+        self.areWanted = areWanted
+    }
+
+    public func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
+        guard await areWanted() else { return nil }
+        return try await repository.poster(at: url)
+    }
+}
