@@ -37,10 +37,6 @@ struct LineEditor: Hashable, Sendable {
         self = LineEditor(text)
     }
 
-    mutating func clear() {
-        self = LineEditor()
-    }
-
     mutating func deleteBackward() {
         beforeCursor = String(beforeCursor.dropLast())
         joinAtCursor()

@@ -5,9 +5,4 @@ struct TerminalSize: Hashable, Sendable {
 
     var columns: Int
     var rows: Int
-
-    init(columns: Int, rows: Int) {
-        self.columns = columns
-        self.rows = rows
-    }
 }
