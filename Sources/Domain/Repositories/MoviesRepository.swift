@@ -18,7 +18,7 @@ public protocol MoviesRepository: Sendable {
 }
 
 extension MoviesRepository {
-    /// None, for a source that keeps nothing.
+    /// None, for a source that caches nothing.
     public func localDetails(of id: MovieID) async -> LocalMovieDetails? { nil }
 }
 

@@ -1,4 +1,4 @@
-/// Finds typed text in the movies of a list, as people do who narrow it.
+/// Finds typed text in the movies of a list.
 public protocol NarrowMoviesUseCase: Sendable {
     /// The movies that match every word of the text: in the title, the year or the people.
     ///

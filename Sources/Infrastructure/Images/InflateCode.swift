@@ -1,6 +1,6 @@
 /// A Huffman code of DEFLATE data (RFC 1951, 3.2.2).
 struct InflateCode {
-    /// Codes of up to this length are found with one look.
+    /// Codes of up to this length are found with one table lookup.
     private static let shortLength = 9
     private static let maximumLength = 15
 

@@ -1,6 +1,6 @@
 /// A Huffman table of a JPEG file (ITU-T T.81, annex C).
 struct JPEGHuffmanTable {
-    /// Codes of up to this length are found with one look.
+    /// Codes of up to this length are found with one table lookup.
     private static let shortLength = 9
     private static let maximumLength = 16
 

@@ -18,7 +18,7 @@ struct JPEGScan {
         case refinedAC
     }
 
-    /// Of each number in a scan header.
+    /// The maximum of `shift`.
     private static let highestShift = 13
 
     let content: Content

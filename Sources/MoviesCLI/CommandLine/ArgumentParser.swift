@@ -54,7 +54,7 @@ struct ArgumentParser {
 
     private mutating func parseWord(_ word: String) throws(UsageError) {
         if spec.command != nil, result.options.isSet(.pick) {
-            // What is to be chosen from is a query, and no command.
+            // With --pick, operands are a query.
             result.operands.append(word)
         } else if result.operands.isEmpty,
             let subcommand = spec.subcommands.first(where: { $0.name == word })

@@ -59,7 +59,7 @@ struct MovieDetailsLayout {
             + (item.tagline.map { wrapped($0.sanitizedLine, .plain) } ?? [])
     }
 
-    /// That of the facts, so that people stand below them.
+    /// The width of the labels of the facts, so that people are aligned with them.
     private var labelWidth: Int {
         LabeledRows.labelWidth(factRows.map(\.label) + ["Collection"])
     }

@@ -44,7 +44,7 @@ struct KeyBinding: Sendable {
 
     /// Names the binding in the bottom line, by its first key or by another label.
     ///
-    /// With little room, hints of a lower rank go first; the highest is 0.
+    /// With little room, the hint with the largest rank is dropped first.
     func hinted(_ words: String, rank: Int, label: String? = nil) -> KeyBinding {
         var binding = self
         let first = self.label.split(separator: " ").first.map { String($0) }

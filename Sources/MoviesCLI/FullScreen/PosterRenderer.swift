@@ -3,7 +3,7 @@ import Infrastructure
 /// Draws posters in the best way that the terminal has.
 @MainActor
 final class PosterRenderer {
-    /// Of all posters, since only one is on the screen.
+    /// The one id of all posters, since only one is on the screen.
     private nonisolated static let imageID: UInt32 = 71
 
     let probe: GraphicsProbe
@@ -24,16 +24,16 @@ final class PosterRenderer {
         self.driverCell = driverCell
     }
 
-    /// The size of the terminal's cells, as it answers or as its driver knows it; `nil` if neither
+    /// The size of the terminal's cells, as it reports or as its driver knows it; `nil` if neither
     /// does.
     ///
-    /// Of two, the smaller one, since the font may have changed since the answer, and the driver may
-    /// count a border.
+    /// The smaller one if both do: the font may have changed since the reply, and the driver may count
+    /// a border.
     var cell: CellSize? {
         [probe.cell, driverCell()].compactMap(\.self).min { $0.height < $1.height }
     }
 
-    /// Whether posters can be drawn, once the terminal has answered.
+    /// Whether posters can be drawn, once the terminal has replied.
     func canRender() async -> Bool {
         if chafa != nil { return true }
         return await probe.result() != nil

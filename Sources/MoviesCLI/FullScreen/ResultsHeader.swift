@@ -19,7 +19,7 @@ struct ResultsHeader {
     /// In a narrow terminal, the source gives way first, and then the number of movies.
     func line(columns: Int) -> StyledLine {
         let title = StyledText(titleText, .title)
-        // That there are none is said below.
+        // The screen says below that there are none.
         let count = StyledText(list.items.isEmpty ? "" : Self.gap + countText, .secondary)
         let chips = chipTexts.map { StyledText(Self.gap + $0, .accent) }
         let variants: [StyledLine] = [

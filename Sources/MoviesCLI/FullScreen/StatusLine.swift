@@ -8,7 +8,7 @@ struct KeyHint: Hashable, Sendable {
     /// What it does, such as `details`.
     let words: String
 
-    /// With little room, hints of a lower rank go first; the highest is 0.
+    /// With little room, the hint with the largest rank is dropped first.
     let rank: Int
 }
 
@@ -49,15 +49,15 @@ struct StatusLine {
         return StyledLine(message.padded(to: columns - shown.width).pieces + shown.pieces)
     }
 
-    /// The hints of the highest ranks that fit.
+    /// The hints that fit; those with the largest ranks are dropped first.
     private func hintLine(_ hints: [KeyHint], columns: Int) -> StyledLine {
         var shown = hints
         while !shown.isEmpty {
             let text = shown.map { "\($0.label) \($0.words)" }.joined(separator: "  ")
             if text.displayWidth <= columns { return StyledLine(text, .secondary) }
-            // Of equal ones the last goes.
-            let lowest = shown.indices.reversed().max { shown[$0].rank < shown[$1].rank }
-            lowest.map { _ = shown.remove(at: $0) }
+            // Of equal ones, the last is dropped.
+            let dropped = shown.indices.reversed().max { shown[$0].rank < shown[$1].rank }
+            dropped.map { _ = shown.remove(at: $0) }
         }
         return []
     }

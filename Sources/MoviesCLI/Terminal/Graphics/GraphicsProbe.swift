@@ -1,10 +1,10 @@
-/// Asks the terminal how it shows images; without an answer, it gets none.
+/// Asks the terminal how it shows images; without a reply, it gets none.
 @MainActor
 final class GraphicsProbe {
     /// A connection to a distant machine takes less.
     private static let timeout = Duration.seconds(1)
 
-    /// Marks the answer to the query of kitty's protocol.
+    /// Marks the reply to the query of kitty's protocol.
     private static let queryID = 31
 
     /// The size of a character; `nil` if the terminal does not report it.
@@ -17,7 +17,7 @@ final class GraphicsProbe {
     private var isKitty = false
     private var version = ""
 
-    /// Whether the answers are complete, or late.
+    /// Whether the replies are complete, or late.
     private var isSettled = false
     private var graphics: TerminalGraphics?
     private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -28,7 +28,7 @@ final class GraphicsProbe {
         program = environment["LC_TERMINAL"] ?? environment["TERM_PROGRAM"] ?? ""
     }
 
-    /// Sends the questions, and waits for the answers for a second.
+    /// Sends the queries, and waits for the replies for a second.
     ///
     /// - Parameters:
     ///   - write: sends text to the terminal.
@@ -40,7 +40,7 @@ final class GraphicsProbe {
         }
     ) {
         let query = "\u{1B}_Gi=\(Self.queryID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
-        // Every terminal answers the last question, after the others.
+        // Every terminal replies to the last query, after the others.
         write(
             (isInTmux ? TmuxPassthrough.wrap(query) : query)
                 + "\u{1B}[>q\u{1B}[16t\u{1B}[c"
@@ -63,7 +63,7 @@ final class GraphicsProbe {
         }
     }
 
-    /// How the terminal shows images, once it has answered; `nil` if it can't, or has not answered.
+    /// How the terminal shows images, once it has replied; `nil` if it can't, or has not replied.
     func result() async -> TerminalGraphics? {
         if !isSettled { await withCheckedContinuation { waiters.append($0) } }
         return graphics

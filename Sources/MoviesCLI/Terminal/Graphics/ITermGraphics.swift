@@ -2,7 +2,7 @@ import Infrastructure
 
 /// The inline images of iTerm2 (https://iterm2.com/documentation-images.html).
 enum ITermGraphics {
-    /// Of a whole sequence, in bytes; iTerm2 ignores longer ones.
+    /// The maximum length of a sequence in bytes; iTerm2 ignores longer ones.
     private static let lengthLimit = 1_048_576
 
     /// Sends the file as it is; `nil` if it is too large.

@@ -1,6 +1,6 @@
-/// An answer of the terminal to a question of the program.
+/// A reply of the terminal to a query of the program.
 enum TerminalReply: Hashable, Sendable {
-    /// To a query of kitty's graphics protocol.
+    /// Whether the terminal has kitty's graphics protocol.
     case kittyGraphics(isSupported: Bool)
 
     /// The name and the version of the terminal (XTVERSION).

@@ -41,7 +41,7 @@ final class Screen {
             text += moving(to: image.position) + image.image.removal
         }
         if old == nil { text += "\u{1B}[0m\u{1B}[2J" }
-        // Lines of text show it, which come after it.
+        // Placeholders in the lines show it, so it is sent first.
         for image in frame.images where !image.isOverText && !kept.contains(image) {
             text += image.image.drawing
         }

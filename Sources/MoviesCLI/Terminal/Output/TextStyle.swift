@@ -12,7 +12,7 @@ struct TextStyle: OptionSet, Hashable, Sendable {
     /// What matters less than the rest: years, genres, labels, key hints, attributions.
     static let secondary: TextStyle = .dim
 
-    /// The prompt's mark, the scroll bar, what is active.
+    /// The prompt's mark, filters, the spinner.
     static let accent: TextStyle = .cyan
 
     /// The letters that match what was typed.
