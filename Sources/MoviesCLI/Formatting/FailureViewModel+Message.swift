@@ -3,7 +3,7 @@ import Presentation
 extension FailureViewModel {
     /// One sentence: what happened and what to do.
     var message: String {
-        advice.map { "\(summary); \($0)" } ?? summary
+        advice.map { "\(summary); \($0.text)" } ?? summary
     }
 
     /// The message for a failed import or download.
@@ -26,45 +26,45 @@ extension FailureViewModel {
 
     /// What happened, and what to do; without options and commands, which a screen does not have.
     var screenMessage: String {
-        guard let advice, !advice.contains("--"), !advice.contains("'movies ") else {
-            return summary
-        }
-        return "\(summary); \(advice)"
+        guard case .anywhere(let text) = advice else { return summary }
+        return "\(summary); \(text)"
     }
 
-    private var advice: String? {
+    private var advice: Advice? {
         switch kind {
-        case .unreachable: "check the network, or use --source catalog"
-        case .connectionRefused: "check the network and the proxy, or use --source catalog"
-        case .insecureConnection: "check its certificate and the clock, or use --source catalog"
-        case .timedOut: "try again, or allow more time with --timeout"
-        case .busy(let seconds?): "try again in \(Self.wait(seconds))"
-        case .busy(nil): "try again in a minute"
+        case .unreachable: .orUseCatalog("check the network")
+        case .connectionRefused: .orUseCatalog("check the network and the proxy")
+        case .insecureConnection: .orUseCatalog("check its certificate and the clock")
+        case .timedOut: .commandLine("try again, or allow more time with --timeout")
+        case .busy(let seconds?): .anywhere("try again in \(Self.wait(seconds))")
+        case .busy(nil): .anywhere("try again in a minute")
         // The server's message says when to try again.
-        case .serverFailed(isExplained: true): "--source catalog needs no server"
-        case .serverFailed: "try again later, or use --source catalog"
-        case .requestRefused(isExplained: false): "check MOVIES_API_URL and the proxy"
-        case .wrongURL, .responseTooLarge: "check MOVIES_API_URL"
-        case .unexpectedHTML: "the network may want you to log in, or check MOVIES_API_URL"
-        case .invalidResponse: "try again later, or check MOVIES_API_URL"
+        case .serverFailed(isExplained: true): .commandLine("--source catalog needs no server")
+        case .serverFailed: .orUseCatalog("try again later")
+        case .requestRefused(isExplained: false): .anywhere("check MOVIES_API_URL and the proxy")
+        case .wrongURL, .responseTooLarge: .anywhere("check MOVIES_API_URL")
+        case .unexpectedHTML:
+            .anywhere("the network may want you to log in, or check MOVIES_API_URL")
+        case .invalidResponse: .anywhere("try again later, or check MOVIES_API_URL")
         case .credentialMissing, .listUnavailable:
-            "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
-        case .credentialRefused: "check TMDB_ACCESS_TOKEN or TMDB_API_KEY"
-        case .offline: "run it without --offline, or use --source catalog"
-        case .movieNotBuiltIn: "'movies catalog update' downloads all movies"
-        case .movieNotFound: "'movies search' prints the ids of movies"
+            .anywhere("set TMDB_ACCESS_TOKEN or TMDB_API_KEY")
+        case .credentialRefused: .anywhere("check TMDB_ACCESS_TOKEN or TMDB_API_KEY")
+        case .offline: .orUseCatalog("run it without --offline")
+        case .movieNotBuiltIn: .commandLine("'movies catalog update' downloads all movies")
+        case .movieNotFound: .commandLine("'movies search' prints the ids of movies")
         case .siteIDUnknown(mayBeAtTMDB: true):
-            "use --site letterboxd, or set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
-        case .siteIDUnknown(mayBeAtTMDB: false): "use --site letterboxd"
-        case .personNotFound: "try another spelling, or the person's id at TMDB or IMDb"
-        case .personUnavailable: "'movies catalog update --people' downloads all people"
+            .commandLine("use --site letterboxd, or set TMDB_ACCESS_TOKEN or TMDB_API_KEY")
+        case .siteIDUnknown(mayBeAtTMDB: false): .commandLine("use --site letterboxd")
+        case .personNotFound: .anywhere("try another spelling, or the person's id at TMDB or IMDb")
+        case .personUnavailable:
+            .commandLine("'movies catalog update --people' downloads all people")
         case .catalogUnusable:
-            "rebuild it with 'movies catalog update' or 'movies catalog import'"
-        case .dataSetUnusable(let kind): Self.advice(kind)
-        case .locked: "try again later"
-        case .outOfResources: "close other programs, or use --source catalog"
-        case .networkProgramUnusable: "install movies again, or use --source catalog"
-        case .invalidFilter: "leave out the colon to search for the words"
+            .commandLine("rebuild it with 'movies catalog update' or 'movies catalog import'")
+        case .dataSetUnusable(let kind): .anywhere(Self.advice(kind))
+        case .locked: .anywhere("try again later")
+        case .outOfResources: .orUseCatalog("close other programs")
+        case .networkProgramUnusable: .orUseCatalog("install movies again")
+        case .invalidFilter: .anywhere("leave out the colon to search for the words")
         case .requestRefused(isExplained: true), .accessDenied, .cannotCreate, .cannotReadOrWrite,
             .cancelled:
             nil
@@ -92,6 +92,24 @@ extension FailureViewModel {
         case ..<7200: "\((seconds + 59) / 60) min"
         case ..<172_800: "\((seconds + 3599) / 3600) h"
         default: "\((seconds + 86_399) / 86_400) days"
+        }
+    }
+}
+
+/// What the user can do about a failure.
+private enum Advice {
+    case anywhere(String)
+
+    /// It names options or commands, which a screen does not have.
+    case commandLine(String)
+
+    static func orUseCatalog(_ text: String) -> Advice {
+        .commandLine("\(text), or use --source catalog")
+    }
+
+    var text: String {
+        switch self {
+        case .anywhere(let text), .commandLine(let text): text
         }
     }
 }

@@ -61,6 +61,37 @@ struct FailureMessageTests {
         #expect(FailureViewModel(error).message == message)
     }
 
+    @Test(arguments: [
+        (
+            MoviesError.unexpectedHTML(server: server),
+            "; the network may want you to log in, or check MOVIES_API_URL"
+        ),
+        (.credentialMissing, "; set TMDB_ACCESS_TOKEN or TMDB_API_KEY"),
+        (.timedOut(server: server), ""), (.serverFailed(server: server, status: 503), ""),
+        (.movieNotFound(.tmdb(603), .catalog(.builtIn)), ""),
+        (.movieNotFound(.tmdb(603), .tmdb), ""),
+    ])
+    func `a screen gives no advice for the command line`(error: MoviesError, advice: String) {
+        let failure = FailureViewModel(error)
+
+        #expect(failure.screenMessage == failure.summary + advice)
+    }
+
+    @Test(arguments: [
+        MoviesError.unreachable(server: server, .refused), .unreachable(server: server, .tls),
+        .unreachable(server: server, .lost), .timedOut(server: server), .offline,
+        .rateLimited(server: server, retryAfter: 7), .serverFailed(server: server, status: 503),
+        .serverFailed(server: server, status: 503, reason: "Maintenance"),
+        .movieNotFound(.tmdb(603), .catalog(.builtIn)), .movieNotFound(.tmdb(603), .tmdb),
+        .credentialRefused, .siteIDUnknown(.tmdb(603), .imdb, .tmdb),
+        .catalogUnusable(path: "/catalog", .corrupt), .notFound(server: server),
+    ])
+    func `a screen names no options and commands`(error: MoviesError) {
+        let message = FailureViewModel(error).screenMessage
+
+        #expect(!message.contains("--") && !message.contains("'movies "))
+    }
+
     @Test(arguments: [MoviesError.credentialMissing, .credentialRefused])
     func `names the variables of the credential`(error: MoviesError) {
         let message = FailureViewModel(error).message
