@@ -5,7 +5,9 @@ struct ParsedArguments: Sendable {
     var options = OptionValues()
     var operands: [String] = []
 
-    var command: (any Command.Type)? { path.last?.command }
+    var command: (any Command.Type)? {
+        isSet(.pick) ? PickCommand.self : path.last?.command
+    }
 
     func isSet(_ option: OptionName) -> Bool {
         options.isSet(option)

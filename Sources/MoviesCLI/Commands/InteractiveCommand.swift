@@ -35,27 +35,15 @@ struct InteractiveCommand: Command {
 
     private let usesLineMode: Bool
 
-    /// How to print the chosen movies; `nil` if none are to be chosen.
-    private let pickOutput: ListOutputOptions<MovieField>?
-    private let query: MovieQuery?
-
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         let options = arguments.options
-        usesLineMode = options.isSet(.noTUI)
-        guard options.isSet(.pick) else {
-            for option in [OptionName.format, .fields, .csvSafe] where options.isSet(option) {
-                throw UsageError(message: "--\(option.rawValue) needs --pick")
-            }
-            (pickOutput, query) = (nil, nil)
-            return
+        for option in [OptionName.format, .fields, .csvSafe] where options.isSet(option) {
+            throw UsageError(message: "--\(option.rawValue) needs --pick")
         }
-        guard !usesLineMode else { throw UsageError(message: "--pick needs a full screen") }
-        pickOutput = try ListOutputOptions(options, default: .ids)
-        query = MovieQuery(MovieQuery.text(ofArguments: arguments.operands))
+        usesLineMode = options.isSet(.noTUI)
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        if let pickOutput { return try await pick(pickOutput, in: context) }
         guard context.console.isInteractive || usesLineMode else {
             return HelpCommand.refuse([Self.spec], on: context.console)
         }
@@ -79,33 +67,6 @@ struct InteractiveCommand: Command {
         }
         _ = await session.run(search)
         return .done
-    }
-
-    /// Prints the movies that the user chooses; the screen is drawn on the terminal, wherever the
-    /// output goes.
-    @MainActor
-    private func pick(
-        _ options: ListOutputOptions<MovieField>,
-        in context: CommandContext
-    ) async throws(ConfigurationError) -> ExitCode {
-        let settings = try context.settings()
-        guard !context.console.isDumb, TerminalSession.useControllingTerminal() else {
-            context.console.report("--pick needs a terminal that can show screens")
-            return .usage
-        }
-        let session = FullScreenSession(settings, context, picksMovies: true)
-        guard session.enter() else {
-            context.console.report("can't control this terminal")
-            return .unavailable
-        }
-        let search = query.map { query in
-            var query = query
-            query.includesAdult = settings.includesAdult
-            return MoviesSearch(query: query)
-        }
-        guard let movies = await session.run(search) else { return .nothingFound }
-        let view = MoviesListView(options, settings: settings, console: context.console)
-        return context.console.print(view.output(.loaded(movies)))
     }
 
     @MainActor

@@ -1,0 +1,43 @@
+import Domain
+import Presentation
+
+/// `movies --pick`: prints the movies that the user chooses on the screen.
+struct PickCommand: Command {
+    static let spec = InteractiveCommand.spec
+
+    private let output: ListOutputOptions<MovieField>
+
+    /// `nil` starts with the prompt.
+    private let query: MovieQuery?
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        let options = arguments.options
+        guard !options.isSet(.noTUI) else {
+            throw UsageError(message: "--pick needs a full screen")
+        }
+        output = try ListOutputOptions(options, default: .ids)
+        query = MovieQuery(MovieQuery.text(ofArguments: arguments.operands))
+    }
+
+    /// Draws the screen on the terminal, wherever the output goes.
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let settings = try context.settings()
+        guard !context.console.isDumb, TerminalSession.useControllingTerminal() else {
+            context.console.report("--pick needs a terminal that can show screens")
+            return .usage
+        }
+        let session = FullScreenSession(settings, context, picksMovies: true)
+        guard session.enter() else {
+            context.console.report("can't control this terminal")
+            return .unavailable
+        }
+        let search = query.map { query in
+            var query = query
+            query.includesAdult = settings.includesAdult
+            return MoviesSearch(query: query)
+        }
+        guard let movies = await session.run(search) else { return .nothingFound }
+        let view = MoviesListView(output, settings: settings, console: context.console)
+        return context.console.print(view.output(.loaded(movies)))
+    }
+}
