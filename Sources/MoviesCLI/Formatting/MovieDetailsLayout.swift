@@ -36,7 +36,8 @@ struct MovieDetailsLayout {
     /// Sections, separated by empty lines.
     var rows: [MovieDetailsRow] {
         let sections = [
-            text(heading), text(facts), text(overview), text(watchOptions),
+            text(MovieHeading(item, width: width).lines), text(facts), text(overview),
+            text(watchOptions),
             hasLinks ? crew : [], cast, hasLinks ? collection : [], recommendations,
             text(links + identifiers),
         ]
@@ -50,14 +51,6 @@ struct MovieDetailsLayout {
     }
 
     private var movie: MoviesListItemViewModel { item.movie }
-
-    private var heading: [StyledLine] {
-        let year = movie.year.map { " (\($0))" } ?? ""
-        let titles = wrapped(movie.title.sanitizedLine + year, .title)
-        let original = movie.distinctOriginalTitle?.sanitizedLine
-        return titles + (original.map { wrapped($0, .secondary) } ?? [])
-            + (item.tagline.map { wrapped($0.sanitizedLine, .plain) } ?? [])
-    }
 
     /// The width of the labels of the facts, so that people are aligned with them.
     private var labelWidth: Int {
@@ -74,7 +67,7 @@ struct MovieDetailsLayout {
     }
 
     private var overview: [StyledLine] {
-        movie.overview.map { wrapped($0.sanitizedLine, .plain) } ?? []
+        movie.overview?.sanitizedLine.wrapped(to: width, .plain) ?? []
     }
 
     private var watchOptions: [StyledLine] {
@@ -118,8 +111,8 @@ struct MovieDetailsLayout {
     }
 
     private var cast: [MovieDetailsRow] {
-        guard !item.lacksCredits else {
-            return text(wrapped("The catalog has no cast and crew of this movie.", .secondary))
+        if let notice = MovieFacts(item).missingCreditsNotice {
+            return text(notice.wrapped(to: width, .secondary))
         }
         guard !item.cast.isEmpty else { return [] }
         let members = item.cast.prefix(Self.maximumCastCount)
@@ -185,9 +178,5 @@ struct MovieDetailsLayout {
         return [movie.pageURL?.sanitizedLine, id].compactMap {
             $0.map { StyledLine($0, .secondary) }
         }
-    }
-
-    private func wrapped(_ text: String, _ style: TextStyle) -> [StyledLine] {
-        text.wrapped(to: width).map { StyledLine($0, style) }
     }
 }

@@ -32,6 +32,11 @@ struct MovieFacts {
         ])
     }
 
+    /// Says that the catalog has no people of the movie; `nil` if it may have some.
+    var missingCreditsNotice: String? {
+        item.lacksCredits ? "The catalog has no cast and crew of this movie." : nil
+    }
+
     /// Where to watch the movie.
     var watchRows: [(label: String, value: String)] {
         Self.known(

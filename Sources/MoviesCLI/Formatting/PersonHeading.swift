@@ -48,6 +48,6 @@ struct PersonHeading {
 
     private func wrapped(_ text: String?, _ style: TextStyle) -> [StyledLine] {
         guard let text = text?.sanitizedLine, !text.isEmpty else { return [] }
-        return text.wrapped(to: width).map { StyledLine($0, style) }
+        return text.wrapped(to: width, style)
     }
 }

@@ -86,7 +86,7 @@ final class DetailsPane {
         case .loading(nil): [StyledLine("loading", .secondary)]
         case .failed(let error, let known):
             (known == nil ? [] : [[]])
-                + error.summary.sanitizedLine.wrapped(to: width).map { StyledLine($0, .error) }
+                + error.summary.sanitizedLine.wrapped(to: width, .error)
                 + (error.isRetryable ? [StyledLine("r retry", .secondary)] : [])
         case .idle, .loading, .loaded: []
         }

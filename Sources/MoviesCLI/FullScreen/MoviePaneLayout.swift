@@ -23,7 +23,7 @@ struct MoviePaneLayout {
 
     /// Sections, separated by empty lines; a long overview leaves room for the others.
     var lines: [StyledLine] {
-        let head = heading + facts
+        let head = MovieHeading(item, width: width).lines + facts
         let rest = [people, others].filter { !$0.isEmpty }
         let room = rows - head.count - rest.reduce(0) { $0 + $1.count + 1 } - 1
         let sections = [head, overview(rows: max(room, Self.minimumOverview))] + rest
@@ -32,20 +32,13 @@ struct MoviePaneLayout {
 
     private var movie: MoviesListItemViewModel { item.movie }
 
-    private var heading: [StyledLine] {
-        let year = movie.year.map { " (\($0))" } ?? ""
-        let title = wrapped(movie.title.sanitizedLine + year, .title)
-        return title
-            + (movie.distinctOriginalTitle.map { wrapped($0.sanitizedLine, .secondary) } ?? [])
-            + (item.tagline.map { wrapped($0.sanitizedLine, .plain) } ?? [])
-    }
-
     private var facts: [StyledLine] {
         let facts = MovieFacts(item)
         let short = [facts.certification, facts.duration, movie.genres.joined(separator: ", ")]
             .compactMap(\.self).filter { !$0.isEmpty }
-        return (short.isEmpty ? [] : wrapped(short.joined(separator: " · ").sanitizedLine, .plain))
-            + (facts.shortRating.map { wrapped($0, .plain) } ?? [])
+        let line = short.joined(separator: " · ").sanitizedLine
+        return (short.isEmpty ? [] : line.wrapped(to: width, .plain))
+            + (facts.shortRating?.wrapped(to: width, .plain) ?? [])
     }
 
     /// The overview, cut at the end if it is too long.
@@ -60,16 +53,14 @@ struct MoviePaneLayout {
     }
 
     private var people: [StyledLine] {
-        guard !item.lacksCredits else {
-            return wrapped("The catalog has no cast and crew of this movie.", .secondary)
+        if let notice = MovieFacts(item).missingCreditsNotice {
+            return notice.wrapped(to: width, .secondary)
         }
-        let directors =
-            item.directors.isEmpty
-            ? [] : rows([("Director", item.directors.joined(separator: ", "))])
+        let directors = item.directors.joined(separator: ", ")
         let members = item.cast.prefix(Self.castCount)
         let names = members.map { $0.name.sanitizedLine }
         let column = min(names.map(\.displayWidth).max() ?? 0, (width - Self.label) / 2)
-        return directors
+        return rows([("Director", directors)])
             + zip(members, names).enumerated().map { index, pair in
                 let (member, name) = pair
                 let label = index == 0 ? "Cast" : ""
@@ -86,29 +77,18 @@ struct MoviePaneLayout {
     private var others: [StyledLine] {
         let watch = MovieFacts(item).watchRows.first.map(\.value)
         let region = item.watchOptions?.region.sanitizedLine ?? ""
-        return rows(
-            [
-                ("Collection", item.collection),
-                ("Watch", watch.map { "\($0) (\(region), by JustWatch)" }),
-            ].compactMap { label, value in value.map { (label, $0) } }
-        )
+        return rows([
+            ("Collection", item.collection ?? ""),
+            ("Watch", watch.map { "\($0) (\(region), by JustWatch)" } ?? ""),
+        ])
     }
 
     /// The width of the labels.
     private static let label = 12
 
+    /// Those that have a value.
     private func rows(_ rows: [(label: String, value: String)]) -> [StyledLine] {
-        rows.flatMap { label, value in
-            value.sanitizedLine.wrapped(to: max(width - Self.label, 5)).enumerated().map {
-                StyledLine([
-                    StyledText(($0 == 0 ? label : "").padded(to: Self.label), .secondary),
-                    StyledText($1),
-                ])
-            }
-        }
-    }
-
-    private func wrapped(_ text: String, _ style: TextStyle) -> [StyledLine] {
-        text.wrapped(to: width).map { StyledLine($0, style) }
+        let known = rows.filter { !$0.value.isEmpty }.map { ($0.label, $0.value.sanitizedLine) }
+        return LabeledRows(known, width: width, labelWidth: Self.label).lines
     }
 }

@@ -35,6 +35,13 @@ struct StyledText: Hashable, Sendable {
     }
 }
 
+extension String {
+    /// The text in lines of one style; see `wrapped(to:)`.
+    func wrapped(to columns: Int, _ style: TextStyle) -> [StyledLine] {
+        wrapped(to: columns).map { StyledLine($0, style) }
+    }
+}
+
 /// A line of text as pieces of different styles.
 struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
     var pieces: [StyledText]
