@@ -71,12 +71,11 @@ struct MovieFacts {
     }
 
     private var rating: String? {
-        item.movie.rating.map { rating in
-            item.movie.voteCount.map {
-                "\(rating) of 10, by \($0.withThousandsCommas) \($0 == 1 ? "vote" : "votes")"
-            }
-                ?? "\(rating) of 10"
-        }
+        item.movie.rating.map { "\($0) of 10" + (votes.map { ", by \($0)" } ?? "") }
+    }
+
+    private var votes: String? {
+        item.movie.voteCount.map { "\($0.withThousandsCommas) \($0 == 1 ? "vote" : "votes")" }
     }
 
     /// Such as `2 h 1 min`.
@@ -87,11 +86,7 @@ struct MovieFacts {
 
     /// Such as `8.2 from 21,828 votes`.
     var shortRating: String? {
-        item.movie.rating.map { rating in
-            item.movie.voteCount.map {
-                "\(rating) from \($0.withThousandsCommas) \($0 == 1 ? "vote" : "votes")"
-            } ?? rating
-        }
+        item.movie.rating.map { $0 + (votes.map { " from \($0)" } ?? "") }
     }
 
     private static func list(_ names: [String]) -> String? {

@@ -31,13 +31,10 @@ struct MoviesTable: ConsoleTable {
         ])
     }
 
-    /// The title, followed by the original title if there is room.
     private func title(_ item: MoviesListItemViewModel, _ columns: Int) -> String {
-        let title = item.title.sanitizedLine.truncated(to: columns)
-        let room = columns - title.displayWidth
-        let original = item.originalTitleSuffix.flatMap { $0.displayWidth <= room ? $0 : nil } ?? ""
-        return linked(title, to: item.pageURL) + styled(original, .secondary)
-            + "".padded(to: room - original.displayWidth)
+        let cell = MovieTitleCell(item, columns: columns)
+        return linked(cell.title, to: item.pageURL) + styled(cell.original, .secondary)
+            + cell.padding
     }
 
     private func genres(_ item: MoviesListItemViewModel, _ columns: Int) -> String {

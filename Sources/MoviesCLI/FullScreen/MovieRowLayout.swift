@@ -5,8 +5,8 @@ import Presentation
 ///
 /// The columns depend on the width only, so that they stay in place while the list scrolls.
 struct MovieRowLayout {
-    static let year = 4
-    static let gap = 2
+    private static let year = MovieColumnWidths.year
+    private static let gap = MovieColumnWidths.gap
 
     /// Before the year: the selected row, and whether the movie is marked.
     private static let marks = 2
@@ -70,38 +70,15 @@ struct MovieRowLayout {
         return isSelected ? line.selected(columns: columns) : line
     }
 
-    /// The title, followed by the original title if there is room.
     private func titlePieces(
         _ item: MoviesListItemViewModel,
         _ matches: [Range<Int>]
     ) -> [StyledText] {
-        let full = item.title.sanitizedLine
-        let shown = full.truncated(to: title)
-        let room = title - shown.displayWidth
-        let original = item.originalTitleSuffix.flatMap { $0.displayWidth <= room ? $0 : nil } ?? ""
-        let blank = String(repeating: " ", count: max(room - original.displayWidth, 0))
+        let cell = MovieTitleCell(item, columns: title)
         // Offsets are those of the title as it was searched.
-        let marked = full == item.title ? matches : []
-        return shown.pieces(marking: marked) + [
-            StyledText(original, .secondary), StyledText(blank),
-        ]
-    }
-}
-
-extension String {
-    /// The text with the characters of some ranges, which are in order, marked as matches.
-    func pieces(marking ranges: [Range<Int>]) -> [StyledText] {
-        guard !ranges.isEmpty else { return [StyledText(self)] }
-        var pieces: [StyledText] = []
-        var rest = self[...]
-        var offset = 0
-        for range in ranges where range.lowerBound >= offset {
-            pieces.append(StyledText(String(rest.prefix(range.lowerBound - offset))))
-            rest = rest.dropFirst(range.lowerBound - offset)
-            pieces.append(StyledText(String(rest.prefix(range.count)), .match))
-            rest = rest.dropFirst(range.count)
-            offset = range.upperBound
-        }
-        return (pieces + [StyledText(String(rest))]).filter { !$0.text.isEmpty }
+        let marked = item.title.sanitizedLine == item.title ? matches : []
+        return cell.title.parts(matching: marked).map {
+            StyledText($0.text, $0.isMatch ? .match : .plain)
+        } + [StyledText(cell.original, .secondary), StyledText(cell.padding)]
     }
 }

@@ -2,16 +2,8 @@ import Domain
 
 /// A suggested query, in plain values.
 public struct MoviesQueryListItemViewModel: Hashable, Sendable {
-    /// A part of the text.
-    public struct Part: Hashable, Sendable {
-        public let text: String
-
-        /// Whether it matches the typed text.
-        public let isMatch: Bool
-    }
-
     /// The whole text, in order.
-    public let parts: [Part]
+    public let parts: [TextPart]
 
     /// Whether it is a recent query.
     public let isRecent: Bool
@@ -29,26 +21,10 @@ public struct MoviesQueryListItemViewModel: Hashable, Sendable {
     public var text: String { parts.map(\.text).joined() }
 
     init(_ suggestion: QuerySuggestion) {
-        parts = Self.parts(of: suggestion.text, matches: suggestion.matches)
+        parts = suggestion.text.parts(matching: suggestion.matches)
         isRecent = suggestion.origin == .recentQuery
         isFilter = suggestion.origin == .filter
         year = suggestion.year.map { String($0) }
         query = suggestion.query
-    }
-
-    private static func parts(of text: String, matches: [Range<Int>]) -> [Part] {
-        var parts: [Part] = []
-        var rest = text[...]
-        var offset = 0
-        for match in matches where match.lowerBound >= offset {
-            let gap = match.lowerBound - offset
-            parts.append(Part(text: String(rest.prefix(gap)), isMatch: false))
-            rest = rest.dropFirst(gap)
-            parts.append(Part(text: String(rest.prefix(match.count)), isMatch: true))
-            rest = rest.dropFirst(match.count)
-            offset = match.upperBound
-        }
-        parts.append(Part(text: String(rest), isMatch: false))
-        return parts.filter { !$0.text.isEmpty }
     }
 }
