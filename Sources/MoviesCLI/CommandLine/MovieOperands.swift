@@ -10,6 +10,7 @@ enum MovieOperands: Hashable, Sendable {
 
     /// Numbers are ids, unless another word makes them a part of a title: `blade runner 2049`.
     init(_ operands: [String]) throws(UsageError) {
+        let operands = operands.splitAtNewlines
         guard !operands.isEmpty else {
             throw UsageError(message: "missing movie; \(MovieReference.operandHint)")
         }

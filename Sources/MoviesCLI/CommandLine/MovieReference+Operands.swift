@@ -18,17 +18,26 @@ extension MovieReference {
         self = movie
     }
 
-    /// Requires exactly one operand, a valid id or link.
-    init(operands: [String]) throws(UsageError) {
-        guard let text = operands.first else {
-            throw UsageError(message: "missing movie; \(Self.operandHint)")
+    /// Requires ids and links, at least one.
+    static func list(ofOperands operands: [String]) throws(UsageError) -> [MovieReference] {
+        let texts = operands.splitAtNewlines
+        guard !texts.isEmpty else {
+            throw UsageError(message: "missing movie; \(operandHint)")
         }
-        guard operands.count == 1 else {
-            throw UsageError(message: "give only one movie, not also '\(operands[1])'")
+        var movies: [MovieReference] = []
+        for text in texts {
+            guard let movie = MovieReference(operand: text) else {
+                throw UsageError(message: "'\(text)' is not a movie's id or link; \(operandHint)")
+            }
+            movies.append(movie)
         }
-        guard let movie = Self(operand: text) else {
-            throw UsageError(message: "'\(text)' is not a movie's id or link; \(Self.operandHint)")
-        }
-        self = movie
+        return movies
+    }
+}
+
+extension [String] {
+    /// The lines of the operands, since a shell passes `"$(movies --pick)"` as one operand.
+    var splitAtNewlines: [String] {
+        flatMap { $0.split(whereSeparator: \.isNewline).map { String($0) } }
     }
 }

@@ -6,8 +6,8 @@ struct OpenCommand: Command {
     static let spec = CommandSpec(
         command: OpenCommand.self,
         name: "open",
-        operands: "<movie>",
-        summary: "open the web page of a movie in the browser",
+        operands: "<movie>…",
+        summary: "open the web pages of movies in the browser",
         options: [
             OptionSpec(
                 option: .site,
@@ -22,27 +22,34 @@ struct OpenCommand: Command {
         ],
         examples: [
             .init(command: "movies open 603", purpose: "the movie's page at TMDB"),
-            .init(command: "movies open tt0133093", purpose: "the movie's page at IMDb"),
+            .init(command: "movies open tt0133093 348", purpose: "a page at IMDb, one at TMDB"),
             .init(command: "movies open 603 --site letterboxd", purpose: "at another site"),
             .init(command: "movies open 603 --site imdb --print", purpose: "only the URL"),
         ]
     )
 
-    private let movie: MovieReference
+    private let movies: [MovieReference]
     private let site: MovieSite?
     private let onlyPrintsURL: Bool
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        movie = try MovieReference(operands: arguments.operands)
+        movies = try MovieReference.list(ofOperands: arguments.operands)
         site = arguments.options[.site].flatMap(MovieSite.init)
         onlyPrintsURL = arguments.isSet(.print)
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let viewModel = try context.scene(context.settings())
-            .makeWebPageViewModel(movie: movie, site: site)
-        if onlyPrintsURL { await viewModel.didRequestURL() } else { await viewModel.didOpen() }
-        return context.console.print(Self.output(viewModel.state.value))
+        let scene = try context.scene(context.settings())
+        var exitCode = ExitCode.done
+        for movie in movies {
+            let viewModel = scene.makeWebPageViewModel(movie: movie, site: site)
+            if onlyPrintsURL { await viewModel.didRequestURL() } else { await viewModel.didOpen() }
+            let code = context.console.print(Self.output(viewModel.state.value))
+            if exitCode == .done { exitCode = code }
+            // Without an output, or by the user's wish, there is no use in the others.
+            if code == .readOrWriteFailed || code == .interrupted { break }
+        }
+        return exitCode
     }
 
     static func output(_ state: WebPageState) -> CommandOutput {

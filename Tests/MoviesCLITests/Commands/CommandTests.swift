@@ -29,7 +29,6 @@ struct CommandTests {
         (["search", "-i", "--no-tui", "--csv-safe"], "--csv-safe can't be used with -i"),
         (["search", "x", "--csv-safe"], "--csv-safe needs --format csv"),
         (["open", "603", "--site", "x"], "--site must be tmdb, imdb or letterboxd, not 'x'"),
-        (["open", "603", "604"], "give only one movie, not also '604'"),
         (["show", "-", "-"], "standard input can be read only once"),
         (["catalog", "import"], "nothing to import; give a file, or - for standard input"),
         (["catalog", "import", "-", "-"], "standard input can be read only once"),
@@ -75,7 +74,8 @@ struct CommandTests {
     @Test(arguments: [
         ["search", "-i", "--no-tui"], ["search", "-i", "--no-tui", "alien"], ["show", "603"],
         ["show", "603", "604", "-"], ["show", "blade", "runner", "2049", "--region", "KR"],
-        ["open", "tt0133093"], ["show", "TT0133093"], ["show", "themoviedb.org/movie/603"],
+        ["open", "tt0133093", "604"], ["open", "603\n604"], ["show", "603\n604"],
+        ["show", "TT0133093"], ["show", "themoviedb.org/movie/603"],
         ["open", "https://letterboxd.com/film/alien/"], ["suggest"], ["history", "clear"],
         ["open", "603", "--site", "letterboxd", "--print"], ["history", "--json"],
         ["suggest", "--json", "bl"], ["search", "x", "--fields", "id", "--format", "csv"],

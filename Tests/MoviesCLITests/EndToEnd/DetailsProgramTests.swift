@@ -100,7 +100,7 @@ struct DetailsProgramTests {
         #expect(untitled.status == 1)
         #expect(untitled.stderr.contains("the built-in catalog has no movie \"zzzz qqqq\""))
         for arguments in [
-            ["show"], ["show", "matrix", "tt0133093"], ["open", "1", "2"], ["open", "-"],
+            ["show"], ["show", "matrix", "tt0133093"], ["open", "1", "x"], ["open", "-"],
         ] {
             let result = try await movies.run(arguments)
             #expect(result.status == 64)
