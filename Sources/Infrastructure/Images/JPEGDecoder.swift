@@ -17,20 +17,21 @@ struct JPEGDecoder {
     private var frame: JPEGFrame?
     private var scanCount = 0
 
+    /// Whether the file is complete.
+    private var hasEnd = false
+
     /// Of each block of the frame 64, before they are multiplied by the quantization table.
     private var coefficients: [Int16] = []
 
     /// What Adobe's segment says about the colors.
     private var adobeTransform: UInt8?
 
-    /// The image of a file; `nil` for other formats and corrupt files.
-    ///
-    /// Of a truncated file, that is what could be decoded, and gray.
+    /// The image of a file; `nil` for other formats, and for corrupt and truncated files.
     static func image(of file: [UInt8], pixelLimit: Int) -> PixelImage? {
         guard ImageBytes(file).has([0xFF, 0xD8], at: 0) else { return nil }
         var decoder = JPEGDecoder(file, pixelLimit: pixelLimit)
         while decoder.decodeSegment() {}
-        return decoder.image()
+        return decoder.hasEnd ? decoder.image() : nil
     }
 
     private init(_ file: [UInt8], pixelLimit: Int) {
@@ -46,7 +47,9 @@ struct JPEGDecoder {
         position = start + 2
         switch marker {
         case 0x01, 0xD0...0xD8: return true
-        case 0xD9: return false
+        case 0xD9:
+            hasEnd = true
+            return false
         default: break
         }
         guard
