@@ -15,7 +15,6 @@ extension TMDBMoviesRepository {
         let first = try await fetchPage(1, of: request)
         let pageCount = min(first.pageCount, Self.filteredPageLimit)
         let others = try await fetchPages(2..<max(pageCount + 1, 2), of: request)
-        let checkedPageCount = 1 + others.count
         var movies: [Movie] = []
         for movie in ([first] + others).flatMap(\.movies)
         where request.filters.allow(movie) && ids?.contains(movie.id) ?? true
@@ -27,8 +26,7 @@ extension TMDBMoviesRepository {
         return MoviesPage(
             number: number,
             of: movies,
-            checkedCount: first.pageCount > checkedPageCount
-                ? checkedPageCount * MoviesPage.size : nil,
+            checkedCount: first.pageCount > pageCount ? pageCount * MoviesPage.size : nil,
             fallback: ([first] + others).lazy.compactMap(\.fallback).first
         )
     }
@@ -49,9 +47,7 @@ extension TMDBMoviesRepository {
         return MoviesPage(number: page, of: movies, fallback: response.fallback)
     }
 
-    /// Several pages, requested at the same time: those before the first that fails.
-    ///
-    /// Throws only if it is cancelled.
+    /// Several pages, requested at the same time; throws the error of the first that fails.
     private func fetchPages(
         _ pages: Range<Int>,
         of request: TMDBMoviesRequest
@@ -69,13 +65,7 @@ extension TMDBMoviesRepository {
             return await group.reduce(into: []) { $0.append($1) }
         }
         var fetched: [MoviesPage] = []
-        for (_, result) in results.sorted(by: { $0.0 < $1.0 }) {
-            switch result {
-            case .success(let page): fetched.append(page)
-            case .failure(.cancelled): throw .cancelled
-            case .failure: return fetched
-            }
-        }
+        for (_, result) in results.sorted(by: { $0.0 < $1.0 }) { fetched.append(try result.get()) }
         return fetched
     }
 }
