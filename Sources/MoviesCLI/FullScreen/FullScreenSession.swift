@@ -41,14 +41,17 @@ struct FullScreenSession {
         coordinator.start(search)
         let handling = Task { await handleEvents() }
         await stack.hasEnded()
+        await container.posterRenderer?.probe.finish()
         handling.cancel()
         TerminalSession.restore()
         return stack.picked
     }
 
     private func handleEvents() async {
-        for await event in TerminalInput().events where !stack.hasQuit {
-            if event == .continued { _ = TerminalSession.enter(usesMouse: settings.usesMouse) }
+        for await event in TerminalInput().events {
+            if event == .continued, !stack.hasQuit {
+                _ = TerminalSession.enter(usesMouse: settings.usesMouse)
+            }
             stack.handle(event)
         }
         stack.quit()

@@ -105,7 +105,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     func handle(_ event: TerminalEvent) {
         switch event {
-        case .keys(let keys): for key in keys where !hasQuit { handle(key) }
+        case .keys(let keys): for key in keys { handle(key) }
         case .resized: break
         case .continued: screen.invalidate()
         case .closed: quit()
@@ -157,6 +157,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private func handle(_ key: Key) {
         switch key {
         case .reply(let reply): renderer?.probe.handle(reply)
+        case _ where hasQuit: break
         case .mouse(let event): handle(event)
         default: press(key)
         }

@@ -4,6 +4,9 @@ final class GraphicsProbe {
     /// A connection to a distant machine takes less.
     private static let timeout = Duration.seconds(1)
 
+    /// What a user who quits hardly notices.
+    private static let lastTimeout = Duration.milliseconds(300)
+
     /// Marks the reply to the query of kitty's protocol.
     private static let queryID = 31
 
@@ -16,6 +19,9 @@ final class GraphicsProbe {
     private let program: String
     private var isKitty = false
     private var version = ""
+
+    /// What the terminal, or tmux, has by its primary attributes (DA1); `nil` before the reply.
+    private var features: [Int]?
 
     /// Whether the replies are complete, or late.
     private var isSettled = false
@@ -47,20 +53,34 @@ final class GraphicsProbe {
         )
         timer = Task { [weak self] in
             try? await pause(Self.timeout)
-            if !Task.isCancelled { self?.settle() }
+            if !Task.isCancelled, let self { settle(features) }
         }
     }
 
     func handle(_ reply: TerminalReply) {
         switch reply {
-        case .kittyGraphics(let isSupported): isKitty = isSupported
+        case .kittyGraphics(let isSupported):
+            isKitty = isSupported
+            if let features, !isSettled { settle(features) }
         case .version(let name): version = name
         case .cellSize(let width, let height): cell = CellSize(width: width, height: height)
         case .attributes(let features):
             guard !isSettled else { return }
-            graphics = graphics(features)
-            settle()
+            self.features = features
+            // tmux replies itself, before the terminal that it runs in.
+            if isKitty || !isInTmux { settle(features) }
         }
+    }
+
+    /// Waits a moment for replies that are on their way: a shell would take them for commands.
+    func finish() async {
+        guard !isSettled else { return }
+        let timer = Task {
+            try? await Task.sleep(for: Self.lastTimeout)
+            if !Task.isCancelled { settle(features) }
+        }
+        _ = await result()
+        timer.cancel()
     }
 
     /// How the terminal shows images, once it has replied; `nil` if it can't, or has not replied.
@@ -77,7 +97,9 @@ final class GraphicsProbe {
         return features.contains(4) ? .sixel : nil
     }
 
-    private func settle() {
+    /// Without features, the terminal has not replied in time.
+    private func settle(_ features: [Int]?) {
+        graphics = features.flatMap(graphics)
         isSettled = true
         timer?.cancel()
         for waiter in waiters { waiter.resume() }

@@ -19,7 +19,7 @@ enum Key: Hashable, Sendable {
     /// F1 and so on.
     case function(Int)
     case mouse(MouseEvent)
-    /// An answer of the terminal to a question of the program.
+    /// A reply of the terminal to a query of the program.
     case reply(TerminalReply)
 }
 

@@ -11,10 +11,12 @@ struct GraphicsProbeTests {
         arguments: [
             ([.kittyGraphics(isSupported: true), plain], [:], .kitty),
             ([.kittyGraphics(isSupported: true), plain], ["TMUX": "x"], .kittyInTmux),
+            // tmux replies before the terminal that it runs in.
+            ([plain, .kittyGraphics(isSupported: true)], ["TMUX": "x"], .kittyInTmux),
+            ([sixel, .kittyGraphics(isSupported: false)], ["TMUX": "x"], .sixel),
             ([.kittyGraphics(isSupported: false), sixel], [:], .sixel),
             ([.version("iTerm2 3.5.0"), sixel], [:], .iTerm2),
             ([plain], ["TERM_PROGRAM": "iTerm.app"], .iTerm2),
-            ([sixel], ["TERM_PROGRAM": "iTerm.app", "TMUX": "x"], .sixel),
             ([.version("XTerm(390)"), sixel], [:], .sixel), ([plain], [:], nil),
         ] as [([TerminalReply], [String: String], TerminalGraphics?)]
     )
@@ -46,6 +48,28 @@ struct GraphicsProbeTests {
         #expect(await probe.result() == nil)
         probe.handle(Self.sixel)
         #expect(await probe.result() == nil)
+    }
+
+    @Test func `takes what tmux has if the terminal around it is silent`() async {
+        let probe = makeProbe(["TMUX": "x", "TERM_PROGRAM": "iTerm.app"])
+        probe.handle(Self.sixel)
+        probe.start(write: { _ in }, pause: { _ in })
+
+        #expect(await probe.result() == .sixel)
+    }
+
+    @Test func `waits for the replies of a terminal before the end`() async {
+        let probe = makeProbe()
+        probe.start(
+            write: { _ in },
+            // Ends when the task is cancelled.
+            pause: { _ in for await _ in AsyncStream(Never.self, { _ in }) {} }
+        )
+        Task { probe.handle(Self.sixel) }
+
+        await probe.finish()
+
+        #expect(await probe.result() == .sixel)
     }
 
     @Test func `knows the size of a character if it is plausible`() {
