@@ -143,6 +143,7 @@ final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOut
 @MainActor
 final class ScriptedMovieDetails: MovieDetailsViewModelInput, MovieDetailsViewModelOutput {
     let state = Observable(MovieDetailsState.idle)
+    var canPick = false
     private(set) var events: [String] = []
     var goBack: () -> Void = {}
     var startNewSearch: () -> Void = {}
@@ -153,6 +154,7 @@ final class ScriptedMovieDetails: MovieDetailsViewModelInput, MovieDetailsViewMo
     func didRetry() async { events.append("retry") }
     func didRequestWebPage() { events.append("web page") }
     func didRequestTrailer() { events.append("trailer") }
+    func didPick() { events.append("pick") }
 
     func didSelect(_ link: MovieDetailsLink) {
         switch link {

@@ -35,7 +35,7 @@ extension MovieQuery {
     /// Throws `MoviesError.invalidFilter`, and `MoviesError.unknownFilter` for any other word.
     public func replacingFilters(with words: String) throws(MoviesError) -> MovieQuery {
         let own = try applyingFilterWords()
-        let typed = try MovieQuery(words)?.applyingFilterWords() ?? MovieQuery()
+        let typed = try MovieQuery(Self.joiningNames(words))?.applyingFilterWords() ?? MovieQuery()
         if let other = typed.text.split(separator: " ").first {
             throw .unknownFilter(String(other))
         }
@@ -43,6 +43,22 @@ extension MovieQuery {
         query.filters = typed.filters
         query.sort = typed.sort ?? own.sort
         return query
+    }
+
+    /// Words of filters, those of a name together: in `person:tom hanks genre:war`, the first two.
+    private static func joiningNames(_ words: String) -> String {
+        var arguments: [String] = []
+        for word in words.split(separator: " ") {
+            if let last = arguments.last, let (key, _) = filter(last[...]),
+                key == .person || key == .director,
+                !word.contains(":")
+            {
+                arguments[arguments.count - 1] = "\(last) \(word)"
+            } else {
+                arguments.append(String(word))
+            }
+        }
+        return text(ofArguments: arguments)
     }
 
     /// The text of a query whose words are arguments of a command.

@@ -19,7 +19,8 @@ public struct DefaultSuggestAlternativesUseCase: SuggestAlternativesUseCase {
             return []
         }
         var found: [QuerySuggestion] = []
-        if !applied.filters.isEmpty {
+        // It would find nothing either if no title has its words.
+        if !applied.filters.isEmpty, await !suggestions(for: applied.text, limit: 1).isEmpty {
             found.append(QuerySuggestion(text: applied.text, origin: .title))
         }
         let words = applied.text.split(separator: " ")

@@ -58,8 +58,12 @@ final class DetailsPane {
         // The rows are reserved while the poster loads, so that the text doesn't move later.
         let isAbove = !isBeside && poster.width > 0
         let rows = isAbove ? size.rows - box.rows - 1 : size.rows
-        var lines = state.item.map { MoviePaneLayout($0, width: width, rows: rows).lines } ?? []
-        lines += note(on: state, width: width)
+        let note = note(on: state, width: width)
+        var lines =
+            state.item.map { item in
+                MoviePaneLayout(item, width: width, rows: rows - note.count).lines
+            } ?? []
+        lines = lines.prefix(max(rows - note.count, 0)) + note
         let above: [StyledLine] = (0..<(isAbove ? box.rows + 1 : 0)).map { row in
             row < poster.lines.count ? [poster.lines[row]] : []
         }

@@ -36,7 +36,7 @@ final class DetailsScreen: TerminalScreen {
 
     var bindings: [KeyBinding] {
         typealias Action = KeyBinding.Action
-        return [
+        return picking + [
             KeyBinding(
                 "↑ ↓ j k",
                 "scroll, and select people and movies",
@@ -83,13 +83,30 @@ final class DetailsScreen: TerminalScreen {
     }
 
     private var following: KeyBinding {
-        let binding = KeyBinding(
-            "Enter → l",
-            "show the selected movie, or the movies of the person",
-            .inOrder,
-            KeyBinding.Action(.enter, .right, .text("l")) { self.follow() }
-        )
+        let purpose = "show the selected movie, or the movies of the person"
+        let follow = { @MainActor in self.follow() }
+        let binding =
+            viewModel.canPick
+            ? KeyBinding(
+                "→ l",
+                purpose,
+                .inOrder,
+                KeyBinding.Action(.right, .text("l"), perform: follow)
+            )
+            : KeyBinding(
+                "Enter → l",
+                purpose,
+                .inOrder,
+                KeyBinding.Action(.enter, .right, .text("l"), perform: follow)
+            )
         return scroller.hasLinks ? binding.hinted("follow", rank: 2) : binding
+    }
+
+    /// None if no movies are to be picked.
+    private var picking: [KeyBinding] {
+        guard viewModel.canPick else { return [] }
+        let pick = KeyBinding.Action(.enter) { self.viewModel.didPick() }
+        return [KeyBinding("Enter", "pick the movie", .inOrder, pick).hinted("pick", rank: 0)]
     }
 
     /// None for a movie without a trailer.

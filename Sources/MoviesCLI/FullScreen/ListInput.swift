@@ -4,7 +4,7 @@ enum ListInput {
     case narrowing(LineEditor)
 
     /// Words such as `genre:horror`, and the texts that complete them.
-    case filters(LineEditor, completions: [String])
+    case filters(LineEditor, Completions)
 
     /// One of several orders.
     case order(SortChoice)
@@ -24,15 +24,11 @@ enum ListInput {
     func content(matches: String, columns: Int) -> (line: StyledLine, cursorColumn: Int?) {
         switch self {
         case .narrowing(let editor):
-            let note = StyledText(matches, .secondary)
+            let note = StyledLine(matches, .secondary)
             return Self.content("/", editor, note, columns: columns)
         case .filters(let editor, let completions):
-            let words = completions.map { text in
-                String(text.split(separator: " ").last ?? "")
-            }
-            let room = columns / 2
-            let shown = words.joined(separator: " ").truncated(to: room)
-            return Self.content("filter: ", editor, StyledText(shown, .secondary), columns: columns)
+            let note = completions.line(columns: columns / 2)
+            return Self.content("filter: ", editor, note, columns: columns)
         case .order(let choice): return (choice.line(columns: columns), nil)
         }
     }
@@ -41,7 +37,7 @@ enum ListInput {
     private static func content(
         _ mark: String,
         _ editor: LineEditor,
-        _ note: StyledText,
+        _ note: StyledLine,
         columns: Int
     ) -> (line: StyledLine, cursorColumn: Int?) {
         let label = StyledText(mark, .accent)
@@ -49,7 +45,33 @@ enum ListInput {
         let line: StyledLine = [label, StyledText(view.text)]
         let cursor = label.width + view.cursorColumn
         guard line.width + note.width + 2 <= columns else { return (line, cursor) }
-        return (StyledLine(line.padded(to: columns - note.width).pieces + [note]), cursor)
+        return (StyledLine(line.padded(to: columns - note.width).pieces + note.pieces), cursor)
+    }
+}
+
+/// Texts that complete what was typed, one of which is selected.
+struct Completions {
+    private let texts: [String]
+    private var index = 0
+
+    init(_ texts: [String]) {
+        self.texts = texts
+    }
+
+    /// The selected text; `nil` if there is none.
+    var selected: String? { texts.indices.contains(index) ? texts[index] : nil }
+
+    mutating func move(by count: Int) {
+        guard !texts.isEmpty else { return }
+        index = (index + count + texts.count) % texts.count
+    }
+
+    /// The last words of the texts, from the selected one on.
+    func line(columns: Int) -> StyledLine {
+        let words = texts.dropFirst(index).map { String($0.split(separator: " ").last ?? "") }
+        let others = words.dropFirst().map { StyledText(" \($0)", .secondary) }
+        let first = words.prefix(1).map { StyledText($0, texts.count > 1 ? .accent : .secondary) }
+        return StyledLine(first + others).truncated(to: columns)
     }
 }
 

@@ -168,8 +168,13 @@ extension ResultsScreen {
     }
 
     private func status(_ list: MoviesList) -> [StyledLine] {
-        if case .failed(let error) = list.nextPage { return error.retryVariants }
-        if count == 0 { return [StyledLine("no match", .secondary)] }
+        if case .failed(let error) = list.nextPage {
+            // While the user types, r is text.
+            return takesText
+                ? [StyledLine(error.summary.sanitizedLine, .error)] : error.retryVariants
+        }
+        // The line above the list says so.
+        if count == 0 { return [] }
         let total = narrowing == nil ? list.bestKnownTotal : count
         let number = (selection.index ?? 0) + 1
         let place = "\(number.withThousandsCommas)/\(total.withThousandsCommas)"

@@ -92,6 +92,13 @@ extension ResultsScreen {
             ).hinted("filter", rank: 0),
             KeyBinding("Tab", "complete the word", .whenLoaded, Action(.tab) { self.complete() })
                 .hinted("complete", rank: 1),
+            KeyBinding(
+                "↑ ↓",
+                "select another completion",
+                .whenLoaded,
+                Action(.up, .control("p")) { self.moveCompletion(by: -1) },
+                Action(.down, .control("n")) { self.moveCompletion(by: 1) }
+            ).hinted("select", rank: 3, label: "↑↓"),
             KeyBinding("Ctrl-U", "delete all filters"),
             KeyBinding(
                 "Esc",
@@ -110,14 +117,20 @@ extension ResultsScreen {
     }
 
     private func setFilters(_ editor: LineEditor) {
-        input = .filters(editor, completions: viewModel.completions(ofFilters: editor.text))
+        input = .filters(editor, Completions(viewModel.completions(ofFilters: editor.text)))
     }
 
     private func complete() {
-        guard case .filters(_, let completions) = input, let first = completions.first else {
+        guard case .filters(_, let completions) = input, let text = completions.selected else {
             return
         }
-        setFilters(LineEditor(first))
+        setFilters(LineEditor(text))
+    }
+
+    private func moveCompletion(by count: Int) {
+        guard case .filters(let editor, var completions) = input else { return }
+        completions.move(by: count)
+        input = .filters(editor, completions)
     }
 
     private func applyFilters() {

@@ -154,9 +154,10 @@ final class ResultsScreen: TerminalScreen {
         case .loaded(let new):
             if list?.query != new.query {
                 // The list before its filters were changed comes back as it was.
-                selection.setCount(new.items.count)
+                selection.setCount(count)
                 let id = place?.query == new.query ? place?.id : nil
-                selection.select(new.items.firstIndex { $0.id == id } ?? 0)
+                selection.select((0..<count).first { row($0)?.item.id == id } ?? 0)
+                placeBeforeNarrowing = nil
             }
             list = new
         case .empty, .failed:

@@ -24,6 +24,9 @@ extension MoviesError {
         case .listUnavailable(let list): "the list of \(list.rawValue) movies needs TMDB"
         case .invalidFilter(let key, let value):
             "\(key.rawValue): must be \(key.requirement), not '\(value.prefix(60))'"
+        case .unknownFilter(let word) where word.hasSuffix(":"):
+            FilterKey(rawValue: String(word.dropLast())).map { "'\(word)' needs \($0.requirement)" }
+                ?? "there is no filter '\(word.prefix(60))'"
         case .unknownFilter(let word): "'\(word.prefix(60))' is no filter such as genre:horror"
         case .siteIDUnknown(let id, let site, let source):
             "\(source.subject) does not know the \(site.name) id of \(id)"

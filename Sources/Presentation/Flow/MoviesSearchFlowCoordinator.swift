@@ -25,7 +25,7 @@ public final class MoviesSearchFlowCoordinator {
     }
 
     /// Shows the prompt, and over it the results of `search`, if there is one; only these if movies
-    /// are to be chosen.
+    /// are to be picked.
     public func start(_ search: MoviesSearch? = nil) {
         // Going back from a list to pick from ends the flow.
         if search == nil || !picksMovies {
@@ -56,11 +56,9 @@ public final class MoviesSearchFlowCoordinator {
     }
 
     private func showMoviesList(_ search: MoviesSearch) {
-        let pick: @MainActor (MoviesList) -> Void = { self.navigator?.pick($0) }
         let actions = MoviesListViewModelActions(
             makeDetails: { self.makeMovieDetails($0) },
             showDetails: { self.showMovieDetails($0) },
-            pick: picksMovies ? pick : nil,
             navigation: navigation
         )
         let viewModel = dependencies.makeMoviesListViewModel(actions: actions)
@@ -87,11 +85,13 @@ public final class MoviesSearchFlowCoordinator {
 
     /// Shared by all screens over the prompt.
     private var navigation: NavigationActions {
-        NavigationActions(
+        let pick: @MainActor (MoviesList) -> Void = { self.navigator?.pick($0) }
+        return NavigationActions(
             openWebPage: { self.openWebPage(self.dependencies.makeWebPageViewModel(movie: $0)) },
             openTrailer: { self.openWebPage(self.dependencies.makeTrailerViewModel(url: $0)) },
             showMovie: { self.makeMovieDetails($0).map(self.showMovieDetails) },
             showMovies: { self.showMoviesList($0) },
+            pick: picksMovies ? pick : nil,
             startNewSearch: { self.showMoviesQueryList(text: $0, isFirst: false) },
             goBack: { self.navigator?.goBack() },
             quit: { self.navigator?.quit() }
@@ -147,7 +147,7 @@ public protocol MoviesSearchFlowNavigator: AnyObject {
     /// Goes back to the screen before the current one; ends the flow if there is none.
     func goBack()
 
-    /// Ends the flow with movies that the user has chosen.
+    /// Ends the flow with movies that the user has picked.
     func pick(_ movies: MoviesList)
 
     /// Ends the flow.

@@ -16,6 +16,9 @@ public protocol MovieDetailsViewModelInput: NavigationInput {
     /// Loads the movie again if that failed, or if a fallback is shown.
     func didRetry() async
 
+    /// Picks the movie, which ends the flow.
+    func didPick()
+
     /// Shows another movie, or the movies of a person or a collection.
     func didSelect(_ link: MovieDetailsLink)
 
@@ -30,6 +33,9 @@ public protocol MovieDetailsViewModelInput: NavigationInput {
 @MainActor
 public protocol MovieDetailsViewModelOutput: AnyObject {
     var state: Observable<MovieDetailsState> { get }
+
+    /// Whether the user is to pick movies.
+    var canPick: Bool { get }
 }
 
 public typealias MovieDetailsViewModel = MovieDetailsViewModelInput & MovieDetailsViewModelOutput
@@ -124,6 +130,22 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         case .loaded(let item) where item.fallback != nil: await startLoading(after: .zero)
         case .idle, .loading, .loaded: break
         }
+    }
+
+    public var canPick: Bool { navigation.pick != nil }
+
+    public func didPick() {
+        guard let item = state.value.item else { return }
+        navigation.pick?(
+            MoviesList(
+                query: item.movie.title,
+                items: [item.movie],
+                pages: 1...1,
+                pageCount: 1,
+                totalCount: 1,
+                source: item.source
+            )
+        )
     }
 
     public func didSelect(_ link: MovieDetailsLink) {

@@ -22,17 +22,16 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         actions: MoviesListViewModelActions = MoviesListViewModelActions()
     ) {
         self.actions = actions
-        let narrower = MoviesNarrower(
+        narrower = MoviesNarrower(
             narrowMovies: narrowMovies,
             people: fetchLocalDetails.map(MoviePeople.init),
             previews: previews
         )
-        self.narrower = narrower
         loader = MoviesLoader(
             searchMovies: searchMovies,
-            suggestAlternatives: suggestAlternatives,
-            didLoadNextPage: { narrower.didLoadMore($0.items) }
+            suggestAlternatives: suggestAlternatives
         )
+        loader.state.observe(on: self) { $0.narrowAgain($1) }
     }
 
     // MARK: Searching
@@ -42,14 +41,10 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     public var alternatives: Observable<[MoviesQueryListItemViewModel]> { loader.alternatives }
 
     public func didSearch(_ search: MoviesSearch) async {
-        prepareSearch()
-        await loader.load(search)
-    }
-
-    private func prepareSearch() {
         narrower.showAll()
         // They may be from a fallback.
         previews.removeAll()
+        await loader.load(search)
     }
 
     public func didReachEnd() async {
@@ -80,7 +75,6 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         guard let query = loader.search?.query,
             let other = MovieQuery(item.query, includesAdult: query.includesAdult)
         else { return }
-        prepareSearch()
         loader.start(MoviesSearch(query: other))
     }
 
@@ -93,6 +87,15 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
             narrower.narrow(list.items, to: text)
         } else {
             narrower.showAll()
+        }
+    }
+
+    /// More movies, and those in another order or with other filters, are narrowed as before.
+    private func narrowAgain(_ state: MoviesListState) {
+        switch state {
+        case .loaded(let list): narrower.didLoad(list.items)
+        case .empty, .failed: narrower.showAll()
+        case .idle, .loading: break
         }
     }
 
@@ -137,7 +140,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     private func searchAgain(_ search: MoviesSearch, for query: MovieQuery) {
         loader.keepList()
-        prepareSearch()
+        previews.removeAll()
         let isSamePerson = query.filters.person == search.query.filters.person
         loader.start(MoviesSearch(query: query, title: isSamePerson ? search.title : nil))
     }
@@ -173,14 +176,14 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     // MARK: Navigation
 
-    public var canPick: Bool { actions.pick != nil }
+    public var canPick: Bool { actions.navigation.pick != nil }
 
     public func didPick(_ items: [MoviesListItemViewModel]) {
         guard case .loaded(var list) = state.value else { return }
         stop()
         list.items = items
         (list.totalCount, list.nextPage) = (items.count, .none)
-        actions.pick?(list)
+        actions.navigation.pick?(list)
     }
 
     public func didRequestWebPage(of item: MoviesListItemViewModel) {
@@ -190,12 +193,15 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     public func didRequestNewSearch() {
         // The movies go on loading: the user may come back.
         preview.value?.didClose()
-        // A query without movies is likely to need a correction.
-        if case .empty(let list) = state.value {
-            actions.navigation.startNewSearch(list.query)
-        } else {
-            actions.navigation.startNewSearch("")
-        }
+        let text: String? =
+            switch state.value {
+            // It is likely to need a correction.
+            case .empty(let list): list.query
+            case .failed(let error) where error.kind == .invalidFilter:
+                loader.search?.query.description
+            case .idle, .loading, .loaded, .failed: nil
+            }
+        actions.navigation.startNewSearch(text ?? "")
     }
 
     public func didGoBack() {

@@ -86,25 +86,21 @@ public enum MoviesListState: Hashable, Sendable {
 public struct MoviesListViewModelActions {
     let makeDetails: @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)?
     let showDetails: @MainActor (any MovieDetailsViewModel) -> Void
-    let pick: (@MainActor (MoviesList) -> Void)?
     let navigation: NavigationActions
 
     /// - Parameters:
     ///   - makeDetails: makes the details of a movie, of which some are known.
     ///   - showDetails: shows the details in place of the list.
-    ///   - pick: ends the flow with the picked movies; `nil` if none are to be picked.
     ///   - navigation: the navigation to other screens.
     public init(
         makeDetails:
             @escaping @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)? =
             { _ in nil },
         showDetails: @escaping @MainActor (any MovieDetailsViewModel) -> Void = { _ in },
-        pick: (@MainActor (MoviesList) -> Void)? = nil,
         navigation: NavigationActions = NavigationActions()
     ) {
         self.makeDetails = makeDetails
         self.showDetails = showDetails
-        self.pick = pick
         self.navigation = navigation
     }
 }

@@ -14,7 +14,6 @@ final class MoviesLoader {
 
     private let searchMovies: any SearchMoviesUseCase
     private let suggestAlternatives: (any SuggestAlternativesUseCase)?
-    private let didLoadNextPage: @MainActor (MoviesList) -> Void
     private var task: Task<Void, Never>?
 
     /// The list before its filters or its order were changed.
@@ -26,15 +25,12 @@ final class MoviesLoader {
     /// - Parameters:
     ///   - searchMovies: finds the movies.
     ///   - suggestAlternatives: suggests queries if there are no movies; `nil` suggests none.
-    ///   - didLoadNextPage: gets the longer list, after `state`.
     init(
         searchMovies: any SearchMoviesUseCase,
-        suggestAlternatives: (any SuggestAlternativesUseCase)?,
-        didLoadNextPage: @escaping @MainActor (MoviesList) -> Void
+        suggestAlternatives: (any SuggestAlternativesUseCase)?
     ) {
         self.searchMovies = searchMovies
         self.suggestAlternatives = suggestAlternatives
-        self.didLoadNextPage = didLoadNextPage
     }
 
     // MARK: Searches
@@ -137,7 +133,6 @@ final class MoviesLoader {
         let longer = await nextPage(of: list)
         guard !Task.isCancelled else { return nil }
         state.value = .loaded(longer)
-        didLoadNextPage(longer)
         return longer
     }
 

@@ -31,14 +31,14 @@ final class MoviesNarrower {
         loadPeople()
     }
 
-    /// Narrows the longer list, if one is narrowed.
-    func didLoadMore(_ items: [MoviesListItemViewModel]) {
-        if let text = narrowing.value?.text { narrow(items, to: text) }
+    /// Narrows other movies to the same text, if a list is narrowed.
+    func didLoad(_ items: [MoviesListItemViewModel]) {
+        if let text = narrowing.value?.text, items != self.items { narrow(items, to: text) }
     }
 
     func showAll() {
         stop()
-        narrowing.value = nil
+        if narrowing.value != nil { narrowing.value = nil }
     }
 
     /// Stops looking for people.

@@ -23,6 +23,8 @@ struct SuggestAlternativesUseCaseTests {
     @Test(arguments: [
         ("xx lantern keeper", ["Lantern", "The Keeper"]),
         ("lantern genre:war", ["lantern", "Lantern"]), ("xyz", []), ("broken", []),
+        // Without its filters it would find nothing either.
+        ("xyz genre:war", []),
         ("genre:war", []), ("keeper year:bad", []),
     ])
     func `suggests the text without filters, then titles with one of its words`(

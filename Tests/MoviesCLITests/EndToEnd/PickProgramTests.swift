@@ -38,6 +38,17 @@ struct PickProgramTests {
         #expect(result.stdout == "42\n")
     }
 
+    @Test func `picks the movie whose details are shown`() async throws {
+        let terminal = try start(["--pick", "blade", "runner"])
+        #expect(await terminal.waitForScreen { $0.shows("> 1982") })
+        try await terminal.write("l")
+        #expect(await terminal.waitForScreen { $0.shows("Ridley Scott") && $0.shows("Enter pick") })
+
+        try await terminal.write("\r")
+
+        #expect(try await terminal.result().stdout == "78\n")
+    }
+
     @Test func `prints the ids of marked movies in the order of the marking`() async throws {
         let terminal = try start(["--pick", "blade", "--json", "--fields", "id,title"])
         #expect(await terminal.waitForScreen { $0.shows("> 1998  Blade") })

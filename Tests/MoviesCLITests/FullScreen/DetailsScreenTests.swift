@@ -127,6 +127,16 @@ struct DetailsScreenTests {
         #expect(selected.map(\.text) == ["  Undated".padded(to: 80)])
     }
 
+    @Test func `picks the movie by Enter if movies are to be picked, and follows by the arrow`() {
+        viewModel.canPick = true
+        viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
+        _ = screen.shown(rows: 60)
+        screen.press(.tab, .right, .enter)
+
+        #expect(viewModel.events == ["person Ada Brandt", "pick"])
+        #expect(screen.shown().hints.prefix(1).map(\.words) == ["pick"])
+    }
+
     @Test func `scrolls until the next person is visible, and then selects them`() {
         viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
         _ = screen.shown(rows: 8)

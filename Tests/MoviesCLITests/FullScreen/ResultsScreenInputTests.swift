@@ -61,7 +61,8 @@ struct ResultsScreenInputTests {
     @Test func `says that nothing matches, and acts on nothing then`() {
         screen.press(.text("/"), .text("x"), .enter, .text("o"))
 
-        #expect(screen.shown().statusVariants.first?.text == "no match")
+        #expect(screen.shown().text[1].hasSuffix("0 matches"))
+        #expect(screen.shown().statusVariants.isEmpty)
         #expect(viewModel.events.isEmpty)
     }
 
@@ -86,6 +87,15 @@ struct ResultsScreenInputTests {
         #expect(viewModel.events == ["filter genre:horror year:1"])
         #expect(!screen.takesText)
         #expect(screen.shown().lines[0].pieces.contains { $0.style == .accent })
+    }
+
+    @Test func `completes the word that is selected among several`() {
+        screen.press(.text("f"), .text("x"), .down, .tab)
+        #expect(screen.shown().text[1].hasPrefix("filter: x2"))
+
+        screen.press(.up, .enter)
+
+        #expect(viewModel.events == ["filter x2"])
     }
 
     @Test func `says what is wrong with a filter, and goes on editing`() {

@@ -39,6 +39,7 @@ struct StubLocalDetails: FetchLocalMovieDetailsUseCase {
 final class SpyDetails: MovieDetailsViewModelInput, MovieDetailsViewModelOutput {
     let state = Observable(MovieDetailsState.idle)
     let title: String
+    let canPick = false
     private(set) var events: [String] = []
 
     init(_ title: String = "") {
@@ -52,6 +53,7 @@ final class SpyDetails: MovieDetailsViewModelInput, MovieDetailsViewModelOutput 
     func didSelect(_ link: MovieDetailsLink) {}
     func didRequestWebPage() {}
     func didRequestTrailer() {}
+    func didPick() {}
     func didRequestNewSearch() {}
     func didGoBack() {}
     func didQuit() {}

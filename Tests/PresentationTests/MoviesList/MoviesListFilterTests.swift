@@ -25,7 +25,24 @@ struct MoviesListFilterTests {
         #expect(await search.queries.last == "alien genre:war year:1979 sort:year 1")
         #expect(viewModel.didFilter(by: "genre:nonsense")?.kind == .invalidFilter)
         #expect(viewModel.didFilter(by: "war")?.summary.contains("'war'") == true)
+        #expect(
+            viewModel.didFilter(by: "genre:")?.summary
+                == "'genre:' needs genres such as horror, or horror,!comedy"
+        )
         #expect(await search.queries.count == 2)
+    }
+
+    @Test func `takes the words after a person as the person's name`() async throws {
+        let search = EchoSearch(pageCount: 1)
+        let viewModel = try await loaded("alien", search)
+
+        #expect(viewModel.didFilter(by: "person:tom hanks director:ada genre:war") == nil)
+        await changed(viewModel)
+
+        #expect(
+            await search.queries.last
+                == #"alien genre:war person:"tom hanks" director:ada 1"#
+        )
     }
 
     @Test func `sorts, and by the first order as the source does`() async throws {

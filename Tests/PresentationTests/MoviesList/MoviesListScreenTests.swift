@@ -57,6 +57,22 @@ struct MoviesListScreenTests {
         #expect(viewModel.narrowing.value == nil)
     }
 
+    @Test func `narrows the movies in another order to the same text`() async throws {
+        let viewModel = try await loaded("alien")
+        viewModel.didNarrow(to: "2")
+
+        viewModel.didSort(by: "-year")
+        await changed(viewModel)
+        #expect(viewModel.narrowing.value?.text == "2")
+        await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery("alien"))))
+        #expect(viewModel.narrowing.value == nil)
+
+        viewModel.didNarrow(to: "2")
+        #expect(viewModel.didFilter(by: "rating:10") == nil)
+        _ = await viewModel.state.first { if case .empty = $0 { true } else { false } }
+        #expect(viewModel.narrowing.value == nil)
+    }
+
     @Test func `narrows by the people of movies that were shown`() async throws {
         let viewModel = try await loaded("alien")
         viewModel.didPreview(try item(1, of: viewModel))
@@ -153,6 +169,23 @@ struct MoviesListScreenTests {
         #expect(spy.prompts == ["nothing", ""])
     }
 
+    @Test func `starts a new search with a query that needs a correction`() async throws {
+        let viewModel = DefaultMoviesListViewModel(
+            searchMovies: FakeSearch([
+                "x genre:horor": [.failure(.invalidFilter(.genre, value: "horor"))]
+            ]),
+            actions: MoviesListViewModelActions(
+                navigation: NavigationActions(startNewSearch: { [spy] in spy.prompts.append($0) })
+            )
+        )
+        for text in ["x genre:horor", "y"] {
+            await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery(text))))
+            viewModel.didRequestNewSearch()
+        }
+
+        #expect(spy.prompts == ["x genre:horor", ""])
+    }
+
     @Test func `ends the flow with the chosen movies`() async throws {
         let viewModel = try await loaded("alien", pages: 2)
         #expect(viewModel.canPick)
@@ -180,12 +213,12 @@ struct MoviesListScreenTests {
                     spy.made.append(SpyDetails(known.movie.title))
                     return spy.made.last
                 },
-                pick: { [spy] list in
-                    spy.picked.append(
-                        "\(list.items.map(\.title).joined()), \(list.bestKnownTotal) in all"
-                    )
-                },
                 navigation: NavigationActions(
+                    pick: { [spy] list in
+                        spy.picked.append(
+                            "\(list.items.map(\.title).joined()), \(list.bestKnownTotal) in all"
+                        )
+                    },
                     startNewSearch: { [spy] in spy.prompts.append($0) },
                     goBack: { [spy] in spy.backCount += 1 }
                 )
