@@ -193,6 +193,6 @@ final class PromptScreen: TerminalScreen {
     private func welcome(_ size: TerminalSize) -> [StyledLine] {
         guard editor.text.isEmpty, !items.contains(where: \.isRecent) else { return [] }
         let text = "Type a title, a person or filters such as genre:horror; typos are fine."
-        return text.wrapped(to: size.columns).map { StyledLine($0, .secondary) }
+        return text.wrapped(to: size.columns, .secondary)
     }
 }

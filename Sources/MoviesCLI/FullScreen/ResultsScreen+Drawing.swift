@@ -13,10 +13,11 @@ extension ResultsScreen {
         switch viewModel.state.value {
         case .idle: content.hints = []
         case .failed(let error):
-            let long = paragraph(error.screenMessage, size, .error)
+            let long = error.screenMessage.sanitizedLine.wrapped(to: size.columns, .error)
             content.lines =
                 [StyledLine(query, .title)]
-                + (long.count < size.rows ? long : paragraph(error.summary, size, .error))
+                + (long.count < size.rows
+                    ? long : error.summary.sanitizedLine.wrapped(to: size.columns, .error))
         case .empty(let list): showEmpty(list, size, in: &content)
         case .loading:
             if let list = shownList {
@@ -31,14 +32,6 @@ extension ResultsScreen {
         return content
     }
 
-    private func paragraph(
-        _ text: String,
-        _ size: TerminalSize,
-        _ style: TextStyle = .plain
-    ) -> [StyledLine] {
-        text.sanitizedLine.wrapped(to: size.columns).map { StyledLine($0, style) }
-    }
-
     // MARK: A list without movies
 
     private func showEmpty(
@@ -48,7 +41,9 @@ extension ResultsScreen {
     ) {
         content.lines =
             [ResultsHeader(list).line(columns: size.columns)]
-            + SearchNotices(list).emptyScreen.flatMap { paragraph($0, size) }
+            + SearchNotices(list).emptyScreen.flatMap {
+                $0.sanitizedLine.wrapped(to: size.columns, .plain)
+            }
         showInput(list, columns: size.columns, in: &content)
         let alternatives = viewModel.alternatives.value
         guard !alternatives.isEmpty else { return }

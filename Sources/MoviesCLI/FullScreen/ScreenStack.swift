@@ -220,7 +220,8 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         case .opened(let url):
             noticeVariants = ["opened \(url.sanitizedLine)", "opened the web page"]
         case .url(let url):
-            noticeVariants = ["no browser could open \(url.sanitizedLine)", url.sanitizedLine]
+            let url = url.sanitizedLine
+            noticeVariants = ["no browser could open \(url)", "no browser could open the web page"]
         case .failed(let failure):
             noticeVariants = [failure.screenMessage.sanitizedLine, failure.summary.sanitizedLine]
         }

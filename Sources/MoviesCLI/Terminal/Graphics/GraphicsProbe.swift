@@ -17,6 +17,7 @@ final class GraphicsProbe {
 
     /// The name of the terminal by its environment; empty if unknown.
     private let program: String
+    private var write: (String) -> Void = { _ in }
     private var isKitty = false
     private var version = ""
 
@@ -40,17 +41,14 @@ final class GraphicsProbe {
     ///   - write: sends text to the terminal.
     ///   - pause: waits for the timeout.
     func start(
-        write: (String) -> Void,
+        write: @escaping (String) -> Void,
         pause: @escaping @Sendable (Duration) async throws -> Void = {
             try await Task.sleep(for: $0)
         }
     ) {
-        let query = "\u{1B}_Gi=\(Self.queryID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+        self.write = write
         // Every terminal replies to the last query, after the others.
-        write(
-            (isInTmux ? TmuxPassthrough.wrap(query) : query)
-                + "\u{1B}[>q\u{1B}[16t\u{1B}[c"
-        )
+        write((isInTmux ? "" : Self.kittyQuery(keys: "")) + "\u{1B}[>q\u{1B}[16t\u{1B}[c")
         timer = Task { [weak self] in
             try? await pause(Self.timeout)
             if !Task.isCancelled, let self { settle(features) }
@@ -67,9 +65,19 @@ final class GraphicsProbe {
         case .attributes(let features):
             guard !isSettled else { return }
             self.features = features
-            // tmux replies itself, before the terminal that it runs in.
-            if isKitty || !isInTmux { settle(features) }
+            if isKitty || !isInTmux {
+                settle(features)
+            } else {
+                // tmux replies itself. Before that, it may still be drawing, and then passes nothing
+                // on. Versions of kitty without placeholders don't reply to their key (`U`).
+                write(TmuxPassthrough.wrap(Self.kittyQuery(keys: ",U=1")))
+            }
         }
+    }
+
+    /// A query of kitty's graphics protocol, with an image of one pixel.
+    private static func kittyQuery(keys: String) -> String {
+        "\u{1B}_Gi=\(queryID),s=1,v=1,a=q,t=d,f=24\(keys);AAAA\u{1B}\\"
     }
 
     /// Waits a moment for replies that are on their way: a shell would take them for commands.
