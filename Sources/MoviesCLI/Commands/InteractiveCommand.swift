@@ -11,7 +11,7 @@ struct InteractiveCommand: Command {
         options: [
             OptionSpec(
                 option: .pick,
-                summary: "choose movies on the screen, and print their ids"
+                summary: "pick movies on the screen, and print their ids"
             ),
             .language, .source, .includeAdult, .offline, .refresh, .noTUI,
         ] + OptionSpec.screen + [
@@ -28,7 +28,7 @@ struct InteractiveCommand: Command {
             .init(command: "movies help search", purpose: "all options of search"),
             .init(
                 command: "movies --pick alien | xargs movies open",
-                purpose: "choose a movie, and open its page"
+                purpose: "pick movies, and open their pages"
             ),
         ]
     )

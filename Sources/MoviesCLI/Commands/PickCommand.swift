@@ -1,7 +1,7 @@
 import Domain
 import Presentation
 
-/// `movies --pick`: prints the movies that the user chooses on the screen.
+/// `movies --pick`: prints the movies that the user picks on the screen.
 struct PickCommand: Command {
     static let spec = InteractiveCommand.spec
 
