@@ -22,6 +22,9 @@ final class DetailsScreen: TerminalScreen {
     private var textColumn = 0
     private var scroller = LinkScroller()
 
+    /// What the last key could not do; shown until the next key.
+    private var message: String?
+
     init(_ viewModel: any MovieDetailsViewModel, _ context: ScreenContext) {
         poster = PosterView(context)
         self.viewModel = viewModel
@@ -73,8 +76,7 @@ final class DetailsScreen: TerminalScreen {
                 .inOrder,
                 Action(.text("y")) { self.viewModel.state.value.item?.movie.pageURL.map(self.copy) }
             ),
-        ] + trailer + [
-            .newSearch(viewModel),
+            trailer, .newSearch(viewModel),
             .retry { await self.viewModel.didRetry() },
             KeyBinding.back(viewModel).hinted("back", rank: 1),
             .help,
@@ -109,11 +111,20 @@ final class DetailsScreen: TerminalScreen {
         return [KeyBinding("Enter", "pick the movie", .inOrder, pick).hinted("pick", rank: 0)]
     }
 
-    /// None for a movie without a trailer.
-    private var trailer: [KeyBinding] {
-        guard viewModel.state.value.item?.links.trailer != nil else { return [] }
-        let open = KeyBinding.Action(.text("t")) { self.viewModel.didRequestTrailer() }
-        return [KeyBinding("t", "open the trailer", .inOrder, open).hinted("trailer", rank: 5)]
+    private var trailer: KeyBinding {
+        let binding = KeyBinding(
+            "t",
+            "open the trailer",
+            .inOrder,
+            KeyBinding.Action(.text("t")) { self.openTrailer() }
+        )
+        return hasTrailer ? binding.hinted("trailer", rank: 5) : binding
+    }
+
+    private var hasTrailer: Bool { viewModel.state.value.item?.links.trailer != nil }
+
+    private func openTrailer() {
+        if hasTrailer { viewModel.didRequestTrailer() } else { message = "no trailer is known" }
     }
 
     func content(_ size: TerminalSize) -> ScreenContent {
@@ -148,10 +159,12 @@ final class DetailsScreen: TerminalScreen {
         case .idle, .loading, .loaded: break
         }
         content.hints = bindings.hints
+        if let message { content.statusVariants = [StyledLine(message, .warning)] }
         return content
     }
 
     func handle(_ key: Key) {
+        message = nil
         bindings.perform(key)
     }
 

@@ -107,7 +107,7 @@ extension KeyBinding {
             "quit",
             .immediate,
             Action(.text("q"), .control("d")) { viewModel.didQuit() }
-        ).hinted("quit", rank: 3)
+        ).hinted("quit", rank: 1)
     }
 
     /// The help itself, which the stack opens.

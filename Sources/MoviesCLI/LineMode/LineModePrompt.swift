@@ -9,6 +9,9 @@ final class LineModePrompt: LineModeScreen {
     private var items: [MoviesQueryListItemViewModel] = []
     private var output = ""
 
+    /// Whether the commands are printed before the next titles.
+    private var wantsHelp = false
+
     /// Whether titles were asked for; before that, only recent queries are printed.
     private var suggestsTitles = false
 
@@ -30,7 +33,7 @@ final class LineModePrompt: LineModeScreen {
         }
     }
 
-    let question = "Title or number, bl? for titles with bl, q quit"
+    let question = "Title or number, bl? for titles with bl, q quit, ? help"
 
     func drainOutput() -> String {
         defer { output = "" }
@@ -49,13 +52,23 @@ final class LineModePrompt: LineModeScreen {
             viewModel.didSubmit(items[number - 1].query)
         case .action(.quit): viewModel.didQuit()
         case .action(.back) where viewModel.canGoBack: viewModel.didCancel()
-        case .action(.help): suggest("")
+        case .action(.help):
+            wantsHelp = true
+            suggest("")
         case .query(let text): viewModel.didSubmit(text)
         case .text(let text) where text.hasSuffix("?"): suggest(String(text.dropLast()))
         case .number, .action, .numbered, .narrow, .filter, .sort, .text: viewModel.didSubmit(line)
         }
         return nil
     }
+
+    private static let help = """
+        title       search; also for a person, or with filters such as genre:horror
+        5           search for number 5
+        bl?         titles with bl
+        b  q        back, quit
+
+        """
 
     private func suggest(_ prefix: String) {
         suggestsTitles = true
@@ -69,7 +82,9 @@ final class LineModePrompt: LineModeScreen {
             // Of up to a thousand recent queries, the newest are enough.
             let shown = suggestsTitles ? items : items.filter(\.isRecent)
             self.items = Array(shown.prefix(20))
-            output = self.items.enumerated().map { index, item in
+            output = wantsHelp ? Self.help : ""
+            wantsHelp = false
+            output += self.items.enumerated().map { index, item in
                 "\(String(index + 1).leftPadded(to: 3))  \(item.text.sanitizedLine)"
                     + (item.isRecent ? "  (recent)" : "")
                     + (item.year.map { " (\($0))" } ?? "") + "\n"

@@ -181,7 +181,9 @@ final class LineModeResults: LineModeScreen {
 
     /// The movies that have not been printed, after notices if they are the first ones.
     private func text(_ list: MoviesList) -> String {
-        let notices = printedCount == 0 ? SearchNotices(list).all : []
+        // The name of a person or a collection, which was not typed.
+        let heading = list.query.hasPrefix(list.title) ? [] : [list.title.sanitizedLine]
+        let notices = printedCount == 0 ? heading + SearchNotices(list).all : []
         let matches = viewModel.narrowing.value.map { Set($0.rows.map(\.index)) }
         let movies = list.items.enumerated().dropFirst(printedCount).filter { index, _ in
             matches?.contains(index) ?? true

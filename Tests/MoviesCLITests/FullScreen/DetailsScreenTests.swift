@@ -159,6 +159,8 @@ struct DetailsScreenTests {
         viewModel.state.value = .loaded(.sample())
         screen.press(.text("t"))
         #expect(viewModel.events.isEmpty)
+        #expect(screen.shown().statusVariants.map(\.text) == ["no trailer is known"])
+        #expect(!screen.shown().hints.contains { $0.words == "trailer" })
 
         viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
         screen.press(.text("t"))

@@ -36,9 +36,21 @@ struct LineModePromptTests {
         _ = await screen.handle("?")
         viewModel.state.value = .loaded([.title("Dune", year: 1984, query: "Dune 1984")])
 
-        #expect(screen.drainOutput() == "  1  Dune (1984)\n")
+        #expect(screen.drainOutput().hasSuffix("\n  1  Dune (1984)\n"))
         _ = await screen.handle("1")
         #expect(viewModel.events == ["type ", "submit Dune 1984"])
+    }
+
+    @Test func `prints the commands, and then popular titles`() async {
+        _ = await screen.handle("?")
+        viewModel.state.value = .loaded([.title("Dune")])
+        let output = screen.drainOutput()
+        viewModel.state.value = .loaded([.title("Dune")])
+
+        #expect(output.hasPrefix("title       search"))
+        #expect(output.hasSuffix("\n  1  Dune\n"))
+        // Once.
+        #expect(screen.drainOutput() == "  1  Dune\n")
     }
 
     @Test func `prints the newest twenty of many recent queries`() {

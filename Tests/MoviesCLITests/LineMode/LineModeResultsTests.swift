@@ -162,6 +162,19 @@ struct LineModeResultsTests {
         #expect(screen.drainOutput().hasPrefix("  1  A\n  2  B\n"))
     }
 
+    @Test func `names the person whose movies they are, once`() {
+        var list = MoviesList.sample(["A"], query: "person:7")
+        list.title = "Ada\u{7}"
+        list.nextPage = .available
+        viewModel.state.value = .loaded(list)
+        #expect(screen.drainOutput().hasPrefix("Ada\n  1  A\n"))
+
+        list.items += MoviesList.sample(["B", "C"]).items.suffix(1)
+        viewModel.state.value = .loaded(list)
+
+        #expect(!screen.drainOutput().contains("Ada"))
+    }
+
     @Test func `waits until the people of the movies are known`() async {
         viewModel.state.value = .loaded(.sample(["A", "B"]))
         _ = screen.drainOutput()

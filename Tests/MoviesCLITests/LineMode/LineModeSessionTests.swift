@@ -130,7 +130,7 @@ struct LineModeSessionTests {
 
         await session.run(reading: Self.stream([]))
 
-        let question = "Title or number, bl? for titles with bl, q quit"
+        let question = "Title or number, bl? for titles with bl, q quit, ? help"
         #expect(output.text == "  1  alien  (recent)\n\(question): \n")
         await run()
         #expect(!self.output.text.contains(question))

@@ -117,6 +117,7 @@ final class Screen {
         var column = start
         var isColumnCertain = true
         var isAtColumn = true
+        var style = TextStyle.plain
         for piece in pieces where !piece.text.isEmpty {
             if piece.width > Self.maximumBlanks, piece.isBlank {
                 column += piece.width
@@ -124,13 +125,15 @@ final class Screen {
                 continue
             }
             if !isColumnCertain || !isAtColumn { text += "\u{1B}[\(column + 1)G" }
-            text += piece.rendered(usesColor: usesColor)
+            let next = piece.shownStyle(usesColor: usesColor)
+            text += next.sequence(after: style) + piece.text
+            style = next
             column += piece.width
             isAtColumn = true
             isColumnCertain =
                 isColumnCertain && !piece.isPreformatted
                 && piece.text.allSatisfy { $0.unicodeScalars.count == 1 }
         }
-        return text
+        return text + TextStyle.plain.sequence(after: style)
     }
 }

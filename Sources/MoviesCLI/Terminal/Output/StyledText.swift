@@ -29,9 +29,14 @@ struct StyledText: Hashable, Sendable {
         style == .plain && !isPreformatted && text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
     }
 
+    /// The style, without colors if they are not wanted; text with sequences has none.
+    func shownStyle(usesColor: Bool) -> TextStyle {
+        isPreformatted ? .plain : usesColor ? style : style.withoutColor
+    }
+
     /// The text with its sequences, without colors if they are not wanted.
     func rendered(usesColor: Bool) -> String {
-        isPreformatted ? text : (usesColor ? style : style.withoutColor).applied(to: text)
+        shownStyle(usesColor: usesColor).applied(to: text)
     }
 }
 

@@ -50,9 +50,18 @@ struct TextStyle: OptionSet, Hashable, Sendable {
 
     /// Wraps the text in the sequences of the style.
     func applied(to text: String) -> String {
-        guard !isEmpty, !text.isEmpty else { return text }
-        let codes = Self.codes.filter { contains($0.style) }.map(\.code)
-        return "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"
+        isEmpty || text.isEmpty ? text : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
+    }
+
+    /// The sequence that changes another style to this one.
+    func sequence(after other: TextStyle) -> String {
+        if self == other { return "" }
+        if isEmpty { return "\u{1B}[m" }
+        return "\u{1B}[\(other.isEmpty ? "" : "0;")\(parameters)m"
+    }
+
+    private var parameters: String {
+        Self.codes.filter { contains($0.style) }.map(\.code).joined(separator: ";")
     }
 
     /// Makes the text a link (OSC 8).

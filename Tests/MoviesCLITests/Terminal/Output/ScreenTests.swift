@@ -38,6 +38,18 @@ struct ScreenTests {
         #expect(output.text == first + first)
     }
 
+    @Test func `changes styles only where they differ, and ends without one`() {
+        let screen = Screen(usesColor: true, write: { [output] in try? output.write($0) })
+        let line: StyledLine = [
+            StyledText("a", .selection), StyledText("b", .selection), StyledText("c", .error),
+            StyledText("d"), StyledText("e", .title),
+        ]
+
+        screen.show(Frame(size: size, lines: [line]))
+
+        #expect(output.text.contains("\u{1B}[7mab\u{1B}[0;31mc\u{1B}[md\u{1B}[1me\u{1B}[m"))
+    }
+
     @Test func `positions text after a character of several scalars explicitly`() {
         let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
 
