@@ -139,7 +139,7 @@ struct LineModeProgramTests {
             movies,
             environment: ["TERM": "dumb", "HOME": home.path]
         )
-        #expect(await terminal.waitForOutput(containing: "for titles with bl, q quit: "))
+        #expect(await terminal.waitForOutput(containing: "for titles with bl, q quit, ? help: "))
 
         try await terminal.write("blade ruiner\n")
         #expect(await terminal.waitForOutput(containing: "Number for details"))

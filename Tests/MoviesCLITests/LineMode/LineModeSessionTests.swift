@@ -166,7 +166,7 @@ struct LineModeSessionTests {
 
         await session.run(reading: Self.stream(["q"]))
 
-        #expect(output.text.hasSuffix("for titles with bl, q quit: "))
+        #expect(output.text.hasSuffix("for titles with bl, q quit, ? help: "))
     }
 
     @Test(arguments: [
