@@ -206,12 +206,8 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     public func didGoBack() {
         stop()
-        switch state.value {
-        case .loading, .empty, .failed:
-            // Other filters may have led nowhere.
-            if !loader.restoreList() { actions.navigation.goBack() }
-        case .idle, .loaded: actions.navigation.goBack()
-        }
+        // Other filters may have led nowhere, or to a fallback.
+        if !loader.restoreList() { actions.navigation.goBack() }
     }
 
     public func didQuit() {

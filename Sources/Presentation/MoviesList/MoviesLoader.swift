@@ -16,7 +16,8 @@ final class MoviesLoader {
     private let suggestAlternatives: (any SuggestAlternativesUseCase)?
     private var task: Task<Void, Never>?
 
-    /// The list before its filters or its order were changed.
+    /// The list before its filters or its order were changed, until that leads to other movies of
+    /// the same source.
     private var unchanged: (search: MoviesSearch, list: MoviesList)?
 
     /// Whether further pages are loaded until there are no more.
@@ -84,7 +85,7 @@ final class MoviesLoader {
             guard !Task.isCancelled else { return }
             if list.items.isEmpty {
                 await suggest(for: search.query)
-            } else {
+            } else if list.fallback == nil || unchanged?.list.fallback != nil {
                 unchanged = nil
             }
             guard !Task.isCancelled else { return }

@@ -47,7 +47,7 @@ actor FakeSearch: SearchMoviesUseCase {
     }
 }
 
-/// Finds every movie for every query, and records the queries.
+/// Finds every movie for every query, by a fallback for a rating of 9, and records the queries.
 actor EchoSearch: SearchMoviesUseCase {
     private(set) var queries: [String] = []
     private let pageCount: Int
@@ -61,6 +61,11 @@ actor EchoSearch: SearchMoviesUseCase {
         page: Int
     ) async throws(MoviesError) -> MoviesSearchResult {
         queries.append("\(query) \(page)")
+        if query.description.contains("rating:9") {
+            var page = MoviesPage.sample([1])
+            page.fallback = .catalog(reason: .offline)
+            return MoviesSearchResult(page: page)
+        }
         if query.text == "nothing" || query.description.contains("rating:10") {
             return MoviesSearchResult(page: .sample([]))
         }

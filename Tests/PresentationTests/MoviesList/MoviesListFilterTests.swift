@@ -76,6 +76,19 @@ struct MoviesListFilterTests {
         #expect(await search.queries.count == 2)
     }
 
+    @Test func `goes back to the list before filters that lead to a fallback`() async throws {
+        let viewModel = try await loaded("alien")
+        #expect(viewModel.didFilter(by: "rating:9") == nil)
+        await changed(viewModel)
+        #expect(list(viewModel)?.fallback != nil)
+
+        viewModel.didGoBack()
+
+        #expect(list(viewModel)?.fallback == nil)
+        #expect(list(viewModel)?.filters == [])
+        #expect(spy.backCount == 0)
+    }
+
     @Test func `completes filters by their names and values`() async throws {
         let viewModel = try await loaded("alien")
 
