@@ -164,7 +164,9 @@ final class LineModeResults: LineModeScreen {
 
     private func withItem(_ number: Int, _ action: (MoviesListItemViewModel) -> Void) {
         let items = list?.items ?? []
-        guard items.indices.contains(number - 1) else {
+        let isListed =
+            viewModel.narrowing.value?.rows.contains { $0.index == number - 1 } ?? true
+        guard isListed, items.indices.contains(number - 1) else {
             output.setMessage("there is no movie \(number); /\(number) searches for it")
             return
         }

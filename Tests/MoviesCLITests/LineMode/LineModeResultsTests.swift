@@ -158,6 +158,9 @@ struct LineModeResultsTests {
             screen.drainOutput()
                 == "  1  A\n  3  AB\n2 of 3 movies · from the built-in catalog\n"
         )
+        _ = await screen.handle("2")
+        #expect(screen.drainOutput() == "there is no movie 2; /2 searches for it\n")
+        #expect(viewModel.events.isEmpty)
         _ = await screen.handle("&")
         #expect(screen.drainOutput().hasPrefix("  1  A\n  2  B\n"))
     }
