@@ -35,7 +35,7 @@ struct FullScreenSession {
     ///
     /// - Returns: the movies that the user has chosen; `nil` for none.
     func run(_ search: MoviesSearch?) async -> MoviesList? {
-        container.posterRenderer?.probe.start(write: TerminalSession.write)
+        if let probe = container.posterRenderer?.probe { start(probe) }
         let coordinator = container.makeMoviesSceneDIContainer()
             .makeMoviesSearchFlowCoordinator(navigator: stack, picksMovies: picksMovies)
         coordinator.start(search)
@@ -45,6 +45,15 @@ struct FullScreenSession {
         handling.cancel()
         TerminalSession.restore()
         return stack.picked
+    }
+
+    private func start(_ probe: GraphicsProbe) {
+        TerminalSession.expectReplies(true)
+        probe.start(write: TerminalSession.write)
+        Task {
+            _ = await probe.result()
+            TerminalSession.expectReplies(false)
+        }
     }
 
     private func handleEvents() async {

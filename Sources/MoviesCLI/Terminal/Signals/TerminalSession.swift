@@ -37,6 +37,7 @@ enum TerminalSession {
 
     private static let state = Atomic(State.inactive)
     private static let isWriting = Atomic(false)
+    private static let expectsReplies = Atomic(false)
 
     /// Alternate screen, hidden cursor, bracketed paste, no wrapping (the terminal may consider a
     /// character wider than we do).
@@ -87,6 +88,7 @@ enum TerminalSession {
     static func warmUp() {
         _ = (settings, descriptor)
         _ = (state.load(ordering: .relaxed), isWriting.load(ordering: .relaxed))
+        _ = expectsReplies.load(ordering: .relaxed)
     }
 
     /// Enters raw mode and the alternate screen.
@@ -132,6 +134,22 @@ enum TerminalSession {
         } else {
             wait { state.load(ordering: .sequentiallyConsistent) == .restoring }
         }
+    }
+
+    /// Tells whether the terminal has been asked something, and has not replied yet.
+    static func expectReplies(_ expects: Bool) {
+        expectsReplies.store(expects, ordering: .relaxed)
+    }
+
+    /// Waits for replies that are on their way, and drops them: a shell would take them for
+    /// commands.
+    static func dropReplies() {
+        guard expectsReplies.load(ordering: .relaxed) else { return }
+        var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        guard poll(&entry, 1, 300) > 0 else { return }
+        // They arrive together.
+        _ = poll(nil, 0, 20)
+        tcflush(input, TCIFLUSH)
     }
 
     /// Whether the program may read from the terminal and change it.

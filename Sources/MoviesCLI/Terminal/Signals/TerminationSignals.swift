@@ -29,6 +29,7 @@ enum TerminationSignals {
 
     /// Does what Ctrl-C does when it arrives as a key.
     static func restoreTerminalAndExit() -> Never {
+        TerminalSession.dropReplies()
         TerminalSession.restore()
         _exit(ExitCode.interrupted.rawValue)
     }
