@@ -31,6 +31,9 @@ struct KeyBinding: Sendable {
     let timing: Timing
     let actions: [Action]
 
+    /// Whether characters are text after it.
+    private(set) var startsText = false
+
     /// What the bottom line says; `nil` leaves the binding to the help.
     private(set) var hint: KeyHint?
 
@@ -40,6 +43,13 @@ struct KeyBinding: Sendable {
         self.purpose = purpose
         self.timing = timing
         self.actions = actions
+    }
+
+    /// Says that characters are text after the key.
+    var startingText: KeyBinding {
+        var binding = self
+        binding.startsText = true
+        return binding
     }
 
     /// Names the binding in the bottom line, by its first key or by another label.
@@ -57,6 +67,10 @@ extension [KeyBinding] {
     /// A key without a binding is for the line editor, if any.
     func timing(of key: Key) -> KeyBinding.Timing {
         first { $0.actions.contains { $0.keys.contains(key) } }?.timing ?? .inOrder
+    }
+
+    func startsText(_ key: Key) -> Bool {
+        contains { $0.startsText && $0.actions.contains { $0.keys.contains(key) } }
     }
 
     /// - Returns: whether the key has a binding.

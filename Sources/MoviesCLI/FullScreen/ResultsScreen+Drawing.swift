@@ -139,7 +139,7 @@ extension ResultsScreen {
 
     /// How many movies match the typed text; of how many, if others are not loaded.
     private func matches(_ list: MoviesList) -> String {
-        let matches = count == 1 ? "1 match" : "\(count) matches"
+        let matches = count == 1 ? "1 match" : "\(count.withThousandsCommas) matches"
         guard list.nextPage != .none else { return matches }
         return "\(matches) of \(list.items.count) loaded"
     }
@@ -163,7 +163,7 @@ extension ResultsScreen {
     }
 
     private func status(_ list: MoviesList) -> [StyledLine] {
-        if case .failed(let error) = list.nextPage {
+        if case .failed(let error) = list.nextPage, readiness != .loading {
             // While the user types, r is text.
             return takesText
                 ? [StyledLine(error.summary.sanitizedLine, .error)] : error.retryVariants

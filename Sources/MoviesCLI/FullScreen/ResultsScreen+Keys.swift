@@ -35,7 +35,7 @@ extension ResultsScreen {
             "filter by genre, year, rating and more",
             hasMovies ? .whenLoaded : .inOrder,
             Action(.text("f")) { self.editFilters() }
-        ).hinted("filter", rank: 4)
+        ).startingText.hinted("filter", rank: 4)
     }
 
     private var removing: KeyBinding {
@@ -84,7 +84,7 @@ extension ResultsScreen {
                 "narrow the list as you type",
                 .whenLoaded,
                 Action(.text("/")) { self.startNarrowing() }
-            ).hinted("narrow", rank: 2),
+            ).startingText.hinted("narrow", rank: 2),
             filtering,
             KeyBinding(
                 "s",

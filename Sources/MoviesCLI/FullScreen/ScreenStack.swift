@@ -106,8 +106,8 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     func handle(_ event: TerminalEvent) {
         switch event {
         case .keys(let keys): for key in keys { handle(key) }
-        case .resized: break
-        case .continued: screen.invalidate()
+        // Of another size, or with another font: then xterm shows images again that were erased.
+        case .resized, .continued: screen.invalidate()
         case .closed: quit()
         }
         setNeedsDrawing()
@@ -195,7 +195,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         switch key {
         case .control("l"): screen.invalidate()
         case .function(1): help = HelpOverlay(top.bindings)
-        case .text("?") where !top.takesText: help = HelpOverlay(top.bindings)
+        case .text("?") where !top.takesText && !willTakeText(top): help = HelpOverlay(top.bindings)
         case .text(let text) where !top.takesText && text.count > 1:
             // Characters typed quickly arrive together; without a prompt each is a key.
             for character in text where !hasQuit { handle(.text(String(character))) }
@@ -204,6 +204,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     }
 
     private func dispatch(_ key: Key, to top: any TerminalScreen) {
+        if case .text = key, willTakeText(top) { return pendingKeys.append(key) }
         switch top.bindings.timing(of: key) {
         case .immediate: pendingKeys = []
         case .inOrder where pendingKeys.isEmpty: break
@@ -211,6 +212,11 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         case .inOrder, .whenLoaded: return pendingKeys.append(key)
         }
         top.handle(key)
+    }
+
+    /// Whether characters are text once the pending keys are handled.
+    private func willTakeText(_ top: any TerminalScreen) -> Bool {
+        pendingKeys.contains(where: top.bindings.startsText)
     }
 
     private func show(_ state: WebPageState) {

@@ -191,6 +191,18 @@ struct ScreenStackKeysTests {
         #expect(prompt.events == ["type bl", "quit"])
     }
 
+    @Test func `takes characters after the slash as text, once the movies are there`() {
+        terminal.stack.showMoviesList(list)
+        list.narrow = { _ in [1] }
+        terminal.press(.text("/"), .text("aqua?"), .enter)
+        #expect(!terminal.stack.hasQuit)
+
+        list.state.value = .loaded(.sample(["Alien", "Aqua?"]))
+
+        #expect(list.events == ["request all", "select Aqua?"] || list.events == ["select Aqua?"])
+        #expect(list.narrowing.value?.text == "aqua?")
+    }
+
     @Test func `keeps queued keys while the help is open`() {
         terminal.stack.showMoviesList(list)
         terminal.press(.text("j"), .text("?"))
