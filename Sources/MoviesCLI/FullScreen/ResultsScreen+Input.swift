@@ -66,7 +66,13 @@ extension ResultsScreen {
         let text = viewModel.narrowing.value?.text ?? ""
         if viewModel.narrowing.value == nil { placeBeforeNarrowing = selection.index }
         input = .narrowing(LineEditor(text))
-        // A catalog has all movies at once; TMDB would get a request for each page.
+        loadAllOfCatalog()
+    }
+
+    /// Loads all movies that may match.
+    ///
+    /// A catalog has them at once; TMDB would get a request for each page.
+    func loadAllOfCatalog() {
         if shownList?.source.kind != .tmdb { Task { await viewModel.didRequestAll() } }
     }
 

@@ -158,6 +158,7 @@ final class ResultsScreen: TerminalScreen {
                 let id = place?.query == new.query ? place?.id : nil
                 selection.select((0..<count).first { row($0)?.item.id == id } ?? 0)
                 placeBeforeNarrowing = nil
+                if narrowing != nil { loadAllOfCatalog() }
             }
             list = new
         case .empty, .failed:

@@ -58,6 +58,21 @@ struct ResultsScreenInputTests {
         #expect(viewModel.events == ["select Movie 21"])
     }
 
+    @Test func `loads all movies that may match, also those of another list`() async {
+        screen.press(.text("/"), .text("2"), .tab)
+        await Task {}.value
+        #expect(viewModel.events == ["request all"])
+
+        viewModel.state.value = .loaded(.sample(["Movie 2"], query: "movie sort:year"))
+        await Task {}.value
+        #expect(viewModel.events == ["request all", "request all"])
+
+        screen.press(.escape)
+        viewModel.state.value = .loaded(.sample(["Movie 2"], query: "movie"))
+        await Task {}.value
+        #expect(viewModel.events == ["request all", "request all"])
+    }
+
     @Test func `says that nothing matches, and acts on nothing then`() {
         screen.press(.text("/"), .text("x"), .enter, .text("o"))
 
