@@ -52,7 +52,7 @@ enum PictureResponses {
 
     private static let overview =
         "In the last winter of an old lighthouse, its keeper finds a boat without a crew, and in it "
-        + "a lantern that nobody can put out. She has until spring to learn whom it waits for."
+        + "a lantern that never goes out. She has until spring to learn whom it waits for."
 
     private static func details(of id: Substring) -> String {
         let known = (lanterns + harbors).first { "\($0.id)" == id }
