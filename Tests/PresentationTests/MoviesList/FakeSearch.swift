@@ -93,3 +93,15 @@ extension MoviesPage {
         )
     }
 }
+
+extension DefaultMoviesListViewModel {
+    /// The shown list; `nil` if there is none.
+    var list: MoviesList? {
+        if case .loaded(let list) = state.value { list } else { nil }
+    }
+
+    /// Waits for the list of a search that was started.
+    func listIsLoaded() async {
+        _ = await state.first { if case .loaded = $0 { true } else { false } }
+    }
+}

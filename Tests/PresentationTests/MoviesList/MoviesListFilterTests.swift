@@ -15,12 +15,12 @@ struct MoviesListFilterTests {
     @Test func `filters with the words in place of the filters before`() async throws {
         let search = EchoSearch(pageCount: 1)
         let viewModel = try await loaded("alien genre:horror sort:year", search)
-        #expect(list(viewModel)?.title == "alien")
-        #expect(list(viewModel)?.filters == ["genre:horror"])
-        #expect(list(viewModel)?.sort == "year")
+        #expect(viewModel.list?.title == "alien")
+        #expect(viewModel.list?.filters == ["genre:horror"])
+        #expect(viewModel.list?.sort == "year")
 
         #expect(viewModel.didFilter(by: "year:1979 genre:war") == nil)
-        await changed(viewModel)
+        await viewModel.listIsLoaded()
 
         #expect(await search.queries.last == "alien genre:war year:1979 sort:year 1")
         #expect(viewModel.didFilter(by: "genre:nonsense")?.kind == .invalidFilter)
@@ -37,7 +37,7 @@ struct MoviesListFilterTests {
         let viewModel = try await loaded("alien", search)
 
         #expect(viewModel.didFilter(by: "person:tom hanks director:ada genre:war") == nil)
-        await changed(viewModel)
+        await viewModel.listIsLoaded()
 
         #expect(
             await search.queries.last
@@ -54,7 +54,7 @@ struct MoviesListFilterTests {
             ("-year", "alien sort:-year 1"), ("relevance", "alien 1"), (nil, "alien 1"),
         ] {
             viewModel.didSort(by: order)
-            await changed(viewModel)
+            await viewModel.listIsLoaded()
             #expect(await search.queries.last == query)
         }
         let all = try await loaded("genre:war", search)
@@ -69,7 +69,7 @@ struct MoviesListFilterTests {
 
         viewModel.didGoBack()
 
-        #expect(list(viewModel)?.filters == [])
+        #expect(viewModel.list?.filters == [])
         #expect(spy.backCount == 0)
         viewModel.didGoBack()
         #expect(spy.backCount == 1)
@@ -79,13 +79,13 @@ struct MoviesListFilterTests {
     @Test func `goes back to the list before filters that lead to a fallback`() async throws {
         let viewModel = try await loaded("alien")
         #expect(viewModel.didFilter(by: "rating:9") == nil)
-        await changed(viewModel)
-        #expect(list(viewModel)?.fallback != nil)
+        await viewModel.listIsLoaded()
+        #expect(viewModel.list?.fallback != nil)
 
         viewModel.didGoBack()
 
-        #expect(list(viewModel)?.fallback == nil)
-        #expect(list(viewModel)?.filters == [])
+        #expect(viewModel.list?.fallback == nil)
+        #expect(viewModel.list?.filters == [])
         #expect(spy.backCount == 0)
     }
 
@@ -110,19 +110,19 @@ struct MoviesListFilterTests {
         await viewModel.didSearch(
             MoviesSearch(query: MovieQuery(filters: filters), title: "Ada Lind")
         )
-        #expect(list(viewModel)?.filters == [])
+        #expect(viewModel.list?.filters == [])
 
         #expect(viewModel.didFilter(by: "genre:horror") == nil)
-        await changed(viewModel)
+        await viewModel.listIsLoaded()
         #expect(await search.queries.last == "genre:horror person:7 1")
-        #expect(list(viewModel)?.title == "Ada Lind")
-        #expect(list(viewModel)?.filters == ["genre:horror"])
+        #expect(viewModel.list?.title == "Ada Lind")
+        #expect(viewModel.list?.filters == ["genre:horror"])
 
         #expect(viewModel.didFilter(by: "person:bo") == nil)
-        await changed(viewModel)
+        await viewModel.listIsLoaded()
         #expect(await search.queries.last == "person:bo 1")
-        #expect(list(viewModel)?.title == "")
-        #expect(list(viewModel)?.filters == ["person:bo"])
+        #expect(viewModel.list?.title == "")
+        #expect(viewModel.list?.filters == ["person:bo"])
     }
 
     @Test func `sorts a collection by every order, since it has another one`() async throws {
@@ -131,9 +131,9 @@ struct MoviesListFilterTests {
         await viewModel.didSearch(MoviesSearch(query: MovieQuery(collectionID: 8), title: "Saga"))
 
         viewModel.didSort(by: "popularity")
-        await changed(viewModel)
+        await viewModel.listIsLoaded()
 
-        #expect(list(viewModel)?.sort == "popularity")
+        #expect(viewModel.list?.sort == "popularity")
     }
 
     @Test func `loads at once, so that nothing acts on the list before`() async throws {
@@ -147,7 +147,7 @@ struct MoviesListFilterTests {
                 Issue.record("shows the list before the change")
                 continue
             }
-            await changed(viewModel)
+            await viewModel.listIsLoaded()
         }
     }
 
@@ -168,12 +168,12 @@ struct MoviesListFilterTests {
 
         #expect(viewModel.didFilter(by: "year:1979") == nil)
         viewModel.didGoBack()
-        #expect(list(viewModel)?.nextPage == .available)
+        #expect(viewModel.list?.nextPage == .available)
         await useCase.release("alien 2")
         await page
         await viewModel.didReachEnd()
 
-        #expect(list(viewModel)?.items.map(\.id) == ["1", "2"])
+        #expect(viewModel.list?.items.map(\.id) == ["1", "2"])
     }
 
     private func viewModel(_ search: any SearchMoviesUseCase) -> DefaultMoviesListViewModel {
@@ -192,14 +192,5 @@ struct MoviesListFilterTests {
         let viewModel = viewModel(search)
         await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery(text))))
         return viewModel
-    }
-
-    /// Waits for the list of a search that was started.
-    private func changed(_ viewModel: DefaultMoviesListViewModel) async {
-        _ = await viewModel.state.first { if case .loaded = $0 { true } else { false } }
-    }
-
-    private func list(_ viewModel: DefaultMoviesListViewModel) -> MoviesList? {
-        if case .loaded(let list) = viewModel.state.value { list } else { nil }
     }
 }

@@ -62,7 +62,7 @@ struct MoviesListScreenTests {
         viewModel.didNarrow(to: "2")
 
         viewModel.didSort(by: "-year")
-        await changed(viewModel)
+        await viewModel.listIsLoaded()
         #expect(viewModel.narrowing.value?.text == "2")
         await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery("alien"))))
         #expect(viewModel.narrowing.value == nil)
@@ -161,7 +161,7 @@ struct MoviesListScreenTests {
         #expect(spy.prompts == ["nothing"])
 
         viewModel.didSelectAlternative(alternative)
-        await changed(viewModel)
+        await viewModel.listIsLoaded()
 
         #expect(await search.queries.last == "Lantern 1")
         #expect(viewModel.alternatives.value.isEmpty)
@@ -228,19 +228,10 @@ struct MoviesListScreenTests {
         return viewModel
     }
 
-    /// Waits for the list of a search that was started.
-    private func changed(_ viewModel: DefaultMoviesListViewModel) async {
-        _ = await viewModel.state.first { if case .loaded = $0 { true } else { false } }
-    }
-
-    private func list(_ viewModel: DefaultMoviesListViewModel) -> MoviesList? {
-        if case .loaded(let list) = viewModel.state.value { list } else { nil }
-    }
-
     private func item(
         _ index: Int,
         of viewModel: DefaultMoviesListViewModel
     ) throws -> MoviesListItemViewModel {
-        try #require(list(viewModel)?.items[index])
+        try #require(viewModel.list?.items[index])
     }
 }
