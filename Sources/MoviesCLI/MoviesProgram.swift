@@ -21,6 +21,7 @@ struct MoviesProgram {
             if arguments.isSet(.version) {
                 return console.print("movies \(Version.current)\n", success: .done)
             }
+            let console = arguments.isSet(.noInput) ? console.withoutInput : console
             guard let command = arguments.command else {
                 return HelpCommand.refuse(arguments.path, on: console)
             }
@@ -28,20 +29,20 @@ struct MoviesProgram {
                 console.report(resourceShortage)
                 return .tryAgainLater
             }
-            return await run(try command.init(arguments, console: console), arguments)
+            let context = CommandContext(
+                arguments: arguments,
+                environment: environment,
+                console: console,
+                transport: WorkerTransport()
+            )
+            return await run(try command.init(arguments, console: console), in: context)
         } catch {
             console.report(error.message)
             return .usage
         }
     }
 
-    private func run(_ command: any Command, _ arguments: ParsedArguments) async -> ExitCode {
-        let context = CommandContext(
-            arguments: arguments,
-            environment: environment,
-            console: console,
-            transport: WorkerTransport()
-        )
+    private func run(_ command: any Command, in context: CommandContext) async -> ExitCode {
         do {
             return try await command.run(in: context)
         } catch {

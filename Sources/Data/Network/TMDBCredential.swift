@@ -8,6 +8,12 @@ public enum TMDBCredential: Sendable {
     /// The older API key, sent as a query item.
     case apiKey(String)
 
+    /// A text with 32 hexadecimal digits is a key, and any other a token.
+    public init(_ text: String) {
+        let isKey = text.utf8.count == 32 && text.allSatisfy { $0.isASCII && $0.isHexDigit }
+        self = isKey ? .apiKey(text) : .accessToken(text)
+    }
+
     /// Whether a text can be a token or key.
     ///
     /// A control character or a space inside would break out of the header.

@@ -26,6 +26,12 @@ enum TMDBEndpoints {
     private static let detailsLifetime = 7 * 86_400
     private static let genresLifetime = 30 * 86_400
 
+    /// Whether the credential is valid.
+    static let authentication = TMDBRequest<AuthenticationDTO>(
+        endpoint: Endpoint(path: "authentication", queryItems: [], bodyLimit: bodyLimit),
+        lifetime: 0
+    )
+
     /// A page of movies, with texts in a language such as `ko-KR`.
     static func movies(
         _ request: TMDBMoviesRequest,

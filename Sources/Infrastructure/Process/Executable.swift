@@ -36,8 +36,8 @@ public enum Executable {
             && access(path, X_OK) == 0
     }
 
-    /// An absolute path without symbolic links; the former path of a removed file.
-    private static func resolvedPath(_ path: String) -> String? {
+    /// An absolute path without symbolic links; the former path of a removed program.
+    public static func resolvedPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return removedPath(path) }
         defer { free(resolved) }
         return String(cString: resolved)

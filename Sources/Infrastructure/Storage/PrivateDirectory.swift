@@ -23,6 +23,31 @@ public struct PrivateDirectory: Sendable {
         if let problem { throw .cannotWrite(path: path, reason: problem) }
     }
 
+    /// Checks that files can be written here, or where the directory would be created.
+    public func checkWriting() throws(StorageError) {
+        var folder = path
+        var status = stat()
+        while stat(folder, &status) != 0 {
+            guard errno == ENOENT, let slash = folder.lastIndex(of: "/") else {
+                throw .cannotCreate(path: folder, reason: StorageError.errnoDescription())
+            }
+            folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+        }
+        let problem = Self.problem(owner: status.st_uid, mode: status.st_mode, user: geteuid())
+        if let problem, folder == path { throw .cannotWrite(path: path, reason: problem) }
+        let name = "\(folder)/.movies-\(getpid()).new"
+        guard let file = FileDescriptor(creating: name) else {
+            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
+        }
+        // Nothing remains, even if the program is killed now.
+        unlink(name)
+        guard file.writeAll([UInt8](repeating: 0, count: Self.checkedSize)), file.synchronize()
+        else { throw .cannotWrite(path: path, reason: StorageError.errnoDescription()) }
+    }
+
+    /// In bytes: as much as a few responses of a server.
+    private static let checkedSize = 1 << 16
+
     private func createWithParents() throws(StorageError) {
         var path = ""
         for component in self.path.split(separator: "/") {
@@ -37,6 +62,12 @@ public struct PrivateDirectory: Sendable {
         // Root may act for another user.
         guard owner == user || user == 0 else { return "it belongs to another user" }
         return mode & S_IWOTH == 0 ? nil : "other users can write to it"
+    }
+
+    /// Whether the mode of a file lets other users read it; `false` if there is no such file.
+    public func isReadableByOthers(_ name: String) -> Bool {
+        var status = stat()
+        return stat(path(of: name), &status) == 0 && status.st_mode & (S_IRGRP | S_IROTH) != 0
     }
 
     /// The contents of a file; `nil` if there is no such file.

@@ -10,15 +10,28 @@ struct CommandContext {
     let transport: WorkerTransport
 
     /// Reads the settings, and reports warnings about them.
-    ///
-    /// A command that needs no settings doesn't call this, so that an invalid configuration file
-    /// doesn't affect it.
     func settings() throws(ConfigurationError) -> Settings {
-        let settings = try Settings(options: arguments.options, environment: environment)
+        try settings(settingSources())
+    }
+
+    /// Reads the configuration file.
+    func settingSources() throws(ConfigurationError) -> SettingSources {
+        try SettingSources(options: arguments.options, environment: environment)
+    }
+
+    /// Validates the settings, and reports warnings about them.
+    func settings(_ sources: SettingSources) throws(ConfigurationError) -> Settings {
+        let settings = try Settings(sources)
         // Starting the worker early saves time if it is certainly needed.
         if settings.isCertainToUseTMDB { transport.prepare() }
         if !settings.isQuiet { settings.warnings.forEach(console.report) }
         return settings
+    }
+
+    /// The settings of a command that needs neither TMDB nor the configuration file, so that an
+    /// invalid file doesn't affect it.
+    var settingsWithoutFile: Settings {
+        Settings(withoutFile: arguments.options, environment: environment)
     }
 
     /// `requests` says how those of a one-shot command depend on each other.

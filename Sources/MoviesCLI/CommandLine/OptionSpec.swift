@@ -25,6 +25,11 @@ extension OptionSpec {
             summary: "color the output (auto: on a terminal)"
         ),
         OptionSpec(
+            option: .noColor,
+            summary: "short for --color never",
+            alias: (.color, ColorMode.never.rawValue)
+        ),
+        OptionSpec(
             option: .quiet,
             short: "q",
             summary: "print only results and errors, no notices and no progress"
@@ -35,6 +40,8 @@ extension OptionSpec {
             summary: "how long to wait for the network (10)"
         ),
         OptionSpec(option: .verbose, summary: "log every network request"),
+        OptionSpec(option: .noHistory, summary: "don't save the query"),
+        OptionSpec(option: .noInput, summary: "ask nothing, and show no screens"),
         OptionSpec(option: .help, short: "h", summary: "print this help"),
     ]
 

@@ -53,8 +53,8 @@ struct CacheInfoCommand: Command {
         showsJSON = arguments.isSet(.json)
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let viewModel = try context.scene(context.settings()).makeResponseCacheViewModel()
+    func run(in context: CommandContext) async -> ExitCode {
+        let viewModel = context.scene(context.settingsWithoutFile).makeResponseCacheViewModel()
         await viewModel.didOpen()
         let output = CacheCommand.output(viewModel.state.value, asJSON: showsJSON)
         return context.console.print(output)
@@ -72,8 +72,8 @@ struct ClearCacheCommand: Command {
 
     init(_ arguments: ParsedArguments, console: Console) {}
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let viewModel = try context.scene(context.settings()).makeResponseCacheViewModel()
+    func run(in context: CommandContext) async -> ExitCode {
+        let viewModel = context.scene(context.settingsWithoutFile).makeResponseCacheViewModel()
         await viewModel.didClear()
         return context.console.print(CacheCommand.output(viewModel.state.value, asJSON: false))
     }

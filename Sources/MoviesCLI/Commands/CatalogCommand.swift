@@ -43,8 +43,8 @@ struct CatalogInfoCommand: Command {
         showsJSON = arguments.isSet(.json)
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let viewModel = try context.scene(context.settings()).makeCatalogViewModel()
+    func run(in context: CommandContext) async -> ExitCode {
+        let viewModel = context.scene(context.settingsWithoutFile).makeCatalogViewModel()
         await viewModel.didOpen()
         let output = CatalogView.output(viewModel.state.value, showsJSON: showsJSON)
         return context.console.print(output)
@@ -64,8 +64,8 @@ struct RemoveCatalogCommand: Command {
 
     init(_ arguments: ParsedArguments, console: Console) {}
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let viewModel = try context.scene(context.settings()).makeCatalogViewModel()
+    func run(in context: CommandContext) async -> ExitCode {
+        let viewModel = context.scene(context.settingsWithoutFile).makeCatalogViewModel()
         await viewModel.didRemove()
         return context.console.print(CatalogView.output(viewModel.state.value))
     }

@@ -13,6 +13,8 @@ enum CommandTable {
         HistoryCommand.spec,
         CatalogCommand.spec,
         CacheCommand.spec,
+        ConfigCommand.spec,
+        DoctorCommand.spec,
         HelpCommand.spec,
     ]
 }

@@ -25,8 +25,8 @@ struct HistoryCommand: Command {
         showsJSON = arguments.isSet(.json)
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let viewModel = try context.scene(context.settings()).makeRecentQueriesViewModel()
+    func run(in context: CommandContext) async -> ExitCode {
+        let viewModel = context.scene(context.settingsWithoutFile).makeRecentQueriesViewModel()
         await viewModel.didOpen()
         return context.console.print(
             Self.output(viewModel.state.value, asJSON: showsJSON)
@@ -69,8 +69,8 @@ struct ClearHistoryCommand: Command {
 
     init(_ arguments: ParsedArguments, console: Console) {}
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let viewModel = try context.scene(context.settings()).makeRecentQueriesViewModel()
+    func run(in context: CommandContext) async -> ExitCode {
+        let viewModel = context.scene(context.settingsWithoutFile).makeRecentQueriesViewModel()
         await viewModel.didClear()
         return context.console.print(
             HistoryCommand.output(viewModel.state.value, asJSON: false)

@@ -41,8 +41,8 @@ struct ImportCatalogCommand: Command {
         isQuiet = arguments.isSet(.quiet)
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let viewModel = try context.scene(context.settings()).makeCatalogViewModel()
+    func run(in context: CommandContext) async -> ExitCode {
+        let viewModel = context.scene(context.settingsWithoutFile).makeCatalogViewModel()
         let view = CatalogView(console: context.console, isQuiet: isQuiet)
         return await view.exitCode(of: viewModel) {
             await viewModel.didImport(files, includesAdult: includesAdult)

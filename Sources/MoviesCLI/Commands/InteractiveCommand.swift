@@ -16,7 +16,7 @@ struct InteractiveCommand: Command {
             .language, .source, .includeAdult, .offline, .refresh, .noTUI,
         ] + OptionSpec.screen + [
             .listFormat, .json, .fields, .csvSafe,
-            OptionSpec(option: .version, summary: "print the version"),
+            OptionSpec(option: .version, short: "V", summary: "print the version"),
         ],
         subcommands: CommandTable.commands,
         notes: [
@@ -39,6 +39,9 @@ struct InteractiveCommand: Command {
         let options = arguments.options
         for option in [OptionName.format, .fields, .csvSafe] where options.isSet(option) {
             throw UsageError(message: "--\(option.rawValue) needs --pick")
+        }
+        guard !options.isSet(.noTUI) || !options.isSet(.noInput) else {
+            throw UsageError(message: "--no-tui can't be used with --no-input")
         }
         usesLineMode = options.isSet(.noTUI)
     }

@@ -15,6 +15,9 @@ struct PickCommand: Command {
         guard !options.isSet(.noTUI) else {
             throw UsageError(message: "--pick needs a full screen")
         }
+        guard !options.isSet(.noInput) else {
+            throw UsageError(message: "--pick can't be used with --no-input")
+        }
         output = try ListOutputOptions(options, default: .ids)
         query = MovieQuery(MovieQuery.text(ofArguments: arguments.operands))
     }

@@ -99,6 +99,9 @@ struct SearchCommand: Command {
         _ options: OptionValues,
         _ console: Console
     ) throws(UsageError) {
+        guard !options.isSet(.noInput) else {
+            throw UsageError(message: "-i can't be used with --no-input")
+        }
         guard console.isInteractive || options.isSet(.noTUI) else {
             throw UsageError(message: "-i needs a terminal")
         }

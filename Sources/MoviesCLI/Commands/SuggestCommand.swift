@@ -36,8 +36,8 @@ struct SuggestCommand: Command {
         showsJSON = arguments.isSet(.json)
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let settings = try context.settings()
+    func run(in context: CommandContext) async -> ExitCode {
+        let settings = context.settingsWithoutFile
         let viewModel = context.scene(settings).makeMoviesQueryListViewModel()
         await viewModel.didOpen(with: prefix)
         let format = format(settings, context.console)

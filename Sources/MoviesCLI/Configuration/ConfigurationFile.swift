@@ -5,130 +5,168 @@ struct ConfigurationError: Error, Hashable {
     let message: String
 }
 
-/// The keys of the configuration file.
-enum ConfigurationKey: String, CaseIterable, CodingKey {
-    case accessToken, apiKey, apiURL, imageURL, language, region, source, includeAdult
-    case color, timeout, history, images, mouse
-}
-
 /// The settings in `config.json5`; a missing one is `nil`.
 struct ConfigurationFile {
-    static let fileName = "config.json5"
+    static let name = "config.json5"
 
-    var accessToken: String?
-    var apiKey: String?
-    var apiURL: String?
-    var imageURL: String?
-    var language: String?
-    var region: String?
-    var source: String?
-    var includeAdult: Bool?
-    var color: String?
-    var timeout: Double?
+    private(set) var values = ConfigurationValues()
 
-    /// `false` saves no queries.
-    var history: Bool?
+    /// Warnings about unknown keys, and about a secret that others can read.
+    private(set) var warnings: [String] = []
 
-    /// `false` shows no posters.
-    var images: Bool?
+    /// The absolute path; `nil` without a folder for it.
+    private(set) var path: String?
 
-    /// `false` leaves the mouse to the terminal.
-    var mouse: Bool?
+    /// Whether there is a file.
+    private(set) var exists = false
 
-    /// In alphabetical order.
-    private var unknownKeys: [String] = []
+    /// The whole file, to find a setting in it; empty if there is none.
+    private var contents: [UInt8] = []
 
-    private var path = ConfigurationFile.fileName
+    /// No file, and so no settings.
+    init() {}
 
-    /// Reads the file in a directory; if there is none, nothing is set.
+    /// Reads the file in a folder; if there is none, nothing is set.
     init(folder: String) throws(ConfigurationError) {
-        let path = "\(folder)/\(Self.fileName)"
+        let directory = PrivateDirectory(path: folder)
+        let path = directory.path(of: Self.name)
+        self.path = path
         let data: Data
         do {
-            guard let contents = try FileStore(folder: folder).contents(of: Self.fileName) else {
+            guard let contents = try FileStore(folder: folder).contents(of: Self.name) else {
                 return
             }
             data = contents
         } catch {
             throw ConfigurationError(message: "can't read \(path); check its permissions")
         }
-        guard Self.isText(data) else {
+        exists = true
+        contents = Array(data)
+        guard Self.isText(contents) else {
             throw ConfigurationError(message: "\(path) is not UTF-8; save it as UTF-8")
         }
+        values = try decoded(data)
+        warnings = values.unknownKeys.map(warning(aboutUnknownKey:))
+        let hasSecret = values.accessToken != nil || values.apiKey != nil
+        if hasSecret, directory.isReadableByOthers(Self.name) {
+            warnings.append(
+                "other users can read the token in \(path); 'chmod 600' makes it private"
+            )
+        }
+    }
+
+    /// The file and the key, with its place in the file, for a message.
+    func name(of key: ConfigurationKey) -> String {
+        place((try? JSON5Outline(contents))?.member(key.rawValue)?.valueRange.lowerBound)
+            + ": '\(key.rawValue)'"
+    }
+
+    /// The value of a setting as text; `nil` if it is not set.
+    func text(of key: ConfigurationKey) -> String? {
+        switch key {
+        case .accessToken: values.accessToken
+        case .apiKey: values.apiKey
+        case .apiURL: values.apiURL
+        case .imageURL: values.imageURL
+        case .language: values.language
+        case .region: values.region
+        case .source: values.source
+        case .includeAdult: values.includeAdult.map { String($0) }
+        case .color: values.color
+        case .timeout: values.timeout.map { String($0) }
+        case .history: values.history.map { String($0) }
+        case .images: values.images.map { String($0) }
+        case .mouse: values.mouse.map { String($0) }
+        }
+    }
+
+    private func decoded(_ data: Data) throws(ConfigurationError) -> ConfigurationValues {
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
         do {
-            self = try decoder.decode(Self.self, from: data)
-            self.path = path
+            return try decoder.decode(ConfigurationValues.self, from: data)
         } catch DecodingError.typeMismatch(_, let context),
             DecodingError.valueNotFound(_, let context)
         {
-            throw Self.wrongValue(context, path)
+            throw wrongType(context)
         } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
-            throw Self.wrongValue(context, path)
+            throw wrongType(context)
         } catch {
-            throw ConfigurationError(message: "\(path) is not valid JSON5; fix it or move it away")
+            throw syntaxError
         }
     }
 
-    init() {}
+    private func wrongType(_ context: DecodingError.Context) -> ConfigurationError {
+        let key = context.codingPath.first.flatMap { ConfigurationKey(rawValue: $0.stringValue) }
+        return ConfigurationError(
+            message: key.map { "\(name(of: $0)) must be \($0.requirement)" }
+                ?? "\(place(nil)) must be one object, { … }"
+        )
+    }
 
-    /// Warnings about unknown keys.
-    var warnings: [String] {
-        unknownKeys.map { key in
-            let known = ConfigurationKey.allCases.map(\.rawValue)
-            return "\(path): unknown key '\(key.prefix(60))'"
-                + SpellingSuggestion.hint(for: key, in: known)
+    /// What the decoder, which does not say it, can't read.
+    private var syntaxError: ConfigurationError {
+        let advice = "fix it, or move the file away"
+        do throws(JSON5Outline.SyntaxError) {
+            _ = try JSON5Outline(contents)
+            return ConfigurationError(message: "\(place(nil)) is not valid JSON5; \(advice)")
+        } catch {
+            return ConfigurationError(
+                message: "\(place(error.offset)): \(error.message); \(advice)"
+            )
         }
     }
 
-    /// The value of a setting that options can override, as text; `nil` if it is not set.
-    func text(of key: ConfigurationKey) -> String? {
-        switch key {
-        case .language: language
-        case .region: region
-        case .source: source
-        case .color: color
-        case .timeout: timeout.map { String($0) }
-        case .accessToken, .apiKey, .apiURL, .imageURL, .includeAdult, .history, .images,
-            .mouse:
-            nil
-        }
+    private func warning(aboutUnknownKey key: String) -> String {
+        let known = ConfigurationKey.allCases.map(\.rawValue)
+        let place = place((try? JSON5Outline(contents))?.member(key)?.keyRange.lowerBound)
+        return "\(place): unknown key '\(key.prefix(60))'"
+            + SpellingSuggestion.hint(for: key, in: known)
     }
 
-    /// The file and the key, for a message.
-    func name(of key: ConfigurationKey) -> String {
-        "\(path): '\(key.rawValue)'"
+    /// The path, and the line and the column of an offset if it is known.
+    private func place(_ offset: Int?) -> String {
+        let path = path ?? Self.name
+        guard let offset else { return path }
+        let (line, column) = JSON5Outline.position(of: offset, in: contents)
+        return "\(path), line \(line), column \(column)"
     }
 
     /// Whether the bytes are safe to decode.
     ///
     /// On Linux (as of Swift 6.3) the JSON5 decoder traps on a byte above F7 in an unquoted key,
     /// and takes a NUL for UTF-16 or UTF-32.
-    private static func isText(_ data: Data) -> Bool {
-        String(validating: data, as: UTF8.self) != nil && !data.contains(0)
-    }
-
-    private static func wrongValue(
-        _ context: DecodingError.Context,
-        _ path: String
-    ) -> ConfigurationError {
-        let key = context.codingPath.first?.stringValue
-        return ConfigurationError(
-            message: key.map { "\(path): '\($0)' has a value of the wrong type; see the README" }
-                ?? "\(path) must be one object, { … }"
-        )
+    private static func isText(_ bytes: [UInt8]) -> Bool {
+        String(validating: bytes, as: UTF8.self) != nil && !bytes.contains(0)
     }
 }
 
-extension ConfigurationFile: Decodable {
-    private struct AnyKey: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
+/// The decoded settings of the file.
+struct ConfigurationValues: Decodable {
+    private(set) var accessToken: String?
+    private(set) var apiKey: String?
+    private(set) var apiURL: String?
+    private(set) var imageURL: String?
+    private(set) var language: String?
+    private(set) var region: String?
+    private(set) var source: String?
+    private(set) var includeAdult: Bool?
+    private(set) var color: String?
+    private(set) var timeout: Double?
 
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
+    /// `false` saves no queries.
+    private(set) var history: Bool?
+
+    /// `false` shows no posters.
+    private(set) var images: Bool?
+
+    /// `false` leaves the mouse to the terminal.
+    private(set) var mouse: Bool?
+
+    /// In alphabetical order.
+    private(set) var unknownKeys: [String] = []
+
+    init() {}
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: ConfigurationKey.self)
@@ -148,5 +186,13 @@ extension ConfigurationFile: Decodable {
         unknownKeys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
             .filter { ConfigurationKey(stringValue: $0) == nil }
             .sorted()
+    }
+
+    private struct AnyKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
     }
 }

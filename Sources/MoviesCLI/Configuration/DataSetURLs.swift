@@ -2,16 +2,19 @@ import Infrastructure
 
 /// The servers of the data sets; read and validated only for a download.
 struct DataSetURLs {
+    static let standardIMDb = "https://datasets.imdbws.com"
+    static let standardExports = "https://files.tmdb.org/p/exports"
+
     let imdb: URL
 
     /// TMDB's daily exports.
     let exports: URL
 
     init(environment: Environment) throws(ConfigurationError) {
-        imdb = try Self.url("MOVIES_IMDB_URL", "https://datasets.imdbws.com", environment)
+        imdb = try Self.url("MOVIES_IMDB_URL", Self.standardIMDb, environment)
         exports = try Self.url(
             "MOVIES_EXPORTS_URL",
-            "https://files.tmdb.org/p/exports",
+            Self.standardExports,
             environment
         )
     }

@@ -15,7 +15,10 @@ enum OptionName: String, CaseIterable {
     case json
     case language
     case limit
+    case noColor = "no-color"
+    case noHistory = "no-history"
     case noImages = "no-images"
+    case noInput = "no-input"
     case noMouse = "no-mouse"
     case noTUI = "no-tui"
     case offline

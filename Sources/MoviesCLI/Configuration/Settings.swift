@@ -1,8 +1,13 @@
+import Data
+
 /// The effective settings: each from an option, else the environment, else the configuration file,
 /// else the default.
 struct Settings {
     /// `nil` if movies are searched in the catalog only.
-    let tmdb: TMDBSettings?
+    private(set) var tmdb: TMDBSettings?
+
+    /// Where movies are searched.
+    let source: SourceOption
 
     /// Whether requests to TMDB are possible.
     var usesTMDB: Bool { tmdb != nil && !isOffline }
@@ -11,7 +16,7 @@ struct Settings {
     var isCertainToUseTMDB: Bool { forcesRefresh && usesTMDB && tmdb?.credential != nil }
 
     /// Whether the catalog is the fallback for TMDB.
-    let fallsBackToCatalog: Bool
+    var fallsBackToCatalog: Bool { source == .auto }
     let language: Language
     let region: Region?
     let includesAdult: Bool
@@ -48,75 +53,81 @@ struct Settings {
     }
 
     init(options: OptionValues, environment: Environment) throws(ConfigurationError) {
-        directories = Directories(environment: environment)
-        var file = ConfigurationFile()
-        if case .success(let folder) = directories.configuration {
-            file = try ConfigurationFile(folder: folder)
-        }
-        warnings = file.warnings
+        try self.init(SettingSources(options: options, environment: environment))
+    }
+
+    init(_ sources: SettingSources) throws(ConfigurationError) {
+        self.init(
+            sources,
+            source: try sources.text(.source, as: .source).flatMap(SourceOption.init) ?? .auto,
+            language: try sources.text(.language, as: .language),
+            region: try sources.text(.region, as: .region),
+            color: try sources.text(.color, as: .color),
+            timeout: try sources.text(.timeout, as: .seconds)
+        )
+        if usesTMDB(sources) { tmdb = try TMDBSettings(sources) }
+    }
+
+    /// The settings of a command that needs neither TMDB nor the configuration file.
+    init(withoutFile options: OptionValues, environment: Environment) {
+        let sources = SettingSources(
+            options: options,
+            environment: environment,
+            file: ConfigurationFile()
+        )
+        self.init(
+            sources,
+            source: .catalog,
+            language: sources.setting(.language)?.text,
+            region: sources.setting(.region)?.text,
+            color: sources.setting(.color)?.text,
+            timeout: sources.setting(.timeout)?.text
+        )
+    }
+
+    /// The texts are valid.
+    private init(
+        _ sources: SettingSources,
+        source: SourceOption,
+        language: String?,
+        region: String?,
+        color: String?,
+        timeout: String?
+    ) {
+        directories = Directories(environment: sources.environment)
+        self.source = source
+        let options = sources.options
+        warnings = sources.file.warnings
         isOffline = options.isSet(.offline)
         forcesRefresh = options.isSet(.refresh)
         isVerbose = options.isSet(.verbose)
         isQuiet = options.isSet(.quiet)
-        let source =
-            try Self.text(options[.source], file, .source, as: .source)
-            .flatMap(SourceOption.init) ?? .auto
-        fallsBackToCatalog = source == .auto
-        tmdb = try Self.tmdb(source, environment, file)
-        language =
-            try Self.text(options[.language], file, .language, as: .language)
-            .flatMap { Language($0) } ?? environment.language ?? .standard
-        region =
-            try Self.text(options[.region], file, .region, as: .region)
-            .flatMap { Region($0) }
-        color =
-            try Self.text(Self.color(options, environment), file, .color, as: .color)
-            .flatMap(ColorMode.init) ?? .auto
-        timeout =
-            try Self.text(options[.timeout], file, .timeout, as: .seconds)
-            .flatMap { Timeout($0) } ?? .standard
-        browser = environment["BROWSER"]
-        includesAdult = options.isSet(.includeAdult) || file.includeAdult ?? false
-        keepsHistory = file.history ?? true
-        showsImages = !options.isSet(.noImages) && file.images ?? true
-        usesMouse = !options.isSet(.noMouse) && file.mouse ?? true
+        self.language = language.flatMap { Language($0) } ?? .standard
+        self.region = region.flatMap { Region($0) }
+        self.color = color.flatMap(ColorMode.init) ?? .auto
+        self.timeout = timeout.flatMap { Timeout($0) } ?? .standard
+        browser = sources.environment["BROWSER"]
+        includesAdult = sources.isOn(.includeAdult, byDefault: false)
+        keepsHistory = sources.isOn(.history, byDefault: true)
+        showsImages = sources.isOn(.images, byDefault: true)
+        usesMouse = sources.isOn(.mouse, byDefault: true)
     }
 
-    private static func tmdb(
-        _ source: SourceOption,
-        _ environment: Environment,
-        _ file: ConfigurationFile
-    ) throws(ConfigurationError) -> TMDBSettings? {
-        let usesTMDB =
-            switch source {
-            case .tmdb: true
-            case .auto: TMDBSettings.hasCredential(environment, file)
-            case .catalog: false
-            }
-        return usesTMDB ? try TMDBSettings(environment: environment, file: file) : nil
+    /// The same settings with another credential.
+    func using(
+        _ credential: TMDBCredential,
+        _ sources: SettingSources
+    ) throws(ConfigurationError) -> Settings {
+        var settings = self
+        settings.tmdb = try TMDBSettings(credential, sources)
+        return settings
     }
 
-    /// The color mode of the option, or of the environment if the option is missing or `auto`.
-    private static func color(_ options: OptionValues, _ environment: Environment) -> String? {
-        let option = options[.color]
-        return option == ColorMode.auto.rawValue
-            ? environment.color ?? option : option ?? environment.color
-    }
-
-    /// The value of the option, or else of the file, which is validated only now.
-    private static func text(
-        _ option: String?,
-        _ file: ConfigurationFile,
-        _ key: ConfigurationKey,
-        as type: OptionType
-    ) throws(ConfigurationError) -> String? {
-        guard option == nil, let text = file.text(of: key) else { return option }
-        guard type.accepts(text) else {
-            throw ConfigurationError(
-                message:
-                    "\(file.name(of: key)) must be \(type.requirement), not '\(text.prefix(60))'"
-            )
+    private func usesTMDB(_ sources: SettingSources) -> Bool {
+        switch source {
+        case .tmdb: true
+        case .auto: TMDBSettings.hasCredential(sources)
+        case .catalog: false
         }
-        return text
     }
 }

@@ -193,6 +193,23 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         case .failure(let missing): UnavailableResponseCacheRepository(MoviesError(missing))
         }
 
+    // MARK: Checks
+
+    lazy var diagnostics: any DiagnosticsRepository = network.makeDiagnostics {
+        [directories = settings.directories] data throws(MoviesError) in
+        let folder =
+            switch data {
+            case .catalog: directories.data
+            case .responseCache: directories.cache
+            case .recentQueries: directories.state
+            }
+        do throws(Directories.Unavailable) {
+            return try folder.get()
+        } catch {
+            throw MoviesError(error)
+        }
+    }
+
     /// Keeps what blocks off the main thread, which reads keys in an interactive mode.
     ///
     /// A command that searches once and exits is faster without another thread.

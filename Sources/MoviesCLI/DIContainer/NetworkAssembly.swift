@@ -1,4 +1,5 @@
 import Data
+import Domain
 import Infrastructure
 
 /// Whether a one-shot command sends requests at the same time, and how they share its timeout.
@@ -53,7 +54,8 @@ struct NetworkAssembly {
         deadline = isBounded ? .now.advanced(by: settings.timeout.duration) : nil
     }
 
-    func makeTMDBClient(_ tmdb: TMDBSettings) -> TMDBClient {
+    /// `usesCache` is whether responses come from the cache, and are cached.
+    func makeTMDBClient(_ tmdb: TMDBSettings, usesCache: Bool = true) -> TMDBClient {
         let log = makeLog(tmdb)
         return TMDBClient(
             network: makeService(
@@ -65,7 +67,7 @@ struct NetworkAssembly {
                 ),
                 log: log
             ),
-            cache: cache,
+            cache: usesCache ? cache : nil,
             credential: tmdb.credential,
             policy: cachePolicy,
             log: log
@@ -90,6 +92,20 @@ struct NetworkAssembly {
             exportsURL: urls.exports,
             // A download that is compressed on the fly could not be resumed.
             headers: [userAgent, HTTPHeader("Accept-Encoding", "identity")]
+        )
+    }
+
+    /// `folder` returns the folder of some data.
+    func makeDiagnostics(
+        folder: @escaping @Sendable (StoredData) throws(MoviesError) -> String
+    ) -> SystemDiagnosticsRepository {
+        SystemDiagnosticsRepository(
+            transport: transport,
+            timeout: settings.timeout.duration,
+            client: settings.tmdb.flatMap { tmdb in
+                tmdb.credential.map { _ in makeTMDBClient(tmdb, usesCache: false) }
+            },
+            folder: folder
         )
     }
 

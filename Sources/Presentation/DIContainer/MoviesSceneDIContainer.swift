@@ -15,6 +15,7 @@ public protocol MoviesSceneDIContainerDependencies: AnyObject {
     var catalog: any CatalogRepository { get }
     var responseCache: any ResponseCacheRepository { get }
     var webPages: any MovieWebPagesRepository { get }
+    var diagnostics: any DiagnosticsRepository { get }
 
     /// `nil` if posters can't be shown.
     var posters: (any PosterImagesRepository)? { get }
@@ -146,6 +147,23 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         DefaultResponseCacheViewModel(
             fetchInfo: DefaultFetchResponseCacheInfoUseCase(cache: dependencies.responseCache),
             clear: DefaultClearResponseCacheUseCase(cache: dependencies.responseCache)
+        )
+    }
+
+    public func makeCredentialViewModel() -> any CredentialViewModel {
+        DefaultCredentialViewModel(
+            checkCredential: DefaultCheckCredentialUseCase(diagnostics: dependencies.diagnostics)
+        )
+    }
+
+    public func makeDiagnosisViewModel() -> any DiagnosisViewModel {
+        DefaultDiagnosisViewModel(
+            diagnose: DefaultDiagnoseUseCase(
+                diagnostics: dependencies.diagnostics,
+                catalog: dependencies.catalog,
+                responseCache: dependencies.responseCache,
+                recentQueries: dependencies.recentQueries
+            )
         )
     }
 

@@ -24,17 +24,17 @@ struct ConfigurationFileTests {
             """
         )
 
-        #expect(file.accessToken == "token")
-        #expect(file.apiKey == "key")
-        #expect(file.apiURL == "https://a.example")
-        #expect(file.imageURL == "https://i.example")
+        #expect(file.text(of: .accessToken) == "token")
+        #expect(file.text(of: .apiKey) == "key")
+        #expect(file.text(of: .apiURL) == "https://a.example")
+        #expect(file.text(of: .imageURL) == "https://i.example")
         #expect(file.text(of: .language) == "ko")
         #expect(file.text(of: .region) == "KR")
         #expect(file.text(of: .source) == "tmdb")
         #expect(file.text(of: .color) == "never")
         #expect(file.text(of: .timeout) == "2.5")
-        #expect(file.includeAdult == true)
-        #expect(file.history == false)
+        #expect(file.text(of: .includeAdult) == "true")
+        #expect(file.text(of: .history) == "false")
         #expect(file.warnings.isEmpty)
     }
 
@@ -43,19 +43,20 @@ struct ConfigurationFileTests {
         let file = try file("{ \(key.rawValue): null }")
 
         #expect(file.text(of: key) == nil)
-        #expect(file.accessToken == nil)
-        #expect(file.includeAdult == nil)
-        #expect(file.history == nil)
+        #expect(file.text(of: .accessToken) == nil)
+        #expect(file.text(of: .includeAdult) == nil)
+        #expect(file.text(of: .history) == nil)
         #expect(file.warnings.isEmpty)
     }
 
     @Test(arguments: ConfigurationKey.allCases, ["[]", "{}", "[1]"])
-    func `names the setting whose value has the wrong type`(
+    func `names the setting whose value has the wrong type, and its place`(
         key: ConfigurationKey,
         value: String
     ) {
-        expectError("{ \(key.rawValue): \(value) }") { path in
-            "\(path): '\(key.rawValue)' has a value of the wrong type; see the README"
+        expectError("{\n  // é\n  \(key.rawValue): \(value) }") { path in
+            "\(path), line 3, column \(key.rawValue.count + 5): '\(key.rawValue)' must be "
+                + key.requirement
         }
     }
 
@@ -64,10 +65,58 @@ struct ConfigurationFileTests {
         ("includeAdult", "1"),
         ("history", "0"), ("timeout", "'5'"), ("timeout", "true"), ("color", "false"),
     ])
-    func `does not convert between types`(key: String, value: String) {
-        expectError("{ \(key): \(value) }") { path in
-            "\(path): '\(key)' has a value of the wrong type; see the README"
+    func `does not convert between types`(name: String, value: String) throws {
+        let key = try #require(ConfigurationKey(rawValue: name))
+
+        expectError("{ \(key.rawValue): \(value) }") { path in
+            "\(path), line 1, column \(key.rawValue.count + 5): '\(key.rawValue)' must be "
+                + key.requirement
         }
+    }
+
+    @Test(arguments: [
+        ("{", 1, 2, "expected a key or '}'"), ("", 1, 1, "expected '{'"),
+        ("{ language: ko }", 1, 13, "expected a value; a text needs quotes"),
+        ("{\n  timeout: 5\n  color: 'never'\n}", 3, 3, "expected ',' or '}'"),
+        ("{ color: 'auto\n}", 1, 10, "expected the end of a text"),
+        ("{ /* mine\n}", 1, 3, "expected the end of a comment"),
+        ("{ timeout 5 }", 1, 11, "expected ':'"), ("{ timeout: , }", 1, 12, "expected a value"),
+        ("{ } x", 1, 5, "expected nothing after the object"),
+        ("{ 기생충: '기', a: b }", 1, 16, "expected a value; a text needs quotes"),
+    ])
+    func `says where the syntax is wrong`(
+        text: String,
+        line: Int,
+        column: Int,
+        message: String
+    ) {
+        expectError(text) { path in
+            "\(path), line \(line), column \(column): \(message); fix it, or move the file away"
+        }
+    }
+
+    @Test(arguments: [
+        (0o644, true), (0o640, true), (0o604, true), (0o600, false), (0o620, false),
+    ])
+    func `warns about a secret that others can read`(mode: Int, isReadable: Bool) throws {
+        let path = try folder.write("{ apiKey: 'secret' }", to: "config.json5")
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+
+        let warnings = try ConfigurationFile(folder: folder.path).warnings
+
+        #expect(
+            warnings
+                == (isReadable
+                    ? ["other users can read the token in \(path); 'chmod 600' makes it private"]
+                    : [])
+        )
+    }
+
+    @Test func `does not mind that others read a file without a secret`() throws {
+        let path = try folder.write("{ language: 'ko' }", to: "config.json5")
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+
+        #expect(try ConfigurationFile(folder: folder.path).warnings.isEmpty)
     }
 
     @Test(arguments: ["[]", "5", "'text'", "true", "null"])
@@ -78,8 +127,8 @@ struct ConfigurationFileTests {
     @Test func `is empty if there is no file`() throws {
         let file = try ConfigurationFile(folder: folder.path(of: "no such folder"))
 
-        #expect(file.accessToken == nil)
-        #expect(file.timeout == nil)
+        #expect(file.text(of: .accessToken) == nil)
+        #expect(file.text(of: .timeout) == nil)
         #expect(file.warnings.isEmpty)
     }
 
@@ -100,9 +149,10 @@ struct ConfigurationFileTests {
         let path = folder.path(of: "config.json5")
         #expect(
             warnings == [
-                "\(path): unknown key 'Language'; did you mean 'language'?",
-                "\(path): unknown key 'timeuot'; did you mean 'timeout'?",
-                "\(path): unknown key '\(long.prefix(60))'", "\(path): unknown key 'zebra'",
+                "\(path), line 1, column 130: unknown key 'Language'; did you mean 'language'?",
+                "\(path), line 1, column 13: unknown key 'timeuot'; did you mean 'timeout'?",
+                "\(path), line 1, column 25: unknown key '\(long.prefix(60))'",
+                "\(path), line 1, column 3: unknown key 'zebra'",
             ]
         )
     }
@@ -137,7 +187,7 @@ struct ConfigurationFileTests {
         let file = try file(text)
 
         #expect(try credential([:], file) == expected)
-        #expect(TMDBSettings.hasCredential(Environment([:]), file) == (expected != nil))
+        #expect(TMDBSettings.hasCredential(sources([:], file)) == (expected != nil))
     }
 
     @Test(
@@ -166,7 +216,7 @@ struct ConfigurationFileTests {
                 "contains a character that is not valid in a credential; copy it again"
             )
         )
-        #expect(TMDBSettings.hasCredential(Environment(environment), file))
+        #expect(TMDBSettings.hasCredential(sources(environment, file)))
     }
 
     @Test(
@@ -193,10 +243,7 @@ struct ConfigurationFileTests {
         apiURL: String,
         imageURL: String
     ) throws {
-        let settings = try TMDBSettings(
-            environment: Environment(environment),
-            file: file(text)
-        )
+        let settings = try TMDBSettings(sources(environment, file(text)))
 
         #expect(settings.apiURL.description == apiURL)
         #expect(settings.imageURL.description == imageURL)
@@ -218,14 +265,26 @@ struct ConfigurationFileTests {
         let file = try file(text)
 
         let error = try #require(throws: ConfigurationError.self) {
-            try TMDBSettings(environment: Environment(environment), file: file)
+            try TMDBSettings(sources(environment, file))
         }
 
         #expect(error.message.contains("\(name) must be a plain https "))
     }
 
+    private func sources(
+        _ environment: [String: String],
+        _ file: ConfigurationFile
+    ) -> SettingSources {
+        SettingSources(
+            options: OptionValues(),
+            environment: Environment(environment),
+            file: file
+        )
+    }
+
     private func file(_ text: String) throws -> ConfigurationFile {
-        try folder.write(text, to: "config.json5")
+        let path = try folder.write(text, to: "config.json5")
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         return try ConfigurationFile(folder: folder.path)
     }
 
@@ -243,7 +302,7 @@ struct ConfigurationFileTests {
         _ environment: [String: String],
         _ file: ConfigurationFile
     ) throws -> String? {
-        let settings = try TMDBSettings(environment: Environment(environment), file: file)
+        let settings = try TMDBSettings(sources(environment, file))
         let item = settings.credential?.queryItems.first.map { "\($0.name)=\($0.value)" }
         return settings.credential?.headers.first?.value ?? item
     }

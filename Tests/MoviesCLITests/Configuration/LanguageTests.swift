@@ -72,7 +72,7 @@ struct LanguageTests {
         variables: [String: String],
         expected: String?
     ) {
-        #expect(Environment(variables).language?.description == expected)
+        #expect(setting(.language, variables) == expected)
     }
 
     @Test(
@@ -87,7 +87,15 @@ struct LanguageTests {
         variables: [String: String],
         expected: String?
     ) {
-        #expect(Environment(variables).color == expected)
+        #expect(setting(.color, variables) == expected)
+    }
+
+    private func setting(_ key: ConfigurationKey, _ variables: [String: String]) -> String? {
+        SettingSources(
+            options: OptionValues(),
+            environment: Environment(variables),
+            file: ConfigurationFile()
+        ).setting(key)?.text
     }
 
     @Test func `an empty variable counts as not set`() {

@@ -66,6 +66,33 @@ struct SettingsTests {
         #expect(try settings(environment: environment).language.description == language)
     }
 
+    @Test(
+        arguments: [
+            ([:], [], .auto), (["FORCE_COLOR": "1"], [], .always),
+            (["FORCE_COLOR": "0"], [], .auto),
+            (["FORCE_COLOR": ""], [], .auto), (["CLICOLOR_FORCE": "1"], [], .always),
+            (["FORCE_COLOR": "3", "NO_COLOR": "1"], [], .never),
+            (["FORCE_COLOR": "1"], ["--no-color"], .never),
+            (["NO_COLOR": "1"], ["--color", "always"], .always),
+        ] as [([String: String], [String], ColorMode)]
+    )
+    func `takes colors from options and the environment`(
+        environment: [String: String],
+        options: [String],
+        mode: ColorMode
+    ) throws {
+        #expect(try settings(options, environment: environment).color == mode)
+    }
+
+    @Test func `saves no queries if an option, the environment or the file says so`() throws {
+        #expect(try !settings(["--no-history"]).keepsHistory)
+        #expect(try !settings(environment: ["MOVIES_NO_HISTORY": "1"]).keepsHistory)
+        #expect(try settings(environment: ["MOVIES_NO_HISTORY": ""]).keepsHistory)
+
+        try configure("{ history: false }")
+        #expect(try !settings().keepsHistory)
+    }
+
     @Test func `prefers the token to the key, and the environment to the file`() throws {
         try configure("{ accessToken: 'file-token', apiKey: 'file-key' }")
 
@@ -110,8 +137,11 @@ struct SettingsTests {
     }
 
     @Test(arguments: [
-        ("{ timeout: 'soon' }", "'timeout' has a value of the wrong type"),
-        ("{ source: 'moon' }", "'source' must be auto, tmdb or catalog, not 'moon'"),
+        ("{ timeout: 'soon' }", "'timeout' must be a number of seconds, such as 10"),
+        (
+            "{\n source: 'moon' }",
+            "line 2, column 10: 'source' must be auto, tmdb or catalog, not 'moon'"
+        ),
         ("{ timeout: -1 }", "'timeout' must be a number of seconds above 0"),
         (
             "{ language: 'Korean' }",
@@ -119,7 +149,8 @@ struct SettingsTests {
         ),
         ("{ apiURL: 'http://example.org', apiKey: 'k' }", "'apiURL' must be a plain https URL"),
         ("{ accessToken: 'a b' }", "'accessToken' contains a character that is not valid"),
-        ("{", "is not valid JSON5"), ("", "is not valid JSON5"), ("[]", "must be one object"),
+        ("{", "line 1, column 2: expected"), ("", "line 1, column 1: expected"),
+        ("[]", "must be one object"),
     ])
     func `reports which setting is invalid`(file: String, message: String) throws {
         try configure(file)

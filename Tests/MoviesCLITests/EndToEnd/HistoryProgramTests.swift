@@ -122,15 +122,6 @@ struct HistoryProgramTests {
         lock.release()
     }
 
-    @Test func `reports an invalid configuration`() async throws {
-        try home.write("{ timeout: 'soon' }", to: ".config/movies/config.json5")
-
-        let result = try await run("history")
-
-        #expect(result.status == 78)
-        #expect(result.stderr.contains("config.json5: 'timeout' has a value of the wrong type"))
-    }
-
     @discardableResult
     private func run(_ arguments: String...) async throws -> ProgramResult {
         try await movies.run(arguments, environment: ["HOME": home.path])

@@ -15,6 +15,7 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let catalog: any CatalogRepository = FakeStorage()
     let responseCache: any ResponseCacheRepository = FakeStorage()
     let webPages: any MovieWebPagesRepository = FakePages()
+    let diagnostics: any DiagnosticsRepository = FakeStorage()
     let posters: (any PosterImagesRepository)? = FakePosters()
     let includesAdult = false
 }
@@ -133,7 +134,11 @@ private struct FakePosters: PosterImagesRepository {
     func poster(at url: String) async throws(MoviesError) -> [UInt8]? { ImageSample.jpeg }
 }
 
-private struct FakeStorage: CatalogRepository, ResponseCacheRepository {
+private struct FakeStorage: CatalogRepository, ResponseCacheRepository, DiagnosticsRepository {
+    func checkNetworkProgram() async throws(MoviesError) {}
+    func checkCredential() async throws(MoviesError) {}
+    func checkWriting(of data: StoredData) async throws(MoviesError) {}
+
     func info() async throws(MoviesError) -> CatalogInfo { throw .offline }
     func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline }
 

@@ -78,6 +78,13 @@ struct NoBrowser: MovieWebPagesRepository {
     }
 }
 
+/// A machine on which everything works.
+struct NoDiagnostics: DiagnosticsRepository {
+    func checkNetworkProgram() async throws(MoviesError) {}
+    func checkCredential() async throws(MoviesError) {}
+    func checkWriting(of data: StoredData) async throws(MoviesError) {}
+}
+
 /// A scene with one movie and nothing else.
 @MainActor
 final class OneMovieScene: MoviesSceneDIContainerDependencies {
@@ -92,6 +99,7 @@ final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline))
     let responseCache: any ResponseCacheRepository = NoCache()
     let webPages: any MovieWebPagesRepository = NoBrowser()
+    let diagnostics: any DiagnosticsRepository = NoDiagnostics()
     let posters: (any PosterImagesRepository)? = nil
     let includesAdult = false
 

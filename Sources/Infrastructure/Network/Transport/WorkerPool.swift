@@ -54,6 +54,11 @@ final class WorkerPool: Sendable {
         }
     }
 
+    /// A worker that does not belong to the pool.
+    func makeWorker() throws(NetworkError) -> WorkerProcess {
+        try WorkerProcess(searching: paths())
+    }
+
     /// A worker for a request, with connections if possible; `complete` must follow.
     ///
     /// With `isAlone`, it serves no other request at the same time.

@@ -96,6 +96,20 @@ final class WorkerProcess: Sendable {
         }
     }
 
+    /// Waits for the greeting of a worker that has no requests.
+    func checkGreeting(until deadline: ContinuousClock.Instant) throws(NetworkError) {
+        defer { process.terminate() }
+        while ContinuousClock.now < deadline {
+            switch nextEvent(until: deadline) {
+            case .frame(_, .greeting(WorkerProtocol.greeting)): return
+            case .incompleteFrame: continue
+            case .frame, .invalidOutput: throw .workerUnusable(path: path, .incompatible)
+            case .end: throw failureToGreet(isOutputValid: true, deadline)
+            }
+        }
+        throw .timedOut
+    }
+
     /// Passes no more frames to an exchange; the worker still serves the request.
     func abandon(_ number: UInt32) {
         state.withLock { state in
@@ -182,14 +196,7 @@ final class WorkerProcess: Sendable {
         for entry in last.entries {
             guard let exchange = entry.exchange else { continue }
             if !last.hasGreeted {
-                let isBroken =
-                    isOutputValid && !last.hasOutput && hasFailedToRun(exchange.deadline)
-                exchange.fail(
-                    .workerUnusable(
-                        path: path,
-                        isBroken ? .cannotStart(reason: "it ended at once") : .incompatible
-                    )
-                )
+                exchange.fail(failureToGreet(isOutputValid: isOutputValid, exchange.deadline))
             } else if !isOutputValid {
                 exchange.fail(.malformedResponse)
             } else if !entry.isAlone {
@@ -200,6 +207,19 @@ final class WorkerProcess: Sendable {
                 exchange.fail(.unreachable(.lost))
             }
         }
+    }
+
+    /// Why a worker has ended without a greeting.
+    private func failureToGreet(
+        isOutputValid: Bool,
+        _ deadline: ContinuousClock.Instant
+    ) -> NetworkError {
+        let hasOutput = state.withLock(\.hasOutput)
+        let isBroken = isOutputValid && !hasOutput && hasFailedToRun(deadline)
+        return .workerUnusable(
+            path: path,
+            isBroken ? .cannotStart(reason: "it ended at once") : .incompatible
+        )
     }
 
     /// Whether the worker ended by itself in the middle of a response.

@@ -31,6 +31,17 @@ public final class WorkerTransport: NetworkTransport {
         pool.prepare()
     }
 
+    /// The name of the worker's program.
+    public static var programName: String { WorkerProtocol.programName }
+
+    /// Starts a worker, and checks that it is the right program; sends no request.
+    public func checkWorker(within timeout: Duration) async throws(NetworkError) {
+        let deadline = ContinuousClock.now.advanced(by: timeout)
+        try await BlockingWork.runToEnd { [pool] _ throws(NetworkError) in
+            try pool.makeWorker().checkGreeting(until: deadline)
+        }
+    }
+
     public func send(
         _ request: NetworkRequest,
         within timeout: Duration

@@ -19,6 +19,11 @@ struct Console: Sendable {
         self.environment = environment
     }
 
+    /// The same, but the program can't prompt for input.
+    var withoutInput: Console {
+        Console(output: output, errors: errors, environment: environment)
+    }
+
     /// The width of results, in columns.
     var width: Int {
         environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }

@@ -38,6 +38,7 @@ enum TerminalSession {
     private static let state = Atomic(State.inactive)
     private static let isWriting = Atomic(false)
     private static let expectsReplies = Atomic(false)
+    private static let hasScreen = Atomic(false)
 
     /// Alternate screen, hidden cursor, bracketed paste, no wrapping (the terminal may consider a
     /// character wider than we do).
@@ -88,7 +89,7 @@ enum TerminalSession {
     static func warmUp() {
         _ = (settings, descriptor)
         _ = (state.load(ordering: .relaxed), isWriting.load(ordering: .relaxed))
-        _ = expectsReplies.load(ordering: .relaxed)
+        _ = (expectsReplies.load(ordering: .relaxed), hasScreen.load(ordering: .relaxed))
     }
 
     /// Enters raw mode and the alternate screen.
@@ -100,7 +101,27 @@ enum TerminalSession {
     /// - Returns: `false` if the input is not a terminal, or the program never gets to the
     ///   foreground.
     static func enter(usesMouse: Bool) -> Bool {
-        guard let settings, waitForForeground() else { return false }
+        hasScreen.store(true, ordering: .relaxed)
+        guard let old = enterRawMode() else { return false }
+        if old != .active {
+            send(enterSequence)
+            if usesMouse { send(mouseSequence) }
+        }
+        return true
+    }
+
+    /// Enters raw mode on the screen as it is: for a question, or a query to the terminal.
+    ///
+    /// - Returns: `false` if the input is not a terminal, or the program never gets to the
+    ///   foreground.
+    static func enterWithoutScreen() -> Bool {
+        hasScreen.store(false, ordering: .relaxed)
+        return enterRawMode() != nil
+    }
+
+    /// Returns the state before; `nil` if it fails.
+    private static func enterRawMode() -> State? {
+        guard let settings, waitForForeground() else { return nil }
         var raw = settings
         raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON)
         // No signals from the terminal: pasted text may contain the codes of Ctrl-C and Ctrl-Z.
@@ -109,13 +130,9 @@ enum TerminalSession {
         let old = state.exchange(.active, ordering: .sequentiallyConsistent)
         guard tcsetattr(input, TCSANOW, &raw) == 0 else {
             state.store(.inactive, ordering: .sequentiallyConsistent)
-            return false
+            return nil
         }
-        if old != .active {
-            send(enterSequence)
-            if usesMouse { send(mouseSequence) }
-        }
-        return true
+        return old
     }
 
     /// Restores the terminal; does nothing without an active session.
@@ -170,7 +187,7 @@ enum TerminalSession {
     private static func restoreSettings() {
         // In the background the terminal belongs to another program.
         guard var settings, isInForeground else { return }
-        send(exitSequence)
+        if hasScreen.load(ordering: .relaxed) { send(exitSequence) }
         tcsetattr(input, TCSANOW, &settings)
     }
 

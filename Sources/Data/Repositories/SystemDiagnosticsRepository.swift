@@ -1,0 +1,54 @@
+public import Domain
+public import Infrastructure
+
+/// Checks the network program, TMDB and the folders of this machine.
+public struct SystemDiagnosticsRepository: DiagnosticsRepository {
+    private let transport: WorkerTransport
+    private let timeout: Duration
+    private let client: TMDBClient?
+    private let folder: @Sendable (StoredData) throws(MoviesError) -> String
+
+    /// - Parameters:
+    ///   - transport: starts the network program.
+    ///   - timeout: how long the network program may take to start.
+    ///   - client: sends requests to TMDB without a cache; `nil` without a credential.
+    ///   - folder: returns the absolute path of the folder for some data.
+    public init(
+        transport: WorkerTransport,
+        timeout: Duration,
+        client: TMDBClient?,
+        folder: @escaping @Sendable (StoredData) throws(MoviesError) -> String
+    ) {
+        self.transport = transport
+        self.timeout = timeout
+        self.client = client
+        self.folder = folder
+    }
+
+    public func checkNetworkProgram() async throws(MoviesError) {
+        do {
+            try await transport.checkWorker(within: timeout)
+        } catch {
+            throw MoviesError(error, server: WorkerTransport.programName)
+        }
+    }
+
+    public func checkCredential() async throws(MoviesError) {
+        guard let client else { throw .credentialMissing }
+        do throws(MoviesError) {
+            _ = try await client.fetch(TMDBEndpoints.authentication)
+        } catch .notFound {
+            // A proxy may pass only on what searches need.
+            _ = try await client.fetch(TMDBEndpoints.genres(language: "en"))
+        }
+    }
+
+    public func checkWriting(of data: StoredData) async throws(MoviesError) {
+        let directory = PrivateDirectory(path: try folder(data))
+        do {
+            try directory.checkWriting()
+        } catch {
+            throw MoviesError(error)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// Checks what the program depends on.
+public protocol DiagnosticsRepository: Sendable {
+    /// Starts the network program, and sends nothing.
+    func checkNetworkProgram() async throws(MoviesError)
+
+    /// Asks TMDB whether the credential is valid.
+    func checkCredential() async throws(MoviesError)
+
+    /// Writes where some data is stored, and leaves nothing there.
+    func checkWriting(of data: StoredData) async throws(MoviesError)
+}
+
+/// What the program stores on this machine.
+public enum StoredData: Hashable, Sendable {
+    case catalog
+    case responseCache
+    case recentQueries
+}

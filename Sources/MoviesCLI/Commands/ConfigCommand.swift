@@ -1,0 +1,99 @@
+import Infrastructure
+
+/// `movies config`: prints the effective settings, and where each comes from.
+struct ConfigCommand: Command {
+    static let spec = CommandSpec(
+        command: ConfigCommand.self,
+        name: "config",
+        operands: "[set-token]",
+        summary: "print the settings, and where each comes from",
+        options: [
+            .language, .region, .source, .includeAdult, .printsJSON,
+        ] + OptionSpec.screen,
+        subcommands: [SetTokenCommand.spec],
+        notes: [
+            "A setting comes from an option, else from the environment, else from the file",
+            "config.json5, else it has its default. Secrets are masked. The options here show what",
+            "they would change.",
+        ],
+        examples: [
+            .init(command: "movies config", purpose: "one name<TAB>value<TAB>origin per line"),
+            .init(
+                command: "movies config --json | jq -r .paths.configurationFile.value",
+                purpose: "the path of the file"
+            ),
+            .init(command: "movies config set-token", purpose: "search TMDB from now on"),
+        ]
+    )
+
+    private let showsJSON: Bool
+
+    init(_ arguments: ParsedArguments, console: Console) {
+        showsJSON = arguments.isSet(.json)
+    }
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let sources = try context.settingSources()
+        let settings = try context.settings(sources)
+        let report = SettingsReport(sources, settings)
+        return context.console.print(
+            showsJSON ? Self.json(report) : Self.text(report, settings, context.console),
+            success: .done
+        )
+    }
+
+    private static func text(
+        _ report: SettingsReport,
+        _ settings: Settings,
+        _ console: Console
+    ) -> String {
+        let rows = (report.settings + report.paths).map { row in
+            (
+                row.name, row.value.delimitedText.sanitizedField,
+                report.origin(row.origin).sanitizedField
+            )
+        }
+        guard console.output.isTerminal else {
+            return rows.map { "\($0)\t\($1)\t\($2)\n" }.joined()
+        }
+        let nameWidth = rows.map(\.0.displayWidth).max() ?? 0
+        let valueWidth = min(rows.map(\.1.displayWidth).max() ?? 0, max(console.width / 2, 20))
+        let lines = rows.map { name, value, origin in
+            [
+                StyledText(name.padded(to: nameWidth + 2), .secondary),
+                StyledText(
+                    (value.isEmpty ? "not set" : value).padded(to: valueWidth + 2),
+                    value.isEmpty ? .secondary : .plain
+                ),
+                StyledText(origin, .secondary),
+            ] as StyledLine
+        }
+        let usesColor = console.usesColor(settings.color)
+        return lines.map { (usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }.joined()
+    }
+
+    private static func json(_ report: SettingsReport) -> String {
+        let members = [("settings", report.settings), ("paths", report.paths)].map { name, rows in
+            (
+                name,
+                JSONValue.object(
+                    rows.map { row in
+                        (
+                            row.name,
+                            JSONValue.object([
+                                ("value", row.value),
+                                ("origin", .string(row.origin.kind)),
+                                (
+                                    "from",
+                                    row.origin == .standard
+                                        ? .null : .string(report.origin(row.origin))
+                                ),
+                            ])
+                        )
+                    }
+                )
+            )
+        }
+        return JSONValue.object(members).sanitized.text + "\n"
+    }
+}

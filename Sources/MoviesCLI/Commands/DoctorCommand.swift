@@ -1,0 +1,84 @@
+import Infrastructure
+import Presentation
+
+/// `movies doctor`: checks what the program depends on.
+struct DoctorCommand: Command {
+    static let spec = CommandSpec(
+        command: DoctorCommand.self,
+        name: "doctor",
+        summary: "check the network, the credential, the files and the terminal",
+        options: [.source, .offline, .printsJSON],
+        notes: [
+            "Each line is ok, or says what to do. The exit status is 0 if nothing has failed, and else",
+            "that of the first failure, which a search would have: 69 without a connection, 77 with a",
+            "refused credential, and so on.",
+        ],
+        examples: [
+            .init(command: "movies doctor", purpose: "check everything"),
+            .init(
+                command:
+                    "movies doctor --json | jq -r '.checks[] | select(.status != \"ok\").message'",
+                purpose: "only what to do"
+            ),
+        ]
+    )
+
+    private let showsJSON: Bool
+
+    init(_ arguments: ParsedArguments, console: Console) {
+        showsJSON = arguments.isSet(.json)
+    }
+
+    func run(in context: CommandContext) async -> ExitCode {
+        let configuration = CheckedConfiguration(context)
+        let viewModel = context.scene(configuration.settings).makeDiagnosisViewModel()
+        let spinner = OneShotSpinner(console: context.console)
+        if configuration.settings.showsProgress(on: context.console) { spinner.start("checking") }
+        await viewModel.didOpen()
+        spinner.stop()
+        guard let diagnosis = viewModel.diagnosis.value else { return .interrupted }
+        let report = DoctorReport(
+            diagnosis,
+            configuration: configuration,
+            terminal: await TerminalFeatures(context.console, context.environment)
+        )
+        return context.console.print(
+            showsJSON
+                ? report.json
+                : report.text(context.console, color: configuration.settings.color),
+            success: report.exitCode
+        )
+    }
+}
+
+/// The settings with as much of the configuration as is valid.
+struct CheckedConfiguration {
+    let settings: Settings
+    let sources: SettingSources
+
+    /// What is invalid in the file or the environment; `nil` if nothing is.
+    let error: ConfigurationError?
+
+    @MainActor
+    init(_ context: CommandContext) {
+        var failure: ConfigurationError?
+        do {
+            sources = try context.settingSources()
+        } catch {
+            failure = error
+            // Without the file the rest may be valid.
+            sources = SettingSources(
+                options: context.arguments.options,
+                environment: context.environment,
+                file: ConfigurationFile()
+            )
+        }
+        do {
+            settings = try Settings(sources)
+        } catch {
+            failure = failure ?? error
+            settings = context.settingsWithoutFile
+        }
+        error = failure
+    }
+}

@@ -1,0 +1,124 @@
+import Data
+import Infrastructure
+import Presentation
+
+/// `movies config set-token`: stores a credential of TMDB in the configuration file.
+struct SetTokenCommand: Command {
+    static let spec = CommandSpec(
+        command: SetTokenCommand.self,
+        name: "set-token",
+        summary: "check a token of TMDB, and store it in the configuration file",
+        options: [
+            OptionSpec(
+                option: .offline,
+                summary: "store it without asking TMDB whether it is valid"
+            )
+        ],
+        notes: [
+            "Reads an API read access token, or an API key, from the terminal, which doesn't show it,",
+            "or else the first line of standard input. Only you can read the file afterwards. TMDB",
+            "gives everyone a token for non-commercial use: themoviedb.org, Settings, API.",
+        ],
+        examples: [
+            .init(command: "movies config set-token", purpose: "paste the token, and press Enter"),
+            .init(
+                command: "pass show tmdb | movies config set-token",
+                purpose: "from a password manager"
+            ),
+        ]
+    )
+
+    init(_ arguments: ParsedArguments, console: Console) {}
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let console = context.console
+        let sources = try context.settingSources()
+        let settings = try context.settings(sources)
+        let folder: String
+        switch settings.directories.configuration {
+        case .success(let path): folder = path
+        case .failure(let missing):
+            console.report("can't create \(missing.path): \(missing.reason)")
+            return .cannotCreate
+        }
+        guard let text = await Self.read(console)?.trimmed, !text.isEmpty else {
+            console.report("no token; paste one, or write it to standard input")
+            return .usage
+        }
+        guard TMDBCredential.isSendable(text) else {
+            console.report("the token has a character that is not valid in one; copy it again")
+            return .usage
+        }
+        let credential = TMDBCredential(text)
+        if !settings.isOffline {
+            let container = context.container(try settings.using(credential, sources))
+            if let failure = await Self.failure(of: container) {
+                if failure.kind != .cancelled { console.report(Self.message(failure)) }
+                return ExitCode(failure)
+            }
+        }
+        let storage = CredentialStorage(folder: folder)
+        do {
+            try await storage.store(credential)
+        } catch {
+            return Self.report(error, console)
+        }
+        if !settings.isQuiet { Self.report(storage, sources, console) }
+        return .done
+    }
+
+    /// The first line of what is typed or of standard input; `nil` if there is none.
+    private static func read(_ console: Console) async -> String? {
+        if console.inputIsTerminal {
+            return SecretPrompt.readLine("Token of TMDB (not shown): ", on: console)
+        }
+        // With `--no-input`, a terminal is not asked.
+        guard isatty(STDIN_FILENO) == 0 else { return nil }
+        var lines = StandardInput.readLines().makeAsyncIterator()
+        // Without a readable input there is no token.
+        return try? await lines.next()
+    }
+
+    /// Why TMDB does not accept the credential; `nil` if it does.
+    @MainActor
+    private static func failure(of container: AppDIContainer) async -> FailureViewModel? {
+        let viewModel = container.makeMoviesSceneDIContainer().makeCredentialViewModel()
+        await viewModel.didEnter()
+        guard case .failed(let failure) = viewModel.state.value else { return nil }
+        return failure
+    }
+
+    private static func message(_ failure: FailureViewModel) -> String {
+        switch failure.kind {
+        case .credentialRefused, .accessDenied:
+            "\(failure.summary); it was not stored; copy it again"
+        default:
+            "\(failure.summary); the token was not stored; --offline stores it without a check"
+        }
+    }
+
+    private static func report(_ error: StorageError, _ console: Console) -> ExitCode {
+        switch error {
+        case .cannotCreate(let path, let reason):
+            console.report("can't create \(path): \(reason)")
+            return .cannotCreate
+        case .cannotRead(let path, let reason), .cannotWrite(let path, let reason):
+            console.report("can't write \(path): \(reason)")
+            return .readOrWriteFailed
+        case .locked(let path):
+            console.report("can't lock \(path): another program keeps it locked")
+            return .tryAgainLater
+        }
+    }
+
+    private static func report(
+        _ storage: CredentialStorage,
+        _ sources: SettingSources,
+        _ console: Console
+    ) {
+        console.report("stored the token in \(storage.path)")
+        let found = TMDBSettings.credentialSetting(sources)
+        guard case .environment(let name) = found?.setting.origin else { return }
+        console.report("\(name) in the environment counts before it; unset it")
+    }
+}

@@ -1,0 +1,22 @@
+/// The keys of the configuration file, which are also the names of the settings.
+enum ConfigurationKey: String, CaseIterable, CodingKey {
+    case accessToken, apiKey, apiURL, imageURL, language, region, source, includeAdult
+    case color, timeout, history, images, mouse
+
+    /// Follows "must be" in a message about a value of the wrong type.
+    var requirement: String {
+        switch self {
+        case .accessToken, .apiKey: "a text in quotes"
+        case .apiURL, .imageURL: "a URL in quotes"
+        case .language: "a language in quotes, such as 'ko-KR'"
+        case .region: "a country in quotes, such as 'KR'"
+        case .source: "'auto', 'tmdb' or 'catalog'"
+        case .color: "'auto', 'always' or 'never'"
+        case .timeout: "a number of seconds, such as 10"
+        case .includeAdult, .history, .images, .mouse: "true or false"
+        }
+    }
+
+    /// Whether its value is shown to no one.
+    var isSecret: Bool { self == .accessToken || self == .apiKey }
+}

@@ -1,0 +1,64 @@
+import Data
+import Infrastructure
+
+/// Stores a credential in the configuration file, and keeps the rest of the file as it is.
+struct CredentialStorage {
+    /// The folder and the name of the file, which may be a link's target.
+    private let folder: String
+    private let name: String
+
+    var path: String { "\(folder)/\(name)" }
+
+    /// - Parameter folder: an absolute path; it need not exist.
+    init(folder: String) {
+        let path = "\(folder)/\(ConfigurationFile.name)"
+        // Replacing a link would leave its target, which may be in a repository of settings, behind.
+        let target = Executable.resolvedPath(path) ?? path
+        let slash = target.lastIndex(of: "/") ?? target.startIndex
+        self.folder = String(target[..<slash])
+        name = String(target[slash...].dropFirst())
+    }
+
+    /// Replaces the credential in the file, which is private to the user afterwards.
+    ///
+    /// A killed process leaves the old file or the new one.
+    func store(_ credential: TMDBCredential) async throws(StorageError) {
+        try await FileStore(folder: folder).update(name) { contents in
+            let bytes = contents.map { Array($0) } ?? Array("{\n}\n".utf8)
+            // Another program may have written a file that can't be read since it was read.
+            return Data(Self.bytes(bytes, storing: credential) ?? bytes)
+        }
+    }
+
+    /// The file with another credential; `nil` if it is not one JSON5 object.
+    static func bytes(_ file: [UInt8], storing credential: TMDBCredential) -> [UInt8]? {
+        let isBlank = file.allSatisfy { $0 <= 0x20 }
+        guard !isBlank else { return bytes(Array("{\n}\n".utf8), storing: credential) }
+        guard let outline = try? JSON5Outline(file) else { return nil }
+        let (key, other): (ConfigurationKey, ConfigurationKey) =
+            switch credential {
+            case .accessToken: (.accessToken, .apiKey)
+            case .apiKey: (.apiKey, .accessToken)
+            }
+        let member = "\(key.rawValue): \(literal(credential.secret))"
+        let hasKey = outline.member(key.rawValue) != nil
+        var edits: [(range: Range<Int>, text: String)] = []
+        for old in outline.members where old.key == other.rawValue || old.key == key.rawValue {
+            let range = old.keyRange.lowerBound..<old.valueRange.upperBound
+            let isReplaced = hasKey ? old.key == key.rawValue : edits.isEmpty
+            edits.append((range, isReplaced ? member : "\(old.key): null"))
+        }
+        if edits.isEmpty { edits = [(outline.start..<outline.start, "\n  \(member),")] }
+        var result = file
+        // From the end, so that the other ranges stay valid.
+        for edit in edits.reversed() {
+            result.replaceSubrange(edit.range, with: edit.text.utf8)
+        }
+        return result
+    }
+
+    /// A text of JSON5 in single quotes.
+    private static func literal(_ text: String) -> String {
+        "'" + text.map { $0 == "\\" || $0 == "'" ? "\\\($0)" : "\($0)" }.joined() + "'"
+    }
+}

@@ -1,0 +1,25 @@
+import Infrastructure
+
+/// Asks the terminal how it shows images, for a command without screens.
+@MainActor
+enum GraphicsQuery {
+    /// How the terminal shows images; `nil` if it can't, or does not reply within a second.
+    static func run(_ environment: Environment) async -> TerminalGraphics? {
+        TerminalSession.warmUp()
+        TerminationSignals.install(clearing: .screen)
+        TerminalSignals.install()
+        guard TerminalSession.enterWithoutScreen() else { return nil }
+        let probe = GraphicsProbe(environment: environment)
+        probe.start(write: TerminalSession.write)
+        let reading = Task {
+            for await event in TerminalInput().events {
+                guard case .keys(let keys) = event else { continue }
+                for case .reply(let reply) in keys { probe.handle(reply) }
+            }
+        }
+        let graphics = await probe.result()
+        reading.cancel()
+        TerminalSession.restore()
+        return graphics
+    }
+}

@@ -1,0 +1,270 @@
+import Infrastructure
+import Presentation
+
+/// The checks of `movies doctor`: each is fine, or says what to do.
+struct DoctorReport {
+    struct Check: Hashable {
+        enum Status: Hashable {
+            case ok
+
+            /// Something works less well than it could.
+            case warning
+
+            /// With the exit code that other commands have for it.
+            case failed(ExitCode)
+        }
+
+        let name: String
+        let status: Status
+
+        /// One sentence without a full stop.
+        let message: String
+    }
+
+    let checks: [Check]
+
+    /// That of the first failure.
+    var exitCode: ExitCode {
+        for check in checks {
+            if case .failed(let code) = check.status { return code }
+        }
+        return .done
+    }
+
+    init(
+        _ diagnosis: DiagnosisItemViewModel,
+        configuration: CheckedConfiguration,
+        terminal: TerminalFeatures
+    ) {
+        let settings = configuration.settings
+        checks = [
+            Check(
+                name: "program",
+                .ok,
+                "movies \(Version.current), \(Executable.resolvedPath(Executable.current) ?? "")"
+            ),
+            Self.worker(diagnosis.networkProgram),
+            Self.terminal(terminal),
+            Self.configuration(configuration),
+            Self.network(diagnosis, configuration),
+            Self.credential(diagnosis, configuration),
+            Self.catalog(diagnosis.catalog),
+            Self.cache(diagnosis.responseCache),
+            Self.history(diagnosis.recentQueries, keepsHistory: settings.keepsHistory),
+        ]
+    }
+
+    private static func worker(_ failure: FailureViewModel?) -> Check {
+        Check(name: "worker", failure, "\(WorkerTransport.programName) starts")
+    }
+
+    private static func terminal(_ terminal: TerminalFeatures) -> Check {
+        let name = "terminal"
+        if terminal.isDumb {
+            return Check(
+                name: name,
+                .warning,
+                "TERM=dumb: no colors, no screens, no images; set TERM to the terminal's name"
+            )
+        }
+        guard let size = terminal.size else {
+            return Check(name: name, .ok, "standard output is not a terminal")
+        }
+        let facts = [
+            "\(size.columns) × \(size.rows)", terminal.hasColors ? "colors" : "no colors",
+            terminal.images.map { "images by \($0)" } ?? "no images",
+            terminal.hasLinks ? "links" : "no links",
+        ]
+        let isSmall = size.columns < 40 || size.rows < 10
+        return Check(
+            name: name,
+            isSmall ? .warning : .ok,
+            facts.joined(separator: ", ") + (isSmall ? "; enlarge the window" : "")
+        )
+    }
+
+    private static func configuration(_ configuration: CheckedConfiguration) -> Check {
+        let name = "configuration"
+        if let error = configuration.error {
+            return Check(name: name, .failed(.configuration), error.message)
+        }
+        if let warning = configuration.settings.warnings.first {
+            return Check(name: name, .warning, warning)
+        }
+        switch configuration.settings.directories.configuration {
+        case .success(let folder):
+            let path = "\(folder)/\(ConfigurationFile.name)"
+            let exists = configuration.sources.file.exists
+            return Check(name: name, .ok, exists ? path : "defaults, since there is no \(path)")
+        case .failure(let missing):
+            return Check(name: name, .warning, "can't use \(missing.path): \(missing.reason)")
+        }
+    }
+
+    private static func network(
+        _ diagnosis: DiagnosisItemViewModel,
+        _ configuration: CheckedConfiguration
+    ) -> Check {
+        let name = "network"
+        guard diagnosis.networkProgram == nil else {
+            return Check(name: name, .warning, "not checked, since the worker can't be used")
+        }
+        guard let failure = diagnosis.tmdb else {
+            return Check(name: name, .ok, "TMDB responds")
+        }
+        switch failure.kind {
+        case .offline: return Check(name: name, .ok, "not used with --offline")
+        case .credentialMissing: return Check(name: name, .ok, reasonForNoRequest(configuration))
+        // TMDB has responded.
+        case .credentialRefused, .accessDenied: return Check(name: name, .ok, "TMDB responds")
+        default: return Check(name: name, failure, "")
+        }
+    }
+
+    private static func reasonForNoRequest(_ configuration: CheckedConfiguration) -> String {
+        if configuration.error != nil { return "not checked, since the configuration is invalid" }
+        return configuration.settings.source == .catalog
+            ? "not used, since the source is the catalog" : "not used without a credential"
+    }
+
+    private static func credential(
+        _ diagnosis: DiagnosisItemViewModel,
+        _ configuration: CheckedConfiguration
+    ) -> Check {
+        let name = "credential"
+        let found = TMDBSettings.credentialSetting(configuration.sources)
+        guard let found else {
+            let advice = "'movies config set-token' stores one to search TMDB"
+            return configuration.settings.source == .tmdb
+                ? Check(name: name, .failed(.credential), "none; \(advice)")
+                : Check(name: name, .ok, "none, which catalogs don't need; \(advice)")
+        }
+        let origin = SettingsReport.origin(found.setting.origin, configuration.sources.file)
+        let kind = found.key == .accessToken ? "token" : "API key"
+        guard let failure = diagnosis.tmdb else {
+            return Check(name: name, .ok, "TMDB accepts the \(kind) of \(origin)")
+        }
+        switch failure.kind {
+        case .credentialRefused, .accessDenied:
+            return Check(
+                name: name,
+                .failed(.credential),
+                "\(failure.summary), the \(kind) of \(origin); "
+                    + "'movies config set-token' stores another"
+            )
+        default: return Check(name: name, .ok, "the \(kind) of \(origin), not checked")
+        }
+    }
+
+    private static func catalog(
+        _ finding: DiagnosisItemViewModel.Finding<CatalogItemViewModel>
+    ) -> Check {
+        Check(name: "catalog", finding) { catalog in
+            let count = "\(catalog.movieCount.withThousandsCommas) movies"
+            guard let path = catalog.path else { return "\(count), built in" }
+            return "\(count) of \(catalog.source == "imdb" ? "IMDb" : "TMDB")"
+                + (catalog.date.map { ", \($0)" } ?? "") + ", \(path)"
+        }
+    }
+
+    private static func cache(
+        _ finding: DiagnosisItemViewModel.Finding<ResponseCacheItemViewModel>
+    ) -> Check {
+        Check(name: "cache", finding) { cache in
+            "\(cache.responseCount.withThousandsCommas) responses, \(cache.path)"
+        }
+    }
+
+    private static func history(
+        _ finding: DiagnosisItemViewModel.Finding<Int>,
+        keepsHistory: Bool
+    ) -> Check {
+        Check(name: "history", finding) { count in
+            let count = count == 1 ? "1 query" : "\(count.withThousandsCommas) queries"
+            return keepsHistory ? count : "\(count); no more are saved, as the settings say"
+        }
+    }
+}
+
+extension DoctorReport.Check {
+    init(name: String, _ status: Status, _ message: String) {
+        self.init(name: name, status: status, message: message)
+    }
+
+    /// A failure, or the message if there is none.
+    fileprivate init(name: String, _ failure: FailureViewModel?, _ message: String) {
+        self.init(
+            name: name,
+            status: failure.map { .failed(ExitCode($0)) } ?? .ok,
+            message: failure?.message ?? message
+        )
+    }
+
+    fileprivate init<Facts>(
+        name: String,
+        _ finding: DiagnosisItemViewModel.Finding<Facts>,
+        _ message: (Facts) -> String
+    ) {
+        switch finding {
+        case .usable(let facts): self.init(name: name, .ok, message(facts))
+        case .failed(let failure): self.init(name: name, failure, "")
+        }
+    }
+}
+
+extension DoctorReport.Check.Status {
+    /// The value of `status` in JSON, and the word in the first column.
+    var name: String {
+        switch self {
+        case .ok: "ok"
+        case .warning: "warning"
+        case .failed: "failed"
+        }
+    }
+
+    fileprivate var style: TextStyle {
+        switch self {
+        case .ok: .secondary
+        case .warning: .warning
+        case .failed: .error
+        }
+    }
+}
+
+extension DoctorReport {
+    /// The product's attribution, as TMDB requires it.
+    static let attribution =
+        "This product uses the TMDB API but is not endorsed or certified by TMDB."
+
+    /// Columns on a terminal; otherwise one `name<TAB>status<TAB>message` per line.
+    func text(_ console: Console, color: ColorMode) -> String {
+        guard console.output.isTerminal else {
+            return checks.map {
+                "\($0.name)\t\($0.status.name)\t\($0.message.sanitizedField)\n"
+            }.joined()
+        }
+        let usesColor = console.usesColor(color)
+        let width = (checks.map(\.name.count).max() ?? 0) + 2
+        let lines = checks.map { check in
+            let status = StyledText(check.status.name.padded(to: 9), check.status.style)
+            return [
+                status, StyledText(check.name.padded(to: width)),
+                StyledText(check.message.sanitizedLine),
+            ] as StyledLine
+        }
+        let all = lines + [[], [StyledText(Self.attribution, .secondary)]]
+        return all.map { (usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }.joined()
+    }
+
+    var json: String {
+        let items = checks.map { check in
+            JSONValue.object([
+                ("name", .string(check.name)),
+                ("status", .string(check.status.name)),
+                ("message", .string(check.message)),
+            ])
+        }
+        let object = JSONValue.object([("ok", .bool(exitCode == .done)), ("checks", .array(items))])
+        return object.sanitized.text + "\n"
+    }
+}

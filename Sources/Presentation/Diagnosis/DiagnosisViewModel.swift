@@ -1,0 +1,81 @@
+public import Domain
+
+/// The input of the diagnosis.
+@MainActor
+public protocol DiagnosisViewModelInput: AnyObject {
+    func didOpen() async
+}
+
+/// The output of the diagnosis.
+@MainActor
+public protocol DiagnosisViewModelOutput: AnyObject {
+    /// `nil` until the checks have ended.
+    var diagnosis: Observable<DiagnosisItemViewModel?> { get }
+}
+
+public typealias DiagnosisViewModel = DiagnosisViewModelInput & DiagnosisViewModelOutput
+
+/// The state of what the program depends on, in plain values.
+public struct DiagnosisItemViewModel: Hashable, Sendable {
+    /// Facts about something that can be used, or why it can't.
+    public enum Finding<Facts: Hashable & Sendable>: Hashable, Sendable {
+        case usable(Facts)
+        case failed(FailureViewModel)
+
+        init<Value>(_ result: Result<Value, MoviesError>, _ facts: (Value) -> Facts) {
+            switch result {
+            case .success(let value): self = .usable(facts(value))
+            case .failure(let error): self = .failed(FailureViewModel(error))
+            }
+        }
+    }
+
+    /// Why the network program can't be used; `nil` if it can.
+    public let networkProgram: FailureViewModel?
+
+    /// Why TMDB can't be used; `nil` if it can.
+    public let tmdb: FailureViewModel?
+    public let catalog: Finding<CatalogItemViewModel>
+    public let responseCache: Finding<ResponseCacheItemViewModel>
+
+    /// The number of recent queries.
+    public let recentQueries: Finding<Int>
+
+    public init(
+        networkProgram: FailureViewModel?,
+        tmdb: FailureViewModel?,
+        catalog: Finding<CatalogItemViewModel>,
+        responseCache: Finding<ResponseCacheItemViewModel>,
+        recentQueries: Finding<Int>
+    ) {
+        self.networkProgram = networkProgram
+        self.tmdb = tmdb
+        self.catalog = catalog
+        self.responseCache = responseCache
+        self.recentQueries = recentQueries
+    }
+
+    init(_ diagnosis: Diagnosis) {
+        self.init(
+            networkProgram: diagnosis.networkProgram.map(FailureViewModel.init),
+            tmdb: diagnosis.tmdb.map(FailureViewModel.init),
+            catalog: Finding(diagnosis.catalog, CatalogItemViewModel.init),
+            responseCache: Finding(diagnosis.responseCache, ResponseCacheItemViewModel.init),
+            recentQueries: Finding(diagnosis.recentQueries) { $0 }
+        )
+    }
+}
+
+public final class DefaultDiagnosisViewModel: DiagnosisViewModel {
+    public let diagnosis = Observable(DiagnosisItemViewModel?.none)
+
+    private let diagnose: any DiagnoseUseCase
+
+    public init(diagnose: any DiagnoseUseCase) {
+        self.diagnose = diagnose
+    }
+
+    public func didOpen() async {
+        diagnosis.value = DiagnosisItemViewModel(await diagnose.execute())
+    }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import Domain
+
+struct DiagnosisUseCasesTests {
+    private static let broken = MoviesError.networkProgramUnusable(path: "/x", .missing)
+    private static let full = MoviesError.storage(
+        StorageFailure(operation: .write, path: "/x", reason: "No space left on device")
+    )
+
+    @Test func `passes on what TMDB says about a credential`() async {
+        let useCase = DefaultCheckCredentialUseCase(
+            diagnostics: FakeDiagnostics(credential: .credentialRefused)
+        )
+
+        await #expect(throws: MoviesError.credentialRefused) { try await useCase.execute() }
+    }
+
+    @Test func `finds nothing wrong where everything works`() async throws {
+        let diagnosis = await diagnosis(FakeDiagnostics())
+
+        #expect(diagnosis.networkProgram == nil)
+        #expect(diagnosis.tmdb == nil)
+        #expect(try diagnosis.catalog.get().movieCount == 3)
+        #expect(try diagnosis.responseCache.get().responseCount == 2)
+        #expect(try diagnosis.recentQueries.get() == 1)
+    }
+
+    @Test func `sends no request without the network program`() async {
+        let diagnosis = await diagnosis(
+            FakeDiagnostics(networkProgram: Self.broken, credential: .credentialRefused)
+        )
+
+        #expect(diagnosis.networkProgram == Self.broken)
+        #expect(diagnosis.tmdb == Self.broken)
+    }
+
+    @Test func `reports what can be read and not written`() async {
+        let diagnosis = await diagnosis(FakeDiagnostics(full: [.recentQueries, .responseCache]))
+
+        #expect((try? diagnosis.catalog.get()) != nil)
+        #expect(throws: Self.full) { try diagnosis.responseCache.get() }
+        #expect(throws: Self.full) { try diagnosis.recentQueries.get() }
+    }
+
+    @Test func `reports a catalog that can't be read`() async {
+        let corrupt = MoviesError.catalogUnusable(path: "/x", .corrupt)
+
+        let diagnosis = await diagnosis(FakeDiagnostics(), catalog: .failure(corrupt))
+
+        #expect(throws: corrupt) { try diagnosis.catalog.get() }
+    }
+
+    private func diagnosis(
+        _ diagnostics: FakeDiagnostics,
+        catalog: Result<CatalogInfo, MoviesError> = .success(
+            CatalogInfo(
+                source: .builtIn,
+                movieCount: 3,
+                date: nil,
+                byteCount: 0,
+                formatVersion: 1,
+                path: nil
+            )
+        )
+    ) async -> Diagnosis {
+        await DefaultDiagnoseUseCase(
+            diagnostics: diagnostics,
+            catalog: FixedCatalog(result: catalog),
+            responseCache: FixedCache(),
+            recentQueries: OneQuery()
+        ).execute()
+    }
+
+    private struct FakeDiagnostics: DiagnosticsRepository {
+        var networkProgram: MoviesError?
+        var credential: MoviesError?
+        var full: Set<StoredData> = []
+
+        func checkNetworkProgram() async throws(MoviesError) {
+            if let networkProgram { throw networkProgram }
+        }
+
+        func checkCredential() async throws(MoviesError) {
+            if let credential { throw credential }
+        }
+
+        func checkWriting(of data: StoredData) async throws(MoviesError) {
+            if full.contains(data) { throw DiagnosisUseCasesTests.full }
+        }
+    }
+
+    private struct FixedCatalog: CatalogRepository {
+        let result: Result<CatalogInfo, MoviesError>
+
+        func info() async throws(MoviesError) -> CatalogInfo { try result.get() }
+
+        func importFiles(
+            _ files: [String],
+            includesAdult: Bool,
+            progress: @escaping CatalogProgressHandler
+        ) async throws(MoviesError) -> CatalogImportResult { throw .offline }
+
+        func update(
+            _ update: CatalogUpdateRequest,
+            progress: @escaping CatalogProgressHandler
+        ) async throws(MoviesError) -> CatalogImportResult { throw .offline }
+
+        func remove() async throws(MoviesError) {}
+    }
+
+    private struct FixedCache: ResponseCacheRepository {
+        func info() async throws(MoviesError) -> ResponseCacheInfo {
+            ResponseCacheInfo(path: "/x", responseCount: 2, byteCount: 10, byteLimit: 20)
+        }
+
+        func removeAll() async throws(MoviesError) {}
+    }
+
+    private struct OneQuery: RecentQueriesRepository {
+        func recentQueries() async throws(MoviesError) -> RecentQueries {
+            RecentQueries([
+                RecentQuery(text: "alien", lastUsed: Timestamp(secondsSince1970: 1))
+            ])
+        }
+
+        func save(_ query: MovieQuery) async throws(MoviesError) {}
+        func remove(_ text: String) async throws(MoviesError) {}
+        func removeAll() async throws(MoviesError) {}
+    }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MoviesCLI
+
+/// `movies config` of the built program, and what an invalid configuration file stops.
+@Suite(.serialized, .onOwnThread)
+struct ConfigProgramTests {
+    private static let accepted = HTTPTestReply.json(#"{"success":true,"status_code":1}"#)
+    private static let refused = HTTPTestReply.json(
+        #"{"success":false,"status_code":7,"status_message":"Invalid API key."}"#,
+        status: 401
+    )
+
+    private let movies: Program
+    private let home: TemporaryDirectory
+
+    init() throws {
+        movies = try Program.movies
+        home = try TemporaryDirectory()
+    }
+
+    @Test func `prints each setting with its value and its origin`() async throws {
+        try configure("{ region: 'KR', timeout: 2.5, accessToken: 'from-the-file' }")
+
+        let result = try await run(
+            ["config", "--source", "catalog", "--no-history"],
+            ["LC_ALL": "ko_KR.UTF-8", "NO_COLOR": "1", "TMDB_API_KEY": "from-the-environment"]
+        )
+
+        let rows = Dictionary(
+            uniqueKeysWithValues: result.rows.map { ($0[0], Array($0.dropFirst())) }
+        )
+        let file = home.path(of: ".config/movies/config.json5")
+        #expect(result.status == 0)
+        #expect(rows["apiKey"] == ["********", "TMDB_API_KEY"])
+        #expect(rows["language"] == ["ko-KR", "LC_ALL"])
+        #expect(rows["region"] == ["KR", file])
+        #expect(rows["timeout"] == ["2.5", file])
+        #expect(rows["source"] == ["catalog", "--source"])
+        #expect(rows["history"] == ["false", "--no-history"])
+        #expect(rows["color"] == ["never", "NO_COLOR"])
+        #expect(rows["mouse"] == ["true", "default"])
+        #expect(rows["configurationFile"] == [file, "default"])
+        #expect(!result.stdout.contains("from-the-"))
+    }
+
+    @Test func `prints the settings as JSON`() async throws {
+        let result = try await run(["config", "--json"], ["XDG_STATE_HOME": "/x"])
+
+        let object = try JSONSerialization.jsonObject(with: result.stdoutData) as? [String: Any]
+        let paths = object?["paths"] as? [String: [String: Any]]
+        #expect(paths?["historyFile"]?["value"] as? String == "/x/movies/recent-queries.tsv")
+        #expect(paths?["historyFile"]?["from"] as? String == "XDG_STATE_HOME")
+        #expect((object?["settings"] as? [String: Any])?["accessToken"] != nil)
+    }
+
+    @Test func `stores a token that TMDB accepts, and shows it nowhere`() async throws {
+        let server = try HTTPTestServer(reply: Self.accepted)
+
+        let result = try await setToken("a-token\n", server)
+        let search = try await run(["config"])
+
+        #expect(result.status == 0)
+        #expect(result.stdout.isEmpty)
+        #expect(result.stderr.contains("stored the token in"))
+        #expect(!result.stderr.contains("a-token"))
+        #expect(server.requests.map(\.path) == ["/3/authentication"])
+        #expect(server.requests.first?.header("Authorization") == "Bearer a-token")
+        #expect(search.stdout.contains("accessToken\t********\t"))
+        #expect(try mode(of: ".config/movies/config.json5") == 0o600)
+    }
+
+    @Test func `stores no token that TMDB refuses`() async throws {
+        let server = try HTTPTestServer(reply: Self.refused)
+
+        let result = try await setToken("0123456789abcdef0123456789abcdef", server)
+
+        #expect(result.status == 77)
+        #expect(
+            result.stderr
+                == "movies: TMDB refused the credential; it was not stored; copy it again\n"
+        )
+        #expect(home.contents.allSatisfy { !$0.hasSuffix("config.json5") })
+    }
+
+    @Test func `stores no token without a connection, unless told so`() async throws {
+        let environment = ["MOVIES_API_URL": "http://127.0.0.1:\(try UnusedPort().port)/3"]
+
+        let result = try await run(["config", "set-token"], environment, input: "token")
+        let offline = try await run(
+            ["config", "set-token", "--offline"],
+            environment,
+            input: "token"
+        )
+
+        #expect(result.status == 69)
+        #expect(result.stderr.contains("--offline stores it without a check"))
+        #expect(offline.status == 0)
+        #expect(try mode(of: ".config/movies/config.json5") == 0o600)
+    }
+
+    @Test(arguments: ["", "\n", " \n", "two words", "caf\u{E9}"])
+    func `refuses what is no token`(input: String) async throws {
+        let result = try await run(["config", "set-token", "--offline"], input: input)
+
+        #expect(result.status == 64)
+        #expect(home.contents.allSatisfy { !$0.hasSuffix("config.json5") })
+    }
+
+    @Test func `does not show a token that is typed`() async throws {
+        let terminal = try PseudoTerminal(
+            movies,
+            ["config", "set-token", "--offline"],
+            environment: ["HOME": home.path]
+        )
+        #expect(await terminal.waitForOutput(containing: "Token of TMDB"))
+
+        try await terminal.write("wrong\u{15}typed-tokem\u{7F}n\r")
+        let result = try await terminal.result()
+
+        #expect(result.status == 0)
+        #expect(!result.stdout.contains("typed"))
+        let file = try ConfigurationFile(folder: home.path(of: ".config/movies"))
+        #expect(file.text(of: .accessToken) == "typed-token")
+    }
+
+    @Test func `ends a question with Ctrl-C, and asks none with --no-input`() async throws {
+        let asking = try PseudoTerminal(
+            movies,
+            ["config", "set-token"],
+            environment: ["HOME": home.path]
+        )
+        #expect(await asking.waitForOutput(containing: "Token of TMDB"))
+        try await asking.write("\u{03}")
+        let silent = try PseudoTerminal(
+            movies,
+            ["config", "set-token", "--no-input"],
+            environment: ["HOME": home.path]
+        )
+
+        #expect(try await asking.result().status == 130)
+        #expect(try await silent.result().status == 64)
+    }
+
+    @Test(arguments: [
+        ["history"], ["history", "clear"], ["cache", "info"], ["cache", "clear"],
+        ["catalog", "info"], ["catalog", "remove"], ["suggest", "bl"], ["help"],
+        ["search", "--help"], ["--version"],
+    ])
+    func `an invalid file does not stop what does not need it`(arguments: [String]) async throws {
+        try configure("{ timeout: 'soon' }")
+
+        let result = try await run(arguments)
+
+        #expect(result.status == 0, "\(result.stderr)")
+        #expect(result.stderr.isEmpty)
+    }
+
+    @Test(arguments: [["search", "alien"], ["show", "348"], ["config"], ["config", "set-token"]])
+    func `an invalid file stops what needs it`(arguments: [String]) async throws {
+        try configure("{\n  timeout: 'soon' }")
+
+        let result = try await run(arguments, input: "token")
+
+        #expect(result.status == 78)
+        let path = home.path(of: ".config/movies/config.json5")
+        #expect(
+            result.stderr
+                == "movies: \(path), line 2, column 12: 'timeout' must be a number of seconds, such as 10\n"
+        )
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\n  timeout: 'soon' }")
+    }
+
+    @Test func `refuses to show screens with --no-input`() async throws {
+        for arguments in [
+            ["--no-input"], ["search", "-i", "alien", "--no-input"], ["--pick", "--no-input"],
+        ] {
+            let terminal = try PseudoTerminal(movies, arguments, environment: ["HOME": home.path])
+
+            #expect(try await terminal.result().status == 64, "\(arguments)")
+        }
+    }
+
+    private func setToken(_ token: String, _ server: HTTPTestServer) async throws -> ProgramResult {
+        try await run(
+            ["config", "set-token", "--timeout", "60"],
+            ["MOVIES_API_URL": server.url + "/3"],
+            input: token
+        )
+    }
+
+    private func run(
+        _ arguments: [String],
+        _ environment: [String: String] = [:],
+        input: String? = nil
+    ) async throws -> ProgramResult {
+        try await movies.run(
+            arguments,
+            environment: environment.merging(["HOME": home.path]) { $1 },
+            input: input.map { Data($0.utf8) }
+        )
+    }
+
+    private func configure(_ text: String) throws {
+        let path = try home.write(text, to: ".config/movies/config.json5")
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    }
+
+    private func mode(of name: String) throws -> Int? {
+        let attributes = try FileManager.default.attributesOfItem(atPath: home.path(of: name))
+        return (attributes[.posixPermissions] as? NSNumber)?.intValue
+    }
+}

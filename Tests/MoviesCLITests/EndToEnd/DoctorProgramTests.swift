@@ -1,0 +1,190 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MoviesCLI
+
+/// `movies doctor` of the built program.
+@Suite(.serialized, .onOwnThread)
+struct DoctorProgramTests {
+    private let movies: Program
+    private let home: TemporaryDirectory
+
+    init() throws {
+        movies = try Program.movies
+        home = try TemporaryDirectory()
+    }
+
+    @Test func `finds nothing wrong in a new home, and creates nothing there`() async throws {
+        let result = try await run()
+
+        #expect(result.status == 0)
+        #expect(result.stderr.isEmpty)
+        #expect(result.rows.map { $0[1] } == Array(repeating: "ok", count: 9))
+        #expect(
+            result.rows.map { $0[0] } == [
+                "program", "worker", "terminal", "configuration", "network", "credential",
+                "catalog", "cache", "history",
+            ]
+        )
+        #expect(home.contents.isEmpty)
+    }
+
+    @Test func `accepts a valid credential`() async throws {
+        let server = try HTTPTestServer(reply: .json(#"{"success":true}"#))
+
+        let result = try await run([], environment(server.url))
+
+        #expect(result.status == 0)
+        #expect(message("network", result) == "TMDB responds")
+        #expect(message("credential", result) == "TMDB accepts the token of TMDB_ACCESS_TOKEN")
+        #expect(!result.stdout.contains("secret-token"))
+    }
+
+    @Test func `names a refused credential`() async throws {
+        let server = try HTTPTestServer(reply: .json(#"{"status_code":7}"#, status: 401))
+
+        let result = try await run([], environment(server.url))
+
+        #expect(result.status == 77)
+        #expect(failures(result) == ["credential"])
+        #expect(
+            message("credential", result)
+                == "TMDB refused the credential, the token of TMDB_ACCESS_TOKEN; "
+                + "'movies config set-token' stores another"
+        )
+    }
+
+    @Test func `names a missing credential only if TMDB is the only source`() async throws {
+        let result = try await run(["--source", "tmdb"])
+
+        #expect(result.status == 77)
+        #expect(failures(result) == ["credential"])
+    }
+
+    @Test func `names an unreachable server`() async throws {
+        let result = try await run([], environment(try UnusedPort().url))
+
+        #expect(result.status == 69)
+        #expect(failures(result) == ["network"])
+        #expect(message("network", result)?.contains("refused the connection; check") == true)
+        #expect(message("credential", result)?.hasSuffix("not checked") == true)
+    }
+
+    @Test func `sends nothing while offline`() async throws {
+        let server = try HTTPTestServer(reply: .json("{}"))
+
+        let result = try await run(["--offline"], environment(server.url))
+
+        #expect(result.status == 0)
+        #expect(message("network", result) == "not used with --offline")
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test func `names a corrupt catalog`() async throws {
+        try home.write("no index", to: ".local/share/movies/catalog.index")
+
+        let result = try await run()
+
+        #expect(result.status == 65)
+        #expect(failures(result) == ["catalog"])
+        #expect(message("catalog", result)?.contains("'movies catalog update'") == true)
+    }
+
+    @Test func `names a missing worker`() async throws {
+        let alone = try home.copyExecutable(movies.path, to: "bin/movies")
+
+        let result = try await Program(path: alone).run(["doctor"])
+
+        #expect(result.status == 69)
+        #expect(failures(result) == ["worker"])
+        #expect(message("worker", result)?.contains("install movies again") == true)
+    }
+
+    @Test func `names a file that can't be written`() async throws {
+        let result = try await Program(path: "/bin/sh").run(
+            ["-c", "ulimit -f 0; exec \"$0\" doctor >/dev/stdout | cat", movies.path],
+            environment: ["HOME": home.path]
+        )
+
+        #expect(failures(result) == ["catalog", "cache", "history"])
+        #expect(message("history", result)?.hasPrefix("can't write ") == true)
+    }
+
+    @Test func `names an invalid configuration, and checks the rest`() async throws {
+        try home.write("{ timeout: }", to: ".config/movies/config.json5")
+        let server = try HTTPTestServer(reply: .json(#"{"success":true}"#))
+
+        let result = try await run([], environment(server.url))
+
+        #expect(result.status == 78)
+        #expect(failures(result) == ["configuration"])
+        #expect(message("configuration", result)?.contains("line 1, column 12") == true)
+        #expect(message("network", result) == "TMDB responds")
+    }
+
+    @Test func `warns about a dumb terminal`() async throws {
+        let terminal = try PseudoTerminal(
+            movies,
+            ["doctor"],
+            environment: ["HOME": home.path, "TERM": "dumb"]
+        )
+
+        let result = try await terminal.result()
+
+        #expect(result.status == 0)
+        #expect(result.stdout.contains("warning  terminal"))
+        #expect(result.stdout.contains("TERM=dumb"))
+        #expect(!result.stdout.contains("\u{1B}"))
+    }
+
+    @Test func `asks the terminal for its features, and leaves it as it was`() async throws {
+        let terminal = try PseudoTerminal(
+            movies,
+            ["doctor"],
+            columns: 90,
+            rows: 30,
+            environment: ["HOME": home.path]
+        )
+        #expect(await terminal.waitForOutput(containing: "\u{1B}[c"))
+        try await terminal.write("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;c")
+
+        let result = try await terminal.result()
+
+        #expect(result.status == 0)
+        #expect(result.stdout.contains("90 × 30, colors, images by kitty graphics"))
+        #expect(try terminal.settings == InteractiveSession.defaultSettings())
+    }
+
+    @Test func `prints the checks as JSON`() async throws {
+        let result = try await run(["--json"], environment(try UnusedPort().url))
+
+        let object = try JSONSerialization.jsonObject(with: result.stdoutData) as? [String: Any]
+        let checks = object?["checks"] as? [[String: String]]
+        #expect(result.status == 69)
+        #expect(object?["ok"] as? Bool == false)
+        #expect(checks?.filter { $0["status"] != "ok" }.compactMap { $0["name"] } == ["network"])
+    }
+
+    private func run(
+        _ options: [String] = [],
+        _ environment: [String: String] = [:]
+    ) async throws -> ProgramResult {
+        try await movies.run(
+            ["doctor"] + options,
+            environment: environment.merging(["HOME": home.path]) { $1 }
+        )
+    }
+
+    private func environment(_ url: String) -> [String: String] {
+        ["MOVIES_API_URL": url + "/3", "TMDB_ACCESS_TOKEN": "secret-token"]
+    }
+
+    private func message(_ name: String, _ result: ProgramResult) -> String? {
+        result.rows.first { $0[0] == name }?[2]
+    }
+
+    private func failures(_ result: ProgramResult) -> [String] {
+        result.rows.filter { $0[1] == "failed" }.map { $0[0] }
+    }
+}
