@@ -47,29 +47,31 @@ struct ConfigCommand: Command {
         _ settings: Settings,
         _ console: Console
     ) -> String {
-        let rows = (report.settings + report.paths).map { row in
-            (
-                row.name, row.value.delimitedText.sanitizedField,
-                report.origin(row.origin).sanitizedField
+        let settingRows = report.settings.map { texts($0, report) }
+        let pathRows = report.paths.map { texts($0, report) }
+        guard console.output.isTerminal else {
+            return (settingRows + pathRows).map { "\($0.name)\t\($0.value)\t\($0.origin)\n" }
+                .joined()
+        }
+        let rows = (settingRows + pathRows).map { row in
+            let value = row.value.isEmpty ? "not set" : row.value
+            return (
+                label: row.name, value: row.origin.isEmpty ? value : "\(value)  (\(row.origin))"
             )
         }
-        guard console.output.isTerminal else {
-            return rows.map { "\($0)\t\($1)\t\($2)\n" }.joined()
-        }
-        let nameWidth = rows.map(\.0.displayWidth).max() ?? 0
-        let valueWidth = min(rows.map(\.1.displayWidth).max() ?? 0, max(console.width / 2, 20))
-        let lines = rows.map { name, value, origin in
-            [
-                StyledText(name.padded(to: nameWidth + 2), .secondary),
-                StyledText(
-                    (value.isEmpty ? "not set" : value).padded(to: valueWidth + 2),
-                    value.isEmpty ? .secondary : .plain
-                ),
-                StyledText(origin, .secondary),
-            ] as StyledLine
-        }
+        let lines = LabeledRows(rows, width: console.width).lines
         let usesColor = console.usesColor(settings.color)
         return lines.map { (usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }.joined()
+    }
+
+    private static func texts(
+        _ row: SettingsReport.Row,
+        _ report: SettingsReport
+    ) -> (name: String, value: String, origin: String) {
+        (
+            row.name, row.value.delimitedText.sanitizedField,
+            report.origin(row.origin).sanitizedField
+        )
     }
 
     private static func json(_ report: SettingsReport) -> String {

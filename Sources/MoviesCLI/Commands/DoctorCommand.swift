@@ -40,7 +40,11 @@ struct DoctorCommand: Command {
         let report = DoctorReport(
             diagnosis,
             configuration: configuration,
-            terminal: await TerminalFeatures(context.console, context.environment)
+            terminal: await TerminalFeatures(
+                context.console,
+                context.environment,
+                color: configuration.settings.color
+            )
         )
         return context.console.print(
             showsJSON

@@ -13,11 +13,11 @@ struct TerminalFeatures {
 
     /// Asks the terminal how it shows images, which takes a second without a reply.
     @MainActor
-    init(_ console: Console, _ environment: Environment) async {
+    init(_ console: Console, _ environment: Environment, color: ColorMode) async {
         isDumb = console.isDumb
         guard console.output.isTerminal else { return }
         size = TerminalSession.size
-        hasColors = console.usesColor(.auto)
+        hasColors = console.usesColor(color)
         hasLinks = console.showsLinks
         guard !isDumb, console.isInteractive else { return }
         images =

@@ -243,17 +243,32 @@ extension DoctorReport {
                 "\($0.name)\t\($0.status.name)\t\($0.message.sanitizedField)\n"
             }.joined()
         }
-        let usesColor = console.usesColor(color)
-        let width = (checks.map(\.name.count).max() ?? 0) + 2
-        let lines = checks.map { check in
-            let status = StyledText(check.status.name.padded(to: 9), check.status.style)
-            return [
-                status, StyledText(check.name.padded(to: width)),
-                StyledText(check.message.sanitizedLine),
-            ] as StyledLine
-        }
+        let lines = checks.flatMap { styledLines($0, width: console.width) }
         let all = lines + [[], [StyledText(Self.attribution, .secondary)]]
+        let usesColor = console.usesColor(color)
         return all.map { (usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }.joined()
+    }
+
+    /// The message beside the status and the name, or below them in a narrow terminal.
+    private func styledLines(_ check: Check, width: Int) -> [StyledLine] {
+        let nameWidth = (checks.map(\.name.count).max() ?? 0) + 2
+        let column = 9 + nameWidth
+        let isNarrow = width < column + 30
+        let margin = isNarrow ? 2 : column
+        let message = check.message.sanitizedLine.wrapped(to: max(width - margin, 1))
+        let status = StyledText(check.status.name.padded(to: 9), check.status.style)
+        let name = StyledText(isNarrow ? check.name : check.name.padded(to: nameWidth))
+        let indentation = StyledText("".padded(to: margin))
+        var lines: [StyledLine] = []
+        if isNarrow { lines.append([status, name]) }
+        for (index, text) in message.enumerated() {
+            let isBeside = index == 0 && !isNarrow
+            lines.append(
+                isBeside
+                    ? [status, name, StyledText(text)] : [indentation, StyledText(text)]
+            )
+        }
+        return lines
     }
 
     var json: String {
