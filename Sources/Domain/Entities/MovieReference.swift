@@ -79,6 +79,7 @@ extension MovieID {
 extension IMDbID {
     /// Takes an id with `tt` or `TT`.
     init?(anyCase text: Substring) {
-        self.init(text.prefix(2).lowercased() + text.dropFirst(2))
+        // Adding a substring to a string takes 4 % of the time of a search.
+        self.init(text.prefix(2).lowercased() + String(text.dropFirst(2)))
     }
 }

@@ -61,7 +61,7 @@ struct ArgumentParser {
         } else if result.operands.isEmpty,
             let subcommand = spec.subcommands.first(where: { $0.name == word })
         {
-            result.path.append(subcommand)
+            result.path.append(subcommand.spec)
         } else if spec.command == nil || !spec.subcommands.isEmpty {
             let names = spec.subcommands.map(\.name)
             throw UsageError(

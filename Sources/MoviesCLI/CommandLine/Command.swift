@@ -11,6 +11,19 @@ protocol Command: Sendable {
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode
 }
 
+/// A command below another one, whose spec is made when it is needed.
+struct Subcommand: Sendable {
+    let name: String
+    private let makeSpec: @Sendable () -> CommandSpec
+
+    init(_ name: String, _ spec: @escaping @autoclosure @Sendable () -> CommandSpec) {
+        self.name = name
+        makeSpec = spec
+    }
+
+    var spec: CommandSpec { makeSpec() }
+}
+
 /// The usage of a command, for the parser, the help and the suggestions.
 struct CommandSpec: Sendable {
     struct Example: Sendable {
@@ -28,7 +41,7 @@ struct CommandSpec: Sendable {
 
     /// Besides the common options.
     var options: [OptionSpec] = []
-    var subcommands: [CommandSpec] = []
+    var subcommands: [Subcommand] = []
 
     /// Lines of the help, after the options.
     var notes: [String] = []

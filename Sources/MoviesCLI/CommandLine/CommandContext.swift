@@ -41,7 +41,7 @@ struct CommandContext {
         requests: RequestPattern = .sequential,
         dataSetURLs: DataSetURLs? = nil
     ) -> AppDIContainer {
-        AppDIContainer(
+        let container = AppDIContainer(
             settings: settings,
             console: console,
             transport: transport,
@@ -50,6 +50,9 @@ struct CommandContext {
             dataSetURLs: dataSetURLs,
             environment: environment
         )
+        // The program ends with the command. To release the container would take 4 % of a search.
+        _ = Unmanaged.passRetained(container)
+        return container
     }
 
     func scene(

@@ -30,7 +30,7 @@ struct HelpText {
     }
 
     private func commands(_ spec: CommandSpec) -> String {
-        let rows = spec.subcommands.map { command in
+        let rows = spec.subcommands.map(\.spec).map { command in
             (
                 command.operands.isEmpty ? command.name : "\(command.name) \(command.operands)",
                 command.summary

@@ -7,7 +7,9 @@ enum CacheCommand {
         name: "cache",
         operands: "info|clear",
         summary: "manage cached TMDB responses",
-        subcommands: [CacheInfoCommand.spec, ClearCacheCommand.spec],
+        subcommands: [
+            Subcommand("info", CacheInfoCommand.spec), Subcommand("clear", ClearCacheCommand.spec),
+        ],
         examples: [
             .init(command: "movies cache info", purpose: "path, count and size"),
             .init(command: "movies cache clear", purpose: "remove every response"),

@@ -8,10 +8,10 @@ enum CatalogCommand {
         operands: "info|update|import|remove",
         summary: "manage the local catalog of movies",
         subcommands: [
-            CatalogInfoCommand.spec,
-            UpdateCatalogCommand.spec,
-            ImportCatalogCommand.spec,
-            RemoveCatalogCommand.spec,
+            Subcommand("info", CatalogInfoCommand.spec),
+            Subcommand("update", UpdateCatalogCommand.spec),
+            Subcommand("import", ImportCatalogCommand.spec),
+            Subcommand("remove", RemoveCatalogCommand.spec),
         ],
         examples: [
             .init(command: "movies catalog update", purpose: "download all movies of IMDb"),

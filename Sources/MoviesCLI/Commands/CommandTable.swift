@@ -3,18 +3,18 @@ enum CommandTable {
     static let root = InteractiveCommand.spec
 
     /// In the order of the help.
-    static let commands: [CommandSpec] = [
-        SearchCommand.spec,
-        ListCommand.spec,
-        ShowCommand.spec,
-        OpenCommand.spec,
-        PersonCommand.spec,
-        SuggestCommand.spec,
-        HistoryCommand.spec,
-        CatalogCommand.spec,
-        CacheCommand.spec,
-        ConfigCommand.spec,
-        DoctorCommand.spec,
-        HelpCommand.spec,
+    static let commands: [Subcommand] = [
+        Subcommand("search", SearchCommand.spec),
+        Subcommand("list", ListCommand.spec),
+        Subcommand("show", ShowCommand.spec),
+        Subcommand("open", OpenCommand.spec),
+        Subcommand("person", PersonCommand.spec),
+        Subcommand("suggest", SuggestCommand.spec),
+        Subcommand("history", HistoryCommand.spec),
+        Subcommand("catalog", CatalogCommand.spec),
+        Subcommand("cache", CacheCommand.spec),
+        Subcommand("config", ConfigCommand.spec),
+        Subcommand("doctor", DoctorCommand.spec),
+        Subcommand("help", HelpCommand.spec),
     ]
 }

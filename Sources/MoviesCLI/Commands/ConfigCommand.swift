@@ -10,7 +10,7 @@ struct ConfigCommand: Command {
         options: [
             .language, .region, .source, .includeAdult, .printsJSON,
         ] + OptionSpec.screen,
-        subcommands: [SetTokenCommand.spec],
+        subcommands: [Subcommand("set-token", SetTokenCommand.spec)],
         notes: [
             "A setting comes from an option, else from the environment, else from the file",
             "config.json5, else it has its default. Secrets are masked. The options here show what",

@@ -18,7 +18,7 @@ struct HelpCommand: Command {
                 let hint = SpellingSuggestion.hint(for: name, in: subcommands.map(\.name))
                 throw UsageError(message: "unknown command '\(name)'\(hint)")
             }
-            path.append(next)
+            path.append(next.spec)
         }
         self.path = path
     }

@@ -8,7 +8,7 @@ struct HistoryCommand: Command {
         operands: "[clear]",
         summary: "list successful queries, newest first",
         options: [.printsJSON],
-        subcommands: [ClearHistoryCommand.spec],
+        subcommands: [Subcommand("clear", ClearHistoryCommand.spec)],
         examples: [
             .init(command: "movies history", purpose: "one query<TAB>time per line"),
             .init(

@@ -30,12 +30,12 @@ struct ListCommand: Command {
     )
 
     private let options: OptionValues
-    private let output: ListOutputOptions<MovieField>
+    private let output: ListOutputOptions
     private let query: MovieQuery
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         options = arguments.options
-        output = try ListOutputOptions(options)
+        output = try ListOutputOptions(options, of: MovieField.self)
         let names = MovieList.allCases.map(\.rawValue)
         let choices = names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
         guard let name = arguments.operands.first else {

@@ -52,12 +52,12 @@ struct PersonCommand: Command {
     )
 
     private let options: OptionValues
-    private let output: ListOutputOptions<FilmographyField>
+    private let output: ListOutputOptions
     private let query: PersonQuery
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         options = arguments.options
-        output = try ListOutputOptions(options)
+        output = try ListOutputOptions(options, of: FilmographyField.self)
         let person = try Self.person(arguments.operands)
         var selection = MovieQuery(sort: MovieSort(.year))
         try FilterOptions.apply(options, to: &selection)

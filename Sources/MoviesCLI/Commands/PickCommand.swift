@@ -5,7 +5,7 @@ import Presentation
 struct PickCommand: Command {
     static let spec = InteractiveCommand.spec
 
-    private let output: ListOutputOptions<MovieField>
+    private let output: ListOutputOptions
 
     /// `nil` starts with the prompt.
     private let query: MovieQuery?
@@ -18,7 +18,7 @@ struct PickCommand: Command {
         guard !options.isSet(.noInput) else {
             throw UsageError(message: "--pick can't be used with --no-input")
         }
-        output = try ListOutputOptions(options, default: .ids)
+        output = try ListOutputOptions(options, of: MovieField.self, default: .ids)
         query = MovieQuery(MovieQuery.text(ofArguments: arguments.operands))
     }
 

@@ -62,7 +62,7 @@ struct SearchCommand: Command {
     )
 
     private let options: OptionValues
-    private let output: ListOutputOptions<MovieField>
+    private let output: ListOutputOptions
 
     /// `nil` starts with the prompt.
     private let query: MovieQuery?
@@ -71,7 +71,7 @@ struct SearchCommand: Command {
         options = arguments.options
         query = try Self.query(arguments)
         if options.isSet(.interactive) { try Self.checkInteractive(options, console) }
-        output = try ListOutputOptions(options)
+        output = try ListOutputOptions(options, of: MovieField.self)
         if query == nil, !options.isSet(.interactive) || !arguments.operands.isEmpty {
             throw UsageError(
                 message: "nothing to search for; try 'movies search blade runner', "

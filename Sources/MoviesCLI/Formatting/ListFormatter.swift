@@ -1,37 +1,48 @@
 /// How a command prints a list: the options `--format`, `--fields` and `--csv-safe`.
-struct ListOutputOptions<Field: ListField> {
+///
+/// Not generic, since the Swift runtime takes 7 % of a search to make a generic type.
+struct ListOutputOptions {
     /// `nil` for the default, which depends on the terminal.
     let format: OutputFormat?
 
-    /// `nil` for the default fields of the format.
-    let fields: [Field]?
+    /// The names of fields; `nil` for the default fields of the format.
+    private let fieldNames: [String]?
     let isCSVSafe: Bool
 
     /// `default` is the format without an option for it; `nil` for one that depends on the terminal.
-    init(_ options: OptionValues, default: OutputFormat? = nil) throws(UsageError) {
+    init<Field: ListField>(
+        _ options: OptionValues,
+        of type: Field.Type,
+        default: OutputFormat? = nil
+    ) throws(UsageError) {
         let chosen = options[.format].flatMap(OutputFormat.init)
         let format = chosen ?? (options.isSet(.fields) ? nil : `default`)
-        fields = try options[.fields].map(Field.fields(named:))
+        fieldNames = try options[.fields].map(Field.fields(named:))?.map(\.name)
         isCSVSafe = options.isSet(.csvSafe)
-        if fields != nil, format == .table || format == .ids {
+        if fieldNames != nil, format == .table || format == .ids {
             throw UsageError(message: "--fields needs --format tsv, csv or json")
         }
         guard format == .csv || !isCSVSafe else {
             throw UsageError(message: "--csv-safe needs --format csv")
         }
         // A table has fixed columns.
-        self.format = fields != nil ? format ?? .tsv : format
+        self.format = fieldNames != nil ? format ?? .tsv : format
+    }
+
+    /// `nil` for the default fields of the format.
+    func fields<Field: ListField>(of type: Field.Type) -> [Field]? {
+        fieldNames?.compactMap(Field.init(rawValue:))
     }
 }
 
 /// Formats a list by the options of a command, for a console.
-struct ListFormatter<Field: ListField> {
+struct ListFormatter {
     let usesColor: Bool
     private let format: OutputFormat
-    private let options: ListOutputOptions<Field>
+    private let options: ListOutputOptions
     private let console: Console
 
-    init(_ options: ListOutputOptions<Field>, settings: Settings, console: Console) {
+    init(_ options: ListOutputOptions, settings: Settings, console: Console) {
         format = options.format ?? (console.output.isTerminal ? .table : .tsv)
         usesColor = console.usesColor(settings.color)
         self.options = options
@@ -41,15 +52,17 @@ struct ListFormatter<Field: ListField> {
     var isJSON: Bool { format == .json }
 
     /// `json` and `table` return the list in these formats.
-    func text(
+    func text<Field: ListField>(
         _ items: [Field.Item],
+        of type: Field.Type,
         json: (_ fields: [Field]) -> String,
         table: () -> String
     ) -> String {
-        switch format {
-        case .tsv: TSV.text(items, options.fields ?? Field.columns)
-        case .csv: CSV.text(items, options.fields ?? Field.columns, isSafe: options.isCSVSafe)
-        case .json: json(options.fields ?? Field.keys)
+        let fields = options.fields(of: type)
+        return switch format {
+        case .tsv: TSV.text(items, fields ?? Field.columns)
+        case .csv: CSV.text(items, fields ?? Field.columns, isSafe: options.isCSVSafe)
+        case .json: json(fields ?? Field.keys)
         case .ids: TSV.text(items, [Field.id])
         case .table: table()
         }

@@ -22,13 +22,16 @@ struct Environment: Sendable {
     /// Call it before there is a second thread. Other variables are read on demand, since copying
     /// all of them takes as long as a search.
     static func process(removing secretNames: [String]) -> Environment {
-        let secrets = secretNames.map { (name: $0, value: variable($0)) }
-        for name in secretNames { unsetenv(name) }
-        return Environment { name in
-            secrets.first { $0.name == name }?.value ?? variable(name)
+        var value = variable
+        for secretName in secretNames {
+            let (secret, others) = (variable(secretName), value)
+            unsetenv(secretName)
+            value = { $0 == secretName ? secret : others($0) }
         }
+        return Environment(value: value)
     }
 
+    @Sendable
     private static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

@@ -4,11 +4,11 @@ import Presentation
 @MainActor
 final class MoviesListView {
     private let console: Console
-    private let formatter: ListFormatter<MovieField>
+    private let formatter: ListFormatter
     private let isQuiet: Bool
     private let spinner: OneShotSpinner?
 
-    init(_ options: ListOutputOptions<MovieField>, settings: Settings, console: Console) {
+    init(_ options: ListOutputOptions, settings: Settings, console: Console) {
         self.console = console
         formatter = ListFormatter(options, settings: settings, console: console)
         isQuiet = settings.isQuiet
@@ -65,7 +65,7 @@ final class MoviesListView {
     }
 
     private func text(_ list: MoviesList) -> String {
-        formatter.text(list.items) {
+        formatter.text(list.items, of: MovieField.self) {
             MoviesJSON.text(list, $0)
         } table: {
             MoviesTable(

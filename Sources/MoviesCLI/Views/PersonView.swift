@@ -4,12 +4,12 @@ import Presentation
 @MainActor
 final class PersonView {
     private let console: Console
-    private let formatter: ListFormatter<FilmographyField>
+    private let formatter: ListFormatter
     private let isQuiet: Bool
     private let spinner: OneShotSpinner?
 
     init(
-        _ options: ListOutputOptions<FilmographyField>,
+        _ options: ListOutputOptions,
         settings: Settings,
         console: Console
     ) {
@@ -53,7 +53,7 @@ final class PersonView {
     }
 
     private func text(_ item: PersonItemViewModel) -> String {
-        formatter.text(item.credits) {
+        formatter.text(item.credits, of: FilmographyField.self) {
             PersonJSON.text(item, $0)
         } table: {
             header(item) + (item.credits.isEmpty ? "" : "\n" + table(item))

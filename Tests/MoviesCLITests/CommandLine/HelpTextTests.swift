@@ -15,7 +15,7 @@ struct HelpTextTests {
 
     @Test(arguments: CommandTable.root.subcommands.map(\.name))
     func `a command's help names every option and gives examples`(name: String) throws {
-        let command = try #require(CommandTable.root.subcommands.first { $0.name == name })
+        let command = try #require(CommandTable.root.subcommands.first { $0.name == name }).spec
 
         let help = HelpText(path: [CommandTable.root, command]).text
 
@@ -24,6 +24,12 @@ struct HelpTextTests {
             #expect(help.contains(option.summary))
         }
         #expect(help.contains("Examples:"))
+    }
+
+    @Test func `the name of each command is that of its spec`() {
+        for subcommand in paths().flatMap({ $0.last?.subcommands ?? [] }) {
+            #expect(subcommand.name == subcommand.spec.name)
+        }
     }
 
     @Test func `every example is valid`() throws {
@@ -63,6 +69,6 @@ struct HelpTextTests {
 
     /// The paths of all commands.
     private func paths(from path: [CommandSpec] = [CommandTable.root]) -> [[CommandSpec]] {
-        [path] + (path.last?.subcommands ?? []).flatMap { paths(from: path + [$0]) }
+        [path] + (path.last?.subcommands ?? []).flatMap { paths(from: path + [$0.spec]) }
     }
 }

@@ -10,7 +10,7 @@ struct ListOutputOptionsTests {
     @Test func `has no fields and no format by default`() throws {
         let output = try options([:])
 
-        #expect(output.fields == nil)
+        #expect(output.fields(of: MovieField.self) == nil)
         #expect(output.format == nil)
         #expect(!output.isCSVSafe)
     }
@@ -20,13 +20,13 @@ struct ListOutputOptionsTests {
         (" url , imdb_id ", [.pageURL, .imdbID]),
     ])
     func `takes names of fields in any order`(names: String, fields: [MovieField]) throws {
-        #expect(try options([.fields: names]).fields == fields)
+        #expect(try options([.fields: names]).fields(of: MovieField.self) == fields)
     }
 
     @Test func `takes the name of every field`() throws {
         let names = MovieField.allCases.map(\.rawValue).joined(separator: ",")
 
-        #expect(try options([.fields: names]).fields == MovieField.allCases)
+        #expect(try options([.fields: names]).fields(of: MovieField.self) == MovieField.allCases)
     }
 
     @Test(arguments: [
@@ -70,9 +70,9 @@ struct ListOutputOptionsTests {
 
     private func options(
         _ values: [OptionName: String]
-    ) throws(UsageError) -> ListOutputOptions<MovieField> {
+    ) throws(UsageError) -> ListOutputOptions {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
-        return try ListOutputOptions(options)
+        return try ListOutputOptions(options, of: MovieField.self)
     }
 }

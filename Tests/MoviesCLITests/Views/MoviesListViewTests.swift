@@ -246,7 +246,7 @@ struct MoviesListViewTests {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
         return MoviesListView(
-            try ListOutputOptions(options),
+            try ListOutputOptions(options, of: MovieField.self),
             settings: try Settings(options: options, environment: Environment([:])),
             console: Console(
                 output: output ?? self.output,

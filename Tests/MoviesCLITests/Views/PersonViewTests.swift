@@ -178,7 +178,7 @@ struct PersonViewTests {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
         return PersonView(
-            try ListOutputOptions(options),
+            try ListOutputOptions(options, of: FilmographyField.self),
             settings: try Settings(options: options, environment: Environment([:])),
             console: Console(output: output, errors: SpyOutput(), environment: Environment([:]))
         )

@@ -84,15 +84,13 @@ final class FileIndexStorage: IndexStorage {
         return bytes
     }
 
-    func prefetch(_ ranges: [Range<Int>]) {
+    func prefetch(_ range: Range<Int>) {
         // For what is in memory already, the call takes longer than the read.
-        guard isOnDisk.load(ordering: .relaxed) else { return }
-        for range in ranges where !range.isEmpty {
-            let pages = Self.pages(of: range)
-            let start = (firstPage + pages.lowerBound) * IndexPage.size
-            let bytes = start..<start + pages.count * IndexPage.size
-            Platform.prefetch(bytes, of: file.descriptor.number)
-        }
+        guard isOnDisk.load(ordering: .relaxed), !range.isEmpty else { return }
+        let pages = Self.pages(of: range)
+        let start = (firstPage + pages.lowerBound) * IndexPage.size
+        let bytes = start..<start + pages.count * IndexPage.size
+        Platform.prefetch(bytes, of: file.descriptor.number)
     }
 
     private static func pages(of range: Range<Int>) -> Range<Int> {

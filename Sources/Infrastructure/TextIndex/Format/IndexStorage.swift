@@ -9,8 +9,8 @@ protocol IndexStorage: Sendable {
     /// are none.
     func following(after pages: Int) -> (any IndexStorage)?
 
-    /// Announces reads that follow soon, so that they can be fetched concurrently.
-    func prefetch(_ ranges: [Range<Int>])
+    /// Announces a read that follows soon, so that several can be fetched concurrently.
+    func prefetch(_ range: Range<Int>)
 }
 
 /// An index that was built in memory and stays there.
@@ -26,5 +26,5 @@ struct MemoryIndexStorage: IndexStorage {
 
     func following(after pages: Int) -> (any IndexStorage)? { nil }
 
-    func prefetch(_ ranges: [Range<Int>]) {}
+    func prefetch(_ range: Range<Int>) {}
 }

@@ -15,27 +15,30 @@ struct PostingListReader {
         among candidates: DocumentBitSet?,
         _ body: (Posting) -> Void
     ) throws(TextIndexError) {
-        let parts = usesChampions ? [source.span.top] : try parts(of: source, with: candidates)
-        for part in parts {
+        func read(_ part: Range<Int>) throws(TextIndexError) {
             let list = try storage.read(part)
             try PostingList.forEach(in: list, documentCount: documentCount) { posting in
                 if let candidates, !candidates.contains(posting.document) { return }
                 body(posting)
             }
         }
+        guard !usesChampions, let parts = try parts(of: source, with: candidates) else {
+            return try read(usesChampions ? source.span.top : source.span.full)
+        }
+        for part in parts { try read(part) }
     }
 
-    /// The parts of the postings that have all those of the candidates.
+    /// The parts of the postings that have all those of the candidates; `nil` for all.
     private func parts(
         of source: PostingsSource,
         with candidates: DocumentBitSet?
-    ) throws(TextIndexError) -> [Range<Int>] {
+    ) throws(TextIndexError) -> [Range<Int>]? {
         let span = source.span.full
         let candidateLimit = span.count / IndexPage.capacity / Self.pagesPerCandidate
         guard
             candidateLimit > 0, source.isSingleTerm,
             let candidates, candidates.count <= candidateLimit
-        else { return [span] }
+        else { return nil }
         var pages = PostingListPages(span, storage)
         return try pages.parts(with: candidates)
     }

@@ -143,9 +143,9 @@ struct QueryEvaluator {
         _ whole: DocumentBitSet
     ) throws(TextIndexError) {
         if term.sources.count > 1 {
-            index.storage.prefetch(
-                term.sources.map { usesChampions ? $0.span.top : $0.span.full }
-            )
+            for source in term.sources {
+                index.storage.prefetch(usesChampions ? source.span.top : source.span.full)
+            }
         }
         let reader = PostingListReader(storage: index.storage, documentCount: index.documentCount)
         for source in term.sources {

@@ -32,8 +32,9 @@ struct TermDictionary: Sendable {
 
     /// Announces terms that will be looked up soon, so that their blocks are read concurrently.
     func prefetch(_ terms: [[UInt8]]) {
-        let numbers = Set(terms.map(block)).filter(blocks.indices.contains)
-        storage.prefetch(numbers.map { bytes(of: $0..<$0 + 1) })
+        for number in Set(terms.map(block)) where blocks.indices.contains(number) {
+            storage.prefetch(bytes(of: number..<number + 1))
+        }
     }
 
     /// The postings of a term; `nil` if the index does not have it.

@@ -30,7 +30,7 @@ struct FileIndexStorageTests {
                 ? bounds[number / 2 % bounds.count]
                 : Int.random(in: 4088..<4088 + bytes.count, using: &random)
             let end = Int.random(in: start...min(start + 9000, 4088 + bytes.count), using: &random)
-            storage.prefetch([start..<end])
+            storage.prefetch(start..<end)
             let expected = bytes[start - 4088..<end - 4088]
             #expect(try storage.read(start..<end) == Array(expected), "\(start)..<\(end)")
         }

@@ -142,5 +142,5 @@ private final class CountingStorage: IndexStorage {
 
     func following(after pages: Int) -> (any IndexStorage)? { nil }
 
-    func prefetch(_ ranges: [Range<Int>]) {}
+    func prefetch(_ range: Range<Int>) {}
 }
