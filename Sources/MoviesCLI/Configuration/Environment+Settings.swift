@@ -1,10 +1,13 @@
 extension Environment {
     /// The color mode; `nil` if the environment doesn't set one.
     ///
-    /// By the conventions of no-color.org and `CLICOLOR_FORCE`.
+    /// By the conventions of no-color.org, `FORCE_COLOR` and `CLICOLOR_FORCE`.
     var color: String? {
         if self["NO_COLOR"] != nil { return ColorMode.never.rawValue }
-        return self["CLICOLOR_FORCE"].flatMap { $0 == "0" ? nil : ColorMode.always.rawValue }
+        let forcesColor = ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { name in
+            self[name].map { $0 != "0" } ?? false
+        }
+        return forcesColor ? ColorMode.always.rawValue : nil
     }
 
     /// The language of the locale; `nil` if it names none.

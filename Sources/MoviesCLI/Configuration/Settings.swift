@@ -77,7 +77,7 @@ struct Settings {
             .flatMap { Timeout($0) } ?? .standard
         browser = environment["BROWSER"]
         includesAdult = options.isSet(.includeAdult) || file.includeAdult ?? false
-        keepsHistory = file.history ?? true
+        keepsHistory = environment["MOVIES_NO_HISTORY"] == nil && file.history ?? true
         showsImages = !options.isSet(.noImages) && file.images ?? true
         usesMouse = !options.isSet(.noMouse) && file.mouse ?? true
     }

@@ -100,6 +100,16 @@ struct SettingsTests {
         )
     }
 
+    @Test func `saves no queries if the environment or the file says so`() throws {
+        #expect(try settings(environment: ["MOVIES_NO_HISTORY": ""]).keepsHistory)
+        #expect(try !settings(environment: ["MOVIES_NO_HISTORY": "1"]).keepsHistory)
+
+        try configure("{ history: true }")
+        #expect(try !settings(environment: ["MOVIES_NO_HISTORY": "1"]).keepsHistory)
+        try configure("{ history: false }")
+        #expect(try !settings().keepsHistory)
+    }
+
     @Test func `validates TMDB's settings only if TMDB is used`() throws {
         let settings = try settings(
             ["--source", "catalog"],
