@@ -15,6 +15,7 @@ enum OptionName: String, CaseIterable {
     case json
     case language
     case limit
+    case man
     case noImages = "no-images"
     case noMouse = "no-mouse"
     case noTUI = "no-tui"
