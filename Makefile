@@ -5,8 +5,12 @@ DESTDIR ?=
 SWIFT ?= swift
 INSTALL ?= install
 
+# More options for `swift build`, such as --disable-sandbox inside another sandbox.
+SWIFTFLAGS ?=
+
 bindir = $(DESTDIR)$(PREFIX)/bin
 libexecdir = $(DESTDIR)$(PREFIX)/libexec/movies
+man1dir = $(DESTDIR)$(PREFIX)/share/man/man1
 
 # What is installed is built separately from what `swift build` and `swift test` leave in .build.
 scratch = .build/install
@@ -21,9 +25,9 @@ swift_flags = --static-swift-stdlib
 export MOVIES_STATIC_EXECUTABLE = 1
 endif
 
-build = $(SWIFT) build --configuration release --scratch-path $(scratch) $(swift_flags)
+build = $(SWIFT) build --configuration release --scratch-path $(scratch) $(swift_flags) $(SWIFTFLAGS)
 
-.PHONY: all check-packages install uninstall test lint bench clean help
+.PHONY: all check-packages install uninstall deb test lint bench clean help
 
 all: check-packages
 	$(build) --product movies
@@ -46,10 +50,17 @@ install: all
 	$(INSTALL) -s -m 755 "$$($(build) --show-bin-path)/movies" '$(bindir)/movies'
 	$(INSTALL) -s -m 755 "$$($(build) --show-bin-path)/movies-network" \
 	    '$(libexecdir)/movies-network'
+	$(INSTALL) -d '$(man1dir)'
+	"$$($(build) --show-bin-path)/movies" help --man > $(scratch)/movies.1
+	$(INSTALL) -m 644 $(scratch)/movies.1 '$(man1dir)/movies.1'
 
 uninstall:
 	rm -f '$(bindir)/movies' '$(libexecdir)/movies-network'
 	-rmdir '$(libexecdir)'
+	rm -f '$(man1dir)/movies.1'
+
+deb:
+	packaging/build-deb
 
 test:
 	$(SWIFT) test
@@ -67,6 +78,7 @@ help:
 	@echo 'make            build for release, with the Swift libraries inside on Linux'
 	@echo 'make install    install movies into PREFIX ($(PREFIX)), below DESTDIR if that is set'
 	@echo 'make uninstall  remove what was installed'
+	@echo 'make deb        build a package for Debian and Ubuntu in .build'
 	@echo 'make test       run the tests'
 	@echo 'make lint       check the format of the sources'
 	@echo 'make bench      measure the installed program'

@@ -6,6 +6,7 @@ import Synchronization
 final class SpyOutput: TextOutput {
     let isTerminal: Bool
     let width: Int?
+    let height: Int? = nil
     private let error: OutputError?
     private let written = Mutex("")
 

@@ -6,9 +6,13 @@ public struct ProgramInvocation: Hashable, Sendable {
     public let path: String
     public let arguments: [String]
 
-    public init(path: String, arguments: [String] = []) {
+    /// Environment variables, each as `NAME=value`, that count unless ours has them.
+    let variables: [String]
+
+    public init(path: String, arguments: [String] = [], variables: [String] = []) {
         self.path = path
         self.arguments = arguments
+        self.variables = variables
     }
 }
 
@@ -147,7 +151,7 @@ final class ChildProcess: Sendable {
 }
 
 /// The two ends of a pipe that no other child inherits.
-private struct Pipe: ~Copyable {
+struct Pipe: ~Copyable {
     let readingEnd: FileDescriptor
     let writingEnd: FileDescriptor
 

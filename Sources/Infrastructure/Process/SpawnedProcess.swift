@@ -55,18 +55,19 @@ final class SpawnedProcess: Sendable {
     /// Until then the system does not give its ID to another process.
     private let status = Mutex<CInt?>(nil)
 
-    /// Starts a program, whose standard error is discarded.
+    /// Starts a program.
     init(
         _ program: ProgramInvocation,
         input: Stream,
         output: Stream,
+        errors: Stream = .null,
         session: Session
     ) throws(Failure) {
         Self.reapTerminated()
         var request = SpawnRequest()
         try request.setStream(input, as: STDIN_FILENO)
         try request.setStream(output, as: STDOUT_FILENO)
-        try request.setStream(.null, as: STDERR_FILENO)
+        try request.setStream(errors, as: STDERR_FILENO)
         try request.setSession(session)
         id = try request.spawn(program)
         self.session = session
@@ -177,12 +178,36 @@ private struct SpawnRequest: ~Copyable {
     mutating func spawn(_ program: ProgramInvocation) throws(SpawnedProcess.Failure) -> pid_t {
         var arguments = ([program.path] + program.arguments).map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
+        let variables = program.variables.filter { !Self.isSet($0) }.map { strdup($0) }
+        defer { variables.forEach { free($0) } }
+        var environment = variables.isEmpty ? [] : Self.environment + variables + [nil]
         var id: pid_t = 0
         let code = SpawnedProcess.withoutSpawning {
-            posix_spawn(&id, program.path, &actions, &attributes, &arguments, Platform.environment)
+            environment.withUnsafeMutableBufferPointer { environment in
+                posix_spawn(
+                    &id,
+                    program.path,
+                    &actions,
+                    &attributes,
+                    &arguments,
+                    environment.isEmpty ? Platform.environment : environment.baseAddress
+                )
+            }
         }
         try check(code)
         return id
+    }
+
+    /// Takes `NAME=value`.
+    private static func isSet(_ variable: String) -> Bool {
+        getenv(String(variable.prefix { $0 != "=" })) != nil
+    }
+
+    /// The variables of this process.
+    private static var environment: [UnsafeMutablePointer<CChar>?] {
+        var result: [UnsafeMutablePointer<CChar>?] = []
+        while let variable = Platform.environment?[result.count] { result.append(variable) }
+        return result
     }
 
     private func check(_ code: CInt) throws(SpawnedProcess.Failure) {

@@ -43,7 +43,7 @@ struct CommandSpec: Sendable {
     var options: [OptionSpec] = []
     var subcommands: [Subcommand] = []
 
-    /// Lines of the help, after the options.
+    /// Paragraphs of the help, after the options, without line breaks.
     var notes: [String] = []
     var examples: [Example] = []
 }

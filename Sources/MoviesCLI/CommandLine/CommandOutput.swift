@@ -21,6 +21,14 @@ struct CommandOutput: Hashable, Sendable {
         return output
     }
 
+    /// Adds another output, which is printed together with this one.
+    mutating func append(_ other: CommandOutput) {
+        introductions += other.introductions
+        results += other.results
+        messages += other.messages
+        if exitCode == .done { exitCode = other.exitCode }
+    }
+
     /// Adds a message, prefixed with the program's name.
     mutating func report(_ sentence: String) {
         messages.append(Self.message(sentence))
@@ -46,10 +54,11 @@ extension Console {
         return exitCode
     }
 
-    /// Prints results.
+    /// Prints results, or shows them in the user's pager if they are long.
     ///
     /// - Returns: `success`, even if the reader has closed the pipe, as `head` does.
     func print(_ results: String, success: ExitCode) -> ExitCode {
+        if page(results) { return success }
         do {
             try self.output.write(results)
             return success

@@ -13,12 +13,12 @@ enum FilterOptions {
             option: .year,
             short: "y",
             value: .filter(.year, placeholder: "YYYY[-YYYY]"),
-            summary: "only movies first released in this year, or in these"
+            summary: "only movies first released in this year or range"
         ),
         OptionSpec(
             option: .rating,
             value: .filter(.rating, placeholder: "N[-N]"),
-            summary: "only movies rated at least N, or in this range"
+            summary: "only movies rated at least N, or in a range"
         ),
         OptionSpec(
             option: .votes,
@@ -28,12 +28,12 @@ enum FilterOptions {
         OptionSpec(
             option: .runtime,
             value: .filter(.runtime, placeholder: "MIN[-MIN]"),
-            summary: "only movies of this length in minutes: 90, 80-120, -90"
+            summary: "only movies this long, in minutes: 80-120, -90, 120-"
         ),
         OptionSpec(
             option: .originalLanguage,
             value: .filter(.language, placeholder: "xx"),
-            summary: "only movies made in this language: ko"
+            summary: "only movies made in this language, such as ko"
         ),
         OptionSpec(
             option: .person,
@@ -62,16 +62,23 @@ enum FilterOptions {
 
     private static let reverse = OptionSpec(option: .reverse, summary: "reverse the sort order")
 
-    /// Help lines for the filters as words.
+    /// Paragraphs of the help of commands with filters.
     static let help = [
-        "The filters also work as words: 'genre:horror year:1980-1989 rating:7 sort:-year';",
-        "the other words are votes:, runtime:, lang:, person: and director:, and sort:-… reverses the",
-        "order. Filters leave out movies without the value, such as an unknown rating; sorting puts",
-        "them last. NAME can be the id of a person at TMDB or IMDb, which 'movies person' prints.",
-        "The genres are action, adventure, animation, biography, comedy, crime, documentary, drama,",
-        "family, fantasy, film-noir, game-show, history, horror, music, musical, mystery, news,",
-        "reality-tv, romance, science-fiction, short, sport, talk-show, thriller, tv-movie, war,",
-        "western and adult; no source has all of them.",
+        """
+        Filters can also be words: 'genre:horror year:1980-1989 rating:7 sort:-year'. The others \
+        are votes:, runtime:, lang:, person: and director:. A dash after sort: reverses the order.
+        """,
+        """
+        A movie without the value, such as one without a rating, does not match a filter, and is \
+        sorted last. In place of a person's name, --person and --director take the person's id \
+        at TMDB or IMDb, which 'movies person' prints.
+        """,
+        """
+        The genres are action, adventure, animation, biography, comedy, crime, documentary, drama, \
+        family, fantasy, film-noir, game-show, history, horror, music, musical, mystery, news, \
+        reality-tv, romance, science-fiction, short, sport, talk-show, thriller, tv-movie, war, \
+        western and adult; no source has all of them.
+        """,
     ]
 
     private static let keys: [(option: OptionName, key: FilterKey)] = [

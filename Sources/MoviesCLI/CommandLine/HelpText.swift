@@ -1,12 +1,21 @@
 /// The help of a command, generated from its spec.
 struct HelpText {
-    private static let environment = """
-        Environment:
-          TMDB_ACCESS_TOKEN  TMDB's API read access token: search TMDB instead of the catalog
-          TMDB_API_KEY       TMDB's older API key, if there is no token
+    /// Required by TMDB's terms of use.
+    static let attribution =
+        "This product uses the TMDB API but is not endorsed or certified by TMDB."
 
-        Without either, movies come from the local catalog, which works offline.
-        This product uses the TMDB API but is not endorsed or certified by TMDB.
+    private static let columns = 80
+
+    /// Of the first column, up to which the second ones are aligned.
+    private static let nameColumns = 26
+
+    private static let source = """
+        Without a credential, movies come from the catalog on this machine, which works offline.
+        """
+    private static let exitStatus = """
+        Exit status: 0 if something was found or done, 1 if nothing was found, 64 and above for \
+        errors. 'movies help --man | man -l -' shows the manual page, with every environment \
+        variable, file and exit status.
         """
 
     /// From `movies` to the command.
@@ -14,19 +23,22 @@ struct HelpText {
 
     var text: String {
         guard let spec = path.last else { return "" }
-        var sections = [usage(spec)]
+        var sections = usage(spec)
         sections.append(commands(spec))
         sections.append(options(spec))
-        sections.append(spec.notes.joined(separator: "\n"))
+        sections += spec.notes.map(paragraph)
         sections.append(examples(spec))
-        if path.count == 1 { sections.append(Self.environment) }
+        if path.count == 1 { sections += program }
         return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    private func usage(_ spec: CommandSpec) -> String {
+    private func usage(_ spec: CommandSpec) -> [String] {
         let name = path.map(\.name).joined(separator: " ")
         let operands = spec.operands.isEmpty ? "" : " " + spec.operands
-        return "\(name): \(spec.summary)\n\nUsage: \(name)\(operands) [options]"
+        return [
+            paragraph("\(name): \(spec.summary)"),
+            hanging("Usage: ", "\(name)\(operands) [options]", indent: 7),
+        ]
     }
 
     private func commands(_ spec: CommandSpec) -> String {
@@ -52,16 +64,41 @@ struct HelpText {
         section("Examples", spec.examples.map { ($0.command, $0.purpose) })
     }
 
+    /// What concerns all commands.
+    private var program: [String] {
+        let variables = EnvironmentVariable.all.filter(\.isEssential)
+        return [
+            section("Environment", variables.map { ($0.name, $0.meaning) }),
+            paragraph(Self.source),
+            paragraph(Self.exitStatus),
+            Self.attribution,
+        ]
+    }
+
     /// Two columns; if the first is too long, the second starts on the next line.
     private func section(_ title: String, _ rows: [(String, String)]) -> String {
         guard !rows.isEmpty else { return "" }
-        let widths = rows.map { $0.0.displayWidth }
-        let column = min(widths.max() ?? 0, 30)
-        let lines = zip(rows, widths).map { row, width in
-            width > column
-                ? "  \(row.0)\n" + String(repeating: " ", count: column + 4) + row.1
-                : "  \(row.0)" + String(repeating: " ", count: column - width + 2) + row.1
+        let widths = rows.map { $0.0.displayWidth }.filter { $0 <= Self.nameColumns }
+        let column = min(widths.max() ?? Self.nameColumns, Self.nameColumns)
+        let lines = rows.map { name, meaning in
+            let width = name.displayWidth
+            let gap = width > column ? "\n\(spaces(column + 4))" : spaces(column - width + 2)
+            return hanging("  \(name)\(gap)", meaning, indent: column + 4)
         }
         return "\(title):\n" + lines.joined(separator: "\n")
+    }
+
+    private func paragraph(_ text: String) -> String {
+        hanging("", text, indent: 0)
+    }
+
+    /// Text after a prefix that ends in the column `indent`, where the other lines begin.
+    private func hanging(_ prefix: String, _ text: String, indent: Int) -> String {
+        let lines = text.wrapped(to: Self.columns - indent)
+        return prefix + lines.joined(separator: "\n\(spaces(indent))")
+    }
+
+    private func spaces(_ count: Int) -> String {
+        String(repeating: " ", count: count)
     }
 }

@@ -1,10 +1,12 @@
 import Domain
 
 extension MovieReference {
-    /// Help lines for commands that take a movie.
+    /// Paragraphs of the help of commands that take a movie.
     static let help = [
-        "<movie> is a TMDB id, such as 603, an IMDb id, such as tt0133093, or a link to a movie at",
-        "TMDB, IMDb, Letterboxd, Rotten Tomatoes, Wikipedia or another site.",
+        """
+        <movie> is a TMDB id such as 603, an IMDb id such as tt0133093, or a link to a movie at \
+        TMDB, IMDb, Letterboxd, Rotten Tomatoes, Wikipedia or another site.
+        """
     ]
 
     /// What to give as a movie, for messages.

@@ -55,7 +55,7 @@ extension OptionSpec {
     static let page = OptionSpec(
         option: .page,
         value: .number(MoviesPage.numbers),
-        summary: "the page to show (1)"
+        summary: "the page of results to show (1)"
     )
 
     static let limit = OptionSpec(
@@ -68,7 +68,7 @@ extension OptionSpec {
     static let region = OptionSpec(
         option: .region,
         value: .region,
-        summary: "country for release dates"
+        summary: "country of release dates"
     )
 
     static let listFormat = OptionSpec(
@@ -115,12 +115,12 @@ extension OptionSpec {
     static let fields = OptionSpec(
         option: .fields,
         value: .fields,
-        summary: "the fields of each movie, in this order; for tsv, csv and json"
+        summary: "print these fields, in this order, in tsv, csv or json"
     )
 
     static let csvSafe = OptionSpec(
         option: .csvSafe,
-        summary: "with csv: put ' before what a spreadsheet may take for a formula"
+        summary: "with csv: put ' before what may be a formula"
     )
 
     static let offline = OptionSpec(
@@ -130,6 +130,6 @@ extension OptionSpec {
 
     static let refresh = OptionSpec(
         option: .refresh,
-        summary: "request from TMDB even if a cached response is fresh"
+        summary: "ask TMDB even if a cached response is fresh"
     )
 }

@@ -12,9 +12,9 @@ struct ConfigCommand: Command {
         ] + OptionSpec.screen,
         subcommands: [Subcommand("set-token", SetTokenCommand.spec)],
         notes: [
-            "A setting comes from an option, else from the environment, else from the file",
-            "config.json5, else it has its default. Secrets are masked. The options here show what",
-            "they would change.",
+            "A setting comes from an option, else from the environment, else from the file "
+                + "config.json5, else it has its default. Secrets are masked. The options here "
+                + "show what they would change."
         ],
         examples: [
             .init(command: "movies config", purpose: "one name<TAB>value<TAB>origin per line"),

@@ -9,9 +9,9 @@ struct DoctorCommand: Command {
         summary: "check the network, the credential, the files and the terminal",
         options: [.source, .offline, .printsJSON],
         notes: [
-            "Each line is ok, or says what to do. The exit status is 0 if nothing has failed, and else",
-            "that of the first failure, which a search would have: 69 without a connection, 77 with a",
-            "refused credential, and so on.",
+            "Each line is ok, or says what to do. The exit status is 0 if nothing has "
+                + "failed, and else that of the first failure, which a search would have: 69 "
+                + "without a connection, 77 with a refused credential, and so on."
         ],
         examples: [
             .init(command: "movies doctor", purpose: "check everything"),

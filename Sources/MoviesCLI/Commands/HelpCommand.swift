@@ -1,16 +1,28 @@
-/// `movies help` and `--help`: prints the usage of a command.
+/// `movies help` and `--help`: prints the usage of a command, or the manual page.
 struct HelpCommand: Command {
     static let spec = CommandSpec(
         command: HelpCommand.self,
         name: "help",
-        operands: "[<command>]",
+        operands: "[<command>…]",
         summary: "explain a command",
-        examples: [.init(command: "movies help search", purpose: "all options of search")]
+        options: [
+            OptionSpec(option: .man, summary: "print the manual page, for man(1) and mandoc(1)")
+        ],
+        examples: [
+            .init(command: "movies help search", purpose: "all options of search"),
+            .init(command: "movies help catalog update", purpose: "a command of a command"),
+            .init(command: "movies help --man | man -l -", purpose: "read the manual page"),
+        ]
     )
 
     private let path: [CommandSpec]
+    private let showsManual: Bool
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        showsManual = arguments.isSet(.man)
+        guard !showsManual || arguments.operands.isEmpty else {
+            throw UsageError(message: "--man takes no command; the manual page has all of them")
+        }
         var path = [CommandTable.root]
         for name in arguments.operands {
             let subcommands = path[path.count - 1].subcommands
@@ -24,7 +36,9 @@ struct HelpCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        Self.show(path, on: context.console)
+        guard showsManual else { return Self.show(path, on: context.console) }
+        let manual = ManualPage.text(of: CommandTable.root)
+        return context.console.print(manual, success: .done)
     }
 
     /// Prints the help to standard output.

@@ -9,9 +9,13 @@ struct ImportCatalogCommand: Command {
         summary: "build the catalog from files; - is standard input",
         options: [.includeAdult],
         notes: [
-            "Reads IMDb's title.basics.tsv, with title.ratings.tsv to rank movies by their votes and",
-            "title.akas.tsv for titles in other languages, or TMDB's movie_ids.json; each plain or",
-            "gzip-compressed. The files replace the catalog; they do not add to it.",
+            """
+            Reads IMDb's title.basics.tsv, together with any of these: title.ratings.tsv ranks \
+            movies by their votes, title.akas.tsv adds titles in other languages, and \
+            title.principals.tsv or title.crew.tsv with name.basics.tsv add people. Or it reads \
+            TMDB's movie_ids.json. Each file is plain, or compressed by gzip. The files replace \
+            the catalog; they do not add to it.
+            """
         ] + CatalogCommand.movieTypes,
         examples: [
             .init(

@@ -20,7 +20,11 @@ struct InteractiveCommand: Command {
         ],
         subcommands: CommandTable.commands,
         notes: [
-            "Without a command, a prompt suggests titles as you type."
+            "Without a command, a prompt suggests titles as you type.",
+            """
+            --format, --json, --fields and --csv-safe are for --pick, which prints only ids by \
+            default. Words after --pick are a query.
+            """,
         ],
         examples: [
             .init(command: "movies", purpose: "prompt with suggestions, results, details"),

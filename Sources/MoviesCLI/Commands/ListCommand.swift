@@ -14,18 +14,20 @@ struct ListCommand: Command {
             .fields, .csvSafe, .offline, .refresh,
         ],
         notes: [
-            "The catalog has popular and top-rated movies; the others need TMDB. Top-rated movies of",
-            "a catalog are ranked by (V × R + 25,000 × 7) / (V + 25,000) for V votes with average R;",
-            "with --sort, or at TMDB, they need at least 300 votes.",
+            """
+            The catalog has the lists popular and top-rated; the others need TMDB. In the catalog, \
+            top-rated ranks movies by (V × R + 25,000 × 7) / (V + 25,000), where R is the average \
+            of V votes. With --sort, or at TMDB, it lists only movies with at least 300 votes.
+            """,
             "At TMDB, filters of now-playing, upcoming and trending apply to the first 200 movies.",
         ] + FilterOptions.help + MovieField.help,
         examples: [
             .init(command: "movies list popular", purpose: "the most popular movies"),
             .init(
                 command: "movies list top-rated --genre horror --year 2020-",
-                purpose: "the best of a kind"
+                purpose: "the best recent horror movies"
             ),
-            .init(command: "movies list upcoming --region KR", purpose: "soon in Korea's cinemas"),
+            .init(command: "movies list upcoming --region KR", purpose: "soon in cinemas in Korea"),
         ]
     )
 

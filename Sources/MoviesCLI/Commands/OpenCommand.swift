@@ -12,13 +12,16 @@ struct OpenCommand: Command {
             OptionSpec(
                 option: .site,
                 value: .choice(MovieSite.allCases.map(\.rawValue)),
-                summary: "the site of the page (the one that <movie> belongs to)"
+                summary: "the site of the page (the site of <movie>)"
             ),
             OptionSpec(option: .print, summary: "print the URL, and open nothing"),
         ],
         notes: MovieReference.help + [
-            "Uses $BROWSER or the default browser; if there is none, prints the URL. Letterboxd knows",
-            "both ids; for the other id of a movie, --site looks the movie up.",
+            """
+            Opens pages in $BROWSER, or else in the default browser; if there is none, it prints \
+            the URL. If the site of --site needs the movie's other id, the movie is looked up \
+            first. Letterboxd accepts both ids.
+            """
         ],
         examples: [
             .init(command: "movies open 603", purpose: "the movie's page at TMDB"),

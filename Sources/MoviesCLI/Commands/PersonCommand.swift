@@ -27,13 +27,19 @@ struct PersonCommand: Command {
             .refresh,
         ],
         notes: [
-            "If several people have the name, the most popular one is shown, and a notice lists the",
-            "ids of the others. The person can also be a link to a page at TMDB or IMDb.",
-            "A table starts with a description of the person. JSON is one object with the person and",
-            "the movies. Other formats have only the movies; tsv and csv add the columns roles, such as",
-            "'director|cast', and characters.",
-            "The built-in catalog has the people of its movies; 'movies catalog update --people'",
-            "downloads the others.",
+            """
+            If several people have the name, the most popular one is shown, and a notice lists the \
+            ids of the others. The person can also be an id or a link at TMDB or IMDb.
+            """,
+            """
+            A table starts with a description of the person, and JSON is one object with the \
+            person and the movies. The other formats have only the movies; tsv and csv add the \
+            columns roles, such as 'director|cast', and characters.
+            """,
+            """
+            The built-in catalog has the people of its movies; 'movies catalog update --people' \
+            downloads the others.
+            """,
         ] + MovieField.help,
         examples: [
             .init(command: "movies person john carpenter", purpose: "no quotes needed"),

@@ -7,7 +7,7 @@ struct SearchCommand: Command {
         command: SearchCommand.self,
         name: "search",
         operands: "[<query…>]",
-        summary: "search movies by title, or list those that the filters allow",
+        summary: "search movies by title, or list those that match filters",
         options: [
             OptionSpec(
                 option: .interactive,
@@ -32,14 +32,16 @@ struct SearchCommand: Command {
             .refresh,
         ],
         notes: [
-            "<query…> may also be a movie's id or a link to it. Without one, all movies are listed that",
-            "the filters allow, the most popular first.",
+            """
+            The query can also be a movie's id or a link to a movie. Without a query, it lists all \
+            movies that match the filters, the most popular first.
+            """
         ] + FilterOptions.help + MovieField.help,
         examples: [
             .init(command: "movies search the matrix", purpose: "no quotes needed"),
             .init(command: "movies search blade ruiner", purpose: "matches despite the typo"),
             .init(command: "movies search dune 1984", purpose: "a year distinguishes remakes"),
-            .init(command: "movies search tt0133093", purpose: "an id, or a link to a movie"),
+            .init(command: "movies search tt0133093", purpose: "by its id, or by a link to it"),
             .init(
                 command: "movies search --genre horror --year 1980-1989 --rating 7",
                 purpose: "movies by filters"
@@ -55,7 +57,7 @@ struct SearchCommand: Command {
             ),
             .init(
                 command: "movies search --format ids alien | movies show -",
-                purpose: "the details of all"
+                purpose: "the details of all results"
             ),
             .init(command: "movies search -- -30-", purpose: "a query that starts with a dash"),
         ]

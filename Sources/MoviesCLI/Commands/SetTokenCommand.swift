@@ -15,9 +15,10 @@ struct SetTokenCommand: Command {
             )
         ],
         notes: [
-            "Reads an API read access token, or an API key, from the terminal, which doesn't show it,",
-            "or else the first line of standard input. Only you can read the file afterwards. TMDB",
-            "gives everyone a token for non-commercial use: themoviedb.org, Settings, API.",
+            "Reads an API read access token, or an API key, from the terminal, which "
+                + "doesn't show it, or else the first line of standard input. Only you can read "
+                + "the file afterwards. TMDB gives everyone a token for non-commercial use: "
+                + "themoviedb.org, Settings, API."
         ],
         examples: [
             .init(command: "movies config set-token", purpose: "paste the token, and press Enter"),

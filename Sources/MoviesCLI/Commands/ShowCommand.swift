@@ -13,7 +13,7 @@ struct ShowCommand: Command {
             OptionSpec(
                 option: .region,
                 value: .region,
-                summary: "country for its release date and where to watch (from the language)"
+                summary: "country of the release date and of where to watch (from the language)"
             ),
             .source,
             OptionSpec(
@@ -26,9 +26,11 @@ struct ShowCommand: Command {
             .refresh,
         ],
         notes: MovieReference.help + [
-            "Or it is -, for an id or a link at the start of each line of standard input.",
-            "If none is an id or a link, they are the words of one title, and its best match is",
-            "shown. A number is an id unless another word makes it a part of a title.",
+            """
+            A - stands for standard input, with an id or a link at the start of each line. Without \
+            any id or link, the words are one title, and its best match is shown. A number is an \
+            id unless another word makes it part of a title.
+            """
         ],
         examples: [
             .init(command: "movies show 603", purpose: "by TMDB id"),
@@ -38,7 +40,10 @@ struct ShowCommand: Command {
                 purpose: "by a link"
             ),
             .init(command: "movies show blade runner 2049", purpose: "by title"),
-            .init(command: "movies search alien | movies show -", purpose: "all that were found"),
+            .init(
+                command: "movies search alien | movies show -",
+                purpose: "all results of a search"
+            ),
             .init(command: "movies show --json 603 | jq .runtime", purpose: "for scripts"),
         ]
     )

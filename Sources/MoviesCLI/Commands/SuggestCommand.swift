@@ -6,7 +6,7 @@ struct SuggestCommand: Command {
         command: SuggestCommand.self,
         name: "suggest",
         operands: "[<prefix>]",
-        summary: "suggest queries with a prefix: recent ones, then titles",
+        summary: "suggest queries that start with a prefix: recent ones, then titles",
         options: [.printsJSON],
         examples: [
             .init(command: "movies suggest bl", purpose: "one query per line"),

@@ -12,7 +12,7 @@ struct UpdateCatalogCommand: Command {
             OptionSpec(
                 option: .from,
                 value: .choice(CatalogUpdateRequest.Source.allCases.map(\.rawValue)),
-                summary: "data source; TMDB's lacks English titles and years (imdb)"
+                summary: "whose movies; TMDB's lack English titles and years (imdb)"
             ),
             OptionSpec(option: .akas, summary: "include titles in other languages (IMDb)"),
             OptionSpec(
@@ -22,8 +22,10 @@ struct UpdateCatalogCommand: Command {
             .includeAdult,
         ],
         notes: [
-            "A download fails if no data arrives for --timeout seconds. If a server asks to retry",
-            "later, the command waits up to 60 seconds. The next run resumes interrupted downloads.",
+            """
+            A download fails if no data arrives for --timeout seconds. If a server asks to retry \
+            later, the command waits up to 60 seconds. The next run resumes interrupted downloads.
+            """
         ] + CatalogCommand.movieTypes,
         examples: [
             .init(command: "movies catalog update", purpose: "IMDb's movies, about 250 MB"),

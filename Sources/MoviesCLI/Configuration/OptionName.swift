@@ -15,6 +15,7 @@ enum OptionName: String, CaseIterable {
     case json
     case language
     case limit
+    case man
     case noColor = "no-color"
     case noHistory = "no-history"
     case noImages = "no-images"

@@ -25,13 +25,18 @@ enum MovieField: String, ListField {
     /// All fields but the year, which the release date contains.
     static let keys = allCases.filter { $0 != .year }
 
-    /// Help lines for commands that print lists of movies.
+    /// Paragraphs of the help of commands that print lists of movies.
     static let help = [
-        "--fields takes one or more of id, imdb_id, title, original_title, original_language,",
-        "release_date, year, overview, genres, vote_average, vote_count, popularity, poster_url and",
-        "url, each once. It chooses the keys of the movies in json; a table and ids have no fields to",
-        "choose, and without --format it prints tsv. --csv-safe is for spreadsheets: a value that",
-        "begins with =, +, -, @, a tab or a carriage return gets a leading '.",
+        """
+        The fields are id, imdb_id, title, original_title, original_language, release_date, \
+        year, overview, genres, vote_average, vote_count, popularity, poster_url and url, each at \
+        most once. --fields prints tsv unless there is --format. In json, it chooses the keys of \
+        the movies; table and ids have no fields to choose.
+        """,
+        """
+        --csv-safe protects spreadsheets: a value that begins with =, +, -, @, a tab or a \
+        carriage return gets a leading apostrophe.
+        """,
     ]
 
     func value(of movie: MoviesListItemViewModel) -> JSONValue {

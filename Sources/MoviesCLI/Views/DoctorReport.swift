@@ -232,10 +232,6 @@ extension DoctorReport.Check.Status {
 }
 
 extension DoctorReport {
-    /// The product's attribution, as TMDB requires it.
-    static let attribution =
-        "This product uses the TMDB API but is not endorsed or certified by TMDB."
-
     /// Columns on a terminal; otherwise one `name<TAB>status<TAB>message` per line.
     func text(_ console: Console, color: ColorMode) -> String {
         guard console.output.isTerminal else {
@@ -244,7 +240,7 @@ extension DoctorReport {
             }.joined()
         }
         let lines = checks.flatMap { styledLines($0, width: console.width) }
-        let all = lines + [[], [StyledText(Self.attribution, .secondary)]]
+        let all = lines + [[], [StyledText(HelpText.attribution, .secondary)]]
         let usesColor = console.usesColor(color)
         return all.map { (usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }.joined()
     }

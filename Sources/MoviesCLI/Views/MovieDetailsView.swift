@@ -2,6 +2,8 @@ import Presentation
 
 /// Prints the details of movies, each as soon as it and all before it have arrived; shows a spinner
 /// until then.
+///
+/// If they may go through a pager, which needs all of them, they are printed at the end.
 @MainActor
 final class MovieDetailsView {
     enum Format: String, CaseIterable {
@@ -26,6 +28,9 @@ final class MovieDetailsView {
 
     /// The first that is not `done`.
     private var exitCode = ExitCode.done
+
+    /// What is to be printed at the end.
+    private var collected = CommandOutput()
 
     /// Whether the results can no longer be written.
     private var hasStopped = false
@@ -58,6 +63,7 @@ final class MovieDetailsView {
         }
         await work()
         spinner?.stop()
+        if console.pagerCommand != nil { exitCode = console.print(collected) }
         return hasFinished || hasStopped ? exitCode : .interrupted
     }
 
@@ -95,6 +101,7 @@ final class MovieDetailsView {
 
     private func print(_ output: CommandOutput) {
         guard !hasStopped else { return }
+        guard console.pagerCommand == nil else { return collected.append(output) }
         output.introductions.forEach(console.writeDiagnostic)
         do {
             try console.output.write(output.results)

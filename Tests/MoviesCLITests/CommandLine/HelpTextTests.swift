@@ -21,9 +21,39 @@ struct HelpTextTests {
 
         for option in command.options + OptionSpec.common {
             #expect(help.contains(option.name))
-            #expect(help.contains(option.summary))
+            #expect(unwrapped(help).contains(unwrapped(option.summary)))
         }
-        #expect(help.contains("Examples:"))
+    }
+
+    @Test func `every command has an example`() {
+        for path in paths() {
+            #expect(path.last?.examples.isEmpty == false)
+            #expect(HelpText(path: path).text.contains("\n\nExamples:\n  "))
+        }
+    }
+
+    @MainActor
+    @Test func `help, --help and -h print the same`() async {
+        for path in paths() {
+            let names = path.dropFirst().map(\.name)
+            let help = await output(["help"] + names)
+
+            #expect(help.hasPrefix((["movies"] + names).joined(separator: " ") + ": "))
+            #expect(await output(names + ["--help"]) == help)
+            #expect(await output(names + ["-h"]) == help)
+        }
+    }
+
+    @Test func `wraps a summary, with its lines below each other`() {
+        let words = [String(repeating: "a", count: 40), String(repeating: "b", count: 40)]
+        let option = OptionSpec(option: .exact, summary: words.joined(separator: " "))
+        let spec = CommandSpec(command: nil, name: "x", summary: "s", options: [option])
+
+        let lines = HelpText(path: [spec]).text.split(separator: "\n")
+
+        let indent = String(repeating: " ", count: 29)
+        #expect(lines.contains { $0 == "  --exact".padded(to: 29) + words[0] })
+        #expect(lines.contains { $0 == indent + words[1] })
     }
 
     @Test func `the name of each command is that of its spec`() {
@@ -51,10 +81,11 @@ struct HelpTextTests {
         #expect(Set(specs.map(\.option)) == Set(OptionName.allCases))
     }
 
-    @Test func `fits a terminal of 100 columns`() {
+    @Test func `fits a terminal of 80 columns, but for long examples`() {
         for path in paths() {
             for line in HelpText(path: path).text.split(separator: "\n") {
-                #expect(line.displayWidth <= 100, "\(line)")
+                let isExample = path.last?.examples.contains { line.contains($0.command) } ?? false
+                #expect(line.displayWidth <= (isExample ? 100 : 80), "\(line)")
             }
         }
     }
@@ -64,7 +95,29 @@ struct HelpTextTests {
             .map { HelpText(path: $0).text }
 
         #expect(help.count == 2)
-        #expect(help.allSatisfy { $0.contains("movie, short, tvMovie, tvShort and video") })
+        #expect(
+            help.allSatisfy { unwrapped($0).contains("movie, short, tvMovie, tvShort and video") }
+        )
+    }
+
+    /// What the program prints to standard output.
+    @MainActor
+    private func output(_ arguments: [String]) async -> String {
+        let (output, errors) = (SpyOutput(), SpyOutput())
+        let environment = Environment([:])
+        let program = MoviesProgram(
+            arguments: arguments,
+            environment: environment,
+            console: Console(output: output, errors: errors, environment: environment)
+        )
+
+        #expect(await program.run() == .done)
+        #expect(errors.text.isEmpty)
+        return output.text
+    }
+
+    private func unwrapped(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// The paths of all commands.

@@ -48,6 +48,7 @@ struct CommandTests {
         (["search", "x", "--person", " "], "--person must be a name, not ' '"),
         (["help", "serch"], "unknown command 'serch'; did you mean 'search'?"),
         (["help", "history", "x"], "unknown command 'x'"),
+        (["help", "--man", "search"], "--man takes no command; the manual page has all of them"),
     ])
     func `rejects invalid arguments`(arguments: [String], message: String) {
         #expect(throws: UsageError(message: message)) { _ = try command(arguments) }
@@ -87,7 +88,7 @@ struct CommandTests {
         ["search", "sort:year", "--reverse"], ["search", "genre:horror", "--reverse"],
         ["search", "--director", "john carpenter"], ["list", "popular", "--person", "31"],
         ["catalog", "import", "-", "x.gz"], ["catalog", "update", "--from", "tmdb"],
-        ["help", "catalog", "import"], [],
+        ["help", "catalog", "import"], ["help", "--man"], [],
     ])
     func `accepts valid arguments`(arguments: [String]) throws {
         _ = try command(arguments)

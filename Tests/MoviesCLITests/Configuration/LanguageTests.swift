@@ -79,6 +79,9 @@ struct LanguageTests {
         arguments: [
             ([:], nil), (["NO_COLOR": "1"], "never"), (["NO_COLOR": "0"], "never"),
             (["NO_COLOR": ""], nil), (["CLICOLOR_FORCE": "1"], "always"),
+            (["FORCE_COLOR": "1"], "always"), (["FORCE_COLOR": "0"], nil),
+            (["FORCE_COLOR": "1", "NO_COLOR": "1"], "never"),
+            (["FORCE_COLOR": "0", "CLICOLOR_FORCE": "1"], "always"),
             (["CLICOLOR_FORCE": "0"], nil), (["CLICOLOR_FORCE": ""], nil),
             (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], "never"), (["CLICOLOR": "1"], nil),
         ] as [([String: String], String?)]

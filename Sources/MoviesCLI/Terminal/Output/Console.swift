@@ -33,6 +33,14 @@ struct Console: Sendable {
     /// Whether input and output are a terminal.
     var isInteractive: Bool { inputIsTerminal && output.isTerminal }
 
+    /// The user's command for long results; `nil` if there is none, or no terminal for it.
+    var pagerCommand: String? {
+        guard let command = environment["PAGER"], command != "cat",
+            command.contains(where: { !$0.isWhitespace }), isInteractive, !isDumb
+        else { return nil }
+        return command
+    }
+
     /// Whether the terminal supports no escape sequences.
     var isDumb: Bool { environment["TERM"] == "dumb" }
 

@@ -5,6 +5,9 @@ protocol TextOutput: Sendable {
     /// The width of the terminal in columns; `nil` if unknown.
     var width: Int? { get }
 
+    /// The height of the terminal in rows; `nil` if unknown.
+    var height: Int? { get }
+
     /// Writes the whole text before it returns.
     func write(_ text: String) throws(OutputError)
 }

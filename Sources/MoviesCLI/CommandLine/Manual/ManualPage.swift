@@ -1,0 +1,171 @@
+/// The manual page, generated from the specs of the commands.
+struct ManualPage {
+    /// Begins with the name of the program.
+    private static let description = [
+        """
+        searches movies by title, forgives typos, and prints details, people and web pages of \
+        movies. Without a command, it is interactive: a prompt suggests titles while you type, \
+        and leads to results and details.
+        """,
+        """
+        Movies come from a catalog on this machine: the built-in one, or one that is imported \
+        from IMDb or TMDB. With a credential of TMDB, they come from TMDB.
+        """,
+        """
+        On a terminal, results are tables and text. In a pipe, a list is one movie per line in \
+        tab-separated fields. Results go to standard output; notices, progress and errors go to \
+        standard error.
+        """,
+    ]
+
+    private static let settings = """
+        An option overrides the environment, which overrides the configuration file.
+        """
+
+    private let root: CommandSpec
+    private var writer = MdocWriter()
+
+    /// Takes the spec of the program.
+    static func text(of root: CommandSpec) -> String {
+        var manual = ManualPage(root: root)
+        manual.writeOverview()
+        manual.writeCommands()
+        manual.writeReference()
+        return manual.writer.page
+    }
+
+    private init(root: CommandSpec) {
+        self.root = root
+    }
+
+    private mutating func writeOverview() {
+        writer.macro("Dd", words: Self.date)
+        writer.macro("Dt", words: "\(root.name.uppercased()) 1")
+        writer.macro("Os")
+        writer.macro("Sh", ["NAME"])
+        writer.macro("Nm", words: root.name)
+        writer.macro("Nd", words: root.summary)
+        writer.macro("Sh", ["SYNOPSIS"])
+        for path in paths(from: [root]) where path.last?.command != nil {
+            writer.macro("Nm")
+            writeUsage(path)
+        }
+        writer.macro("Sh", ["DESCRIPTION"])
+        writer.macro("Nm")
+        for paragraph in Self.description {
+            writer.text(paragraph)
+            writer.macro("Pp")
+        }
+        writer.text("This is version \(Version.current).")
+    }
+
+    private mutating func writeCommands() {
+        writer.macro("Sh", ["COMMANDS"])
+        for path in paths(from: [root]) {
+            guard let spec = path.last else { continue }
+            writer.macro("Ss", words: path.map(\.name).joined(separator: " "))
+            writer.macro("Nm", words: root.name)
+            writeUsage(path)
+            writer.macro("Pp")
+            writer.text(spec.summary.asSentence)
+            writeOptions(spec.options)
+            for note in spec.notes {
+                writer.macro("Pp")
+                writer.text(note)
+            }
+            // Those of the program have a section.
+            if path.count > 1 {
+                writer.macro("Pp")
+                writer.text("Examples:")
+                writeExamples(spec)
+            }
+        }
+        writer.macro("Sh", ["OPTIONS"])
+        writer.text("Every command has these options:")
+        writeOptions(OptionSpec.common)
+    }
+
+    private mutating func writeReference() {
+        writer.macro("Sh", ["ENVIRONMENT"])
+        writer.text(Self.settings)
+        writeList(EnvironmentVariable.all) { variable in
+            let names = variable.name.split(separator: ", ").map { ["Ev", String($0)] }
+            return (Array(names.joined(separator: [","])), variable.meaning.asSentence)
+        }
+        writer.macro("Sh", ["FILES"])
+        writeList(ProgramFile.all) { file in
+            (["Pa"] + MdocWriter.arguments(file.path), file.contents.asSentence)
+        }
+        writer.macro("Sh", words: "EXIT STATUS")
+        writeList(ExitCode.allCases) { code in (["\(code.rawValue)"], code.meaning.asSentence) }
+        writer.macro("Sh", ["EXAMPLES"])
+        writeExamples(root)
+        writer.macro("Sh", ["CREDITS"])
+        writer.text(HelpText.attribution)
+    }
+
+    /// What follows the name of the program.
+    private mutating func writeUsage(_ path: [CommandSpec]) {
+        guard let spec = path.last else { return }
+        if path.count > 1 {
+            writer.macro("Cm", words: path.dropFirst().map(\.name).joined(separator: " "))
+        }
+        let operands = MdocWriter.operands(path.count > 1 ? spec.operands : "")
+        if let first = operands.first { writer.macro(first, Array(operands.dropFirst())) }
+        writer.macro("Op", ["Ar", "options"])
+    }
+
+    private mutating func writeOptions(_ options: [OptionSpec]) {
+        writeList(options) { option in
+            let short = option.short.map { ["Fl"] + MdocWriter.arguments("\($0)") + [","] } ?? []
+            let name = ["Fl", "Fl"] + MdocWriter.arguments(option.option.rawValue)
+            let value = option.value.map { value in
+                [value.choices.isEmpty ? "Ar" : "Cm"] + MdocWriter.arguments(value.placeholder)
+            }
+            return (short + name + (value ?? []), option.summary.asSentence)
+        }
+    }
+
+    private mutating func writeExamples(_ spec: CommandSpec) {
+        writeList(spec.examples) { example in
+            (["Ic"] + MdocWriter.arguments(example.command), example.purpose.asSentence)
+        }
+    }
+
+    private mutating func writeList<Item>(
+        _ items: [Item],
+        _ entry: (Item) -> (tag: [String], text: String)
+    ) {
+        guard !items.isEmpty else { return }
+        writer.macro("Bl", ["-tag", "-width", "Ds"])
+        for item in items {
+            let (tag, text) = entry(item)
+            writer.macro("It", tag)
+            writer.text(text)
+        }
+        writer.macro("El")
+    }
+
+    /// The paths of a command and all its subcommands.
+    private func paths(from path: [CommandSpec]) -> [[CommandSpec]] {
+        [path] + (path.last?.subcommands ?? []).flatMap { paths(from: path + [$0.spec]) }
+    }
+
+    /// The day of the release as mdoc(7) wants it: `November 22, 2026`.
+    private static var date: String {
+        let months = [
+            "January", "February", "March", "April", "May", "June", "July", "August", "September",
+            "October", "November", "December",
+        ]
+        let parts = Version.releaseDate.split(separator: "-").compactMap { Int($0) }
+        guard parts.count == 3, months.indices.contains(parts[1] - 1) else {
+            return Version.releaseDate
+        }
+        return "\(months[parts[1] - 1]) \(parts[2]), \(parts[0])"
+    }
+}
+
+extension String {
+    /// With an uppercase letter at the beginning, and a period at the end.
+    fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}

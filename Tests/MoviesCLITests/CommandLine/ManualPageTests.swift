@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MoviesCLI
+
+struct ManualPageTests {
+    private let lines = ManualPage.text(of: CommandTable.root).split(separator: "\n").map(
+        String.init
+    )
+
+    @Test func `has the usual sections, in the usual order`() {
+        let sections = lines.filter { $0.hasPrefix(".Sh ") }.map { $0.dropFirst(4) }
+
+        #expect(
+            sections == [
+                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ENVIRONMENT", "FILES",
+                "EXIT STATUS", "EXAMPLES", "CREDITS",
+            ]
+        )
+        #expect(lines.last == MdocWriter.escaped(HelpText.attribution))
+    }
+
+    @Test func `is dated with the release`() throws {
+        let date = try #require(lines.first)
+        let parts = Version.releaseDate.split(separator: "-").compactMap { Int($0) }
+
+        try #require(parts.count == 3)
+        #expect(date.hasPrefix(".Dd "))
+        #expect(date.hasSuffix(" \(parts[2]), \(parts[0])"))
+        #expect(lines.contains { $0.hasPrefix("This is version") && $0.contains(Version.current) })
+    }
+
+    @Test func `describes every command with its options, notes and examples`() {
+        for path in paths() {
+            let name = path.map(\.name).joined(separator: " ")
+            let section = section(".Ss \(name)")
+            let text = section.joined(separator: " ")
+
+            #expect(!section.isEmpty, "\(name)")
+            for option in path.last?.options ?? [] {
+                let option = MdocWriter.escaped(option.option.rawValue)
+                #expect(section.contains { ($0 + " ").contains("Fl Fl \(option) ") }, "\(option)")
+            }
+            for note in path.last?.notes ?? [] {
+                for word in note.split(separator: " ") {
+                    #expect(text.contains(MdocWriter.escaped(String(word))), "\(word)")
+                }
+            }
+            for example in path.last?.examples ?? [] {
+                let words = MdocWriter.arguments(example.command).joined(separator: " ")
+                #expect(lines.contains(".It Ic \(words)"), "\(example.command)")
+            }
+        }
+    }
+
+    @Test func `lists the synopsis of every command that does something`() {
+        let synopsis = section(".Sh SYNOPSIS")
+
+        #expect(synopsis.contains(".Cm catalog update"))
+        #expect(!synopsis.contains(".Cm catalog"))
+        let commands = paths().filter { $0.last?.command != nil }
+        #expect(synopsis.count { $0 == ".Nm" } == commands.count)
+    }
+
+    @Test func `lists variables, files and exit statuses`() {
+        for variable in EnvironmentVariable.all {
+            for name in variable.name.split(separator: ", ") {
+                #expect(lines.contains { $0.hasPrefix(".It Ev") && $0.contains("Ev \(name)") })
+            }
+        }
+        #expect(lines.contains { $0.hasPrefix(".It Pa ") && $0.hasSuffix("config.json5") })
+        #expect(
+            section(".Sh EXIT STATUS").count { $0.hasPrefix(".It ") } == ExitCode.allCases.count
+        )
+    }
+
+    /// The README describes the same in more words.
+    @Test func `lists the variables of the README`() throws {
+        let readme = try String(
+            contentsOf: URL(filePath: #filePath).appending(path: "../../../../README.md")
+                .standardized,
+            encoding: .utf8
+        )
+        let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let cells = rows.compactMap { $0.split(separator: "|").first }
+        let names = cells.flatMap { $0.split(separator: "`") }
+            .map { String($0.prefix { $0 != "=" }) }
+            .filter { $0.contains("_") && $0.allSatisfy { $0.isLetter || $0 == "_" } }
+
+        #expect(names.contains("TMDB_ACCESS_TOKEN") && names.contains("https_proxy"))
+        let known = EnvironmentVariable.all.flatMap { $0.name.split(separator: ", ") }
+        for name in names { #expect(known.contains(name[...]), "\(name)") }
+    }
+
+    @Test func `is ASCII in macros and short lines of text`() {
+        for line in lines {
+            #expect(line.utf8.allSatisfy { (0x20...0x7E).contains($0) }, "\(line)")
+            if line.hasPrefix(".") {
+                #expect(line.dropFirst().first?.isUppercase == true, "\(line)")
+            } else {
+                #expect(!line.hasPrefix("'") && line.utf8.count <= 80, "\(line)")
+            }
+        }
+    }
+
+    @Test func `is printed by help --man`() async throws {
+        let result = try await Program.movies.run(["help", "--man"])
+
+        #expect(result.status == 0)
+        #expect(result.stdout == lines.joined(separator: "\n") + "\n")
+    }
+
+    /// The lines after a heading, up to the next one of its kind.
+    private func section(_ heading: String) -> [String] {
+        let rest = lines.drop { $0 != heading }.dropFirst()
+        return rest.prefix { !$0.hasPrefix(".Sh") && !$0.hasPrefix(".Ss") }.map(\.self)
+    }
+
+    /// The paths of all commands.
+    private func paths(from path: [CommandSpec] = [CommandTable.root]) -> [[CommandSpec]] {
+        [path] + (path.last?.subcommands ?? []).flatMap { paths(from: path + [$0.spec]) }
+    }
+}

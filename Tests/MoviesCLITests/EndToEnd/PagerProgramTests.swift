@@ -1,0 +1,167 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built program with a pager, which copies what it is given into a file.
+///
+/// Serialized, because on Linux a waiting session keeps a processor busy.
+@Suite(.serialized, .onOwnThread)
+struct PagerProgramTests {
+    private let movies: Program
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        movies = try Program.movies
+        folder = try TemporaryDirectory()
+    }
+
+    @Test func `shows long results in the pager, with colors, and messages outside of it`()
+        async throws
+    {
+        let result = try await run(["search", "the"])
+
+        let shown = try folder.read("shown")
+        #expect(result.status == 0)
+        #expect(shown.hasPrefix("\u{1B}[2mYEAR"))
+        #expect(shown.split(separator: "\n").count == 21)
+        #expect(!result.stdout.contains("YEAR"))
+        #expect(result.stdout.contains("1–20 of "))
+    }
+
+    @Test(arguments: [["help", "search"], ["show", "--help"], ["list", "popular", "--json"]])
+    func `any long result goes through it`(arguments: [String]) async throws {
+        let result = try await run(arguments)
+
+        #expect(result.status == 0)
+        #expect(result.stdout.isEmpty)
+        let direct = try await movies.run(arguments)
+        #expect(try folder.read("shown") == direct.stdout)
+    }
+
+    @Test func `shows several movies in one pager`() async throws {
+        let result = try await run(
+            ["show", "603", "348", "27205"],
+            pager: "cat >>\(copy); echo end >>\(copy)"
+        )
+
+        let shown = try folder.read("shown")
+        #expect(result.status == 0)
+        #expect(shown.contains("The Matrix") && shown.contains("Alien"))
+        #expect(shown.split(separator: "\n").filter { $0 == "end" }.count == 1)
+    }
+
+    @Test func `prints what fits the terminal`() async throws {
+        let result = try await run(["search", "the"], rows: 21)
+
+        #expect(result.stdout.contains("YEAR"))
+        #expect(!folder.exists("shown"))
+    }
+
+    @Test(arguments: ["", " ", "cat"])
+    func `prints directly without a pager`(pager: String) async throws {
+        let result = try await run(["search", "the"], pager: pager)
+
+        #expect(result.status == 0)
+        #expect(result.stdout.contains("YEAR"))
+    }
+
+    @Test func `prints directly to a pipe, and on a terminal without escape sequences`()
+        async throws
+    {
+        let piped = try await run(["search", "the"], streams: .outputPiped)
+        let dumb = try await run(["search", "the"], environment: ["TERM": "dumb"])
+
+        #expect(piped.stdout.split(separator: "\n").count == 20)
+        #expect(dumb.stdout.contains("YEAR"))
+        #expect(!folder.exists("shown"))
+    }
+
+    @Test func `prints directly if there is no such pager, or it can't be executed`() async throws {
+        for pager in ["no-such-pager -R", try folder.write("", to: "file")] {
+            let result = try await run(["search", "the"], pager: pager)
+
+            #expect(result.status == 0)
+            #expect(result.stdout.contains("YEAR"))
+            #expect(result.stdout.contains("1–20 of "))
+        }
+    }
+
+    @Test(arguments: ["true", "head -n 1 >/dev/null", "exit 3"])
+    func `succeeds if the pager quits early`(pager: String) async throws {
+        // More than a pipe holds.
+        let result = try await run(
+            ["list", "popular", "-n", "1000", "--json", "-q"],
+            pager: pager
+        )
+
+        #expect(result.status == 0)
+        #expect(result.signal == nil)
+        #expect(result.stdout.isEmpty)
+    }
+
+    @Test func `leaves Ctrl-C to the pager`() async throws {
+        let terminal = try PseudoTerminal(
+            movies,
+            ["search", "the"],
+            rows: 10,
+            environment: ["PAGER": "cat >/dev/null; echo shown; exec sleep 60"]
+        )
+        #expect(await terminal.waitForOutput(containing: "shown"))
+
+        try await terminal.write("\u{3}")
+
+        let result = try await terminal.result()
+        #expect(result.status == 0)
+        #expect(result.stdout.contains("1–20 of "))
+    }
+
+    @Test func `is ended by other signals`() async throws {
+        let terminal = try PseudoTerminal(
+            movies,
+            ["search", "the"],
+            rows: 10,
+            environment: ["PAGER": "cat >/dev/null; echo shown; exec sleep 60"]
+        )
+        #expect(await terminal.waitForOutput(containing: "shown"))
+
+        terminal.send(signal: SIGTERM)
+
+        #expect(try await terminal.result().signal == SIGTERM)
+    }
+
+    @Test func `gives the pager its usual options, but no credential`() async throws {
+        let pager = "env >\(copy)"
+        _ = try await run(
+            ["help", "search"],
+            pager: pager,
+            environment: ["TMDB_API_KEY": "secret", "LV": "-l"]
+        )
+
+        let variables = try folder.read("shown").split(separator: "\n")
+        #expect(variables.contains("LESS=FRX"))
+        #expect(variables.contains("LV=-l"))
+        #expect(variables.contains("COLUMNS=80"))
+        #expect(!variables.contains { $0.contains("secret") })
+    }
+
+    private var copy: String { folder.path(of: "shown") }
+
+    /// Runs the program on a terminal with ten rows.
+    private func run(
+        _ arguments: [String],
+        rows: Int = 10,
+        pager: String? = nil,
+        streams: PseudoTerminal.Streams = .all,
+        environment: [String: String] = [:]
+    ) async throws -> ProgramResult {
+        let variables = ["PAGER": pager ?? "cat >\(copy)", "COLUMNS": "80"]
+        let terminal = try PseudoTerminal(
+            movies,
+            arguments,
+            rows: rows,
+            streams: streams,
+            environment: variables.merging(environment) { $1 }
+        )
+        return try await terminal.result()
+    }
+}
