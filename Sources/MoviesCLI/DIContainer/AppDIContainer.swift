@@ -60,6 +60,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     var includesAdult: Bool { settings.includesAdult }
 
+    var now: Timestamp { .now }
+
     // MARK: Movies
 
     lazy var movies: any MoviesRepository = offMain(makeMovies(), OffMainMoviesRepository.init)

@@ -21,6 +21,9 @@ public protocol MoviesSceneDIContainerDependencies: AnyObject {
 
     /// Whether searches include adult movies.
     var includesAdult: Bool { get }
+
+    /// The time of day.
+    var now: Timestamp { get }
 }
 
 /// Makes the use cases, view models and coordinator of the movie search from repositories.
@@ -138,7 +141,9 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     public func makeRecentQueriesViewModel() -> any RecentQueriesViewModel {
         DefaultRecentQueriesViewModel(
             fetchRecentQueries: makeFetchRecentQueriesUseCase(),
-            clearRecentQueries: makeClearRecentQueriesUseCase()
+            clearRecentQueries: makeClearRecentQueriesUseCase(),
+            removeRecentQuery: makeRemoveRecentQueryUseCase(),
+            now: { [dependencies] in dependencies.now }
         )
     }
 
@@ -170,9 +175,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
                 matcher: dependencies.matcher,
                 suggestsPopularTitles: suggestsPopularTitles
             ),
-            removeQuery: DefaultRemoveRecentQueryUseCase(
-                recentQueries: dependencies.recentQueries
-            ),
+            removeQuery: makeRemoveRecentQueryUseCase(),
             includesAdult: dependencies.includesAdult,
             actions: actions
         )
@@ -204,6 +207,10 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
 
     private func makeFetchRecentQueriesUseCase() -> any FetchRecentQueriesUseCase {
         DefaultFetchRecentQueriesUseCase(recentQueries: dependencies.recentQueries)
+    }
+
+    private func makeRemoveRecentQueryUseCase() -> any RemoveRecentQueryUseCase {
+        DefaultRemoveRecentQueryUseCase(recentQueries: dependencies.recentQueries)
     }
 
     private func makeClearRecentQueriesUseCase() -> any ClearRecentQueriesUseCase {

@@ -17,6 +17,7 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let webPages: any MovieWebPagesRepository = FakePages()
     let posters: (any PosterImagesRepository)? = FakePosters()
     let includesAdult = false
+    let now = Timestamp(secondsSince1970: 0)
 }
 
 private struct FakeMovies: MoviesRepository {

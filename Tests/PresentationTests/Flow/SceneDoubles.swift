@@ -94,6 +94,7 @@ final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let webPages: any MovieWebPagesRepository = NoBrowser()
     let posters: (any PosterImagesRepository)? = nil
     let includesAdult = false
+    let now = Timestamp(secondsSince1970: 0)
 
     init(id: Int) {
         movies = OneMovie(id: id)
