@@ -251,13 +251,31 @@ struct CommandTests {
         )
 
         #expect(
-            CacheCommand.output(.loaded(cache), asJSON: false).results
-                == "path\t/x y\nanswers\t2\nbytes\t300\nlimit\t4000\n"
+            CacheCommand.output(.loaded(cache)).results
+                == "path\t/x y\nresponses\t2\nbytes\t300\nlimit\t4000\n"
         )
         #expect(
-            CacheCommand.output(.loaded(cache), asJSON: true).results
-                == "{\"path\":\"/x y\",\"answers\":2,\"bytes\":300,\"limit\":4000}\n"
+            CacheCommand.output(.loaded(cache), as: .json).results
+                == "{\"path\":\"/x y\",\"responses\":2,\"bytes\":300,\"limit\":4000}\n"
         )
+    }
+
+    @Test func `shows the cache on a terminal as labels and values`() {
+        let cache = ResponseCacheItemViewModel(
+            .init(path: "/x", responseCount: 1234, byteCount: 2_340_000, byteLimit: 67_108_864)
+        )
+
+        let rows = CacheCommand.output(.loaded(cache), as: .rows(width: 80, usesColor: false))
+        let dim = CacheCommand.output(.loaded(cache), as: .rows(width: 80, usesColor: true))
+
+        #expect(
+            rows
+                == CommandOutput(
+                    results:
+                        "Path       /x\nResponses  1,234\nSize       2.3 MB of at most 67.1 MB\n"
+                )
+        )
+        #expect(dim.results.hasPrefix("\u{1B}[2mPath       \u{1B}[0m/x\n"))
     }
 
     private let failure = FailureViewModel(
