@@ -46,8 +46,17 @@ struct CommandTests {
             "--sort must be year, rating, popularity or title, not 'runtime'"
         ),
         (["search", "x", "--person", " "], "--person must be a name, not ' '"),
-        (["help", "serch"], "unknown command 'serch'; did you mean 'search'?"),
-        (["help", "history", "x"], "unknown command 'x'"),
+        (["help", "serch"], "unknown command 'serch'; did you mean 'movies help search'?"),
+        (
+            ["help", "catalog", "udpate"],
+            "unknown command 'udpate'; did you mean 'movies help catalog update'?"
+        ),
+        (
+            ["help", "history", "x"],
+            "unknown command 'x'; 'movies help history' lists the commands"
+        ),
+        (["help", "frobnicate"], "unknown command 'frobnicate'; 'movies help' lists the commands"),
+        (["help", "show", "x"], "unknown command 'x'"),
     ])
     func `rejects invalid arguments`(arguments: [String], message: String) {
         #expect(throws: UsageError(message: message)) { _ = try command(arguments) }
