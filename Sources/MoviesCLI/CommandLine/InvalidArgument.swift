@@ -50,6 +50,9 @@ struct InvalidArgument {
         if path.count > 1, let guess = guess(forOptionOfProgram: name) {
             return UsageError(message: problem + Self.question([guess]))
         }
+        if let owner = Self.owner(of: name, in: path[0].subcommands, path[0].name) {
+            return UsageError(message: "\(problem); it is an option of '\(owner)'")
+        }
         let hint = SpellingSuggestion.hint(for: name, in: known.map(\.name))
         let escape = hint.isEmpty && !spec.operands.isEmpty && spec.subcommands.isEmpty
         return UsageError(
@@ -83,6 +86,20 @@ struct InvalidArgument {
         let isQuery = spec.name == SearchCommand.spec.name && words.first == spec.name
         let hasOptions = words.contains { $0.hasPrefix("-") }
         return commandLine([name] + (isQuery && !hasOptions ? words.dropFirst() : []))
+    }
+
+    /// The first command that has the option, with the names before it.
+    private static func owner(
+        of option: String,
+        in commands: [CommandSpec],
+        _ prefix: String
+    ) -> String? {
+        for command in commands {
+            let name = "\(prefix) \(command.name)"
+            if command.options.contains(where: { $0.isNamed(option) }) { return name }
+            if let owner = owner(of: option, in: command.subcommands, name) { return owner }
+        }
+        return nil
     }
 
     private func commandLine(replacingWith word: String) -> String {

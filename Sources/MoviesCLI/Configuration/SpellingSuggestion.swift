@@ -11,31 +11,36 @@ struct SpellingSuggestion: Hashable, Sendable {
     /// Near is about one typo in three letters, and for a shorter word only the one candidate that
     /// starts with it. The dashes of options don't count.
     init?(for word: String, in candidates: [String]) {
-        let word = Self.letters(of: word)
+        let letters = Self.letters(of: word)
         let names = candidates.map(Self.letters)
-        var best: (index: Int, distance: Int)?
-        if word.count > 2 {
-            for (index, name) in names.enumerated() {
-                let limit = max(1, (max(word.count, name.count) + 1) / 3)
-                guard abs(word.count - name.count) <= limit else { continue }
-                let distance = Self.distance(word, name)
-                if distance <= limit, distance < best?.distance ?? .max {
-                    best = (index, distance)
-                }
-            }
-        }
-        if let (index, distance) = best {
-            let isTransposed = word.sorted() == names[index].sorted()
+        if letters.count > 2, let (index, distance) = Self.nearest(to: letters, in: names) {
+            let isTransposed = letters.sorted() == names[index].sorted()
             candidate = candidates[index]
-            isCertain = distance == 0 || distance == 1 && (word.count > 4 || isTransposed)
+            isCertain = distance == 0 || distance == 1 && (letters.count > 4 || isTransposed)
             return
         }
-        let completed = names.indices.filter { !word.isEmpty && names[$0].starts(with: word) }
-        guard let first = completed.first, word.count > 2 || completed.count == 1 else {
-            return nil
-        }
+        let completed = names.indices.filter { names[$0].starts(with: letters) }
+        guard !letters.isEmpty, let first = completed.first,
+            letters.count > 2 || completed.count == 1
+        else { return nil }
         candidate = candidates[first]
         isCertain = false
+    }
+
+    /// The first of those with the fewest typos, which must not be too many.
+    private static func nearest(
+        to word: [Character],
+        in names: [[Character]]
+    ) -> (index: Int, distance: Int)? {
+        var best: (index: Int, distance: Int)?
+        for (index, name) in names.enumerated() {
+            let limit = max(1, (max(word.count, name.count) + 1) / 3)
+            // A quick check: each letter too many or too few is a typo.
+            guard abs(word.count - name.count) <= limit else { continue }
+            let distance = distance(word, name)
+            if distance <= limit, distance < best?.distance ?? .max { best = (index, distance) }
+        }
+        return best
     }
 
     /// The nearest candidate; `nil` if none is near.

@@ -78,7 +78,7 @@ struct InvalidArgumentTests {
             ["--site", "imdb", "open", "603"],
             "'--site' needs a command; did you mean 'movies open --site imdb 603'?"
         ),
-        (["--site", "imdb"], "unknown option '--site'"),
+        (["--site", "imdb"], "unknown option '--site'; it is an option of 'movies open'"),
         (
             ["search", "--pick", "alien"],
             "unknown option '--pick'; did you mean 'movies --pick alien'?"
@@ -109,7 +109,19 @@ struct InvalidArgumentTests {
         #expect(error(["search", option])?.message == "unknown option '\(option)'\(hint)")
     }
 
-    @Test(arguments: ["--genre", "--rating", "--sort"])
+    @Test(arguments: [
+        (["show", "--genre"], "'movies search'"), (["person", "--person", "x"], "'movies search'"),
+        (["history", "--akas"], "'movies catalog update'"),
+        (["catalog", "update", "--offline"], "'movies search'"),
+        (["list", "-i"], "'movies search'"),
+    ])
+    func `names the command that has the option`(arguments: [String], command: String) {
+        let message = error(arguments)?.message ?? ""
+
+        #expect(message.hasSuffix("; it is an option of \(command)"))
+    }
+
+    @Test(arguments: ["--frob", "--geography", "--tear"])
     func `suggests no option that is far`(option: String) {
         #expect(error(["show", option])?.message.contains("did you mean") == false)
     }
