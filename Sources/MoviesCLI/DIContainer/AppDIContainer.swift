@@ -158,7 +158,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     lazy var catalog: any CatalogRepository = FileCatalogRepository(
         store: catalogStore,
-        downloader: dataSetURLs.map(network.makeDownloader)
+        downloader: settings.isOffline ? nil : dataSetURLs.map(network.makeDownloader)
     ) {
         CalendarDate(utc: .now)
     }

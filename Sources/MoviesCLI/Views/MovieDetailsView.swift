@@ -129,7 +129,7 @@ final class MovieDetailsView {
         else { return .failed(failure) }
         switch failure.kind {
         // The message names the movie.
-        case .movieNotFound, .movieNotBuiltIn: return .failed(failure)
+        case .movieNotFound, .titleNotFound, .movieNotBuiltIn: return .failed(failure)
         default: return .failed(failure, "\(short(name)): \(failure.message)")
         }
     }

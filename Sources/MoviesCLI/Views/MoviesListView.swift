@@ -59,7 +59,8 @@ final class MoviesListView {
         if formatter.isJSON { output.results = text(list) }
         guard !isQuiet else { return output }
         let notices = SearchNotices(list)
-        let all = notices.filterLimitations + notices.substitutions + [notices.noResults]
+        let all =
+            notices.filterLimitations + notices.substitutions + [EmptyListNotices(list).noResults]
         for notice in all { output.report(notice) }
         return output
     }

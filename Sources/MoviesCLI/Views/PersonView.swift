@@ -77,5 +77,5 @@ final class PersonView {
 
 extension PersonItemViewModel {
     /// Whether the filters left no movie.
-    var isEmptyByFilters: Bool { totalCount == 0 && isFiltered }
+    var isEmptyByFilters: Bool { totalCount == 0 && !filters.isEmpty }
 }

@@ -71,13 +71,21 @@ struct CommandTests {
             "give its TMDB id, such as 603, its IMDb id, such as tt0133093, or a link to it; "
             + "'movies search' prints ids"
 
-        #expect(throws: UsageError(message: "missing movie; \(hint)")) {
-            _ = try command([name])
-        }
         for text in invalid {
             let message = "'\(text)' is not a movie's id or link; \(hint)"
             #expect(throws: UsageError(message: message)) { _ = try command([name, text]) }
         }
+    }
+
+    @Test(arguments: [
+        (["open"], "give its TMDB id, "), (["open", ""], "give its TMDB id, "),
+        (["show"], "give its title, "), (["show", ""], "give its title, "),
+        (["show", " "], "give its title, "),
+    ])
+    func `says what to give as a movie`(arguments: [String], hint: String) throws {
+        let error = try #require(throws: UsageError.self) { _ = try command(arguments) }
+
+        #expect(error.message.hasPrefix("missing movie; \(hint)"))
     }
 
     @Test(arguments: [

@@ -269,7 +269,7 @@ struct MoviesListViewTests {
             totalCount: items.count,
             source: SourceViewModel(.catalog(.builtIn)),
             nextPage: nextPage,
-            historyFailure: historyError.map(FailureViewModel.init)
+            historyFailure: historyError.map { FailureViewModel($0) }
         )
     }
 }
