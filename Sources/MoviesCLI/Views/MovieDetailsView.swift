@@ -15,6 +15,7 @@ final class MovieDetailsView {
     private let format: Format
     private let usesColor: Bool
     private let isQuiet: Bool
+    private let tmdbOptions: TMDBOptions
     private let spinner: OneShotSpinner?
 
     /// The index of the entry to print next.
@@ -22,7 +23,9 @@ final class MovieDetailsView {
     private var hasResults = false
     private var hasFinished = false
     private var sources: [SourceViewModel] = []
-    private var fallbackMessages: [String] = []
+
+    /// What was said about sources already.
+    private var notices: [String] = []
 
     /// The first that is not `done`.
     private var exitCode = ExitCode.done
@@ -44,6 +47,7 @@ final class MovieDetailsView {
         format = options[.format].flatMap(Format.init) ?? .text
         usesColor = console.usesColor(settings.color)
         isQuiet = settings.isQuiet
+        tmdbOptions = TMDBOptions(options)
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
 
@@ -114,9 +118,10 @@ final class MovieDetailsView {
         guard !isQuiet else { return output }
         if isByTitle { output.introduce(choice(item.movie)) }
         // If TMDB is unavailable, it usually is for all of the movies.
-        if let message = item.fallback?.message, !fallbackMessages.contains(message) {
-            fallbackMessages.append(message)
-            output.report(message)
+        let notice = item.fallback?.message ?? tmdbOptions.notice(about: item.source)
+        if let notice, !notices.contains(notice) {
+            notices.append(notice)
+            output.report(notice)
         }
         if !sources.contains(item.source) { sources.append(item.source) }
         return output

@@ -6,11 +6,23 @@ final class MoviesListView {
     private let console: Console
     private let formatter: ListFormatter<MovieField>
     private let isQuiet: Bool
+    private let tmdbOptions: TMDBOptions
     private let spinner: OneShotSpinner?
 
-    init(_ options: ListOutputOptions<MovieField>, settings: Settings, console: Console) {
+    /// - Parameters:
+    ///   - output: how the list is printed.
+    ///   - options: the options of the command.
+    ///   - settings: the settings.
+    ///   - console: where the list is printed.
+    init(
+        _ output: ListOutputOptions<MovieField>,
+        _ options: OptionValues,
+        settings: Settings,
+        console: Console
+    ) {
         self.console = console
-        formatter = ListFormatter(options, settings: settings, console: console)
+        tmdbOptions = TMDBOptions(options)
+        formatter = ListFormatter(output, settings: settings, console: console)
         isQuiet = settings.isQuiet
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
@@ -44,6 +56,7 @@ final class MoviesListView {
         let notices = SearchNotices(list)
         if !isQuiet {
             notices.introductions.forEach { output.introduce($0) }
+            ignoredOptions(list).map { output.report($0) }
             formatter.footer(MoviesFooter(list: list).text).map { output.messages.append($0) }
             notices.historyWarning.map { output.report($0) }
         }
@@ -63,6 +76,11 @@ final class MoviesListView {
             notices.filterLimitations + notices.substitutions + [EmptyListNotices(list).noResults]
         for notice in all { output.report(notice) }
         return output
+    }
+
+    /// With a fallback, the options are obeyed as soon as TMDB responds.
+    private func ignoredOptions(_ list: MoviesList) -> String? {
+        list.fallback == nil ? tmdbOptions.notice(about: list.source) : nil
     }
 
     private func text(_ list: MoviesList) -> String {

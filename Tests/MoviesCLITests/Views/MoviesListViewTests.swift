@@ -247,6 +247,7 @@ struct MoviesListViewTests {
         for (name, value) in values { options.set(name, to: value) }
         return MoviesListView(
             try ListOutputOptions(options),
+            options,
             settings: try Settings(options: options, environment: Environment([:])),
             console: Console(
                 output: output ?? self.output,

@@ -179,6 +179,7 @@ struct PersonViewTests {
         for (name, value) in values { options.set(name, to: value) }
         return PersonView(
             try ListOutputOptions(options),
+            options,
             settings: try Settings(options: options, environment: Environment([:])),
             console: Console(output: output, errors: SpyOutput(), environment: Environment([:]))
         )
