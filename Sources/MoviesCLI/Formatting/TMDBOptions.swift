@@ -5,8 +5,9 @@ struct TMDBOptions {
     private let setsLanguage: Bool
     private let setsRegion: Bool
 
-    /// Takes the options of the command line: the language of the user's system is not worth a
-    /// notice. English is what catalogs have.
+    /// Takes the options of the command line.
+    ///
+    /// The language of the user's system is not worth a notice, and catalogs have English titles.
     init(_ options: OptionValues) {
         setsLanguage = options[.language].flatMap { Language($0) }.map { !$0.isEnglish } ?? false
         setsRegion = options.isSet(.region)
