@@ -10,6 +10,7 @@ public struct FoldingQueryMatcher: QueryMatcher {
         return texts.map { text in
             switch matcher.match(in: text) {
             case .whole(let range): .whole(range)
+            case .allWords(let ranges): .allWords(ranges)
             case .words(let ranges): .words(ranges)
             case nil: nil
             }

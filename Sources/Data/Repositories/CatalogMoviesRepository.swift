@@ -13,11 +13,7 @@ public struct CatalogMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        switch query.list {
-        case nil, .popular, .topRated: break
-        case .nowPlaying?, .upcoming?, .trending?:
-            throw .listUnavailable(query.list ?? .popular)
-        }
+        if let list = query.list, !list.isInCatalogs { throw .listUnavailable(list) }
         return try store.read { catalog, fallback throws(TextIndexError) in
             var found = try movies(matching: query, page, in: catalog)
             found.fallback = fallback

@@ -10,6 +10,14 @@ public enum MovieList: String, CaseIterable, Hashable, Sendable {
     /// Of today.
     case trending
 
+    /// Whether catalogs can make the list, and not only TMDB.
+    public var isInCatalogs: Bool {
+        switch self {
+        case .popular, .topRated: true
+        case .nowPlaying, .upcoming, .trending: false
+        }
+    }
+
     /// The least votes of top-rated movies in TMDB's list.
     public static let topRatedVotes = 300
 

@@ -45,14 +45,18 @@ public enum QueryMatch: Hashable, Sendable {
     /// The whole typed text, at the start of a word.
     case whole(Range<Int>)
 
-    /// Some of the typed words; the ranges are in order, do not overlap, and are not empty.
+    /// Each typed word at the start of a word; the ranges are in order, do not overlap, and are not
+    /// empty.
+    case allWords([Range<Int>])
+
+    /// Some of the typed words; the ranges as above.
     case words([Range<Int>])
 
     /// In order.
     public var ranges: [Range<Int>] {
         switch self {
         case .whole(let range): [range]
-        case .words(let ranges): ranges
+        case .allWords(let ranges), .words(let ranges): ranges
         }
     }
 }

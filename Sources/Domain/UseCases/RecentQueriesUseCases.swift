@@ -17,8 +17,11 @@ public struct DefaultFetchRecentQueriesUseCase: FetchRecentQueriesUseCase {
 
 /// Removes one of the recent queries.
 public protocol RemoveRecentQueryUseCase: Sendable {
-    /// Takes the text of the query; does nothing if there is no such query.
-    func execute(_ text: String) async throws(MoviesError)
+    /// Takes the text of the query, ignoring case.
+    ///
+    /// - Returns: whether there was such a query.
+    @discardableResult
+    func execute(_ text: String) async throws(MoviesError) -> Bool
 }
 
 public struct DefaultRemoveRecentQueryUseCase: RemoveRecentQueryUseCase {
@@ -28,8 +31,11 @@ public struct DefaultRemoveRecentQueryUseCase: RemoveRecentQueryUseCase {
         self.recentQueries = recentQueries
     }
 
-    public func execute(_ text: String) async throws(MoviesError) {
+    @discardableResult
+    public func execute(_ text: String) async throws(MoviesError) -> Bool {
+        guard try await recentQueries.recentQueries().contains(text) else { return false }
         try await recentQueries.remove(text)
+        return true
     }
 }
 

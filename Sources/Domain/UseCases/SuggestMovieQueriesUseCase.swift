@@ -103,12 +103,20 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         }
     }
 
-    /// The recent queries that contain the whole typed text.
+    /// The recent queries that contain the whole typed text, and then those with each of its words.
     private func matching(_ recent: [String], _ typed: String) -> [QuerySuggestion] {
-        zip(recent, matcher.matches(of: typed, in: recent)).compactMap { text, match in
-            guard case .whole(let range) = match else { return nil }
-            return QuerySuggestion(text: text, origin: .recentQuery, matches: [range])
+        var whole: [QuerySuggestion] = []
+        var words: [QuerySuggestion] = []
+        for (text, match) in zip(recent, matcher.matches(of: typed, in: recent)) {
+            switch match {
+            case .whole(let range):
+                whole.append(QuerySuggestion(text: text, origin: .recentQuery, matches: [range]))
+            case .allWords(let ranges):
+                words.append(QuerySuggestion(text: text, origin: .recentQuery, matches: ranges))
+            case .words, nil: continue
+            }
         }
+        return whole + words
     }
 
     private func marking(_ typed: String, in titles: [QuerySuggestion]) -> [QuerySuggestion] {

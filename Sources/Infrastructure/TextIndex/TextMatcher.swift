@@ -3,7 +3,11 @@ public enum TextMatch: Hashable, Sendable {
     /// The whole query, in one range.
     case whole(Range<Int>)
 
-    /// Single words of the query; in order, not overlapping, neither the list nor a range empty.
+    /// Each word of the query, not next to each other; in order, not overlapping, neither the list
+    /// nor a range empty.
+    case allWords([Range<Int>])
+
+    /// Some words of the query; as above.
     case words([Range<Int>])
 }
 
@@ -29,10 +33,13 @@ public struct TextMatcher {
         let found =
             whole.map { [$0] } ?? terms.indices.compactMap { bytes(matching: terms[$0...$0]) }
         guard !found.isEmpty else { return nil }
+        let hasAllWords = found.count == terms.count
         // Few texts match: only these are worth a second pass, which counts characters.
         let counts = tokenizer.tokenizeCounting(text)
         let ranges = found.compactMap { Self.characters(of: $0, counts) }
-        return whole == nil ? .words(Self.merged(ranges)) : ranges.first.map(TextMatch.whole)
+        if whole != nil { return ranges.first.map(TextMatch.whole) }
+        let words = Self.merged(ranges)
+        return hasAllWords ? .allWords(words) : .words(words)
     }
 
     /// The first consecutive tokens that equal the terms; the last term may be a prefix.

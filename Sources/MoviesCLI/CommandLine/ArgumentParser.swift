@@ -23,6 +23,7 @@ struct UsageError: Error, Hashable {
 ///
 /// Options are recognized anywhere before `--`.
 struct ArgumentParser {
+    private let arguments: [String]
     private var rest: ArraySlice<String>
     private var result: ParsedArguments
     private var acceptsOptions = true
@@ -33,6 +34,7 @@ struct ArgumentParser {
         root: CommandSpec
     ) throws(UsageError) -> ParsedArguments {
         var parser = ArgumentParser(
+            arguments: arguments,
             rest: arguments[...],
             result: ParsedArguments(path: [root])
         )
@@ -61,12 +63,9 @@ struct ArgumentParser {
         } else if result.operands.isEmpty,
             let subcommand = spec.subcommands.first(where: { $0.name == word })
         {
-            result.path.append(subcommand.spec)
+            try enter(subcommand.spec)
         } else if spec.command == nil || !spec.subcommands.isEmpty {
-            let names = spec.subcommands.map(\.name)
-            throw UsageError(
-                message: "unknown command '\(word)'" + SpellingSuggestion.hint(for: word, in: names)
-            )
+            throw invalid(at: rest.startIndex - 1).unknownCommand
         } else if spec.operands.isEmpty {
             throw UsageError(message: "\(spec.name) takes no arguments, but got '\(word)'")
         } else {
@@ -74,9 +73,28 @@ struct ArgumentParser {
         }
     }
 
+    /// Continues with a command, which must know the output options before its name.
+    private mutating func enter(_ command: CommandSpec) throws(UsageError) {
+        let isJSON = result.options[.format] == OutputFormat.json.rawValue
+        result.path.append(command)
+        if isJSON, command.options.contains(where: { $0.option == .json && $0.alias == nil }) {
+            result.options.set(.json, to: "")
+        }
+        guard result.path.count > 2, result.options.isSet(.json), option(named: "--json") == nil
+        else { return }
+        let name = result.path.map(\.name).joined(separator: " ")
+        throw UsageError(message: "'\(name)' prints nothing, and has no --json")
+    }
+
+    private func invalid(at index: Int) -> InvalidArgument {
+        InvalidArgument(arguments: arguments, index: index, path: result.path)
+    }
+
     private mutating func parseOption(_ argument: String) throws(UsageError) {
         let (name, inlineValue) = nameAndValue(argument)
-        guard let option = option(named: name) else { throw unknownOption(name) }
+        guard let option = option(named: name) else {
+            throw invalid(at: rest.startIndex - 1).unknownOption(name, known: options)
+        }
         guard let value = option.value else {
             guard inlineValue == nil else {
                 throw UsageError(message: "\(option.name) takes no value")
@@ -111,15 +129,6 @@ struct ArgumentParser {
     private var options: [OptionSpec] { spec.options + OptionSpec.common }
 
     private func option(named name: String) -> OptionSpec? {
-        options.first { $0.name == name || $0.short.map { "-\($0)" } == name }
-    }
-
-    private func unknownOption(_ name: String) -> UsageError {
-        let hint = SpellingSuggestion.hint(for: name, in: options.map(\.name))
-        let escape = hint.isEmpty && !spec.operands.isEmpty && spec.subcommands.isEmpty
-        return UsageError(
-            message: "unknown option '\(name)'" + hint
-                + (escape ? "; put -- before words that start with a dash" : "")
-        )
+        options.first { $0.isNamed(name) }
     }
 }

@@ -3,7 +3,8 @@ import Presentation
 extension ExitCode {
     init(_ failure: FailureViewModel) {
         switch failure.kind {
-        case .movieNotFound, .movieNotBuiltIn, .siteIDUnknown, .personNotFound, .personUnavailable:
+        case .movieNotFound, .titleNotFound, .movieNotBuiltIn, .siteIDUnknown, .personNotFound,
+            .personNameNotFound, .personUnavailable:
             self = .nothingFound
         case .unreachable, .connectionRefused, .insecureConnection, .serverFailed, .wrongURL,
             .requestRefused, .offline, .networkProgramUnusable:

@@ -12,7 +12,7 @@ enum MovieOperands: Hashable, Sendable {
     init(_ operands: [String]) throws(UsageError) {
         let operands = operands.splitAtNewlines
         guard !operands.isEmpty else {
-            throw UsageError(message: "missing movie; \(MovieReference.operandHint)")
+            throw UsageError(message: "missing movie; \(MovieReference.titleHint)")
         }
         let movies = operands.map(MovieOperand.init)
         guard let word = zip(operands, movies).first(where: { $1 == nil })?.0 else {
@@ -35,7 +35,7 @@ enum MovieOperands: Hashable, Sendable {
             )
         }
         guard let title = MovieQuery(operands.joined(separator: " ")) else {
-            throw UsageError(message: "missing movie; \(MovieReference.operandHint)")
+            throw UsageError(message: "missing movie; \(MovieReference.titleHint)")
         }
         self = .title(title)
     }

@@ -14,6 +14,10 @@ extension MovieReference {
         "give its TMDB id, such as 603, its IMDb id, such as tt0133093, or a link to it; "
         + "'movies search' prints ids"
 
+    /// What to give where a title is a movie as well.
+    static let titleHint =
+        "give its title, its TMDB id, such as 603, its IMDb id, such as tt0133093, or a link to it"
+
     /// Takes an id or a link; here a number is an id.
     init?(operand text: String) {
         guard let movie = MovieID(text).map(Self.id) ?? Self(text) else { return nil }

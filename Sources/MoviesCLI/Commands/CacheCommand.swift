@@ -16,23 +16,32 @@ enum CacheCommand {
         ]
     )
 
-    static func output(_ state: ResponseCacheState, asJSON: Bool) -> CommandOutput {
+    static func output(
+        _ state: ResponseCacheState,
+        as format: KeyValueReport.Format = .lines
+    ) -> CommandOutput {
         switch state {
         case .idle: .interrupted
-        case .loaded(let cache):
-            CommandOutput(results: asJSON ? report(cache).json : report(cache).lines)
+        case .loaded(let cache): CommandOutput(results: report(cache).text(as: format))
         case .cleared: CommandOutput()
         case .failed(let failure): .failed(failure)
         }
     }
 
     private static func report(_ cache: ResponseCacheItemViewModel) -> KeyValueReport {
-        KeyValueReport(members: [
-            ("path", .string(cache.path.sanitizedLine)),
-            ("answers", .int(cache.responseCount)),
-            ("bytes", .int(cache.byteCount)),
-            ("limit", .int(cache.byteLimit)),
-        ])
+        KeyValueReport(
+            members: [
+                ("path", .string(cache.path.sanitizedLine)),
+                ("responses", .int(cache.responseCount)),
+                ("bytes", .int(cache.byteCount)),
+                ("limit", .int(cache.byteLimit)),
+            ],
+            rows: [
+                ("Path", cache.path.sanitizedLine),
+                ("Responses", cache.responseCount.withThousandsCommas),
+                ("Size", "\(cache.size) of at most \(cache.limit)"),
+            ]
+        )
     }
 }
 
@@ -44,7 +53,8 @@ struct CacheInfoCommand: Command {
         summary: "print the cache's path, number of responses and size",
         options: [.printsJSON],
         examples: [
-            .init(command: "movies cache info", purpose: "one name<TAB>value pair per line"),
+            .init(command: "movies cache info", purpose: "labels and values"),
+            .init(command: "movies cache info | cat", purpose: "one name<TAB>value per line"),
             .init(command: "movies cache info --json | jq .bytes", purpose: "for scripts"),
         ]
     )
@@ -56,9 +66,13 @@ struct CacheInfoCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        let viewModel = context.scene(context.settingsWithoutFile).makeResponseCacheViewModel()
+        let settings = context.settingsWithoutFile
+        let viewModel = context.scene(settings).makeResponseCacheViewModel()
         await viewModel.didOpen()
-        let output = CacheCommand.output(viewModel.state.value, asJSON: showsJSON)
+        let output = CacheCommand.output(
+            viewModel.state.value,
+            as: .init(showsJSON: showsJSON, settings: settings, console: context.console)
+        )
         return context.console.print(output)
     }
 }
@@ -77,6 +91,6 @@ struct ClearCacheCommand: Command {
     func run(in context: CommandContext) async -> ExitCode {
         let viewModel = context.scene(context.settingsWithoutFile).makeResponseCacheViewModel()
         await viewModel.didClear()
-        return context.console.print(CacheCommand.output(viewModel.state.value, asJSON: false))
+        return context.console.print(CacheCommand.output(viewModel.state.value))
     }
 }

@@ -32,7 +32,8 @@ struct CatalogInfoCommand: Command {
         summary: "print the catalog's source, date, number of movies and size",
         options: [.printsJSON],
         examples: [
-            .init(command: "movies catalog info", purpose: "one name<TAB>value pair per line"),
+            .init(command: "movies catalog info", purpose: "labels and values"),
+            .init(command: "movies catalog info | cat", purpose: "one name<TAB>value per line"),
             .init(command: "movies catalog info --json | jq .movies", purpose: "for scripts"),
         ]
     )
@@ -44,9 +45,14 @@ struct CatalogInfoCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        let viewModel = context.scene(context.settingsWithoutFile).makeCatalogViewModel()
+        let settings = context.settingsWithoutFile
+        let viewModel = context.scene(settings).makeCatalogViewModel()
         await viewModel.didOpen()
-        let output = CatalogView.output(viewModel.state.value, showsJSON: showsJSON)
+        let output = CatalogView.output(
+            viewModel.state.value,
+            as: .init(showsJSON: showsJSON, settings: settings, console: context.console),
+            isQuiet: settings.isQuiet
+        )
         return context.console.print(output)
     }
 }

@@ -27,12 +27,26 @@ struct HelpCommand: Command {
         for name in arguments.operands {
             let subcommands = path[path.count - 1].subcommands
             guard let next = subcommands.first(where: { $0.name == name }) else {
-                let hint = SpellingSuggestion.hint(for: name, in: subcommands.map(\.name))
-                throw UsageError(message: "unknown command '\(name)'\(hint)")
+                throw Self.unknownCommand(name, path)
             }
             path.append(next.spec)
         }
         self.path = path
+    }
+
+    private static func unknownCommand(_ name: String, _ path: [CommandSpec]) -> UsageError {
+        let problem = "unknown command '\(name.sanitizedLine(width: 60))'"
+        let subcommands = path[path.count - 1].subcommands.map(\.name)
+        let words = path.dropFirst().map(\.name)
+        guard let near = SpellingSuggestion.nearest(to: name, in: subcommands) else {
+            let command = ([path[0].name, spec.name] + words).joined(separator: " ")
+            return UsageError(
+                message: subcommands.isEmpty
+                    ? problem : "\(problem); '\(command)' lists the commands"
+            )
+        }
+        let command = ([path[0].name, spec.name] + words + [near]).joined(separator: " ")
+        return UsageError(message: "\(problem); did you mean '\(command)'?")
     }
 
     func run(in context: CommandContext) async -> ExitCode {

@@ -5,19 +5,35 @@ struct HistoryCommand: Command {
     static let spec = CommandSpec(
         command: HistoryCommand.self,
         name: "history",
-        operands: "[clear]",
+        operands: "[clear|remove <query…>]",
         summary: "list successful queries, newest first",
         options: [.printsJSON],
-        subcommands: [Subcommand("clear", ClearHistoryCommand.spec)],
+        subcommands: [
+            Subcommand("clear", ClearHistoryCommand.spec),
+            Subcommand("remove", RemoveFromHistoryCommand.spec),
+        ],
+        notes: [
+            "On a terminal, each query is beside the time of its last use; elsewhere, each line is "
+                + "query<TAB>time."
+        ],
         examples: [
-            .init(command: "movies history", purpose: "one query<TAB>time per line"),
+            .init(command: "movies history", purpose: "one query per line"),
             .init(
                 command: "movies history --json | jq -r '.queries[].query'",
                 purpose: "for scripts"
             ),
+            .init(command: "movies history remove blade runner", purpose: "remove one query"),
             .init(command: "movies history clear", purpose: "remove every query"),
         ]
     )
+
+    /// How the queries are printed.
+    enum Format {
+        /// One `query<TAB>time` pair per line.
+        case lines
+        case table(width: Int, usesColor: Bool)
+        case json
+    }
 
     private let showsJSON: Bool
 
@@ -26,21 +42,56 @@ struct HistoryCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        let viewModel = context.scene(context.settingsWithoutFile).makeRecentQueriesViewModel()
+        let settings = context.settingsWithoutFile
+        let viewModel = context.scene(settings).makeRecentQueriesViewModel()
         await viewModel.didOpen()
+        let format = format(settings, context.console)
         return context.console.print(
-            Self.output(viewModel.state.value, asJSON: showsJSON)
+            Self.output(viewModel.state.value, as: format, isQuiet: settings.isQuiet)
         )
     }
 
-    static func output(_ state: RecentQueriesState, asJSON: Bool) -> CommandOutput {
+    private func format(_ settings: Settings, _ console: Console) -> Format {
+        if showsJSON { return .json }
+        guard console.output.isTerminal else { return .lines }
+        return .table(width: console.width, usesColor: console.usesColor(settings.color))
+    }
+
+    static func output(
+        _ state: RecentQueriesState,
+        as format: Format = .lines,
+        isQuiet: Bool = false
+    ) -> CommandOutput {
         switch state {
         case .idle: .interrupted
-        case .loaded(let queries):
-            CommandOutput(results: asJSON ? json(queries) : lines(queries))
-        case .cleared: CommandOutput()
+        case .loaded(let queries): output(queries, as: format, isQuiet: isQuiet)
+        case .cleared, .removed: CommandOutput()
+        case .missing(let text, let others): output(missing: text, others)
         case .failed(let failure): .failed(failure)
         }
+    }
+
+    private static func output(
+        _ queries: [RecentQueryItemViewModel],
+        as format: Format,
+        isQuiet: Bool
+    ) -> CommandOutput {
+        switch format {
+        case .lines: return CommandOutput(results: lines(queries))
+        case .json: return CommandOutput(results: json(queries))
+        case .table(let width, let usesColor):
+            let table = RecentQueriesTable(width: width, usesColor: usesColor)
+            var output = CommandOutput(results: table.text(queries))
+            if queries.isEmpty, !isQuiet { output.report("the history is empty") }
+            return output
+        }
+    }
+
+    private static func output(missing text: String, _ others: [String]) -> CommandOutput {
+        var output = CommandOutput(exitCode: .nothingFound)
+        let hint = SpellingSuggestion.hint(for: text, in: others)
+        output.report("nothing in the history matches \"\(text.sanitizedLine(width: 60))\"\(hint)")
+        return output
     }
 
     private static func lines(_ queries: [RecentQueryItemViewModel]) -> String {
@@ -72,8 +123,6 @@ struct ClearHistoryCommand: Command {
     func run(in context: CommandContext) async -> ExitCode {
         let viewModel = context.scene(context.settingsWithoutFile).makeRecentQueriesViewModel()
         await viewModel.didClear()
-        return context.console.print(
-            HistoryCommand.output(viewModel.state.value, asJSON: false)
-        )
+        return context.console.print(HistoryCommand.output(viewModel.state.value))
     }
 }

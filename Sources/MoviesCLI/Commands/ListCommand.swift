@@ -94,7 +94,7 @@ struct ListCommand: Command {
         )
         let requests = query.hasFilters ? RequestPattern.concurrent : .sequential
         let viewModel = context.scene(settings, requests: requests).makeMoviesListViewModel()
-        let view = MoviesListView(output, settings: settings, console: context.console)
+        let view = MoviesListView(output, options, settings: settings, console: context.console)
         return await view.exitCode(of: viewModel) { await viewModel.didSearch(search) }
     }
 }

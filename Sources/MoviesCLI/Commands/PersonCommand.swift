@@ -107,7 +107,7 @@ struct PersonCommand: Command {
             query: query,
             limit: options.number(.limit)
         )
-        let view = PersonView(output, settings: settings, console: context.console)
+        let view = PersonView(output, options, settings: settings, console: context.console)
         return await view.exitCode(of: viewModel) { await viewModel.didOpen() }
     }
 }

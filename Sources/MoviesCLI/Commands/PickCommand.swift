@@ -5,13 +5,14 @@ import Presentation
 struct PickCommand: Command {
     static let spec = InteractiveCommand.spec
 
+    private let options: OptionValues
     private let output: ListOutputOptions
 
     /// `nil` starts with the prompt.
     private let query: MovieQuery?
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        let options = arguments.options
+        options = arguments.options
         guard !options.isSet(.noTUI) else {
             throw UsageError(message: "--pick needs a full screen")
         }
@@ -40,7 +41,7 @@ struct PickCommand: Command {
             return MoviesSearch(query: query)
         }
         guard let movies = await session.run(search) else { return .nothingFound }
-        let view = MoviesListView(output, settings: settings, console: context.console)
+        let view = MoviesListView(output, options, settings: settings, console: context.console)
         return context.console.print(view.output(.loaded(movies)))
     }
 }

@@ -40,6 +40,7 @@ struct UpdateCatalogCommand: Command {
 
     private let request: CatalogUpdateRequest
     private let isQuiet: Bool
+    private let isOffline: Bool
 
     init(_ arguments: ParsedArguments, console: Console) {
         let options = arguments.options
@@ -50,12 +51,13 @@ struct UpdateCatalogCommand: Command {
             includesAdult: options.isSet(.includeAdult)
         )
         isQuiet = options.isSet(.quiet)
+        isOffline = options.isSet(.offline)
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         // Starting the worker early saves time, since it is certainly needed.
-        context.transport.prepare()
-        if request.source == .imdb, request.includesPeople, !isQuiet {
+        if !isOffline { context.transport.prepare() }
+        if request.source == .imdb, request.includesPeople, !isQuiet, !isOffline {
             context.console.report("downloading about 1.3 GB of IMDb's data sets")
         }
         let settings = try context.settings()

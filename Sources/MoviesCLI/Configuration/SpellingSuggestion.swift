@@ -1,24 +1,65 @@
 /// "Did you mean" suggestions for misspelled names.
-enum SpellingSuggestion {
+struct SpellingSuggestion: Hashable, Sendable {
+    let candidate: String
+
+    /// Whether hardly anything else can be meant: one typo in a longer word, or two letters that
+    /// changed places.
+    let isCertain: Bool
+
+    /// The nearest candidate; `nil` if none is near.
+    ///
+    /// Near is about one typo in three letters, and for a shorter word only the one candidate that
+    /// starts with it. The dashes of options don't count.
+    init?(for word: String, in candidates: [String]) {
+        let letters = Self.letters(of: word)
+        let names = candidates.map(Self.letters)
+        if letters.count > 2, let (index, distance) = Self.nearest(to: letters, in: names) {
+            let isTransposed = letters.sorted() == names[index].sorted()
+            candidate = candidates[index]
+            isCertain = distance == 0 || distance == 1 && (letters.count > 4 || isTransposed)
+            return
+        }
+        let completed = names.indices.filter { names[$0].starts(with: letters) }
+        guard !letters.isEmpty, let first = completed.first,
+            letters.count > 2 || completed.count == 1
+        else { return nil }
+        candidate = candidates[first]
+        isCertain = false
+    }
+
+    /// The first of those with the fewest typos, which must not be too many.
+    private static func nearest(
+        to word: [Character],
+        in names: [[Character]]
+    ) -> (index: Int, distance: Int)? {
+        var best: (index: Int, distance: Int)?
+        for (index, name) in names.enumerated() {
+            let limit = max(1, (max(word.count, name.count) + 1) / 3)
+            // A quick check: each letter too many or too few is a typo.
+            guard abs(word.count - name.count) <= limit else { continue }
+            let distance = distance(word, name)
+            if distance <= limit, distance < best?.distance ?? .max { best = (index, distance) }
+        }
+        return best
+    }
+
     /// The nearest candidate; `nil` if none is near.
     static func nearest(to word: String, in candidates: [String]) -> String? {
-        let word = word.lowercased()
-        let limit = (word.count + 2) / 3
-        let ranked = candidates.map { (candidate: $0, distance: distance(word, $0.lowercased())) }
-            .filter { $0.distance <= limit }
-        return ranked.min { $0.distance < $1.distance }?.candidate
-            ?? candidates.first { word.count > 2 && $0.hasPrefix(word) }
+        SpellingSuggestion(for: word, in: candidates)?.candidate
     }
 
     /// `; did you mean 'search'?`; empty if no candidate is near.
     static func hint(for word: String, in candidates: [String]) -> String {
-        nearest(to: word, in: candidates).map { "; did you mean '\($0)'?" } ?? ""
+        nearest(to: word, in: candidates)
+            .map { "; did you mean '\($0.sanitizedLine(width: 60))'?" } ?? ""
+    }
+
+    private static func letters(of name: String) -> [Character] {
+        Array(name.lowercased().drop { $0 == "-" })
     }
 
     /// The Damerau–Levenshtein distance (optimal string alignment).
-    private static func distance(_ a: String, _ b: String) -> Int {
-        let a = Array(a)
-        let b = Array(b)
+    private static func distance(_ a: [Character], _ b: [Character]) -> Int {
         var rows = [Array(0...b.count)]
         for i in a.indices {
             var row = [i + 1]

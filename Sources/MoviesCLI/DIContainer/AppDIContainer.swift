@@ -60,6 +60,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     var includesAdult: Bool { settings.includesAdult }
 
+    var now: Timestamp { .now }
+
     // MARK: Movies
 
     lazy var movies: any MoviesRepository = offMain(makeMovies(), OffMainMoviesRepository.init)
@@ -156,7 +158,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     lazy var catalog: any CatalogRepository = FileCatalogRepository(
         store: catalogStore,
-        downloader: dataSetURLs.map(network.makeDownloader)
+        downloader: settings.isOffline ? nil : dataSetURLs.map(network.makeDownloader)
     ) {
         CalendarDate(utc: .now)
     }

@@ -16,9 +16,11 @@ extension FailureViewModel {
             "\(summary); check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL, or try again later"
         case .networkProgramUnusable: "\(summary); install movies again"
         case .outOfResources: "\(summary); close other programs and run it again"
-        case .busy, .credentialMissing, .credentialRefused, .accessDenied, .offline,
-            .movieNotFound, .movieNotBuiltIn, .siteIDUnknown, .personNotFound, .personUnavailable,
-            .listUnavailable, .invalidFilter, .catalogUnusable, .dataSetUnusable, .cannotCreate,
+        case .offline: "nothing is downloaded while offline; run it without --offline"
+        case .busy, .credentialMissing, .credentialRefused, .accessDenied, .movieNotFound,
+            .titleNotFound, .movieNotBuiltIn, .siteIDUnknown, .personNotFound, .personNameNotFound,
+            .personUnavailable, .listUnavailable, .invalidFilter, .catalogUnusable,
+            .dataSetUnusable, .cannotCreate,
             .cannotReadOrWrite, .locked, .cancelled:
             message
         }
@@ -32,43 +34,60 @@ extension FailureViewModel {
 
     private var advice: Advice? {
         switch kind {
-        case .unreachable: .orUseCatalog("check the network")
-        case .connectionRefused: .orUseCatalog("check the network and the proxy")
-        case .insecureConnection: .orUseCatalog("check its certificate and the clock")
+        case .unreachable: orUseCatalog("check the network")
+        case .connectionRefused: orUseCatalog("check the network and the proxy")
+        case .insecureConnection: orUseCatalog("check its certificate and the clock")
         case .timedOut: .commandLine("try again, or allow more time with --timeout")
         case .busy(let seconds?): .anywhere("try again in \(Self.wait(seconds))")
         case .busy(nil): .anywhere("try again in a minute")
         // The server's message says when to try again.
-        case .serverFailed(isExplained: true): .commandLine("--source catalog needs no server")
-        case .serverFailed: .orUseCatalog("try again later")
+        case .serverFailed(isExplained: true):
+            catalogMayHelp ? .commandLine("--source catalog needs no server") : nil
+        case .serverFailed: orUseCatalog("try again later")
         case .requestRefused(isExplained: false): .anywhere("check MOVIES_API_URL and the proxy")
         case .wrongURL, .responseTooLarge: .anywhere("check MOVIES_API_URL")
         case .unexpectedHTML:
             .anywhere("the network may want you to log in, or check MOVIES_API_URL")
         case .invalidResponse: .anywhere("try again later, or check MOVIES_API_URL")
-        case .credentialMissing, .listUnavailable:
-            .anywhere("set TMDB_ACCESS_TOKEN or TMDB_API_KEY")
+        case .credentialMissing: .anywhere(Self.settingCredential)
+        case .listUnavailable:
+            .commandLine("\(Self.settingCredential), or try 'movies list popular'")
         case .credentialRefused: .anywhere("check TMDB_ACCESS_TOKEN or TMDB_API_KEY")
-        case .offline: .orUseCatalog("run it without --offline")
-        case .movieNotBuiltIn: .commandLine("'movies catalog update' downloads all movies")
+        case .offline: orUseCatalog("run it without --offline")
+        case .movieNotBuiltIn(mayBeImported: true):
+            .commandLine("'movies catalog update' downloads all movies")
+        case .movieNotBuiltIn(mayBeImported: false):
+            .commandLine("\(Self.settingCredential) to look it up at TMDB")
         case .movieNotFound: .commandLine("'movies search' prints the ids of movies")
+        case .titleNotFound: .anywhere("try another spelling or fewer words")
         case .siteIDUnknown(mayBeAtTMDB: true):
-            .commandLine("use --site letterboxd, or set TMDB_ACCESS_TOKEN or TMDB_API_KEY")
+            .commandLine("use --site letterboxd, or \(Self.settingCredential)")
         case .siteIDUnknown(mayBeAtTMDB: false): .commandLine("use --site letterboxd")
-        case .personNotFound: .anywhere("try another spelling, or the person's id at TMDB or IMDb")
-        case .personUnavailable:
+        case .personNotFound: .anywhere("try the person's name")
+        case .personNameNotFound:
+            .anywhere("try another spelling, or the person's id at TMDB or IMDb")
+        case .personUnavailable(mayBeImported: true):
             .commandLine("'movies catalog update --people' downloads all people")
+        case .personUnavailable(mayBeImported: false):
+            .commandLine("give the person's name, or \(Self.settingCredential)")
         case .catalogUnusable:
             .commandLine("rebuild it with 'movies catalog update' or 'movies catalog import'")
         case .dataSetUnusable(let kind): .anywhere(Self.advice(kind))
         case .locked: .anywhere("try again later")
-        case .outOfResources: .orUseCatalog("close other programs")
-        case .networkProgramUnusable: .orUseCatalog("install movies again")
+        case .outOfResources: orUseCatalog("close other programs")
+        case .networkProgramUnusable: orUseCatalog("install movies again")
         case .invalidFilter: .anywhere("leave out the colon to search for the words")
         case .requestRefused(isExplained: true), .accessDenied, .cannotCreate, .cannotReadOrWrite,
             .cancelled:
             nil
         }
+    }
+
+    private static let settingCredential = "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+
+    /// Also advises a catalog if it can do the same.
+    private func orUseCatalog(_ text: String) -> Advice {
+        .commandLine(catalogMayHelp ? "\(text), or use --source catalog" : text)
     }
 
     private static func advice(_ kind: DataSetKind) -> String {
@@ -102,10 +121,6 @@ private enum Advice {
 
     /// It names options or commands, which a screen does not have.
     case commandLine(String)
-
-    static func orUseCatalog(_ text: String) -> Advice {
-        .commandLine("\(text), or use --source catalog")
-    }
 
     var text: String {
         switch self {

@@ -41,9 +41,12 @@ struct PersonNotices {
     var noMovies: String? {
         guard item.totalCount == 0 else { return nil }
         let name = item.person.name.sanitizedLine(width: Self.nameWidth)
-        return item.isFiltered
-            ? "no movies of \(name) match the filters; try fewer filters"
-            : "\(item.source.subject) has no movies of \(name)"
+        guard !item.filters.isEmpty else {
+            return "\(item.source.subject) has no movies of \(name)"
+        }
+        let filters = item.filters.joined(separator: " ").sanitizedLine(width: Self.nameWidth)
+        return "no movies of \(name) match \(filters); "
+            + (item.filters.count == 1 ? "try without it" : "try fewer filters")
     }
 
     /// The line below a table: how many movies there are, and their source.

@@ -53,47 +53,6 @@ struct SearchNotices {
         substitutions + filterLimitations + [historyWarning, partialMatch].compactMap(\.self)
     }
 
-    /// Why there are no movies, and what to do.
-    var noResults: String {
-        if let name = list.unknownPerson {
-            return "\(list.source.subject) has no person \"\(short(name))\"; "
-                + (list.source.kind == .builtInCatalog
-                    ? "'movies catalog update --people' downloads all people"
-                    : "try another spelling")
-        }
-        if let genre = list.unknownGenre {
-            return "\(list.source.subject) has no genre \"\(short(genre))\"; try another genre"
-        }
-        let page = list.pages.lowerBound
-        guard list.pageCount == 0 || page <= list.pageCount else {
-            return "page \(page) is past the last page (\(list.pageCount))"
-        }
-        let query = short(list.query)
-        if let count = list.checkedCount {
-            return
-                "nothing found for \"\(query)\" among the first \(count) movies; try fewer filters"
-        }
-        return switch list.source.kind {
-        case .tmdb: "nothing found for \"\(query)\"; try fewer words or filters"
-        case .builtInCatalog:
-            "nothing found for \"\(query)\" in the built-in catalog; "
-                + "'movies catalog update' downloads all movies"
-        case .importedCatalog:
-            "nothing found for \"\(query)\" in the catalog; try fewer words or filters"
-        }
-    }
-
-    /// On a screen without movies: why there are none.
-    var emptyScreen: [String] {
-        if list.unknownPerson != nil || list.unknownGenre != nil || list.checkedCount != nil {
-            return substitutions + [noResults]
-        }
-        let advice =
-            list.source.kind == .builtInCatalog && list.filters.isEmpty
-            ? ["'movies catalog update' in a shell downloads all movies"] : []
-        return substitutions + ["no movie matches \"\(short(list.query))\""] + advice
-    }
-
     /// Why the query was not saved; `nil` if it was.
     var historyWarning: String? {
         list.historyFailure.map { "the query was not saved: \($0.message)".sanitizedLine }

@@ -41,7 +41,7 @@ extension ResultsScreen {
     ) {
         content.lines =
             [ResultsHeader(list).line(columns: size.columns)]
-            + SearchNotices(list).emptyScreen.flatMap {
+            + (SearchNotices(list).substitutions + EmptyListNotices(list).screenLines).flatMap {
                 $0.sanitizedLine.wrapped(to: size.columns, .plain)
             }
         showInput(list, columns: size.columns, in: &content)

@@ -143,13 +143,12 @@ final class LineModeResults: LineModeScreen {
         case .idle, .loading: return ""
         case .loaded(let list): return text(list)
         case .empty(let list):
-            let notices = SearchNotices(list)
             let alternatives = viewModel.alternatives.value.enumerated().map { index, item in
                 "\(String(index + 1).leftPadded(to: 3))  \(item.text.sanitizedLine)"
                     + (item.year.map { " (\($0))" } ?? "")
             }
             let lines =
-                notices.substitutions + [notices.noResults]
+                SearchNotices(list).substitutions + [EmptyListNotices(list).noResults]
                 + (alternatives.isEmpty ? [] : ["did you mean"] + alternatives)
             return lines.map { $0 + "\n" }.joined()
         case .failed(let error):

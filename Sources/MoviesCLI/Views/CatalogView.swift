@@ -35,17 +35,30 @@ extension CatalogView {
     /// The output for a final state.
     nonisolated static func output(
         _ state: CatalogState,
-        showsJSON: Bool = false,
+        as format: KeyValueReport.Format = .lines,
         isQuiet: Bool = false
     ) -> CommandOutput {
         switch state {
         case .idle, .inProgress: .interrupted
-        case .loaded(let catalog):
-            CommandOutput(results: showsJSON ? report(catalog).json : report(catalog).lines)
+        case .loaded(let catalog): output(catalog, as: format, isQuiet: isQuiet)
         case .imported(let catalog, let notes): isQuiet ? CommandOutput() : output(catalog, notes)
         case .removed: CommandOutput()
         case .failed(let failure): .failed(failure, failure.importMessage)
         }
+    }
+
+    private nonisolated static func output(
+        _ catalog: CatalogItemViewModel,
+        as format: KeyValueReport.Format,
+        isQuiet: Bool
+    ) -> CommandOutput {
+        var output = CommandOutput(results: report(catalog).text(as: format))
+        if catalog.isBuiltIn, format.isRows, !isQuiet {
+            output.messages.append(
+                "no catalog is imported; 'movies catalog update' downloads all movies"
+            )
+        }
+        return output
     }
 
     private nonisolated static func output(
@@ -62,14 +75,31 @@ extension CatalogView {
     }
 
     private nonisolated static func report(_ catalog: CatalogItemViewModel) -> KeyValueReport {
-        KeyValueReport(members: [
-            ("source", .string(catalog.source)),
-            ("movies", .int(catalog.movieCount)),
-            ("date", JSONValue(catalog.date)),
-            ("bytes", .int(catalog.byteCount)),
-            ("format", .int(catalog.formatVersion)),
-            ("path", JSONValue(catalog.path?.sanitizedLine)),
-            ("attribution", JSONValue(catalog.attribution)),
-        ])
+        KeyValueReport(
+            members: [
+                ("source", .string(catalog.source)),
+                ("movies", .int(catalog.movieCount)),
+                ("date", JSONValue(catalog.date)),
+                ("bytes", .int(catalog.byteCount)),
+                ("format", .int(catalog.formatVersion)),
+                ("path", JSONValue(catalog.path?.sanitizedLine)),
+                ("attribution", JSONValue(catalog.attribution)),
+            ],
+            rows: rows(catalog)
+        )
+    }
+
+    private nonisolated static func rows(
+        _ catalog: CatalogItemViewModel
+    ) -> [(label: String, value: String)] {
+        let rows: [(label: String, value: String?)] = [
+            ("Source", catalog.sourceName),
+            ("Movies", catalog.movieCount.withThousandsCommas),
+            ("Date", catalog.date),
+            ("Size", catalog.isBuiltIn ? nil : catalog.size),
+            ("Path", catalog.path?.sanitizedLine),
+            ("Attribution", catalog.attribution),
+        ]
+        return rows.compactMap { label, value in value.map { (label, $0) } }
     }
 }

@@ -17,6 +17,7 @@ final class MovieDetailsView {
     private let format: Format
     private let usesColor: Bool
     private let isQuiet: Bool
+    private let tmdbOptions: TMDBOptions
     private let spinner: OneShotSpinner?
 
     /// The index of the entry to print next.
@@ -24,7 +25,9 @@ final class MovieDetailsView {
     private var hasResults = false
     private var hasFinished = false
     private var sources: [SourceViewModel] = []
-    private var fallbackMessages: [String] = []
+
+    /// What was said about sources already.
+    private var notices: [String] = []
 
     /// The first that is not `done`.
     private var exitCode = ExitCode.done
@@ -49,6 +52,7 @@ final class MovieDetailsView {
         format = options[.format].flatMap(Format.init) ?? .text
         usesColor = console.usesColor(settings.color)
         isQuiet = settings.isQuiet
+        tmdbOptions = TMDBOptions(options)
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
 
@@ -121,9 +125,10 @@ final class MovieDetailsView {
         guard !isQuiet else { return output }
         if isByTitle { output.introduce(choice(item.movie)) }
         // If TMDB is unavailable, it usually is for all of the movies.
-        if let message = item.fallback?.message, !fallbackMessages.contains(message) {
-            fallbackMessages.append(message)
-            output.report(message)
+        let notice = item.fallback?.message ?? tmdbOptions.notice(about: item.source)
+        if let notice, !notices.contains(notice) {
+            notices.append(notice)
+            output.report(notice)
         }
         if !sources.contains(item.source) { sources.append(item.source) }
         return output
@@ -136,7 +141,7 @@ final class MovieDetailsView {
         else { return .failed(failure) }
         switch failure.kind {
         // The message names the movie.
-        case .movieNotFound, .movieNotBuiltIn: return .failed(failure)
+        case .movieNotFound, .titleNotFound, .movieNotBuiltIn: return .failed(failure)
         default: return .failed(failure, "\(short(name)): \(failure.message)")
         }
     }

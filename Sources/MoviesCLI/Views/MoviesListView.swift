@@ -6,11 +6,23 @@ final class MoviesListView {
     private let console: Console
     private let formatter: ListFormatter
     private let isQuiet: Bool
+    private let tmdbOptions: TMDBOptions
     private let spinner: OneShotSpinner?
 
-    init(_ options: ListOutputOptions, settings: Settings, console: Console) {
+    /// - Parameters:
+    ///   - output: how the list is printed.
+    ///   - options: the options of the command.
+    ///   - settings: the settings.
+    ///   - console: where the list is printed.
+    init(
+        _ output: ListOutputOptions,
+        _ options: OptionValues,
+        settings: Settings,
+        console: Console
+    ) {
         self.console = console
-        formatter = ListFormatter(options, settings: settings, console: console)
+        tmdbOptions = TMDBOptions(options)
+        formatter = ListFormatter(output, settings: settings, console: console)
         isQuiet = settings.isQuiet
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
@@ -44,6 +56,7 @@ final class MoviesListView {
         let notices = SearchNotices(list)
         if !isQuiet {
             notices.introductions.forEach { output.introduce($0) }
+            ignoredOptions(list).map { output.report($0) }
             formatter.footer(MoviesFooter(list: list).text).map { output.messages.append($0) }
             notices.historyWarning.map { output.report($0) }
         }
@@ -59,9 +72,15 @@ final class MoviesListView {
         if formatter.isJSON { output.results = text(list) }
         guard !isQuiet else { return output }
         let notices = SearchNotices(list)
-        let all = notices.filterLimitations + notices.substitutions + [notices.noResults]
+        let all =
+            notices.filterLimitations + notices.substitutions + [EmptyListNotices(list).noResults]
         for notice in all { output.report(notice) }
         return output
+    }
+
+    /// With a fallback, the options are obeyed as soon as TMDB responds.
+    private func ignoredOptions(_ list: MoviesList) -> String? {
+        list.fallback == nil ? tmdbOptions.notice(about: list.source) : nil
     }
 
     private func text(_ list: MoviesList) -> String {

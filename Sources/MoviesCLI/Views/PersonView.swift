@@ -6,15 +6,23 @@ final class PersonView {
     private let console: Console
     private let formatter: ListFormatter
     private let isQuiet: Bool
+    private let tmdbOptions: TMDBOptions
     private let spinner: OneShotSpinner?
 
+    /// - Parameters:
+    ///   - output: how the movies are printed.
+    ///   - options: the options of the command.
+    ///   - settings: the settings.
+    ///   - console: where the movies are printed.
     init(
-        _ options: ListOutputOptions,
+        _ output: ListOutputOptions,
+        _ options: OptionValues,
         settings: Settings,
         console: Console
     ) {
         self.console = console
-        formatter = ListFormatter(options, settings: settings, console: console)
+        tmdbOptions = TMDBOptions(options)
+        formatter = ListFormatter(output, settings: settings, console: console)
         isQuiet = settings.isQuiet
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
@@ -47,6 +55,9 @@ final class PersonView {
         notices.correction.map { output.introduce($0) }
         notices.otherPeople.map { output.introduce($0) }
         notices.filterLimitations.forEach { output.introduce($0) }
+        if item.fallback == nil {
+            tmdbOptions.notice(about: item.source).map { output.report($0) }
+        }
         notices.noMovies.map { output.report($0) }
         formatter.footer(notices.footer).map { output.messages.append($0) }
         return output
@@ -77,5 +88,5 @@ final class PersonView {
 
 extension PersonItemViewModel {
     /// Whether the filters left no movie.
-    var isEmptyByFilters: Bool { totalCount == 0 && isFiltered }
+    var isEmptyByFilters: Bool { totalCount == 0 && !filters.isEmpty }
 }

@@ -4,11 +4,18 @@ import Domain
 public struct CatalogItemViewModel: Hashable, Sendable {
     /// `built-in`, `imdb` or `tmdb`.
     public let source: String
+
+    /// The source for people: `IMDb`.
+    public let sourceName: String
+    public let isBuiltIn: Bool
     public let movieCount: Int
 
     /// `YYYY-MM-DD`; `nil` if unknown.
     public let date: String?
     public let byteCount: Int
+
+    /// The size for people: `112.0 MB`.
+    public let size: String
     public let formatVersion: Int
 
     /// `nil` for the built-in catalog.
@@ -19,13 +26,16 @@ public struct CatalogItemViewModel: Hashable, Sendable {
 
     init(_ info: CatalogInfo) {
         source = info.source.rawValue
+        isBuiltIn = info.source == .builtIn
+        sourceName = isBuiltIn ? "built in" : SourceViewModel(.catalog(info.source)).names[0]
         movieCount = info.movieCount
         date = info.date?.description
         byteCount = info.byteCount
+        size = ByteCount(info.byteCount).description
         formatVersion = info.formatVersion
         path = info.path
         attribution =
-            info.source == .builtIn
+            isBuiltIn
             ? nil : SourceViewModel(.catalog(info.source)).attributions.first
     }
 }

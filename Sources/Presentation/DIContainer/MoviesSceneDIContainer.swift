@@ -22,6 +22,9 @@ public protocol MoviesSceneDIContainerDependencies: AnyObject {
 
     /// Whether searches include adult movies.
     var includesAdult: Bool { get }
+
+    /// The time of day.
+    var now: Timestamp { get }
 }
 
 /// Makes the use cases, view models and coordinator of the movie search from repositories.
@@ -139,7 +142,9 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     public func makeRecentQueriesViewModel() -> any RecentQueriesViewModel {
         DefaultRecentQueriesViewModel(
             fetchRecentQueries: makeFetchRecentQueriesUseCase(),
-            clearRecentQueries: makeClearRecentQueriesUseCase()
+            clearRecentQueries: makeClearRecentQueriesUseCase(),
+            removeRecentQuery: makeRemoveRecentQueryUseCase(),
+            now: { [dependencies] in dependencies.now }
         )
     }
 
@@ -188,9 +193,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
                 matcher: dependencies.matcher,
                 suggestsPopularTitles: suggestsPopularTitles
             ),
-            removeQuery: DefaultRemoveRecentQueryUseCase(
-                recentQueries: dependencies.recentQueries
-            ),
+            removeQuery: makeRemoveRecentQueryUseCase(),
             includesAdult: dependencies.includesAdult,
             actions: actions
         )
@@ -222,6 +225,10 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
 
     private func makeFetchRecentQueriesUseCase() -> any FetchRecentQueriesUseCase {
         DefaultFetchRecentQueriesUseCase(recentQueries: dependencies.recentQueries)
+    }
+
+    private func makeRemoveRecentQueryUseCase() -> any RemoveRecentQueryUseCase {
+        DefaultRemoveRecentQueryUseCase(recentQueries: dependencies.recentQueries)
     }
 
     private func makeClearRecentQueriesUseCase() -> any ClearRecentQueriesUseCase {

@@ -57,8 +57,8 @@ public struct DiagnosisItemViewModel: Hashable, Sendable {
 
     init(_ diagnosis: Diagnosis) {
         self.init(
-            networkProgram: diagnosis.networkProgram.map(FailureViewModel.init),
-            tmdb: diagnosis.tmdb.map(FailureViewModel.init),
+            networkProgram: diagnosis.networkProgram.map { FailureViewModel($0) },
+            tmdb: diagnosis.tmdb.map { FailureViewModel($0) },
             catalog: Finding(diagnosis.catalog, CatalogItemViewModel.init),
             responseCache: Finding(diagnosis.responseCache, ResponseCacheItemViewModel.init),
             recentQueries: Finding(diagnosis.recentQueries) { $0 }

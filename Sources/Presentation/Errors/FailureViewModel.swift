@@ -29,15 +29,23 @@ public struct FailureViewModel: Hashable, Sendable {
         case accessDenied
         case offline
         case movieNotFound
-        case personNotFound
+        case titleNotFound
 
-        /// The source has the people of few movies only, and not this one.
-        case personUnavailable
+        /// No person has the id.
+        case personNotFound
+        case personNameNotFound
+
+        /// The source has the people of few movies only, and not this one; `mayBeImported` unless
+        /// it is an id at TMDB, which no data set of people has.
+        case personUnavailable(mayBeImported: Bool)
 
         /// Only TMDB keeps the list that was requested.
         case listUnavailable
         case invalidFilter
-        case movieNotBuiltIn
+
+        /// The built-in catalog does not have it; `mayBeImported` unless it is an id at TMDB, which
+        /// IMDb's data sets don't have.
+        case movieNotBuiltIn(mayBeImported: Bool)
 
         /// The id that a movie has at a site is unknown; `mayBeAtTMDB` if TMDB was not asked.
         case siteIDUnknown(mayBeAtTMDB: Bool)
@@ -71,14 +79,23 @@ public struct FailureViewModel: Hashable, Sendable {
     /// Whether the same action may succeed later.
     public let isRetryable: Bool
 
-    public init(summary: String, kind: Kind, isRetryable: Bool) {
+    /// Whether a catalog can do the same as TMDB.
+    public let catalogMayHelp: Bool
+
+    public init(summary: String, kind: Kind, isRetryable: Bool, catalogMayHelp: Bool = true) {
         self.summary = summary
         self.kind = kind
         self.isRetryable = isRetryable
+        self.catalogMayHelp = catalogMayHelp
     }
 
-    init(_ error: MoviesError) {
-        self.init(summary: error.summary, kind: error.kind, isRetryable: error.isRetryable)
+    init(_ error: MoviesError, catalogMayHelp: Bool = true) {
+        self.init(
+            summary: error.summary,
+            kind: error.kind,
+            isRetryable: error.isRetryable,
+            catalogMayHelp: catalogMayHelp
+        )
     }
 }
 
@@ -102,11 +119,19 @@ extension MoviesError {
         case .credentialRefused: .credentialRefused
         case .accessDenied: .accessDenied
         case .offline: .offline
+        case .movieNotFound(.tmdb, .catalog(.builtIn)): .movieNotBuiltIn(mayBeImported: false)
         case .movieNotFound(_, .catalog(.builtIn)), .titleNotFound(_, .catalog(.builtIn)):
-            .movieNotBuiltIn
-        case .movieNotFound, .titleNotFound: .movieNotFound
-        case .personNotFound, .personNameNotFound: .personNotFound
-        case .personUnavailable: .personUnavailable
+            .movieNotBuiltIn(mayBeImported: true)
+        case .movieNotFound: .movieNotFound
+        case .titleNotFound: .titleNotFound
+        case .personNotFound: .personNotFound
+        case .personNameNotFound: .personNameNotFound
+        case .personUnavailable(let text, _):
+            if case .tmdb? = PersonID(text) {
+                .personUnavailable(mayBeImported: false)
+            } else {
+                .personUnavailable(mayBeImported: true)
+            }
         case .listUnavailable: .listUnavailable
         case .invalidFilter, .unknownFilter: .invalidFilter
         case .siteIDUnknown(_, _, let source): .siteIDUnknown(mayBeAtTMDB: source.isCatalog)

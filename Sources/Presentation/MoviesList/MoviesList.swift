@@ -21,6 +21,12 @@ public struct MoviesList: Hashable, Sendable {
     /// Empty for all movies.
     public internal(set) var title: String
 
+    /// The words that were typed, without filters; empty for all movies and for a list.
+    public internal(set) var text: String
+
+    /// Whether words had to match as they are spelled.
+    public internal(set) var isExact: Bool
+
     /// Words such as `genre:horror`.
     public internal(set) var filters: [String]
 
@@ -74,6 +80,8 @@ public struct MoviesList: Hashable, Sendable {
     public init(
         query: String,
         title: String? = nil,
+        text: String? = nil,
+        isExact: Bool = false,
         filters: [String] = [],
         sort: String? = nil,
         items: [MoviesListItemViewModel],
@@ -96,6 +104,8 @@ public struct MoviesList: Hashable, Sendable {
     ) {
         self.query = query
         self.title = title ?? query
+        self.text = text ?? query
+        self.isExact = isExact
         self.filters = filters
         self.sort = sort
         self.items = items
@@ -156,6 +166,8 @@ extension MoviesList {
         self.init(
             query: query.description,
             title: title ?? applied.list?.rawValue ?? applied.text,
+            text: applied.text,
+            isExact: applied.isExact,
             filters: filtered.filterWords,
             sort: applied.sort?.description,
             items: page.movies.map(MoviesListItemViewModel.init),
@@ -173,7 +185,7 @@ extension MoviesList {
             unknownPerson: page.unknownPerson,
             unknownGenre: page.unknownGenre?.name,
             assumedPeople: page.assumedPeople.map(AssumedPersonViewModel.init),
-            historyFailure: result.historyError.map(FailureViewModel.init)
+            historyFailure: result.historyError.map { FailureViewModel($0) }
         )
     }
 

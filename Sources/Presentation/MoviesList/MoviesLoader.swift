@@ -92,7 +92,7 @@ final class MoviesLoader {
             state.value = list.items.isEmpty ? .empty(list) : .loaded(list)
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
-            state.value = .failed(FailureViewModel(error))
+            state.value = .failed(failure(error, of: search.query))
         }
     }
 
@@ -157,9 +157,14 @@ final class MoviesLoader {
             return longer
         } catch {
             var failed = list
-            failed.nextPage = error == .cancelled ? .available : .failed(FailureViewModel(error))
+            failed.nextPage =
+                error == .cancelled ? .available : .failed(failure(error, of: query))
             return failed
         }
+    }
+
+    private func failure(_ error: MoviesError, of query: MovieQuery) -> FailureViewModel {
+        FailureViewModel(error, catalogMayHelp: query.list?.isInCatalogs ?? true)
     }
 
     // MARK: Cancellation

@@ -16,8 +16,8 @@ public struct PersonItemViewModel: Hashable, Sendable {
     /// The number of movies that the filters allow.
     public let totalCount: Int
 
-    /// Whether filters may have left out movies.
-    public let isFiltered: Bool
+    /// The filters that may have left out movies, as words such as `genre:horror`.
+    public let filters: [String]
 
     /// The requested name, if no person has it; this person has the most similar name.
     public let unknownName: String?
@@ -32,7 +32,7 @@ public struct PersonItemViewModel: Hashable, Sendable {
     /// Set if the requested source did not respond.
     public let fallback: FallbackViewModel?
 
-    init(_ found: FetchedPerson, isFiltered: Bool = false, limit: Int? = nil) {
+    init(_ found: FetchedPerson, filters: [String] = [], limit: Int? = nil) {
         let (details, person) = (found.details, found.details.person)
         self.person = PersonListItemViewModel(person)
         birthday = person.birthday?.description
@@ -41,7 +41,7 @@ public struct PersonItemViewModel: Hashable, Sendable {
         biography = person.biography
         credits = details.credits.prefix(limit ?? .max).map(PersonCreditItemViewModel.init)
         totalCount = details.credits.count
-        self.isFiltered = isFiltered
+        self.filters = filters
         unknownName = found.unknownName
         others = found.others.map(PersonListItemViewModel.init)
         source = SourceViewModel(details.source)

@@ -46,10 +46,8 @@ public final class DefaultPersonViewModel: PersonViewModel {
         state.value = .loading
         do {
             let found = try await fetchPerson.execute(query)
-            let isFiltered = !query.filters.isEmpty
-            state.value = .loaded(
-                PersonItemViewModel(found, isFiltered: isFiltered, limit: limit)
-            )
+            let filters = MovieQuery(filters: query.filters).filterWords
+            state.value = .loaded(PersonItemViewModel(found, filters: filters, limit: limit))
         } catch {
             if error != .cancelled { state.value = .failed(FailureViewModel(error)) }
         }

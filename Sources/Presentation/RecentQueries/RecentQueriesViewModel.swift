@@ -5,6 +5,9 @@ public import Domain
 public protocol RecentQueriesViewModelInput: AnyObject {
     func didOpen() async
     func didClear() async
+
+    /// Removes the query of that text, ignoring case.
+    func didRemove(_ text: String) async
 }
 
 /// The output of the list of recent queries.
@@ -22,6 +25,10 @@ public enum RecentQueriesState: Hashable, Sendable {
     /// Newest first.
     case loaded([RecentQueryItemViewModel])
     case cleared
+    case removed
+
+    /// There is no query to remove that has this text; `others` are all that there are.
+    case missing(String, others: [String])
     case failed(FailureViewModel)
 }
 
@@ -32,9 +39,13 @@ public struct RecentQueryItemViewModel: Hashable, Sendable {
     /// When it was last used: ISO 8601, UTC, to the second.
     public let lastUsed: String
 
-    init(_ query: RecentQuery) {
+    /// When it was last used, for people: `2 hours ago`.
+    public let age: String
+
+    init(_ query: RecentQuery, now: Timestamp) {
         text = query.text
         lastUsed = query.lastUsed.iso8601
+        age = query.lastUsed.ago(at: now)
     }
 }
 
@@ -43,19 +54,26 @@ public final class DefaultRecentQueriesViewModel: RecentQueriesViewModel {
 
     private let fetchRecentQueries: any FetchRecentQueriesUseCase
     private let clearRecentQueries: any ClearRecentQueriesUseCase
+    private let removeRecentQuery: any RemoveRecentQueryUseCase
+    private let now: @MainActor () -> Timestamp
 
     public init(
         fetchRecentQueries: any FetchRecentQueriesUseCase,
-        clearRecentQueries: any ClearRecentQueriesUseCase
+        clearRecentQueries: any ClearRecentQueriesUseCase,
+        removeRecentQuery: any RemoveRecentQueryUseCase,
+        now: @escaping @MainActor () -> Timestamp
     ) {
         self.fetchRecentQueries = fetchRecentQueries
         self.clearRecentQueries = clearRecentQueries
+        self.removeRecentQuery = removeRecentQuery
+        self.now = now
     }
 
     public func didOpen() async {
         do {
             let queries = try await fetchRecentQueries.execute()
-            state.value = .loaded(queries.map(RecentQueryItemViewModel.init))
+            let now = now()
+            state.value = .loaded(queries.map { RecentQueryItemViewModel($0, now: now) })
         } catch {
             state.value = .failed(FailureViewModel(error))
         }
@@ -65,6 +83,19 @@ public final class DefaultRecentQueriesViewModel: RecentQueriesViewModel {
         do {
             try await clearRecentQueries.execute()
             state.value = .cleared
+        } catch {
+            state.value = .failed(FailureViewModel(error))
+        }
+    }
+
+    public func didRemove(_ text: String) async {
+        do {
+            if try await removeRecentQuery.execute(text) {
+                state.value = .removed
+            } else {
+                let queries = try await fetchRecentQueries.execute()
+                state.value = .missing(text, others: queries.map(\.text))
+            }
         } catch {
             state.value = .failed(FailureViewModel(error))
         }

@@ -30,11 +30,19 @@ public struct ResponseCacheItemViewModel: Hashable, Sendable {
     public let byteCount: Int
     public let byteLimit: Int
 
+    /// The size for people: `1.2 MB`.
+    public let size: String
+
+    /// The limit for people: `67.1 MB`.
+    public let limit: String
+
     init(_ info: ResponseCacheInfo) {
         path = info.path
         responseCount = info.responseCount
         byteCount = info.byteCount
         byteLimit = info.byteLimit
+        size = ByteCount(info.byteCount).description
+        limit = ByteCount(info.byteLimit).description
     }
 }
 

@@ -83,7 +83,8 @@ public final class DefaultWebPageViewModel: WebPageViewModel {
             let page = try await openPage.execute(movie, on: site)
             state.value = page.isOpen ? .opened(page.url) : .url(page.url)
         } catch {
-            state.value = .failed(FailureViewModel(error))
+            // Only TMDB knows the ids of other sites.
+            state.value = .failed(FailureViewModel(error, catalogMayHelp: false))
         }
     }
 
@@ -91,7 +92,8 @@ public final class DefaultWebPageViewModel: WebPageViewModel {
         do {
             state.value = .url(try await findURL.execute(movie, on: site))
         } catch {
-            state.value = .failed(FailureViewModel(error))
+            // Only TMDB knows the ids of other sites.
+            state.value = .failed(FailureViewModel(error, catalogMayHelp: false))
         }
     }
 }

@@ -10,6 +10,6 @@ struct FoldingQueryMatcherTests {
         let words = FoldingQueryMatcher().matches(of: "run am", in: texts)
 
         #expect(matches == [.whole(0..<4), .whole(4..<8), nil, nil])
-        #expect(words == [.words([0..<2]), .words([4..<6, 11..<14]), .whole(0..<7), nil])
+        #expect(words == [.words([0..<2]), .allWords([4..<6, 11..<14]), .whole(0..<7), nil])
     }
 }

@@ -41,7 +41,7 @@ struct MovieDetailsTests {
 
     @Test(arguments: [
         (QueryMatch.whole(2..<5), [2..<5]), (.words([0..<1, 4..<6]), [0..<1, 4..<6]),
-        (.words([]), []),
+        (.allWords([1..<2, 3..<4]), [1..<2, 3..<4]), (.words([]), []),
     ])
     func `has the ranges of a match in order`(match: QueryMatch, ranges: [Range<Int>]) {
         #expect(match.ranges == ranges)

@@ -14,9 +14,10 @@ struct RecentQueriesUseCasesTests {
 
     @Test func `removes one query`() async throws {
         let recent = SpyRecentQueries(["brazil", "alien"])
+        let useCase = DefaultRemoveRecentQueryUseCase(recentQueries: recent)
 
-        try await DefaultRemoveRecentQueryUseCase(recentQueries: recent).execute("brazil")
-
+        #expect(try await useCase.execute("brazil"))
+        #expect(try await !useCase.execute("brazil"))
         #expect(recent.saved == ["alien"])
     }
 

@@ -118,6 +118,23 @@ struct SuggestMovieQueriesUseCaseTests {
         #expect(found.map(\.matches) == [[4..<6], [0..<2]])
     }
 
+    @Test func `offers recent queries with each typed word after those with the whole text`()
+        async throws
+    {
+        let recent = SpyRecentQueries(["blade runner", "blue runs", "bl ru x", "blade"])
+        let matcher = StubMatcher(
+            matches: [
+                "blade runner": .allWords([0..<2, 6..<8]), "blue runs": .allWords([0..<2, 5..<7]),
+                "blade": .words([0..<2]),
+            ]
+        )
+
+        let found = try await suggest("bl ru", recent, StubTitles([]), matcher)
+
+        #expect(found.map(\.text) == ["bl ru x", "blade runner", "blue runs"])
+        #expect(found.map(\.matches) == [[0..<5], [0..<2, 6..<8], [0..<2, 5..<7]])
+    }
+
     @Test func `marks the typed parts of titles`() async throws {
         let titles = StubTitles(["Runner Bl", "Blow", "Alien"])
         let matcher = StubMatcher(matches: ["Runner Bl": .words([0..<3, 7..<9])])

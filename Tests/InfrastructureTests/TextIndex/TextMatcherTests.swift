@@ -47,12 +47,23 @@ struct TextMatcherTests {
         #expect(marked(typed, text) == expected)
     }
 
+    @Test(arguments: [("runner bl", true), ("blade blad", true), ("blade x", false)])
+    func `distinguishes a match of all words`(typed: String, hasAllWords: Bool) {
+        var matcher = TextMatcher(typed)
+
+        switch matcher.match(in: "Blade Runner") {
+        case .allWords: #expect(hasAllWords)
+        case .words: #expect(!hasAllWords)
+        case .whole, nil: Issue.record("no match of words")
+        }
+    }
+
     private func marked(_ typed: String, _ text: String) -> String? {
         var matcher = TextMatcher(typed)
         let ranges: [Range<Int>]
         switch matcher.match(in: text) {
         case .whole(let range): ranges = [range]
-        case .words(let found): ranges = found
+        case .allWords(let found), .words(let found): ranges = found
         case nil: return nil
         }
         return text.enumerated().map { offset, character in

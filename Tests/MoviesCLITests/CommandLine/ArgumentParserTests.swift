@@ -64,11 +64,16 @@ struct ArgumentParserTests {
         #expect(try parse(["search", "clear", "history"]).operands.count == 2)
     }
 
+    @Test(arguments: [["--json", "history"], ["history", "--json"], ["--json", "cache", "info"]])
+    func `accepts --json before a command that prints it`(arguments: [String]) throws {
+        #expect(try parse(arguments).isSet(.json))
+    }
+
     @Test(arguments: [
-        (["serch"], "unknown command 'serch'; did you mean 'search'?"),
-        (["cash"], "unknown command 'cash'; did you mean 'cache'?"),
-        (["frobnicate"], "unknown command 'frobnicate'"),
-        (["history", "claer"], "unknown command 'claer'; did you mean 'clear'?"),
+        (
+            ["history", "--json", "clear"],
+            "'movies history clear' prints nothing, and has no --json"
+        ),
         (["history", "clear", "x"], "clear takes no arguments, but got 'x'"),
         (["search", "--yaer", "1"], "unknown option '--yaer'; did you mean '--year'?"),
         (

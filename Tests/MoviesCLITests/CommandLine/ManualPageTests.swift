@@ -34,7 +34,7 @@ struct ManualPageTests {
     @Test func `describes every command with its options, notes and examples`() {
         for path in paths() {
             let name = path.map(\.name).joined(separator: " ")
-            let section = section(".Ss \(name)")
+            let section = section(".Ss \(MdocWriter.escaped(name))")
             let text = section.joined(separator: " ")
 
             #expect(!section.isEmpty, "\(name)")

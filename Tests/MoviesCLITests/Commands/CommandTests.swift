@@ -46,8 +46,17 @@ struct CommandTests {
             "--sort must be year, rating, popularity or title, not 'runtime'"
         ),
         (["search", "x", "--person", " "], "--person must be a name, not ' '"),
-        (["help", "serch"], "unknown command 'serch'; did you mean 'search'?"),
-        (["help", "history", "x"], "unknown command 'x'"),
+        (["help", "serch"], "unknown command 'serch'; did you mean 'movies help search'?"),
+        (
+            ["help", "catalog", "udpate"],
+            "unknown command 'udpate'; did you mean 'movies help catalog update'?"
+        ),
+        (
+            ["help", "history", "x"],
+            "unknown command 'x'; 'movies help history' lists the commands"
+        ),
+        (["help", "frobnicate"], "unknown command 'frobnicate'; 'movies help' lists the commands"),
+        (["help", "show", "x"], "unknown command 'x'"),
         (["help", "--man", "search"], "--man takes no command; the manual page has all of them"),
     ])
     func `rejects invalid arguments`(arguments: [String], message: String) {
@@ -63,13 +72,21 @@ struct CommandTests {
             "give its TMDB id, such as 603, its IMDb id, such as tt0133093, or a link to it; "
             + "'movies search' prints ids"
 
-        #expect(throws: UsageError(message: "missing movie; \(hint)")) {
-            _ = try command([name])
-        }
         for text in invalid {
             let message = "'\(text)' is not a movie's id or link; \(hint)"
             #expect(throws: UsageError(message: message)) { _ = try command([name, text]) }
         }
+    }
+
+    @Test(arguments: [
+        (["open"], "give its TMDB id, "), (["open", ""], "give its TMDB id, "),
+        (["show"], "give its title, "), (["show", ""], "give its title, "),
+        (["show", " "], "give its title, "),
+    ])
+    func `says what to give as a movie`(arguments: [String], hint: String) throws {
+        let error = try #require(throws: UsageError.self) { _ = try command(arguments) }
+
+        #expect(error.message.hasPrefix("missing movie; \(hint)"))
     }
 
     @Test(arguments: [
@@ -160,39 +177,37 @@ struct CommandTests {
         SuggestCommand.output(state, as: format)
     }
 
-    @Test func `prints recent queries with their time, as lines or JSON`() {
-        let query = RecentQueryItemViewModel(
-            RecentQuery(text: "alien\tcovenant", lastUsed: Timestamp(secondsSince1970: 0))
-        )
-
-        #expect(history(.loaded([query])).results == "alien covenant\t1970-01-01T00:00:00Z\n")
-        #expect(
-            history(.loaded([query]), asJSON: true).results
-                == #"{"queries":[{"query":"alien covenant","last_used":"1970-01-01T00:00:00Z"}]}"#
-                + "\n"
-        )
-        #expect(history(.loaded([]), asJSON: true).results == "{\"queries\":[]}\n")
-        #expect(history(.cleared) == CommandOutput())
-        #expect(history(.failed(failure)).exitCode == .readOrWriteFailed)
-    }
-
-    private func history(_ state: RecentQueriesState, asJSON: Bool = false) -> CommandOutput {
-        HistoryCommand.output(state, asJSON: asJSON)
-    }
-
     @Test func `prints the cache as lines or JSON`() {
         let cache = ResponseCacheItemViewModel(
             .init(path: "/x\ty", responseCount: 2, byteCount: 300, byteLimit: 4000)
         )
 
         #expect(
-            CacheCommand.output(.loaded(cache), asJSON: false).results
-                == "path\t/x y\nanswers\t2\nbytes\t300\nlimit\t4000\n"
+            CacheCommand.output(.loaded(cache)).results
+                == "path\t/x y\nresponses\t2\nbytes\t300\nlimit\t4000\n"
         )
         #expect(
-            CacheCommand.output(.loaded(cache), asJSON: true).results
-                == "{\"path\":\"/x y\",\"answers\":2,\"bytes\":300,\"limit\":4000}\n"
+            CacheCommand.output(.loaded(cache), as: .json).results
+                == "{\"path\":\"/x y\",\"responses\":2,\"bytes\":300,\"limit\":4000}\n"
         )
+    }
+
+    @Test func `shows the cache on a terminal as labels and values`() {
+        let cache = ResponseCacheItemViewModel(
+            .init(path: "/x", responseCount: 1234, byteCount: 2_340_000, byteLimit: 67_108_864)
+        )
+
+        let rows = CacheCommand.output(.loaded(cache), as: .rows(width: 80, usesColor: false))
+        let dim = CacheCommand.output(.loaded(cache), as: .rows(width: 80, usesColor: true))
+
+        #expect(
+            rows
+                == CommandOutput(
+                    results:
+                        "Path       /x\nResponses  1,234\nSize       2.3 MB of at most 67.1 MB\n"
+                )
+        )
+        #expect(dim.results.hasPrefix("\u{1B}[2mPath       \u{1B}[0m/x\n"))
     }
 
     private let failure = FailureViewModel(

@@ -163,13 +163,13 @@ struct CacheProgramTests {
         let clear = try await session.run(["cache", "clear"])
         let after = try await session.run(["cache", "info"])
 
-        #expect(before.rows.map { $0[0] } == ["path", "answers", "bytes", "limit"])
+        #expect(before.rows.map { $0[0] } == ["path", "responses", "bytes", "limit"])
         #expect(before.rows[0][1] == session.home.path(of: ".cache/movies"))
         #expect(before.rows[1][1] == "1")
         #expect(before.rows[3][1] == "67108864")
         let bytes = before.rows[2][1]
         #expect(
-            json.stdout == #"{"path":"\#(before.rows[0][1])","answers":1,"bytes":\#(bytes),"#
+            json.stdout == #"{"path":"\#(before.rows[0][1])","responses":1,"bytes":\#(bytes),"#
                 + #""limit":67108864}"# + "\n"
         )
         #expect(clear.status == 0)

@@ -112,7 +112,7 @@ struct CatalogProgramTests {
         #expect(both.stdout == first.stdout + second.stdout)
         #expect(some.rows == Array(first.rows.prefix(5)))
         #expect(beyond.status == 1)
-        #expect(beyond.stderr.contains("page 400 is past the last page"))
+        #expect(beyond.stderr.contains("page 400 is past the last page; there are "))
     }
 
     @Test(arguments: [
@@ -137,6 +137,48 @@ struct CatalogProgramTests {
         #expect(result.status == 0)
         #expect(!result.stdout.isEmpty)
         #expect(result.stderr.isEmpty)
+    }
+
+    @Test(arguments: [
+        (["search", "alien", "--language", "ko"], true),
+        (["search", "alien", "--language", "ko", "-q"], false),
+        (["search", "alien", "--language", "en"], false),
+        (["show", "348", "--language", "ko"], true),
+        (["list", "popular", "--language", "ko"], true), (["person", "ridley scott"], false),
+        (["person", "ridley scott", "--language", "ko"], true),
+    ])
+    func `says that titles in other languages need TMDB`(
+        arguments: [String],
+        isSaid: Bool
+    ) async throws {
+        let result = try await movies.run(arguments, environment: ["LANG": "de_DE.UTF-8"])
+
+        let lines = result.stderr.split(separator: "\n")
+        #expect(result.status == 0)
+        #expect(lines.count == (isSaid ? 1 : 0))
+        #expect(lines.allSatisfy { $0.hasSuffix("--language needs TMDB and a credential") })
+    }
+
+    @Test(arguments: [
+        (
+            ["--offline", "list", "trending"], 77,
+            "the list of trending movies needs TMDB; "
+                + "set TMDB_ACCESS_TOKEN or TMDB_API_KEY, or try 'movies list popular'"
+        ),
+        (
+            ["--offline", "catalog", "update"], 69,
+            "nothing is downloaded while offline; run it without --offline"
+        ),
+    ])
+    func `says what needs the network`(
+        arguments: [String],
+        status: Int32,
+        message: String
+    ) async throws {
+        let result = try await movies.run(arguments)
+
+        #expect(result.status == status)
+        #expect(result.stderr == "movies: \(message)\n")
     }
 
     @Test func `exits silently if its reader closes the pipe`() async throws {

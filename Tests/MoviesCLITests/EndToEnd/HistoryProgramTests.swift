@@ -36,6 +36,43 @@ struct HistoryProgramTests {
         #expect(try await run("history").stdout.isEmpty)
     }
 
+    @Test func `removes one query`() async throws {
+        for query in ["alien", "Blade Runner"] { try await run("search", query) }
+
+        let unknown = try await run("history", "remove", "blade", "runer")
+        let removed = try await run("history", "remove", "blade", "RUNNER")
+
+        #expect(unknown.status == 1)
+        #expect(
+            unknown.stderr == "movies: nothing in the history matches \"blade runer\"; "
+                + "did you mean 'Blade Runner'?\n"
+        )
+        #expect(removed.status == 0)
+        #expect(removed.stdout.isEmpty && removed.stderr.isEmpty)
+        #expect(try await run("history").rows.map { $0[0] } == ["alien"])
+    }
+
+    @Test func `removes nothing while another program holds the lock`() async throws {
+        try await run("search", "alien")
+        let folder = home.path(of: ".local/state/movies")
+        let lock = try HeldFile.locking(folder + "/recent-queries.tsv.lock")
+
+        #expect(try await run("history", "remove", "alien").status == 75)
+        lock.release()
+        #expect(try await run("history").rows.map { $0[0] } == ["alien"])
+    }
+
+    @Test func `is readable on a terminal`() async throws {
+        try home.write("1\talien\n", to: ".local/state/movies/recent-queries.tsv")
+        let terminal = try PseudoTerminal(
+            movies,
+            ["history"],
+            environment: ["HOME": home.path, "NO_COLOR": "1"]
+        )
+
+        #expect(try await terminal.result().stdout == "alien  1 Jan 1970\r\n")
+    }
+
     @Test func `loses no query with many concurrent programs`() async throws {
         let titles = [
             "alien", "amelie", "brazil", "casablanca", "dune", "fargo", "heat", "jaws",

@@ -74,7 +74,7 @@ struct PersonProgramTests {
 
         #expect(result.status == 1)
         #expect(result.stdout.isEmpty)
-        #expect(result.stderr.contains("no movies of Mara Lind match the filters"))
+        #expect(result.stderr.contains("no movies of Mara Lind match genre:war; try without it"))
     }
 
     @Test func `prints one object as JSON, and the ids alone`() async throws {

@@ -92,6 +92,54 @@ struct FailureMessageTests {
         #expect(!message.contains("--") && !message.contains("'movies "))
     }
 
+    @Test(arguments: [
+        (
+            MoviesError.movieNotFound(.tmdb(9), .catalog(.builtIn)),
+            "set TMDB_ACCESS_TOKEN or TMDB_API_KEY to look it up at TMDB"
+        ),
+        (
+            .titleNotFound("x", .catalog(.builtIn)),
+            "'movies catalog update' downloads all movies"
+        ),
+        (.titleNotFound("x", .tmdb), "try another spelling or fewer words"),
+        (.personNotFound(.tmdb(9), .tmdb), "try the person's name"),
+        (
+            .personNameNotFound("x", .tmdb),
+            "try another spelling, or the person's id at TMDB or IMDb"
+        ),
+        (
+            .personUnavailable("x", .catalog(.builtIn)),
+            "'movies catalog update --people' downloads all people"
+        ),
+        (
+            .personUnavailable("9", .catalog(.imdb)),
+            "give the person's name, or set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+        ),
+        (
+            .listUnavailable(.trending),
+            "set TMDB_ACCESS_TOKEN or TMDB_API_KEY, or try 'movies list popular'"
+        ),
+    ])
+    func `advises what can find it`(error: MoviesError, advice: String) {
+        let failure = FailureViewModel(error)
+
+        #expect(failure.message == "\(failure.summary); \(advice)")
+    }
+
+    @Test(arguments: [
+        MoviesError.offline, .unreachable(server: server, .lost), .noResources(reason: "x"),
+        .serverFailed(server: server, status: 503),
+        .serverFailed(server: server, status: 503, reason: "Maintenance"),
+    ])
+    func `advises a catalog only if it can do the same`(error: MoviesError) {
+        let helping = FailureViewModel(error)
+        let useless = FailureViewModel(error, catalogMayHelp: false)
+
+        #expect(helping.message.contains("--source catalog"))
+        #expect(!useless.message.contains("--source catalog"))
+        #expect(useless.screenMessage == helping.screenMessage)
+    }
+
     @Test(arguments: [MoviesError.credentialMissing, .credentialRefused])
     func `names the variables of the credential`(error: MoviesError) {
         let message = FailureViewModel(error).message
@@ -101,7 +149,11 @@ struct FailureMessageTests {
 
     @Test(arguments: [
         (
-            MoviesError.unreachable(server: "example.org", .lost),
+            MoviesError.offline,
+            "nothing is downloaded while offline; run it without --offline"
+        ),
+        (
+            .unreachable(server: "example.org", .lost),
             "example.org closed the connection; run it again to resume"
         ),
         (

@@ -11,7 +11,7 @@ extension PersonItemViewModel {
         fallback: Fallback? = nil,
         filterLimitations: [FilterLimitation] = [],
         unknownName: String? = nil,
-        isFiltered: Bool = false,
+        filters: [String] = [],
         limit: Int? = nil
     ) -> PersonItemViewModel {
         PersonItemViewModel(
@@ -26,7 +26,7 @@ extension PersonItemViewModel {
                 unknownName: unknownName,
                 filterLimitations: filterLimitations
             ),
-            isFiltered: isFiltered,
+            filters: filters,
             limit: limit
         )
     }

@@ -11,4 +11,15 @@ struct ShellWordsTests {
     func `quotes words with a meaning to a shell`(words: String, text: String) {
         #expect(ShellWords.text(words) == text)
     }
+
+    @Test(arguments: [
+        (
+            ["search", "--person", "john carpenter", "the thing"],
+            "search --person 'john carpenter' the thing"
+        ),
+        (["--year=1999", "=x", "", "who's"], #"--year=1999 '=x' '' 'who'\''s'"#),
+    ])
+    func `quotes arguments with a meaning to a shell`(arguments: [String], text: String) {
+        #expect(ShellWords.text(ofArguments: arguments) == text)
+    }
 }

@@ -18,6 +18,7 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let diagnostics: any DiagnosticsRepository = FakeStorage()
     let posters: (any PosterImagesRepository)? = FakePosters()
     let includesAdult = false
+    let now = Timestamp(secondsSince1970: 0)
 }
 
 private struct FakeMovies: MoviesRepository {

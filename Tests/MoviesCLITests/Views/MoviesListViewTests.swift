@@ -247,6 +247,7 @@ struct MoviesListViewTests {
         for (name, value) in values { options.set(name, to: value) }
         return MoviesListView(
             try ListOutputOptions(options, of: MovieField.self),
+            options,
             settings: try Settings(options: options, environment: Environment([:])),
             console: Console(
                 output: output ?? self.output,
@@ -269,7 +270,7 @@ struct MoviesListViewTests {
             totalCount: items.count,
             source: SourceViewModel(.catalog(.builtIn)),
             nextPage: nextPage,
-            historyFailure: historyError.map(FailureViewModel.init)
+            historyFailure: historyError.map { FailureViewModel($0) }
         )
     }
 }

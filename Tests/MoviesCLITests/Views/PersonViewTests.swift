@@ -111,7 +111,7 @@ struct PersonViewTests {
     }
 
     @Test func `exits with 1 if the filters leave no movie, and says so unless quiet`() throws {
-        let item = PersonItemViewModel.sample(mara, isFiltered: true)
+        let item = PersonItemViewModel.sample(mara, filters: ["genre:war", "rating:9"])
 
         let output = try view().output(.loaded(item))
 
@@ -119,7 +119,7 @@ struct PersonViewTests {
         #expect(output.results.isEmpty)
         #expect(
             output.messages
-                == ["movies: no movies of Mara Lind match the filters; try fewer filters"]
+                == ["movies: no movies of Mara Lind match genre:war rating:9; try fewer filters"]
         )
         #expect(
             try view([.quiet: ""]).output(.loaded(item)) == CommandOutput(exitCode: .nothingFound)
@@ -179,6 +179,7 @@ struct PersonViewTests {
         for (name, value) in values { options.set(name, to: value) }
         return PersonView(
             try ListOutputOptions(options, of: FilmographyField.self),
+            options,
             settings: try Settings(options: options, environment: Environment([:])),
             console: Console(output: output, errors: SpyOutput(), environment: Environment([:]))
         )

@@ -102,6 +102,7 @@ final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let diagnostics: any DiagnosticsRepository = NoDiagnostics()
     let posters: (any PosterImagesRepository)? = nil
     let includesAdult = false
+    let now = Timestamp(secondsSince1970: 0)
 
     init(id: Int) {
         movies = OneMovie(id: id)

@@ -32,6 +32,21 @@ struct MoviesListTests {
         #expect(list(.sample([1], of: 50)).appending(list(limited)).totalCountIsLimit)
     }
 
+    @Test(arguments: [
+        (MovieQuery("alien year:1979", isExact: true), "alien", true),
+        (MovieQuery(list: .popular), "", false), (MovieQuery("genre:war"), "", false),
+    ])
+    func `knows the typed words, and whether they had to match exactly`(
+        query: MovieQuery?,
+        text: String,
+        isExact: Bool
+    ) throws {
+        let list = MoviesList(MoviesSearchResult(page: .sample([])), query: try #require(query))
+
+        #expect(list.text == text)
+        #expect(list.isExact == isExact)
+    }
+
     private func list(_ page: MoviesPage) -> MoviesList {
         MoviesList(MoviesSearchResult(page: page), query: MovieQuery())
     }

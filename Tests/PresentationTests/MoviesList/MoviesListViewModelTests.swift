@@ -42,6 +42,16 @@ struct MoviesListViewModelTests {
         #expect(viewModel.state.value == .failed(FailureViewModel(.credentialRefused)))
     }
 
+    @Test(arguments: [(MovieList.popular, true), (.trending, false)])
+    func `knows which lists a catalog has`(list: MovieList, catalogMayHelp: Bool) async {
+        let viewModel = viewModel(FakeSearch(["": [.failure(.offline)]]))
+
+        await viewModel.didSearch(MoviesSearch(query: MovieQuery(list: list)))
+
+        let failure = FailureViewModel(.offline, catalogMayHelp: catalogMayHelp)
+        #expect(viewModel.state.value == .failed(failure))
+    }
+
     @Test func `shows nothing of a cancelled search`() async throws {
         let viewModel = viewModel(FakeSearch(["alien": [.failure(.cancelled)]]))
 

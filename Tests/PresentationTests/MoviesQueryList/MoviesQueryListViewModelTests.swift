@@ -46,8 +46,9 @@ struct MoviesQueryListViewModelTests {
         private let texts = Mutex<[String]>([])
         var removed: [String] { texts.withLock(\.self) }
 
-        func execute(_ text: String) async throws(MoviesError) {
+        func execute(_ text: String) async throws(MoviesError) -> Bool {
             texts.withLock { $0.append(text) }
+            return true
         }
     }
 

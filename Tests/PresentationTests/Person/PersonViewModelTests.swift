@@ -68,7 +68,7 @@ struct PersonViewModelTests {
                 == [.director, .writer, .cast(character: "Keeper"), .crew(job: "Producer")]
         )
         #expect(item.others.map(\.id) == ["32"])
-        #expect(item.totalCount == 2 && !item.isFiltered)
+        #expect(item.totalCount == 2 && item.filters.isEmpty)
     }
 
     @Test func `shows movies up to the limit, and counts all`() async throws {
@@ -87,7 +87,7 @@ struct PersonViewModelTests {
             return
         }
         #expect(item.credits.map(\.movie.title) == ["Lantern"])
-        #expect(item.totalCount == 2 && item.isFiltered)
+        #expect(item.totalCount == 2 && !item.filters.isEmpty)
     }
 
     @Test(arguments: [

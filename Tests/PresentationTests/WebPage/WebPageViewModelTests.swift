@@ -52,13 +52,14 @@ struct WebPageViewModelTests {
 
     @Test func `shows why there is no page`() async {
         let error = MoviesError.siteIDUnknown(.tmdb(603), .imdb, .tmdb)
+        let failure = FailureViewModel(error, catalogMayHelp: false)
         let viewModel = viewModel(StubPage(error: error), .imdb)
 
         await viewModel.didOpen()
-        #expect(viewModel.state.value == .failed(FailureViewModel(error)))
+        #expect(viewModel.state.value == .failed(failure))
 
         await viewModel.didRequestURL()
-        #expect(viewModel.state.value == .failed(FailureViewModel(error)))
+        #expect(viewModel.state.value == .failed(failure))
     }
 
     private func viewModel(_ page: StubPage, _ site: MovieSite?) -> DefaultWebPageViewModel {

@@ -1,0 +1,31 @@
+import Domain
+import Presentation
+
+/// `movies history remove`: removes one of the recent queries.
+struct RemoveFromHistoryCommand: Command {
+    static let spec = CommandSpec(
+        command: RemoveFromHistoryCommand.self,
+        name: "remove",
+        operands: "<query…>",
+        summary: "remove one query",
+        notes: ["The words are one query; case does not matter."],
+        examples: [
+            .init(command: "movies history remove blade runner", purpose: "no quotes needed")
+        ]
+    )
+
+    private let query: String
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        guard let query = MovieQuery(MovieQuery.text(ofArguments: arguments.operands)) else {
+            throw UsageError(message: "missing query; give one that 'movies history' lists")
+        }
+        self.query = query.text
+    }
+
+    func run(in context: CommandContext) async -> ExitCode {
+        let viewModel = context.scene(context.settingsWithoutFile).makeRecentQueriesViewModel()
+        await viewModel.didRemove(query)
+        return context.console.print(HistoryCommand.output(viewModel.state.value))
+    }
+}

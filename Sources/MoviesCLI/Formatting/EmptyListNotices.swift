@@ -1,0 +1,102 @@
+import Presentation
+
+/// Why a list has no movies, and what to do.
+struct EmptyListNotices {
+    /// The maximum width of a query or a list of filters within a sentence.
+    private static let textWidth = 40
+
+    private let list: MoviesList
+
+    init(_ list: MoviesList) {
+        self.list = list
+    }
+
+    /// One sentence for a command line.
+    var noResults: String {
+        let found = "nothing found for \"\(short(list.query))\""
+        let place =
+            switch list.source.kind {
+            case .tmdb: ""
+            case .builtInCatalog, .importedCatalog: " in \(list.source.subject)"
+            }
+        let reason =
+            unmatchable ?? list.checkedCount.map {
+                "\(found) among the first \($0.withThousandsCommas) movies"
+            } ?? found + place
+        return ([reason] + advice).joined(separator: "; ")
+    }
+
+    /// Lines for a screen, which has no commands and options.
+    var screenLines: [String] {
+        let reason =
+            unmatchable ?? "no movie matches \"\(short(list.query))\""
+            + (list.checkedCount.map { " among the first \($0.withThousandsCommas)" } ?? "")
+        return [reason] + screenAdvice
+    }
+
+    /// Why no movie could match, whatever the words are; `nil` if one could.
+    private var unmatchable: String? {
+        if let name = list.unknownPerson {
+            return "\(list.source.subject) has no person \"\(short(name))\""
+        }
+        if let genre = list.unknownGenre {
+            return "\(list.source.subject) has no genre \"\(short(genre))\""
+        }
+        guard isPastLastPage else { return nil }
+        let count = list.pageCount == 1 ? "is 1 page" : "are \(list.pageCount) pages"
+        return "page \(list.pages.lowerBound) is past the last page; there \(count)"
+    }
+
+    private var isPastLastPage: Bool {
+        list.pageCount > 0 && list.pages.lowerBound > list.pageCount
+    }
+
+    private var advice: [String] {
+        if list.unknownPerson != nil {
+            return needsImport
+                ? ["'movies catalog update --people' downloads all people"]
+                : ["try another spelling"]
+        }
+        if list.unknownGenre != nil { return ["try another genre"] }
+        if isPastLastPage { return [] }
+        let loosening = (list.isExact ? ["try without --exact"] : []) + withoutFilters
+        let update = needsImport ? ["'movies catalog update' downloads all movies"] : []
+        return loosening + update + (loosening.isEmpty && update.isEmpty ? otherWords : [])
+    }
+
+    private var screenAdvice: [String] {
+        if list.unknownPerson != nil { return ["try another spelling"] }
+        if list.unknownGenre != nil { return ["try another genre"] }
+        if isPastLastPage { return [] }
+        let loosening = (list.isExact ? ["only exact matches are shown"] : []) + withoutFilters
+        let selection = needsImport ? ["the built-in catalog has well-known movies only"] : []
+        return loosening + selection + (loosening.isEmpty && selection.isEmpty ? spelling : [])
+    }
+
+    /// Whether an imported catalog may have what the built-in one lacks; one that can't be read is
+    /// imported already.
+    private var needsImport: Bool {
+        list.source.kind == .builtInCatalog && list.fallback == nil
+    }
+
+    private var withoutFilters: [String] {
+        switch list.filters.count {
+        case 0: []
+        case 1: ["try without \(short(list.filters[0]))"]
+        default: ["try without some of \(short(list.filters.joined(separator: " ")))"]
+        }
+    }
+
+    private var otherWords: [String] {
+        guard list.source.kind == .importedCatalog else { return spelling }
+        return spelling.map { "\($0), or search TMDB, which needs a credential" }
+    }
+
+    /// None if nothing was typed.
+    private var spelling: [String] {
+        if list.text.isEmpty { return [] }
+        return list.text.contains(" ") ? ["try fewer words"] : ["check the spelling"]
+    }
+
+    private func short(_ text: String) -> String { text.sanitizedLine(width: Self.textWidth) }
+}

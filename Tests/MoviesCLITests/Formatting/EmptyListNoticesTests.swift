@@ -1,0 +1,150 @@
+import Domain
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+struct EmptyListNoticesTests {
+    private static let update = "'movies catalog update' downloads all movies"
+
+    @Test(arguments: [
+        (MoviesSource.tmdb, "alien", "; check the spelling"),
+        (.tmdb, "alien covenant", "; try fewer words"),
+        (.catalog(.builtIn), "alien", " in the built-in catalog; \(update)"),
+        (
+            .catalog(.imdb), "alien",
+            " in the catalog; check the spelling, or search TMDB, which needs a credential"
+        ),
+        (
+            .catalog(.imdb), "alien covenant",
+            " in the catalog; try fewer words, or search TMDB, which needs a credential"
+        ),
+    ])
+    func `advises by the source and the words`(source: MoviesSource, text: String, end: String) {
+        let list = list(text, source: source)
+
+        #expect(EmptyListNotices(list).noResults == "nothing found for \"\(text)\"\(end)")
+    }
+
+    @Test(arguments: [
+        (MoviesSource.tmdb, ["year:1999"], false, "; try without year:1999"),
+        (
+            .tmdb, ["genre:war", "year:1999"], false,
+            "; try without some of genre:war year:1999"
+        ),
+        (.tmdb, [], true, "; try without --exact"),
+        (.tmdb, ["year:1999"], true, "; try without --exact; try without year:1999"),
+        (
+            .catalog(.builtIn), ["year:1999"], false,
+            " in the built-in catalog; try without year:1999; \(update)"
+        ),
+        (.catalog(.imdb), [], true, " in the catalog; try without --exact"),
+    ])
+    func `names what to leave out`(
+        source: MoviesSource,
+        filters: [String],
+        isExact: Bool,
+        end: String
+    ) {
+        let list = list("alien", filters: filters, isExact: isExact, source: source)
+
+        #expect(EmptyListNotices(list).noResults == "nothing found for \"alien\"\(end)")
+    }
+
+    @Test func `advises no import if the imported catalog can't be read`() {
+        let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
+        var list = list("alien", source: .catalog(.builtIn))
+        list.fallback = FallbackViewModel(.builtInCatalog(reason: error))
+
+        #expect(
+            EmptyListNotices(list).noResults
+                == "nothing found for \"alien\" in the built-in catalog; check the spelling"
+        )
+    }
+
+    @Test func `gives no advice about words if none were typed`() {
+        let list = MoviesList(
+            query: "upcoming",
+            text: "",
+            items: [],
+            pages: 1...1,
+            pageCount: 0,
+            totalCount: 0,
+            source: SourceViewModel(.tmdb)
+        )
+
+        #expect(EmptyListNotices(list).noResults == "nothing found for \"upcoming\"")
+    }
+
+    @Test(arguments: [(1, "is 1 page"), (14, "are 14 pages")])
+    func `says how many pages there are`(count: Int, pages: String) {
+        var list = list("alien", source: .catalog(.builtIn))
+        (list.pages, list.pageCount) = (400...400, count)
+
+        let notices = EmptyListNotices(list)
+
+        #expect(notices.noResults == "page 400 is past the last page; there \(pages)")
+        #expect(notices.screenLines == [notices.noResults])
+    }
+
+    @Test func `says to which movies the filters were applied`() {
+        var list = list("alien", filters: ["genre:war"], source: .tmdb)
+        list.checkedCount = 1200
+
+        #expect(
+            EmptyListNotices(list).noResults == "nothing found for \"alien\" among the first 1,200 "
+                + "movies; try without genre:war"
+        )
+    }
+
+    @Test(arguments: [
+        (MoviesSource.catalog(.builtIn), "'movies catalog update --people' downloads all people"),
+        (.tmdb, "try another spelling"), (.catalog(.imdb), "try another spelling"),
+    ])
+    func `reports an unknown person`(source: MoviesSource, advice: String) {
+        var list = list("alien", filters: ["person:zzz"], source: source)
+        list.unknownPerson = "zzz"
+
+        #expect(EmptyListNotices(list).noResults.hasSuffix(" has no person \"zzz\"; \(advice)"))
+    }
+
+    @Test func `reports an unknown genre`() {
+        var list = list("alien", filters: ["genre:zzz"], source: .tmdb)
+        list.unknownGenre = "zzz"
+
+        #expect(EmptyListNotices(list).noResults == "TMDB has no genre \"zzz\"; try another genre")
+    }
+
+    @Test(arguments: [MoviesSource.tmdb, .catalog(.builtIn), .catalog(.imdb)])
+    func `a screen names no options and commands`(source: MoviesSource) {
+        for isExact in [false, true] {
+            var list = list("a b", filters: ["genre:war"], isExact: isExact, source: source)
+            let lines = [EmptyListNotices(list).screenLines]
+            list.filters = []
+            let unfiltered = EmptyListNotices(list).screenLines
+            list.unknownPerson = "zzz"
+            let all = lines + [unfiltered, EmptyListNotices(list).screenLines]
+
+            #expect(all.allSatisfy { $0.count > 1 })
+            #expect(!all.joined().contains { $0.contains("--") || $0.contains("'movies ") })
+        }
+    }
+
+    private func list(
+        _ text: String,
+        filters: [String] = [],
+        isExact: Bool = false,
+        source: MoviesSource
+    ) -> MoviesList {
+        MoviesList(
+            query: text,
+            isExact: isExact,
+            filters: filters,
+            items: [],
+            pages: 1...1,
+            pageCount: 0,
+            totalCount: 0,
+            source: SourceViewModel(source)
+        )
+    }
+}

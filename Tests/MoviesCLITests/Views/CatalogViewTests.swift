@@ -1,0 +1,71 @@
+import Domain
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+struct CatalogViewTests {
+    private let imported = CatalogItemViewModel(
+        CatalogInfo(
+            source: .imdb,
+            movieCount: 1_238_234,
+            date: CalendarDate(year: 2025, month: 11, day: 21),
+            byteCount: 112_345_678,
+            formatVersion: 9,
+            path: "/x\ty"
+        )
+    )
+    private let builtIn = CatalogItemViewModel(
+        CatalogInfo(source: .builtIn, movieCount: 1181, date: nil, formatVersion: 9)
+    )
+
+    @Test func `shows a catalog on a terminal as labels and values`() {
+        let output = CatalogView.output(.loaded(imported), as: .rows(width: 90, usesColor: false))
+
+        #expect(
+            output
+                == CommandOutput(
+                    results: """
+                        Source       IMDb
+                        Movies       1,238,234
+                        Date         2025-11-21
+                        Size         112.3 MB
+                        Path         /x y
+                        Attribution  Information courtesy of IMDb (https://www.imdb.com). Used with permission.
+
+                        """
+                )
+        )
+    }
+
+    @Test func `says on a terminal how to import a catalog, unless quiet`() {
+        let rows = KeyValueReport.Format.rows(width: 80, usesColor: false)
+        let results = "Source  built in\nMovies  1,181\n"
+
+        #expect(
+            CatalogView.output(.loaded(builtIn), as: rows)
+                == CommandOutput(
+                    results: results,
+                    messages: [
+                        "no catalog is imported; 'movies catalog update' downloads all movies"
+                    ]
+                )
+        )
+        #expect(
+            CatalogView.output(.loaded(builtIn), as: rows, isQuiet: true)
+                == CommandOutput(results: results)
+        )
+    }
+
+    @Test func `prints a catalog elsewhere as pairs or JSON`() {
+        let lines =
+            "source\tbuilt-in\nmovies\t1181\ndate\t\nbytes\t0\nformat\t9\npath\t\nattribution\t\n"
+
+        #expect(CatalogView.output(.loaded(builtIn)) == CommandOutput(results: lines))
+        #expect(
+            CatalogView.output(.loaded(builtIn), as: .json).results
+                == #"{"source":"built-in","movies":1181,"date":null,"bytes":0,"format":9,"#
+                + #""path":null,"attribution":null}"# + "\n"
+        )
+    }
+}
