@@ -19,6 +19,8 @@ enum GraphicsQuery {
         }
         let graphics = await probe.result()
         reading.cancel()
+        // A terminal that does not know a query may have shown it.
+        TerminalSession.write("\r\u{1B}[K")
         TerminalSession.restore()
         return graphics
     }
