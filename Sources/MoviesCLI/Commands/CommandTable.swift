@@ -13,6 +13,7 @@ enum CommandTable {
         HistoryCommand.spec,
         CatalogCommand.spec,
         CacheCommand.spec,
+        CompletionsCommand.spec,
         HelpCommand.spec,
     ]
 }

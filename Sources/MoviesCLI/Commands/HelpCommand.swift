@@ -4,6 +4,7 @@ struct HelpCommand: Command {
         command: HelpCommand.self,
         name: "help",
         operands: "[<command>]",
+        completes: .commands,
         summary: "explain a command",
         examples: [.init(command: "movies help search", purpose: "all options of search")]
     )

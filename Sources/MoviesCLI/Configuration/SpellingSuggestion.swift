@@ -1,12 +1,18 @@
 /// "Did you mean" suggestions for misspelled names.
 enum SpellingSuggestion {
-    /// The nearest candidate; `nil` if none is near.
+    /// The nearest candidate, of equally near ones one with the same first letter; `nil` if none is
+    /// near.
     static func nearest(to word: String, in candidates: [String]) -> String? {
         let word = word.lowercased()
         let limit = (word.count + 2) / 3
         let ranked = candidates.map { (candidate: $0, distance: distance(word, $0.lowercased())) }
             .filter { $0.distance <= limit }
-        return ranked.min { $0.distance < $1.distance }?.candidate
+        let nearest = ranked.min { one, other in
+            one.distance == other.distance
+                ? one.candidate.first == word.first && other.candidate.first != word.first
+                : one.distance < other.distance
+        }
+        return nearest?.candidate
             ?? candidates.first { word.count > 2 && $0.hasPrefix(word) }
     }
 
