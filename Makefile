@@ -8,6 +8,11 @@ INSTALL ?= install
 bindir = $(DESTDIR)$(PREFIX)/bin
 libexecdir = $(DESTDIR)$(PREFIX)/libexec/movies
 
+# What completes command lines in each shell.
+bash_completion = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/movies
+zsh_completion = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_movies
+fish_completion = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/movies.fish
+
 # What is installed is built separately from what `swift build` and `swift test` leave in .build.
 scratch = .build/install
 
@@ -23,7 +28,7 @@ endif
 
 build = $(SWIFT) build --configuration release --scratch-path $(scratch) $(swift_flags)
 
-.PHONY: all check-packages install uninstall test lint bench clean help
+.PHONY: all check-packages install install-completions uninstall test lint bench clean help
 
 all: check-packages
 	$(build) --product movies
@@ -41,14 +46,22 @@ ifneq ($(swift_flags),)
 	fi >&2
 endif
 
-install: all
+install: all install-completions
 	$(INSTALL) -d '$(bindir)' '$(libexecdir)'
 	$(INSTALL) -s -m 755 "$$($(build) --show-bin-path)/movies" '$(bindir)/movies'
 	$(INSTALL) -s -m 755 "$$($(build) --show-bin-path)/movies-network" \
 	    '$(libexecdir)/movies-network'
 
+install-completions: all
+	$(INSTALL) -d '$(dir $(bash_completion))' '$(dir $(zsh_completion))' '$(dir $(fish_completion))'
+	movies="$$($(build) --show-bin-path)/movies" && \
+	    "$$movies" completions bash >'$(bash_completion)' && \
+	    "$$movies" completions zsh >'$(zsh_completion)' && \
+	    "$$movies" completions fish >'$(fish_completion)'
+
 uninstall:
 	rm -f '$(bindir)/movies' '$(libexecdir)/movies-network'
+	rm -f '$(bash_completion)' '$(zsh_completion)' '$(fish_completion)'
 	-rmdir '$(libexecdir)'
 
 test:
