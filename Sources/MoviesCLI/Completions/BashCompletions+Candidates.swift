@@ -47,12 +47,17 @@ extension BashCompletions {
         __movies_offer_queries() {
             local query wanted=$before$1 dash=- candidates=() IFS=$'\n'
             if [[ -n $ended ]]; then dash=''; fi
-            for query in $output; do
-                if [[ -n $wanted && $query != "$wanted"* ]]; then continue; fi
-                query=${query:${#before}}
-                # A leading dash would make an option.
-                if [[ ${query:0:1} != "$dash" ]]; then candidates+=("$query"); fi
-            done
+            # shellcheck disable=SC2206 # Each line is a query.
+            candidates=($output)
+            # Mostly they are offered as they are, which must not take long.
+            if [[ -n $wanted || -n $dash && $'\n'$output == *$'\n-'* ]]; then
+                candidates=()
+                for query in $output; do
+                    if [[ $query == "$wanted"* && ${query:${#before}:1} != "$dash" ]]; then
+                        candidates+=("${query:${#before}}")
+                    fi
+                done
+            fi
             __movies_offer ${candidates[@]+"${candidates[@]}"}
         }
 

@@ -71,25 +71,21 @@ extension BashCompletions {
 
         # Sets `quoted` to texts as they must be typed inside the quotes that are open.
         __movies_quote() {
-            local apostrophe="'\\''" exclamation="\"'!'\"" text word
-            quoted=("$@")
+            local apostrophe="'\\''" exclamation="\"'!'\"" lines IFS=$'\n'
             case $quote in
-            \') quoted=("${quoted[@]//\'/$apostrophe}") ;;
+            \') quoted=("${@//\'/$apostrophe}") ;;
             \")
-                quoted=("${quoted[@]//\\/\\\\}")
+                quoted=("${@//\\/\\\\}")
                 quoted=("${quoted[@]//\"/\\\"}")
                 quoted=("${quoted[@]//\$/\\\$}")
                 quoted=("${quoted[@]//\`/\\\`}")
                 quoted=("${quoted[@]//!/$exclamation}")
                 ;;
             *)
-                quoted=()
-                for text in "$@"; do
-                    printf -v word %q "$text"
-                    quoted+=("$word")
-                done
+                printf -v lines '%q\n' "$@"
                 # Without braces, a comma means nothing.
-                quoted=("${quoted[@]//\\,/,}")
+                # shellcheck disable=SC2206 # Each line is a word.
+                quoted=(${lines//\\,/,})
                 ;;
             esac
         }

@@ -61,7 +61,9 @@ struct FishCompletions {
             set -l before
             set -l typed (__movies_typed)
             set -l words (commandline -opc)
-            set -l program (string replace -r '^~/' "$HOME/" -- $words[1])
+            set -l program $words[1]
+            string match -q -- '~/*' $program
+            and set program (string replace '~' "$HOME" -- $program)
             __movies_command ''
             for word in $words[2..]
                 if set -q option[1]
@@ -117,7 +119,8 @@ struct FishCompletions {
 
         # Prints operands by their kind.
         function __movies_operands --no-scope-shadowing
-            set -l prefix (string join ' ' -- $before '')
+            set -l prefix
+            set -q before[1]; and set prefix (string join ' ' -- $before '')
             # If an earlier word is no id, the words are those of a title.
             if test "$operands" = movies; and string match -qvr '^(tt)?\d+$|/' -- $before
                 set operands query
@@ -148,8 +151,11 @@ struct FishCompletions {
 
         # Prints queries after the words that are there already; a leading dash would make an option.
         function __movies_queries --no-scope-shadowing
-            set -l start (string escape --style=regex -- "$prefix")
-            set -l rests (string replace -fri -- "^$start(.)" '$1' $argv)
+            set -l rests $argv
+            if set -q before[1]
+                set -l start (string escape --style=regex -- "$prefix")
+                set rests (string replace -fri -- "^$start(.)" '$1' $argv)
+            end
             if set -q ended[1]
                 printf '%s\n' $rests
             else

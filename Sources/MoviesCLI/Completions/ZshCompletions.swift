@@ -88,12 +88,14 @@ struct ZshCompletions {
 
         # Offers queries after the words that are there already; a leading dash would make an option.
         __movies_offer_queries() {
-            local query found=()
-            for query in "$@"; do
-                if [[ ${(L)query} != "${(L)before}"* ]]; then continue; fi
-                query=${query:${#before}}
-                if [[ -n $query && ( -n $ended || $query != -* ) ]]; then found+=("$query"); fi
-            done
+            local query found=("$@")
+            if [[ -n $before ]]; then
+                found=()
+                for query in "$@"; do
+                    if [[ ${(L)query} == "${(L)before}"?* ]]; then found+=("${query:${#before}}"); fi
+                done
+            fi
+            if [[ -z $ended ]]; then found=(${found:#-*}); fi
             __movies_replace -a found
         }
 
