@@ -12,6 +12,11 @@ bindir = $(DESTDIR)$(PREFIX)/bin
 libexecdir = $(DESTDIR)$(PREFIX)/libexec/movies
 man1dir = $(DESTDIR)$(PREFIX)/share/man/man1
 
+# What completes command lines in each shell.
+bash_completion = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/movies
+zsh_completion = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_movies
+fish_completion = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/movies.fish
+
 # What is installed is built separately from what `swift build` and `swift test` leave in .build.
 scratch = .build/install
 
@@ -27,7 +32,7 @@ endif
 
 build = $(SWIFT) build --configuration release --scratch-path $(scratch) $(swift_flags) $(SWIFTFLAGS)
 
-.PHONY: all check-packages install uninstall deb test lint bench clean help
+.PHONY: all check-packages install install-completions uninstall deb test lint bench clean help
 
 all: check-packages
 	$(build) --product movies
@@ -45,7 +50,7 @@ ifneq ($(swift_flags),)
 	fi >&2
 endif
 
-install: all
+install: all install-completions
 	$(INSTALL) -d '$(bindir)' '$(libexecdir)'
 	$(INSTALL) -s -m 755 "$$($(build) --show-bin-path)/movies" '$(bindir)/movies'
 	$(INSTALL) -s -m 755 "$$($(build) --show-bin-path)/movies-network" \
@@ -54,8 +59,16 @@ install: all
 	"$$($(build) --show-bin-path)/movies" help --man > $(scratch)/movies.1
 	$(INSTALL) -m 644 $(scratch)/movies.1 '$(man1dir)/movies.1'
 
+install-completions: all
+	$(INSTALL) -d '$(dir $(bash_completion))' '$(dir $(zsh_completion))' '$(dir $(fish_completion))'
+	movies="$$($(build) --show-bin-path)/movies" && \
+	    "$$movies" completions bash >'$(bash_completion)' && \
+	    "$$movies" completions zsh >'$(zsh_completion)' && \
+	    "$$movies" completions fish >'$(fish_completion)'
+
 uninstall:
 	rm -f '$(bindir)/movies' '$(libexecdir)/movies-network'
+	rm -f '$(bash_completion)' '$(zsh_completion)' '$(fish_completion)'
 	-rmdir '$(libexecdir)'
 	rm -f '$(man1dir)/movies.1'
 

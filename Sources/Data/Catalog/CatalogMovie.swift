@@ -101,8 +101,11 @@ struct CatalogMovie: Hashable {
     private static func key(imdbNumber: Int) -> UInt64 { UInt64(imdbNumber) << 1 | 1 }
 
     /// `nil` for a movie without an id.
+    var id: MovieID? { tmdbID.map(MovieID.tmdb) ?? imdbID.map(MovieID.imdb) }
+
+    /// `nil` for a movie without an id.
     func toDomain() -> Movie? {
-        guard let id = tmdbID.map(MovieID.tmdb) ?? imdbID.map(MovieID.imdb) else { return nil }
+        guard let id else { return nil }
         return Movie(
             id: id,
             imdbID: imdbID,

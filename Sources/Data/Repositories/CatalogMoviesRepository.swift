@@ -125,7 +125,8 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
             return zip(hits, try catalog.movies(hits.map(\.document))).map { hit, movie in
                 TitleSuggestion(
                     title: movie.title(of: hit) ?? movie.title,
-                    year: movie.releaseDate?.year
+                    year: movie.releaseDate?.year,
+                    id: movie.id
                 )
             }
         }
@@ -135,7 +136,7 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
         try store.read { catalog, _ throws(TextIndexError) in
             let popular = try catalog.selection(for: MovieQuery(), limit: limit).documents
             return try catalog.movies(popular).map {
-                TitleSuggestion(title: $0.title, year: $0.releaseDate?.year)
+                TitleSuggestion(title: $0.title, year: $0.releaseDate?.year, id: $0.id)
             }
         }
     }

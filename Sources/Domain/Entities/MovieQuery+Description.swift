@@ -42,7 +42,7 @@ extension MovieQuery: CustomStringConvertible {
 
 extension Genre {
     /// As users type it: `science-fiction`.
-    var word: String { String(name.lowercased().map { $0 == " " ? "-" : $0 }) }
+    public var word: String { String(name.lowercased().map { $0 == " " ? "-" : $0 }) }
 }
 
 extension MovieSort: CustomStringConvertible {

@@ -5,8 +5,12 @@ public struct TitleSuggestion: Hashable, Sendable {
     /// The year of the first release; `nil` if it is unknown.
     public let year: Int?
 
-    public init(title: String, year: Int? = nil) {
+    /// `nil` if the source has none.
+    public let id: MovieID?
+
+    public init(title: String, year: Int? = nil, id: MovieID? = nil) {
         self.title = title
         self.year = year
+        self.id = id
     }
 }

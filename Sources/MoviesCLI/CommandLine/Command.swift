@@ -37,13 +37,43 @@ struct CommandSpec: Sendable {
 
     /// Shown in the help; empty for a command without operands.
     var operands = ""
+
+    /// What shells complete operands with.
+    var completes = OperandKind.nothing
     let summary: String
 
     /// Besides the common options.
     var options: [OptionSpec] = []
+
+    /// A command with subcommands has other operands only with `--pick`.
     var subcommands: [Subcommand] = []
 
     /// Paragraphs of the help, after the options, without line breaks.
     var notes: [String] = []
     var examples: [Example] = []
+}
+
+/// What the operands of a command are, for the completion in shells.
+enum OperandKind: Sendable {
+    /// Nothing that can be completed.
+    case nothing
+
+    /// The words of a query.
+    case query
+
+    /// One recent query.
+    case recentQueries
+
+    /// Ids of movies, or the words of one title.
+    case movies
+
+    /// Ids of movies.
+    case movieIDs
+    case files
+
+    /// The names from a command to one of its subcommands.
+    case commands
+
+    /// First one of a closed set, which is made only for a completion script.
+    case oneOf(@Sendable () -> [String])
 }

@@ -14,6 +14,9 @@ struct OptionSpec: Sendable {
 
     /// With dashes, such as `--page`.
     var name: String { "--\(option.rawValue)" }
+
+    /// With dashes, the long one first.
+    var names: [String] { [name] + (short.map { ["-\($0)"] } ?? []) }
 }
 
 extension OptionSpec {

@@ -15,6 +15,7 @@ enum CommandTable {
         Subcommand("cache", CacheCommand.spec),
         Subcommand("config", ConfigCommand.spec),
         Subcommand("doctor", DoctorCommand.spec),
+        Subcommand("completions", CompletionsCommand.spec),
         Subcommand("help", HelpCommand.spec),
     ]
 }

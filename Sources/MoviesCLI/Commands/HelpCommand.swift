@@ -4,6 +4,7 @@ struct HelpCommand: Command {
         command: HelpCommand.self,
         name: "help",
         operands: "[<command>…]",
+        completes: .commands,
         summary: "explain a command",
         options: [
             OptionSpec(option: .man, summary: "print the manual page, for man(1) and mandoc(1)")

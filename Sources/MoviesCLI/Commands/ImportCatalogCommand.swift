@@ -6,6 +6,7 @@ struct ImportCatalogCommand: Command {
         command: ImportCatalogCommand.self,
         name: "import",
         operands: "<file…>",
+        completes: .files,
         summary: "build the catalog from files; - is standard input",
         options: [.includeAdult],
         notes: [

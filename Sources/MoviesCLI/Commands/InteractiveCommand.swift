@@ -7,6 +7,7 @@ struct InteractiveCommand: Command {
         command: InteractiveCommand.self,
         name: "movies",
         operands: "[<command>]",
+        completes: .query,
         summary: "search movies, online or offline",
         options: [
             OptionSpec(

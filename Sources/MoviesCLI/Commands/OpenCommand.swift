@@ -7,6 +7,7 @@ struct OpenCommand: Command {
         command: OpenCommand.self,
         name: "open",
         operands: "<movie>…",
+        completes: .movieIDs,
         summary: "open the web pages of movies in the browser",
         options: [
             OptionSpec(

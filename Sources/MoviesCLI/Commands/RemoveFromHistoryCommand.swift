@@ -7,6 +7,7 @@ struct RemoveFromHistoryCommand: Command {
         command: RemoveFromHistoryCommand.self,
         name: "remove",
         operands: "<query…>",
+        completes: .recentQueries,
         summary: "remove one query",
         notes: ["The words are one query; case does not matter."],
         examples: [

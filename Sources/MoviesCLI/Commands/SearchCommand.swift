@@ -7,6 +7,7 @@ struct SearchCommand: Command {
         command: SearchCommand.self,
         name: "search",
         operands: "[<query…>]",
+        completes: .query,
         summary: "search movies by title, or list those that match filters",
         options: [
             OptionSpec(

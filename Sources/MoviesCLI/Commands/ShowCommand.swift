@@ -7,6 +7,7 @@ struct ShowCommand: Command {
         command: ShowCommand.self,
         name: "show",
         operands: "<movie>…",
+        completes: .movies,
         summary: "print the details of movies",
         options: [
             .language,

@@ -6,14 +6,29 @@ struct SuggestCommand: Command {
         command: SuggestCommand.self,
         name: "suggest",
         operands: "[<prefix>]",
+        completes: .query,
         summary: "suggest queries that start with a prefix: recent ones, then titles",
-        options: [.printsJSON],
+        options: [
+            .printsJSON,
+            OptionSpec(
+                option: .ids,
+                summary: "suggest movies: print id<TAB>title (year) for each"
+            ),
+        ],
+        notes: [
+            "With --ids, titles of the catalog are suggested, and no recent queries. A movie whose id "
+                + "is the prefix comes first; without a prefix, these are the most popular movies."
+        ],
         examples: [
             .init(command: "movies suggest bl", purpose: "one query per line"),
             .init(command: "movies suggest | fzf", purpose: "select a recent query"),
             .init(
                 command: "movies suggest --json bl | jq '.suggestions[0].year'",
                 purpose: "for scripts"
+            ),
+            .init(
+                command: "movies suggest --ids bl | fzf | cut -f 1 | xargs movies show",
+                purpose: "select a movie by its title"
             ),
         ]
     )
@@ -30,14 +45,24 @@ struct SuggestCommand: Command {
 
     private let prefix: String
     private let showsJSON: Bool
+    private let showsIDs: Bool
 
-    init(_ arguments: ParsedArguments, console: Console) {
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         prefix = arguments.operands.joined(separator: " ")
         showsJSON = arguments.isSet(.json)
+        showsIDs = arguments.isSet(.ids)
+        guard !showsJSON || !showsIDs else {
+            throw UsageError(message: "--ids can't be used with --json")
+        }
     }
 
     func run(in context: CommandContext) async -> ExitCode {
         let settings = context.settingsWithoutFile
+        guard !showsIDs else {
+            let viewModel = context.scene(settings).makeMovieSuggestionsViewModel()
+            await viewModel.didOpen(with: prefix)
+            return context.console.print(Self.output(viewModel.state.value))
+        }
         let viewModel = context.scene(settings).makeMoviesQueryListViewModel()
         await viewModel.didOpen(with: prefix)
         let format = format(settings, context.console)
@@ -57,6 +82,19 @@ struct SuggestCommand: Command {
             CommandOutput(
                 results: text(items, as: format),
                 exitCode: items.isEmpty ? .nothingFound : .done
+            )
+        case .failed(let failure): .failed(failure)
+        }
+    }
+
+    /// One id and title per line.
+    static func output(_ state: MovieSuggestionsState) -> CommandOutput {
+        switch state {
+        case .idle: .interrupted
+        case .loaded(let movies):
+            CommandOutput(
+                results: movies.map { "\($0.id)\t\($0.title.sanitizedField)\n" }.joined(),
+                exitCode: movies.isEmpty ? .nothingFound : .done
             )
         case .failed(let failure): .failed(failure)
         }

@@ -10,6 +10,7 @@ enum OptionName: String, CaseIterable {
     case from
     case genre
     case help
+    case ids
     case includeAdult = "include-adult"
     case interactive
     case json

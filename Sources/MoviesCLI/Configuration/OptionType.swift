@@ -15,25 +15,26 @@ struct OptionType: Sendable {
     /// Whether a value is valid.
     let accepts: @Sendable (String) -> Bool
 
-    /// Words that a value consists of, to suggest instead of a misspelled one.
-    private let candidates: [String]
+    /// Words that a value consists of, separated by commas and each with or without a leading `!`;
+    /// only made where they are needed.
+    private let words: @Sendable () -> [String]
 
     private init(
         name: String,
         rule: String,
-        candidates: [String] = [],
+        words: @escaping @Sendable () -> [String] = { [] },
         accepts: @escaping @Sendable (String) -> Bool
     ) {
         self.name = name
         self.rule = rule
-        self.candidates = candidates
+        self.words = words
         self.accepts = accepts
         choices = []
     }
 
     private init(choices: [String]) {
         self.choices = choices
-        candidates = choices
+        words = { [] }
         name = ""
         rule = ""
         accepts = { choices.contains($0) }
@@ -48,10 +49,18 @@ struct OptionType: Sendable {
             ? rule : choices.dropLast().joined(separator: ", ") + " or \(choices.last ?? "")"
     }
 
+    /// What shells complete a value with.
+    var completes: ValueKind {
+        guard choices.isEmpty else { return .oneOf(choices) }
+        let words = words()
+        return words.isEmpty ? .anything : .list(words)
+    }
+
     /// `; did you mean 'horror'?` for a misspelled value; empty if nothing is near.
     func hint(for value: String) -> String {
-        let words = value.split(separator: ",").map { $0.drop { $0 == "!" } }
-        return words.map { SpellingSuggestion.hint(for: String($0), in: candidates) }
+        let candidates = choices.isEmpty ? words() : choices
+        let typed = value.split(separator: ",").map { $0.drop { $0 == "!" } }
+        return typed.map { SpellingSuggestion.hint(for: String($0), in: candidates) }
             .first { !$0.isEmpty && !$0.contains("'\(value)'") } ?? ""
     }
 
@@ -77,7 +86,7 @@ struct OptionType: Sendable {
         OptionType(
             name: placeholder,
             rule: key.requirement,
-            candidates: key == .genre ? Genre.known.map { $0.name.lowercased() } : []
+            words: { key == .genre ? Genre.known.map(\.word) : [] }
         ) { value in
             var query = MovieQuery()
             return query.apply(key, value)
@@ -112,6 +121,18 @@ struct OptionType: Sendable {
 
     static let source = choice(SourceOption.allCases.map(\.rawValue))
     static let color = choice(ColorMode.allCases.map(\.rawValue))
+}
+
+/// What the values of an option are, for the completion in shells.
+enum ValueKind: Hashable, Sendable {
+    /// Nothing that can be completed.
+    case anything
+
+    /// One of a closed set.
+    case oneOf([String])
+
+    /// Words of a closed set, separated by commas; `!` before one excludes it.
+    case list([String])
 }
 
 /// How results are printed.

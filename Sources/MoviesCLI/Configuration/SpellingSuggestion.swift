@@ -27,7 +27,8 @@ struct SpellingSuggestion: Hashable, Sendable {
         isCertain = false
     }
 
-    /// The first of those with the fewest typos, which must not be too many.
+    /// The one with the fewest typos, which must not be too many; of several, one with the same
+    /// first letter.
     private static func nearest(
         to word: [Character],
         in names: [[Character]]
@@ -38,7 +39,13 @@ struct SpellingSuggestion: Hashable, Sendable {
             // A quick check: each letter too many or too few is a typo.
             guard abs(word.count - name.count) <= limit else { continue }
             let distance = distance(word, name)
-            if distance <= limit, distance < best?.distance ?? .max { best = (index, distance) }
+            guard distance <= limit else { continue }
+            let isBetter = best.map { best in
+                distance == best.distance
+                    ? name.first == word.first && names[best.index].first != word.first
+                    : distance < best.distance
+            }
+            if isBetter ?? true { best = (index, distance) }
         }
         return best
     }

@@ -199,6 +199,15 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
+    public func makeMovieSuggestionsViewModel() -> any MovieSuggestionsViewModel {
+        DefaultMovieSuggestionsViewModel(
+            suggestMovies: DefaultSuggestMoviesUseCase(
+                movies: dependencies.movies,
+                titles: dependencies.titles
+            )
+        )
+    }
+
     public func makeCatalogViewModel() -> any CatalogViewModel {
         DefaultCatalogViewModel(
             fetchInfo: DefaultFetchCatalogInfoUseCase(catalog: dependencies.catalog),

@@ -27,6 +27,17 @@ struct CatalogSuggestionsTests {
         #expect(Set(found.filter { $0.title == "Dune" }.map(\.year)) == [1984, 2021])
     }
 
+    @Test func `suggests titles with the ids that searches show`() async throws {
+        let query = try #require(MovieQuery("blade runner 2049"))
+
+        let found = try await repository.titleSuggestions(for: query, limit: 1)
+
+        #expect(
+            found == [TitleSuggestion(title: "Blade Runner 2049", year: 2017, id: .tmdb(335984))]
+        )
+        #expect(try await repository.popularTitles(limit: 20).allSatisfy { $0.id != nil })
+    }
+
     @Test func `suggests titles that start with the text before those with a later word that does`()
         async throws
     {

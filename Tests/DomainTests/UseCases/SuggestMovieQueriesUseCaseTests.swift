@@ -158,7 +158,7 @@ struct SuggestMovieQueriesUseCaseTests {
         async throws
     {
         let movies = [("Dune", 2021), ("dune", 1984), ("Dune", 1984), ("Dune: Part Two", 2024)]
-            .map(TitleSuggestion.init)
+            .map { TitleSuggestion(title: $0, year: $1) }
         let unknown = [TitleSuggestion(title: "Dune"), TitleSuggestion(title: "Dunes")]
 
         let found = try await suggest(

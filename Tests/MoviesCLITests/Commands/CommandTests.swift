@@ -58,6 +58,18 @@ struct CommandTests {
         (["help", "frobnicate"], "unknown command 'frobnicate'; 'movies help' lists the commands"),
         (["help", "show", "x"], "unknown command 'x'"),
         (["help", "--man", "search"], "--man takes no command; the manual page has all of them"),
+        (["suggest", "--ids", "--json", "bl"], "--ids can't be used with --json"),
+        (["completions"], "which shell? give bash, zsh or fish"),
+        (
+            ["completions", "fsh"],
+            "the shell must be bash, zsh or fish, not 'fsh'; did you mean 'fish'?"
+        ),
+        (["completions", "elvish"], "the shell must be bash, zsh or fish, not 'elvish'"),
+        (["completions", "bash", "zsh"], "give one shell: bash, zsh or fish"),
+        (
+            ["search", "x", "--genre", "horor"],
+            "--genre must be \(FilterKey.genre.requirement), not 'horor'; did you mean 'horror'?"
+        ),
     ])
     func `rejects invalid arguments`(arguments: [String], message: String) {
         #expect(throws: UsageError(message: message)) { _ = try command(arguments) }
@@ -95,6 +107,7 @@ struct CommandTests {
         ["open", "tt0133093", "604"], ["open", "603\n604"], ["show", "603\n604"],
         ["show", "TT0133093"], ["show", "themoviedb.org/movie/603"],
         ["open", "https://letterboxd.com/film/alien/"], ["suggest"], ["history", "clear"],
+        ["suggest", "--ids"], ["completions", "zsh"],
         ["open", "603", "--site", "letterboxd", "--print"], ["history", "--json"],
         ["suggest", "--json", "bl"], ["search", "x", "--fields", "id", "--format", "csv"],
         ["cache", "info", "--json"], ["person", "john", "carpenter"],
@@ -134,6 +147,25 @@ struct CommandTests {
         )
         #expect(suggestions(.loaded([])) == CommandOutput(exitCode: .nothingFound))
         #expect(suggestions(.failed(failure)) == .failed(failure))
+    }
+
+    @Test func `prints the ids and titles of suggested movies`() {
+        let movies = [
+            MovieSuggestion(id: .tmdb(7), title: "Paper\tLantern", year: 1999),
+            MovieSuggestion(id: .tmdb(8), title: "Land"),
+        ]
+        let items = movies.map(MovieSuggestionItemViewModel.init)
+
+        #expect(
+            SuggestCommand.output(.loaded(items))
+                == CommandOutput(results: "7\tPaper Lantern (1999)\n8\tLand\n")
+        )
+        #expect(
+            SuggestCommand.output(MovieSuggestionsState.loaded([]))
+                == CommandOutput(exitCode: .nothingFound)
+        )
+        #expect(SuggestCommand.output(MovieSuggestionsState.idle) == .interrupted)
+        #expect(SuggestCommand.output(MovieSuggestionsState.failed(failure)) == .failed(failure))
     }
 
     @Test func `the help of list names every list`() {

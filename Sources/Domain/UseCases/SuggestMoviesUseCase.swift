@@ -1,0 +1,61 @@
+/// Suggests movies whose titles complete what was typed.
+public protocol SuggestMoviesUseCase: Sendable {
+    /// Returns each movie once, at most `limit`.
+    ///
+    /// The movie of which the whole prefix is the id comes first. For a blank prefix, these are the
+    /// most popular movies.
+    func execute(prefix: String, limit: Int) async throws(MoviesError) -> [MovieSuggestion]
+}
+
+public struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
+    private let movies: any MoviesRepository
+    private let titles: any TitleSuggestionsRepository
+
+    /// - Parameters:
+    ///   - movies: has the movie with a typed id; only what is on this machine counts.
+    ///   - titles: the titles to suggest.
+    public init(movies: any MoviesRepository, titles: any TitleSuggestionsRepository) {
+        self.movies = movies
+        self.titles = titles
+    }
+
+    public func execute(
+        prefix: String,
+        limit: Int
+    ) async throws(MoviesError) -> [MovieSuggestion] {
+        guard let query = MovieQuery(prefix) else {
+            return suggestions(try await titles.popularTitles(limit: limit))
+        }
+        // No title is longer.
+        guard query.text.utf8.count <= RecentQuery.textSizeLimit else { return [] }
+        let movie = await movie(query)
+        let others = suggestions(try await matchingTitles(query, limit: limit))
+        let found = [movie].compactMap(\.self) + others.filter { $0.id != movie?.id }
+        return Array(found.prefix(limit))
+    }
+
+    /// The movie that the text is the id of.
+    private func movie(_ query: MovieQuery) async -> MovieSuggestion? {
+        guard let id = MovieID(query.text), let details = await movies.localDetails(of: id)?.details
+        else { return nil }
+        let movie = details.movie
+        // The id as it was typed, because the movie may have two.
+        return MovieSuggestion(id: id, title: movie.title, year: movie.releaseDate?.year)
+    }
+
+    private func matchingTitles(
+        _ query: MovieQuery,
+        limit: Int
+    ) async throws(MoviesError) -> [TitleSuggestion] {
+        guard case .movies(let target) = try? QueryTarget(query), !target.text.isEmpty else {
+            return []
+        }
+        return try await titles.titleSuggestions(for: target, limit: limit)
+    }
+
+    private func suggestions(_ titles: [TitleSuggestion]) -> [MovieSuggestion] {
+        titles.compactMap { movie in
+            movie.id.map { MovieSuggestion(id: $0, title: movie.title, year: movie.year) }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// `movies completions`: prints a script that completes the program's command lines in a shell.
+struct CompletionsCommand: Command {
+    static let spec = CommandSpec(
+        command: CompletionsCommand.self,
+        name: "completions",
+        operands: "bash|zsh|fish",
+        completes: .oneOf { CompletionShell.allCases.map(\.rawValue) },
+        summary: "print a completion script for a shell",
+        notes: [
+            "'make install' installs the scripts. Without it, print the one for your shell to a file "
+                + "that the shell reads, and start a new shell: for bash with bash-completion, "
+                + "~/.local/share/bash-completion/completions/movies; for zsh, a file named _movies in "
+                + "a folder of $fpath; for fish, ~/.config/fish/completions/movies.fish.",
+            "Or read it in the file that the shell runs at its start, as below.",
+        ],
+        examples: [
+            .init(
+                command: "movies completions fish > ~/.config/fish/completions/movies.fish",
+                purpose: "install it for fish"
+            ),
+            .init(
+                command: "movies completions bash > ~/.movies.bash",
+                purpose: "then add to ~/.bashrc: source ~/.movies.bash"
+            ),
+            .init(
+                command: "movies completions zsh > ~/.movies.zsh",
+                purpose: "then add to ~/.zshrc after compinit: source ~/.movies.zsh"
+            ),
+        ]
+    )
+
+    private let shell: CompletionShell
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        let names = CompletionShell.allCases.map(\.rawValue)
+        let choices = names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
+        guard let name = arguments.operands.first else {
+            throw UsageError(message: "which shell? give \(choices)")
+        }
+        guard let shell = CompletionShell(rawValue: name) else {
+            throw UsageError(
+                message: "the shell must be \(choices), not '\(name.prefix(60))'"
+                    + SpellingSuggestion.hint(for: name, in: names)
+            )
+        }
+        guard arguments.operands.count == 1 else {
+            throw UsageError(message: "give one shell: \(choices)")
+        }
+        self.shell = shell
+    }
+
+    func run(in context: CommandContext) async -> ExitCode {
+        context.console.print(shell.script(for: CommandTable.root), success: .done)
+    }
+}

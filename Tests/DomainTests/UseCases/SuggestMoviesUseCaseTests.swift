@@ -1,0 +1,91 @@
+import Domain
+import Testing
+
+struct SuggestMoviesUseCaseTests {
+    /// Finds the same titles for every text, and others for none.
+    private struct StubTitles: TitleSuggestionsRepository {
+        func titleSuggestions(
+            for query: MovieQuery,
+            limit: Int
+        ) async throws(MoviesError) -> [TitleSuggestion] {
+            guard query.text != "broken" else { throw .offline }
+            return [
+                TitleSuggestion(title: "Lantern", year: 1999, id: .tmdb(7)),
+                TitleSuggestion(title: "Without an id"),
+                TitleSuggestion(title: "300", id: .tmdb(8)),
+            ]
+        }
+
+        func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
+            [TitleSuggestion(title: "Popular \(limit)", year: 2001, id: .tmdb(9))]
+        }
+    }
+
+    /// Has the details of a few movies.
+    private struct StubLocalMovies: MoviesRepository {
+        let titles: [(id: Int, title: String)]
+
+        func movies(
+            matching query: MovieQuery,
+            page: Int
+        ) async throws(MoviesError) -> MoviesPage { throw .offline }
+
+        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails { throw .offline }
+
+        func localDetails(of id: MovieID) async -> LocalMovieDetails? {
+            titles.first { .tmdb($0.id) == id }.map { movie in
+                let movie = Movie(
+                    id: id,
+                    title: movie.title,
+                    releaseDate: CalendarDate(year: 1988)
+                )
+                return LocalMovieDetails(
+                    details: MovieDetails(movie: movie, source: .tmdb),
+                    isCurrent: true
+                )
+            }
+        }
+    }
+
+    private let lantern = MovieSuggestion(id: .tmdb(7), title: "Lantern", year: 1999)
+    private let number = MovieSuggestion(id: .tmdb(8), title: "300")
+    private let useCase = DefaultSuggestMoviesUseCase(
+        movies: StubLocalMovies(titles: [(300, "Keeper"), (8, "300")]),
+        titles: StubTitles()
+    )
+
+    @Test func `suggests the movies with an id whose titles match`() async throws {
+        #expect(try await useCase.execute(prefix: "lan", limit: 5) == [lantern, number])
+        #expect(try await useCase.execute(prefix: "lan", limit: 1) == [lantern])
+    }
+
+    @Test func `suggests popular movies for a blank prefix`() async throws {
+        let found = try await useCase.execute(prefix: " ", limit: 5)
+
+        #expect(found == [MovieSuggestion(id: .tmdb(9), title: "Popular 5", year: 2001)])
+    }
+
+    @Test func `starts with the movie that has the typed id, and suggests it once`() async throws {
+        let keeper = MovieSuggestion(id: .tmdb(300), title: "Keeper", year: 1988)
+        let known = MovieSuggestion(id: .tmdb(8), title: "300", year: 1988)
+
+        #expect(try await useCase.execute(prefix: "300", limit: 5) == [keeper, lantern, number])
+        #expect(try await useCase.execute(prefix: "8", limit: 5) == [known, lantern])
+        #expect(try await useCase.execute(prefix: "9", limit: 5) == [lantern, number])
+    }
+
+    @Test func `suggests nothing for filters alone, and for a text longer than any title`()
+        async throws
+    {
+        #expect(try await useCase.execute(prefix: "genre:horror", limit: 5) == [])
+        #expect(
+            try await useCase.execute(prefix: String(repeating: "x", count: 5_000), limit: 5) == []
+        )
+    }
+
+    @Test func `fails if titles can't be read`() async {
+        await #expect(throws: MoviesError.offline) {
+            try await useCase.execute(prefix: "broken", limit: 5)
+        }
+    }
+}

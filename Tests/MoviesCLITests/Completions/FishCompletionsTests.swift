@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+@testable import MoviesCLI
+
+/// What the script for fish offers.
+@Suite(.enabled(if: Program.installed("fish") != nil, "fish is not installed"), .onOwnThread)
+struct FishCompletionsTests {
+    private let home: CompletionHome
+    private let fish: Program
+
+    init() async throws {
+        home = try await CompletionHome(.fish)
+        fish = try #require(Program.installed("fish"))
+    }
+
+    @Test func `offers commands with their descriptions`() async throws {
+        let expected = CommandTable.commands.map { "\($0.name)\t\($0.spec.summary)" }
+
+        #expect(try await candidates("movies ") == expected.sorted())
+    }
+
+    @Test(arguments: [
+        ("movies cat", ["catalog\tmanage the local catalog of movies"]),
+        ("movies nothing ", []), ("movies search --", nil),
+        (
+            "movies help catalog im",
+            ["import\tbuild the catalog from files; - is standard input"]
+        ),
+        (
+            "movies search --so",
+            [
+                "--sort\tsort order (relevance with a query, else popularity)",
+                "--source\twhere to search (auto: TMDB with a credential, else the catalog)",
+            ]
+        ),
+        ("movies search --source t", ["tmdb"]), ("movies search --source=t", ["--source=tmdb"]),
+        ("movies show --format t", ["text"]),
+        ("movies search --genre horror,co", ["horror,comedy"]),
+        ("movies search --genre=horror,!co", ["--genre=horror,!comedy"]),
+        ("movies list t", ["top-rated", "trending"]), ("movies list popular ", []),
+        ("movies completions z", ["zsh"]), ("movies search -- --so", []),
+        ("movies search --year 1", []), ("movies catalog info ", []),
+        ("movies catalog import data/", ["data/title basics.tsv"]),
+    ])
+    func `offers options, values and names`(line: String, expected: [String]?) async throws {
+        let offered = try await candidates(line)
+
+        if let expected {
+            #expect(offered == expected)
+        } else {
+            #expect(offered.count > 20)
+        }
+    }
+
+    @Test(arguments: [
+        ("movies search ", ["alien", "zebra crossing"]), ("movies search zebra ", ["crossing"]),
+        ("movies search blade ru", ["Runner", "Runner 2049"]),
+        ("movies --pick blade runner 2", ["2049"]),
+        ("movies search \"blade ru", ["Blade Runner", "Blade Runner 2049"]),
+        ("movies search 'blade ru", ["Blade Runner", "Blade Runner 2049"]),
+        ("movies search Blade\\ Ru", ["Blade Runner", "Blade Runner 2049"]),
+        ("movies search child\\'s", ["Child's Play"]),
+        ("movies search \"child's", ["Child's Play"]),
+        ("movies search 기생", ["기생충"]), ("movies search zzzzqq", []),
+        ("movies search Mission:\\ Im", ["Mission: Impossible"]),
+        ("movies search genre:ho", ["genre:horror"]),
+        (
+            "movies show blade",
+            [
+                "Blade\t1998 id 36647", "Blade Runner\t1982 id 78",
+                "Blade Runner 2049\t2017 id 335984",
+            ]
+        ),
+        ("movies show 335984", ["335984\tBlade Runner 2049 (2017)"]),
+        ("movies open 335984", ["335984\tBlade Runner 2049 (2017)"]),
+        // It takes no title.
+        ("movies open blade", []),
+        ("/nowhere/movies search bl", []),
+    ])
+    func `offers recent queries, titles and ids`(line: String, expected: [String]) async throws {
+        let offered = try await candidates(line)
+
+        #expect(offered == expected)
+    }
+
+    @Test func `offers a query from the history, or a part of it`() async throws {
+        // No command of the table has such operands yet.
+        let script = CompletionShell.fish.script(
+            for: CommandSpec(command: nil, name: "movies", completes: .recentQueries, summary: "")
+        )
+        try home.directory.write(script, to: "script")
+
+        #expect(try await candidates("movies ") == ["alien", "zebra crossing"])
+        #expect(try await candidates("movies zebra c") == ["crossing"])
+    }
+
+    /// The candidates at the end of a line, each with a tab and its description if it has one.
+    private func candidates(_ line: String) async throws -> [String] {
+        let command = #"source "$HOME/script"; complete -C "$argv[1]""#
+        return try await home.lines(fish, ["--no-config", "-c", command, "--", line])
+    }
+}

@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+/// What the Tab key inserts in the shells that replace the typed word.
+///
+/// Serialized, because on Linux a waiting session keeps a processor busy.
+@Suite(.serialized, .onOwnThread)
+@MainActor
+struct ShellSessionTests {
+    /// Lines with the Tab key, and what becomes of them in bash and in zsh.
+    private static let words = [
+        ("movies cat\t", "movies catalog "),
+        ("movies catalog imp\tdata/\t", "movies catalog import data/title\\ basics.tsv "),
+        ("movies search --rev\t", "movies search --reverse "),
+        ("movies search --source=t\t", "movies search --source=tmdb "),
+        ("movies search --genre horror,co\t", "movies search --genre horror,comedy "),
+        ("movies search blade runner 2\t", "movies search blade runner 2049 "),
+        ("movies search blade\\ runner\\ 2\t", "movies search Blade\\ Runner\\ 2049 "),
+        ("movies search \"blade runner 2\t", "movies search \"Blade Runner 2049\" "),
+        ("movies search 'blade runner 2\t", "movies search 'Blade Runner 2049' "),
+        ("movies search \"child's p\t", "movies search \"Child's Play\" "),
+        ("movies search 기생\t", "movies search 기생충 "),
+        ("movies search Mission:\\ Im\t", "movies search Mission:\\ Impossible "),
+        ("movies search airpl\t", "movies search Airplane\\! "),
+        ("movies show blade\\ runner\\ 2\t", "movies show 335984 "),
+        ("bin/movies sug\t", "bin/movies suggest "),
+        // Nothing is lost where nothing, or nothing alike, is found.
+        ("movies search zzzzqq\t", "movies search zzzzqq"),
+        ("movies search bl\t", "movies search bl"),
+        ("movies search Bladde\t", "movies search Bladde"),
+        ("movies search \"Bladde\t", "movies search \"Bladde"),
+        ("movies show bl\t", "movies show bl"),
+        ("movies search --year 1\t", "movies search --year 1"),
+        ("/nowhere/movies search bl\t", "/nowhere/movies search bl"),
+    ]
+
+    @Test(.enabled(if: Program.installed("bash") != nil, "bash is not installed"))
+    func `inserts in bash what the shell reads as the candidate`() async throws {
+        let session = try await ShellSession.bash()
+        let special = [
+            ("movies search \"airpl\t", "movies search \"Airplane\"'!'\"\" "),
+            ("movies search 'child'\\''s p\t", "movies search 'child'\\''s Play' "),
+            ("movies search \"Blade Runner 2\"\t", "movies search Blade\\ Runner\\ 2049 "),
+        ]
+
+        for (keys, expected) in Self.words + special {
+            let line = try await session.line(after: keys)
+            #expect(line == expected)
+        }
+    }
+
+    @Test(
+        .enabled(if: Program.installed("zsh") != nil, "zsh is not installed"),
+        arguments: [true, false]
+    )
+    func `inserts in zsh what the shell reads as the candidate`(sourcing: Bool) async throws {
+        let session = try await ShellSession.zsh(sourcing: sourcing)
+        let special = [
+            ("movies search \"airpl\t", "movies search \"Airplane\\!\" "),
+            ("movies search 'child'\\''s p\t", "movies search 'Child'\\''s Play' "),
+            ("movies search \"Blade Runner 2\"\t", "movies search \"Blade Runner 2049\""),
+            // A second Tab goes through the candidates.
+            ("movies search bl\t\t", "movies search Blade\\ Runner"),
+            ("movies search bl\t\t\t", "movies search Black\\ Swan"),
+            ("movies show blade\t\t\t", "movies show 78"),
+        ]
+
+        for (keys, expected) in Self.words + special {
+            let line = try await session.line(after: keys)
+            #expect(line == expected)
+        }
+    }
+
+    @Test(.enabled(if: Program.installed("zsh") != nil, "zsh is not installed"))
+    func `lists in zsh what there is, with descriptions`() async throws {
+        let session = try await ShellSession.zsh(sourcing: false)
+
+        #expect(try await session.shows("update  -- build the catalog", after: "movies catalog \t"))
+        _ = try await session.line(after: "")
+        #expect(try await session.shows("78  Blade Runner (1982)", after: "movies show blade\t"))
+    }
+
+    @Test(.enabled(if: Program.installed("bash") != nil, "bash is not installed"))
+    func `lists in bash what there is`() async throws {
+        let session = try await ShellSession.bash()
+
+        #expect(
+            try await session.shows("335984  Blade Runner 2049 (2017)", after: "movies show bl\t\t")
+        )
+    }
+}
