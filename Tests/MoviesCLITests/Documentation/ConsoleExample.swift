@@ -69,10 +69,12 @@ struct ConsoleExample: Sendable, CustomTestStringConvertible {
 
     /// A script for `sh` that runs the commands, and prints their output and status.
     var script: String {
-        commands.map { command in
-            let text = command.text.replacingOccurrences(of: "swift run movies", with: "movies")
-            return "\(text)\nstatus=$?; printf '\\036%s\\036' $status; (exit $status)"
-        }.joined(separator: "\n")
+        // Not all versions of jq respect NO_COLOR.
+        "jq() { command jq -M \"$@\"; }\n"
+            + commands.map { command in
+                let text = command.text.replacingOccurrences(of: "swift run movies", with: "movies")
+                return "\(text)\nstatus=$?; printf '\\036%s\\036' $status; (exit $status)"
+            }.joined(separator: "\n")
     }
 
     /// What the output of the script lacks or has too much; empty if it is as the document says.
