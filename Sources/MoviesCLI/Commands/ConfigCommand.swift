@@ -19,7 +19,7 @@ struct ConfigCommand: Command {
         examples: [
             .init(command: "movies config", purpose: "one name<TAB>value<TAB>origin per line"),
             .init(
-                command: "movies config --json | jq -r .paths.configurationFile.value",
+                command: "movies config --json | jq -r '.paths[0].value'",
                 purpose: "the path of the file"
             ),
             .init(command: "movies config set-token", purpose: "search TMDB from now on"),
@@ -76,26 +76,16 @@ struct ConfigCommand: Command {
 
     private static func json(_ report: SettingsReport) -> String {
         let members = [("settings", report.settings), ("paths", report.paths)].map { name, rows in
-            (
-                name,
-                JSONValue.object(
-                    rows.map { row in
-                        (
-                            row.name,
-                            JSONValue.object([
-                                ("value", row.value),
-                                ("origin", .string(row.origin.kind)),
-                                (
-                                    "from",
-                                    row.origin == .standard
-                                        ? .null : .string(report.origin(row.origin))
-                                ),
-                            ])
-                        )
-                    }
-                )
-            )
+            (name, JSONValue.array(rows.map { json($0, report) }))
         }
         return JSONValue.object(members).sanitized.text + "\n"
+    }
+
+    private static func json(_ row: SettingsReport.Row, _ report: SettingsReport) -> JSONValue {
+        .object([
+            ("name", .string(row.name)), ("value", row.value),
+            ("origin", .string(row.origin.kind)),
+            ("from", row.origin == .standard ? .null : .string(report.origin(row.origin))),
+        ])
     }
 }

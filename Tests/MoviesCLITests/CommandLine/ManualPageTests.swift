@@ -76,9 +76,9 @@ struct ManualPageTests {
     }
 
     /// The README describes the same in more words.
-    @Test func `lists the variables of the README`() throws {
+    @Test func `lists the variables of the documents`() throws {
         let readme = try String(
-            contentsOf: URL(filePath: #filePath).appending(path: "../../../../README.md")
+            contentsOf: URL(filePath: #filePath).appending(path: "../../../../docs/USAGE.md")
                 .standardized,
             encoding: .utf8
         )

@@ -47,7 +47,7 @@ extension JSONDocument.Key {
         case (.array(let values), _) where values.isEmpty: type.hasPrefix("array of ")
         // A fraction of zero may be left out.
         case (.number, _) where type == "number": true
-        case (_, let found): type == found
+        case (_, let found): type == found || type == "any"
         }
     }
 }

@@ -20,6 +20,8 @@ struct JSONDocumentTests {
         (["history", "--json"], "movies history"),
         (["catalog", "info", "--json"], "movies catalog info"),
         (["cache", "info", "--json"], "movies cache info"),
+        (["config", "--json"], "movies config"),
+        (["doctor", "--json"], "movies doctor"),
     ]
 
     private let document: JSONDocument
@@ -97,8 +99,11 @@ struct JSONDocumentTests {
             default: .json(TMDBResponses.parasite)
             }
         }
-        let tmdb = ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
         let imported = try CatalogSession()
+        let tmdb = [
+            "MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k",
+            "XDG_STATE_HOME": imported.home.path(of: "state"),
+        ]
         try imported.home.write(Self.titles, to: "titles.tsv")
         try imported.home.write(Self.ratings, to: "ratings.tsv")
         try imported.home.write(Self.principals, to: "principals.tsv")

@@ -128,6 +128,16 @@ struct CatalogProgramTests {
         #expect(!result.stderr.isEmpty)
     }
 
+    @Test(arguments: ["--version", "-V"])
+    func `prints the version`(option: String) async throws {
+        let result = try await Program.movies.run([option])
+
+        #expect(result.status == 0)
+        #expect(result.stdout.hasPrefix("movies "))
+        #expect(result.stdout.count { $0 == "." } == 2)
+        #expect(result.stderr.isEmpty)
+    }
+
     @Test(arguments: [
         ["--help"], ["help"], ["help", "search"], ["search", "x", "--help"], ["--version"],
     ])

@@ -50,10 +50,12 @@ struct ConfigProgramTests {
         let result = try await run(["config", "--json"], ["XDG_STATE_HOME": "/x"])
 
         let object = try JSONSerialization.jsonObject(with: result.stdoutData) as? [String: Any]
-        let paths = object?["paths"] as? [String: [String: Any]]
-        #expect(paths?["historyFile"]?["value"] as? String == "/x/movies/recent-queries.tsv")
-        #expect(paths?["historyFile"]?["from"] as? String == "XDG_STATE_HOME")
-        #expect((object?["settings"] as? [String: Any])?["accessToken"] != nil)
+        let paths = object?["paths"] as? [[String: Any]]
+        let history = paths?.first { $0["name"] as? String == "historyFile" }
+        let settings = object?["settings"] as? [[String: Any]]
+        #expect(history?["value"] as? String == "/x/movies/recent-queries.tsv")
+        #expect(history?["from"] as? String == "XDG_STATE_HOME")
+        #expect(settings?.first?["name"] as? String == "accessToken")
     }
 
     @Test func `stores a token that TMDB accepts, and shows it nowhere`() async throws {
