@@ -26,9 +26,7 @@ struct ConsoleExample: Sendable, CustomTestStringConvertible {
 
     /// All blocks of a document that are marked as `console`.
     static func all(in document: String) throws -> [ConsoleExample] {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        let file = folder.appending(path: "../../../\(document)")
-        let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+        let lines = try text(of: document).components(separatedBy: "\n")
         var examples: [ConsoleExample] = []
         var current: ConsoleExample?
         for (index, line) in lines.enumerated() {
@@ -42,6 +40,12 @@ struct ConsoleExample: Sendable, CustomTestStringConvertible {
             }
         }
         return examples
+    }
+
+    static func text(of document: String) throws -> String {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        let file = folder.appending(path: "../../../\(document)").standardized
+        return try String(contentsOf: file, encoding: .utf8)
     }
 
     private init(document: String, line: Int) {

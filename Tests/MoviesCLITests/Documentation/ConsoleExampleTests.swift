@@ -59,4 +59,13 @@ struct ConsoleExampleTests {
         let failed = expected.joined().replacingOccurrences(of: "\u{1E}0", with: "\u{1E}1")
         #expect(example.problems(with: failed).count == example.commands.count)
     }
+
+    @Test func `the README says how many movies are built in`() async throws {
+        let readme = try ConsoleExample.text(of: "README.md")
+        let result = try await Program.movies.run(["catalog", "info"])
+
+        let count = try #require(result.rows.first { $0[0] == "movies" }?[1])
+        let text = "\(count.dropLast(3)),\(count.suffix(3))"
+        #expect(readme.components(separatedBy: text).count == 2, "once, and not twice")
+    }
 }
