@@ -6,7 +6,7 @@ enum FilterOptions {
     static let specs: [OptionSpec] = [
         OptionSpec(
             option: .genre,
-            value: .filter(.genre, placeholder: "NAME,…"),
+            value: .genre,
             summary: "only movies with all of these genres; !NAME excludes one"
         ),
         OptionSpec(

@@ -72,6 +72,7 @@ struct ListCommand: Command {
             guard case .invalidFilter(let key, let value) = error else { return query }
             throw UsageError(
                 message: "\(key.rawValue): must be \(key.requirement), not '\(value.prefix(60))'"
+                    + (key == .genre ? OptionType.genre.hint(for: value) : "")
             )
         }
         guard applied.text.isEmpty else {

@@ -93,6 +93,8 @@ struct OptionType: Sendable {
         }
     }
 
+    static let genre = filter(.genre, placeholder: "NAME,…")
+
     static let seconds = OptionType(
         name: "SECONDS",
         rule: "a number of seconds above 0, at most 86400"

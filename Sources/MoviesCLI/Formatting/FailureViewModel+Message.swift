@@ -76,7 +76,8 @@ extension FailureViewModel {
         case .locked: .anywhere("try again later")
         case .outOfResources: orUseCatalog("close other programs")
         case .networkProgramUnusable: orUseCatalog("install movies again")
-        case .invalidFilter: .anywhere("leave out the colon to search for the words")
+        case .invalidFilter(let genre):
+            .anywhere(Self.advice(aboutGenre: genre))
         case .requestRefused(isExplained: true), .accessDenied, .cannotCreate, .cannotReadOrWrite,
             .cancelled:
             nil
@@ -88,6 +89,13 @@ extension FailureViewModel {
     /// Also advises a catalog if it can do the same.
     private func orUseCatalog(_ text: String) -> Advice {
         .commandLine(catalogMayHelp ? "\(text), or use --source catalog" : text)
+    }
+
+    /// `genre` is what was given in place of the name of a genre, if that is what is wrong.
+    private static func advice(aboutGenre genre: String?) -> String {
+        let hint = genre.map(OptionType.genre.hint) ?? ""
+        return hint.isEmpty
+            ? "leave out the colon to search for the words" : String(hint.dropFirst("; ".count))
     }
 
     private static func advice(_ kind: DataSetKind) -> String {

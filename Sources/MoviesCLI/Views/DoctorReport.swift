@@ -196,8 +196,17 @@ extension DoctorReport.Check {
         self.init(
             name: name,
             status: failure.map { .failed(ExitCode($0)) } ?? .ok,
-            message: failure?.message ?? message
+            message: failure.map(Self.message) ?? message
         )
+    }
+
+    /// What happened, and what to do.
+    private static func message(_ failure: FailureViewModel) -> String {
+        switch failure.kind {
+        case .cannotCreate, .cannotReadOrWrite:
+            "\(failure.message); make room on the disk, or check who may write there"
+        default: failure.message
+        }
     }
 
     fileprivate init<Facts>(

@@ -41,7 +41,9 @@ public struct FailureViewModel: Hashable, Sendable {
 
         /// Only TMDB keeps the list that was requested.
         case listUnavailable
-        case invalidFilter
+
+        /// `genre` is what was given in place of the name of a genre, if that is what is wrong.
+        case invalidFilter(genre: String?)
 
         /// The built-in catalog does not have it; `mayBeImported` unless it is an id at TMDB, which
         /// IMDb's data sets don't have.
@@ -81,6 +83,11 @@ public struct FailureViewModel: Hashable, Sendable {
 
     /// Whether a catalog can do the same as TMDB.
     public let catalogMayHelp: Bool
+
+    /// Whether the query has to be changed.
+    var isInvalidFilter: Bool {
+        if case .invalidFilter = kind { true } else { false }
+    }
 
     public init(summary: String, kind: Kind, isRetryable: Bool, catalogMayHelp: Bool = true) {
         self.summary = summary
@@ -133,7 +140,8 @@ extension MoviesError {
                 .personUnavailable(mayBeImported: true)
             }
         case .listUnavailable: .listUnavailable
-        case .invalidFilter, .unknownFilter: .invalidFilter
+        case .invalidFilter(.genre, let value): .invalidFilter(genre: value)
+        case .invalidFilter, .unknownFilter: .invalidFilter(genre: nil)
         case .siteIDUnknown(_, _, let source): .siteIDUnknown(mayBeAtTMDB: source.isCatalog)
         case .catalogUnusable: .catalogUnusable
         case .dataSetUnusable(_, let failure): .dataSetUnusable(failure.kind)

@@ -197,7 +197,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
             switch state.value {
             // It is likely to need a correction.
             case .empty(let list): list.query
-            case .failed(let error) where error.kind == .invalidFilter:
+            case .failed(let error) where error.isInvalidFilter:
                 loader.search?.query.description
             case .idle, .loading, .loaded, .failed: nil
             }

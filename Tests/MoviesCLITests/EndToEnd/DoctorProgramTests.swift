@@ -109,6 +109,7 @@ struct DoctorProgramTests {
 
         #expect(failures(result) == ["catalog", "cache", "history"])
         #expect(message("history", result)?.hasPrefix("can't write ") == true)
+        #expect(message("history", result)?.contains("; make room on the disk") == true)
     }
 
     @Test func `names an invalid configuration, and checks the rest`() async throws {

@@ -22,6 +22,17 @@ struct FailureMessageTests {
     }
 
     @Test(arguments: [
+        ("horor", "did you mean 'horror'?"), ("drama,comdy", "did you mean 'comedy'?"),
+        ("xyzzy", "leave out the colon to search for the words"),
+    ])
+    func `suggests a genre that is near`(genre: String, advice: String) {
+        let failure = FailureViewModel(MoviesError.invalidFilter(.genre, value: genre))
+
+        #expect(failure.message.hasSuffix("; " + advice))
+        #expect(failure.screenMessage.hasSuffix("; " + advice))
+    }
+
+    @Test(arguments: [
         (7, "in 7 s"), (119, "in 119 s"), (120, "in 2 min"), (7199, "in 120 min"),
         (7200, "in 2 h"), (172_800, "in 2 days"), (172_801, "in 3 days"),
     ])

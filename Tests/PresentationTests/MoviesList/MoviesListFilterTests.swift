@@ -23,7 +23,9 @@ struct MoviesListFilterTests {
         await viewModel.listIsLoaded()
 
         #expect(await search.queries.last == "alien genre:war year:1979 sort:year 1")
-        #expect(viewModel.didFilter(by: "genre:nonsense")?.kind == .invalidFilter)
+        #expect(
+            viewModel.didFilter(by: "genre:nonsense")?.kind == .invalidFilter(genre: "nonsense")
+        )
         #expect(viewModel.didFilter(by: "war")?.summary.contains("'war'") == true)
         #expect(
             viewModel.didFilter(by: "genre:")?.summary
