@@ -60,7 +60,8 @@ struct OptionType: Sendable {
     func hint(for value: String) -> String {
         let candidates = choices.isEmpty ? words() : choices
         let typed = value.split(separator: ",").map { $0.drop { $0 == "!" } }
-        return typed.map { SpellingSuggestion.hint(for: String($0), in: candidates) }
+        return typed.map { String($0) }.filter { !candidates.contains($0.lowercased()) }
+            .map { SpellingSuggestion.hint(for: $0, in: candidates) }
             .first { !$0.isEmpty && !$0.contains("'\(value)'") } ?? ""
     }
 
