@@ -13,9 +13,9 @@ libexecdir = $(DESTDIR)$(PREFIX)/libexec/movies
 man1dir = $(DESTDIR)$(PREFIX)/share/man/man1
 
 # What completes command lines in each shell.
-bash_completion = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/movies
-zsh_completion = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_movies
-fish_completion = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/movies.fish
+bash_completions = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+zsh_completions = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+fish_completions = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 # What is installed is built separately from what `swift build` and `swift test` leave in .build.
 scratch = .build/install
@@ -60,15 +60,16 @@ install: all install-completions
 	$(INSTALL) -m 644 $(scratch)/movies.1 '$(man1dir)/movies.1'
 
 install-completions: all
-	$(INSTALL) -d '$(dir $(bash_completion))' '$(dir $(zsh_completion))' '$(dir $(fish_completion))'
+	$(INSTALL) -d '$(bash_completions)' '$(zsh_completions)' '$(fish_completions)'
 	movies="$$($(build) --show-bin-path)/movies" && \
-	    "$$movies" completions bash >'$(bash_completion)' && \
-	    "$$movies" completions zsh >'$(zsh_completion)' && \
-	    "$$movies" completions fish >'$(fish_completion)'
+	    "$$movies" completions bash >'$(bash_completions)/movies' && \
+	    "$$movies" completions zsh >'$(zsh_completions)/_movies' && \
+	    "$$movies" completions fish >'$(fish_completions)/movies.fish'
 
 uninstall:
 	rm -f '$(bindir)/movies' '$(libexecdir)/movies-network'
-	rm -f '$(bash_completion)' '$(zsh_completion)' '$(fish_completion)'
+	rm -f '$(bash_completions)/movies' '$(zsh_completions)/_movies'
+	rm -f '$(fish_completions)/movies.fish'
 	-rmdir '$(libexecdir)'
 	rm -f '$(man1dir)/movies.1'
 

@@ -9,7 +9,7 @@ public struct CatalogStore: Sendable {
     /// The directory of the cached index of the built-in catalog; `nil` if it is not cached.
     private let cache: PrivateDirectory?
 
-    private static let name = "catalog.index"
+    public static let fileName = "catalog.index"
     private static let cacheName = "movies.index"
     private static let peopleCacheName = "people.index"
 
@@ -23,7 +23,7 @@ public struct CatalogStore: Sendable {
     }
 
     /// The path of an imported catalog; `nil` if there can't be one.
-    var path: String? { directory?.path(of: Self.name) }
+    var path: String? { directory?.path(of: Self.fileName) }
 
     /// Reads from the imported catalog, or from the built-in one if the imported one is unreadable.
     ///
@@ -122,7 +122,10 @@ extension CatalogStore {
     func beginReplacing() async throws(MoviesError) -> FileReplacement {
         guard let directory else { throw Self.noDirectory }
         do {
-            return try await directory.beginReplacing(Self.name, waitingUntil: Self.lockDeadline)
+            return try await directory.beginReplacing(
+                Self.fileName,
+                waitingUntil: Self.lockDeadline
+            )
         } catch {
             throw Self.error(error)
         }
@@ -131,7 +134,7 @@ extension CatalogStore {
     /// Goes back to the built-in catalog.
     func remove() async throws(MoviesError) {
         do {
-            try await directory?.remove(Self.name, waitingUntil: Self.lockDeadline)
+            try await directory?.remove(Self.fileName, waitingUntil: Self.lockDeadline)
         } catch {
             throw Self.error(error)
         }
@@ -139,7 +142,7 @@ extension CatalogStore {
 
     /// Removes the draft of an import that was killed.
     func removeAbandonedDraft() {
-        directory?.removeAbandonedDraft(of: Self.name)
+        directory?.removeAbandonedDraft(of: Self.fileName)
     }
 
     /// Long enough for another process to exit, but not for an import.
@@ -153,6 +156,6 @@ extension CatalogStore {
     }
 
     private static let noDirectory = MoviesError.storage(
-        StorageFailure(operation: .create, path: name, reason: "there is no folder for it")
+        StorageFailure(operation: .create, path: fileName, reason: "there is no folder for it")
     )
 }

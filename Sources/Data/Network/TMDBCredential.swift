@@ -1,6 +1,6 @@
 public import Infrastructure
 
-/// The user's credential for TMDB; it is sent, and never shown or stored.
+/// The user's credential for TMDB; it is sent to TMDB, and never shown.
 public enum TMDBCredential: Sendable {
     /// The API read access token, sent as a header.
     case accessToken(String)

@@ -3,7 +3,7 @@ public import Infrastructure
 
 /// Stores recent queries in a file that all runs of the program share.
 public struct FileRecentQueriesRepository: RecentQueriesRepository {
-    static let fileName = "recent-queries.tsv"
+    public static let fileName = "recent-queries.tsv"
 
     private let store: FileStore
     private let now: @Sendable () -> Timestamp

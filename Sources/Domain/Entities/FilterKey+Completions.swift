@@ -27,7 +27,7 @@ extension FilterKey {
             .map { "\(word[..<start])\($0) " }
     }
 
-    /// Values to choose from, in lower case; none if there are too many.
+    /// Values to select from, in lower case; none if there are too many.
     private var knownValues: [String] {
         switch self {
         case .genre: Genre.known.map(\.word)

@@ -1,4 +1,4 @@
-/// A movie that completes what was typed, to choose by its id.
+/// A movie that completes what was typed, to select by its id.
 public struct MovieSuggestion: Hashable, Sendable {
     public let id: MovieID
     public let title: String

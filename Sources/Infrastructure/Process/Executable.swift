@@ -3,6 +3,9 @@ public enum Executable {
     /// The file that this process runs.
     public static var current: String { Platform.executablePath }
 
+    /// The same without symbolic links.
+    public static var currentPath: String { resolvedPath(current) ?? CommandLine.arguments[0] }
+
     /// Identifies the build of this program; `nil` if its file can't be opened.
     public static var buildFingerprint: String? {
         guard let file = FileDescriptor(opening: current, O_RDONLY) else { return nil }
@@ -37,7 +40,7 @@ public enum Executable {
     }
 
     /// An absolute path without symbolic links; the former path of a removed program.
-    public static func resolvedPath(_ path: String) -> String? {
+    private static func resolvedPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return removedPath(path) }
         defer { free(resolved) }
         return String(cString: resolved)

@@ -13,6 +13,22 @@ public struct PrivateDirectory: Sendable {
         path + "/" + name
     }
 
+    /// The path that a chain of symbolic links leads to, whether there is a file or not; the path
+    /// itself if it is no link.
+    public static func target(ofLink path: String) -> String {
+        var path = path
+        // The limit of the system.
+        for _ in 0..<40 {
+            var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+            let count = readlink(path, &buffer, buffer.count)
+            guard count > 0 else { return path }
+            let target = String(decoding: buffer.prefix(count), as: UTF8.self)
+            let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+            path = target.hasPrefix("/") ? target : "\(folder)/\(target)"
+        }
+        return path
+    }
+
     /// Creates the directory and its missing parents, and checks that others can't write to it.
     public func create() throws(StorageError) {
         if mkdir(path, 0o700) != 0, errno != EEXIST { try createWithParents() }

@@ -7,6 +7,15 @@ public enum StorageError: Error, Hashable, Sendable {
     /// Another process held the lock for longer than the caller waits. The path is the lock's.
     case locked(path: String)
 
+    /// The OS error message where there is one.
+    public var reason: String {
+        switch self {
+        case .cannotCreate(_, let reason), .cannotRead(_, let reason), .cannotWrite(_, let reason):
+            reason
+        case .locked: "another program keeps it locked"
+        }
+    }
+
     /// The reason for a link, a pipe, a device or a directory in place of a file.
     static let notRegular = "it is not a regular file"
 

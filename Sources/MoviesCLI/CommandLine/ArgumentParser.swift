@@ -64,6 +64,12 @@ struct ArgumentParser {
             let subcommand = spec.subcommands.first(where: { $0.name == word })
         {
             try enter(subcommand.spec)
+        } else if spec.takesSecret {
+            throw UsageError(
+                message:
+                    "'movies config set-token' takes no argument: it asks for the token, or reads "
+                    + "it from standard input"
+            )
         } else if spec.command == nil || !spec.subcommands.isEmpty {
             throw invalid(at: rest.startIndex - 1).unknownCommand
         } else if spec.operands.isEmpty {
@@ -92,6 +98,10 @@ struct ArgumentParser {
 
     private mutating func parseOption(_ argument: String) throws(UsageError) {
         let (name, inlineValue) = nameAndValue(argument)
+        if let rest = flagsAfterFirst(argument) {
+            try parseOption(String(argument.prefix(2)))
+            return try parseOption("-\(rest)")
+        }
         guard let option = option(named: name) else {
             throw invalid(at: rest.startIndex - 1).unknownOption(name, known: options)
         }
@@ -124,6 +134,15 @@ struct ArgumentParser {
         }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
+    }
+
+    /// What follows the first of several short options, as in `-qn5`; `nil` for any other argument.
+    private func flagsAfterFirst(_ argument: String) -> Substring? {
+        guard !argument.hasPrefix("--"), argument.count > 2,
+            let first = option(named: String(argument.prefix(2))), first.value == nil,
+            argument.dropFirst(2).first != "="
+        else { return nil }
+        return argument.dropFirst(2)
     }
 
     private var options: [OptionSpec] { spec.options + OptionSpec.common }

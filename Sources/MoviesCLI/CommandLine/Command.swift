@@ -42,6 +42,9 @@ struct CommandSpec: Sendable {
     var completes = OperandKind.nothing
     let summary: String
 
+    /// Whether the user may give a secret by mistake, which must not be printed.
+    var takesSecret = false
+
     /// Besides the common options.
     var options: [OptionSpec] = []
 

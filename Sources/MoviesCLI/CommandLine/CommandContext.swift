@@ -1,3 +1,4 @@
+import Data
 import Infrastructure
 import Presentation
 
@@ -20,18 +21,27 @@ struct CommandContext {
     }
 
     /// Validates the settings, and reports warnings about them.
-    func settings(_ sources: SettingSources) throws(ConfigurationError) -> Settings {
-        let settings = try Settings(sources)
+    ///
+    /// `credential` is used in place of the one that is set; `nil` for that one.
+    func settings(
+        _ sources: SettingSources,
+        credential: TMDBCredential? = nil
+    ) throws(ConfigurationError) -> Settings {
+        let settings = try Settings(sources, credential: credential)
         // Starting the worker early saves time if it is certainly needed.
         if settings.isCertainToUseTMDB { transport.prepare() }
         if !settings.isQuiet { settings.warnings.forEach(console.report) }
         return settings
     }
 
-    /// The settings of a command that needs neither TMDB nor the configuration file, so that an
-    /// invalid file doesn't affect it.
-    var settingsWithoutFile: Settings {
-        Settings(withoutFile: arguments.options, environment: environment)
+    /// The settings of a command that does not need TMDB: what is invalid has its default.
+    var localSettings: Settings {
+        let withoutFile = SettingSources(
+            options: arguments.options,
+            environment: environment,
+            file: ConfigurationFile()
+        )
+        return Settings(localFrom: (try? settingSources()) ?? withoutFile)
     }
 
     /// `requests` says how those of a one-shot command depend on each other.

@@ -19,7 +19,10 @@ struct InvalidArgument {
     /// The error for a word that is no command.
     var unknownCommand: UsageError {
         let word = arguments[index]
-        let problem = "unknown command '\(word.sanitizedLine(width: Self.nameWidth))'"
+        let problem = "unknown command '\(Self.masked(word).sanitizedLine(width: Self.nameWidth))'"
+        if let owned = ownedCommand(word) {
+            return UsageError(message: problem + Self.question([owned]))
+        }
         let near = SpellingSuggestion(for: word, in: spec.subcommands.map(\.name))
         var guesses: [String] = []
         if let near { guesses.append(commandLine(replacingWith: near.candidate)) }
@@ -33,12 +36,36 @@ struct InvalidArgument {
         return UsageError(message: problem + Self.question(guesses))
     }
 
-    /// The commands to choose from.
+    /// A command line for a word that is a command of another command, or an option of the program.
+    private func ownedCommand(_ word: String) -> String? {
+        guard path.count == 1 else { return nil }
+        if path[0].options.contains(where: { $0.name == "--\(word)" && $0.value == nil }) {
+            return "\(path[0].name) --\(word)"
+        }
+        for command in path[0].subcommands.map(\.spec) {
+            guard let found = command.subcommands.first(where: { $0.name == word })?.spec else {
+                continue
+            }
+            var corrected = arguments
+            corrected.insert(command.name, at: index)
+            return found.takesSecret
+                ? "\(path[0].name) \(command.name) \(word)" : commandLine(corrected)
+        }
+        return nil
+    }
+
+    /// A word without what looks like a credential of TMDB.
+    private static func masked(_ word: String) -> String {
+        let isKey = word.utf8.count == 32 && word.allSatisfy(\.isHexDigit)
+        return isKey || word.contains("eyJ") ? "********" : word
+    }
+
+    /// The commands that there are.
     private var valid: String {
         guard path.count > 1 else { return "'movies help' lists the commands" }
         let names = spec.subcommands.map(\.name)
         let name = path.map(\.name).joined(separator: " ")
-        return "'\(name)' has \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
+        return "'\(name)' has \(names.joined(by: "and"))"
     }
 
     /// The error for an option; `name` is without its value, `known` are the options of the command.
@@ -49,6 +76,12 @@ struct InvalidArgument {
         }
         if path.count > 1, let guess = guess(forOptionOfProgram: name) {
             return UsageError(message: problem + Self.question([guess]))
+        }
+        let above = path.dropFirst().dropLast().last { $0.options.contains { $0.isNamed(name) } }
+        if let above {
+            return UsageError(
+                message: "\(problem); it is an option of '\(path[0].name) \(above.name)'"
+            )
         }
         if let owner = Self.owner(of: name, in: path[0].subcommands, path[0].name) {
             return UsageError(message: "\(problem); it is an option of '\(owner)'")
@@ -111,7 +144,8 @@ struct InvalidArgument {
     }
 
     private func commandLine(_ arguments: [String]) -> String {
-        let text = "\(path[0].name) \(ShellWords.text(ofArguments: arguments))"
+        let words = arguments.map(Self.masked)
+        let text = "\(path[0].name) \(ShellWords.text(ofArguments: words))"
         return text.sanitizedLine(width: Self.commandLineWidth)
     }
 

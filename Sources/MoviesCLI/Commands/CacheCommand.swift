@@ -66,7 +66,7 @@ struct CacheInfoCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        let settings = context.settingsWithoutFile
+        let settings = context.localSettings
         let viewModel = context.scene(settings).makeResponseCacheViewModel()
         await viewModel.didOpen()
         let output = CacheCommand.output(
@@ -89,7 +89,7 @@ struct ClearCacheCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
-        let viewModel = context.scene(context.settingsWithoutFile).makeResponseCacheViewModel()
+        let viewModel = context.scene(context.localSettings).makeResponseCacheViewModel()
         await viewModel.didClear()
         return context.console.print(CacheCommand.output(viewModel.state.value))
     }

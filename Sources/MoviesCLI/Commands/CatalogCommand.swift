@@ -45,7 +45,7 @@ struct CatalogInfoCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        let settings = context.settingsWithoutFile
+        let settings = context.localSettings
         let viewModel = context.scene(settings).makeCatalogViewModel()
         await viewModel.didOpen()
         let output = CatalogView.output(
@@ -71,7 +71,7 @@ struct RemoveCatalogCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
-        let viewModel = context.scene(context.settingsWithoutFile).makeCatalogViewModel()
+        let viewModel = context.scene(context.localSettings).makeCatalogViewModel()
         await viewModel.didRemove()
         return context.console.print(CatalogView.output(viewModel.state.value))
     }

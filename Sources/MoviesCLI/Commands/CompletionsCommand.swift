@@ -33,7 +33,7 @@ struct CompletionsCommand: Command {
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         let names = CompletionShell.allCases.map(\.rawValue)
-        let choices = names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
+        let choices = names.joined(by: "or")
         guard let name = arguments.operands.first else {
             throw UsageError(message: "which shell? give \(choices)")
         }

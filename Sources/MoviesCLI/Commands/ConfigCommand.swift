@@ -7,6 +7,7 @@ struct ConfigCommand: Command {
         name: "config",
         operands: "[set-token]",
         summary: "print the settings, and where each comes from",
+        takesSecret: true,
         options: [
             .language, .region, .source, .includeAdult, .printsJSON,
         ] + OptionSpec.screen,
@@ -61,7 +62,7 @@ struct ConfigCommand: Command {
         }
         let lines = LabeledRows(rows, width: console.width).lines
         let usesColor = console.usesColor(settings.color)
-        return lines.map { (usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }.joined()
+        return lines.map { $0.output(usesColor: usesColor) + "\n" }.joined()
     }
 
     private static func texts(

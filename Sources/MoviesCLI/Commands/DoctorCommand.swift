@@ -10,8 +10,9 @@ struct DoctorCommand: Command {
         options: [.source, .offline, .printsJSON],
         notes: [
             "Each line is ok, or says what to do. The exit status is 0 if nothing has "
-                + "failed, and else that of the first failure, which a search would have: 69 "
-                + "without a connection, 77 with a refused credential, and so on."
+                + "failed, and otherwise that of the first failure: 65 for a corrupt catalog, 69 "
+                + "without a connection, 74 for a file that can't be written, 77 for a refused "
+                + "credential, 78 for an invalid configuration."
         ],
         examples: [
             .init(command: "movies doctor", purpose: "check everything"),
@@ -60,6 +61,9 @@ struct CheckedConfiguration {
     let settings: Settings
     let sources: SettingSources
 
+    /// Whether requests go through a proxy.
+    let usesProxy: Bool
+
     /// What is invalid in the file or the environment; `nil` if nothing is.
     let error: ConfigurationError?
 
@@ -81,8 +85,11 @@ struct CheckedConfiguration {
             settings = try Settings(sources)
         } catch {
             failure = failure ?? error
-            settings = context.settingsWithoutFile
+            settings = context.localSettings
         }
         error = failure
+        usesProxy = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"].contains {
+            context.environment[$0] != nil
+        }
     }
 }

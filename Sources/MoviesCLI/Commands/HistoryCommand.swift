@@ -42,7 +42,7 @@ struct HistoryCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        let settings = context.settingsWithoutFile
+        let settings = context.localSettings
         let viewModel = context.scene(settings).makeRecentQueriesViewModel()
         await viewModel.didOpen()
         let format = format(settings, context.console)
@@ -121,7 +121,7 @@ struct ClearHistoryCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
-        let viewModel = context.scene(context.settingsWithoutFile).makeRecentQueriesViewModel()
+        let viewModel = context.scene(context.localSettings).makeRecentQueriesViewModel()
         await viewModel.didClear()
         return context.console.print(HistoryCommand.output(viewModel.state.value))
     }

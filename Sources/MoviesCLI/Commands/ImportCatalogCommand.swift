@@ -47,7 +47,7 @@ struct ImportCatalogCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        let viewModel = context.scene(context.settingsWithoutFile).makeCatalogViewModel()
+        let viewModel = context.scene(context.localSettings).makeCatalogViewModel()
         let view = CatalogView(console: context.console, isQuiet: isQuiet)
         return await view.exitCode(of: viewModel) {
             await viewModel.didImport(files, includesAdult: includesAdult)

@@ -43,7 +43,8 @@ struct InteractiveCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         let options = arguments.options
         for option in [OptionName.format, .fields, .csvSafe] where options.isSet(option) {
-            throw UsageError(message: "--\(option.rawValue) needs --pick")
+            let name = option == .format ? "--format and --json need" : "--\(option.rawValue) needs"
+            throw UsageError(message: "\(name) --pick")
         }
         guard !options.isSet(.noTUI) || !options.isSet(.noInput) else {
             throw UsageError(message: "--no-tui can't be used with --no-input")

@@ -40,7 +40,7 @@ struct ListCommand: Command {
         options = arguments.options
         output = try ListOutputOptions(options, of: MovieField.self)
         let names = MovieList.allCases.map(\.rawValue)
-        let choices = names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
+        let choices = names.joined(by: "or")
         guard let name = arguments.operands.first else {
             throw UsageError(message: "which list? give \(choices)")
         }

@@ -25,7 +25,7 @@ struct RemoveFromHistoryCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        let viewModel = context.scene(context.settingsWithoutFile).makeRecentQueriesViewModel()
+        let viewModel = context.scene(context.localSettings).makeRecentQueriesViewModel()
         await viewModel.didRemove(query)
         return context.console.print(HistoryCommand.output(viewModel.state.value))
     }

@@ -8,6 +8,7 @@ struct SetTokenCommand: Command {
         command: SetTokenCommand.self,
         name: "set-token",
         summary: "check a token of TMDB, and store it in the configuration file",
+        takesSecret: true,
         options: [
             OptionSpec(
                 option: .offline,
@@ -34,29 +35,27 @@ struct SetTokenCommand: Command {
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let console = context.console
         let sources = try context.settingSources()
-        let settings = try context.settings(sources)
         let folder: String
-        switch settings.directories.configuration {
+        switch Directories(environment: context.environment).configuration {
         case .success(let path): folder = path
         case .failure(let missing):
             console.report("can't create \(missing.path): \(missing.reason)")
             return .cannotCreate
         }
-        guard let text = await Self.read(console)?.trimmed, !text.isEmpty else {
-            console.report("no token; paste one, or write it to standard input")
+        guard let text = Self.read(console).map(Self.token), !text.isEmpty else {
+            console.report("no token, or one that is too long; give it on standard input")
             return .usage
         }
         guard TMDBCredential.isSendable(text) else {
             console.report("the token has a character that is not valid in one; copy it again")
             return .usage
         }
+        // Not the credential that is set, which may be what has to be replaced.
         let credential = TMDBCredential(text)
-        if !settings.isOffline {
-            let container = context.container(try settings.using(credential, sources))
-            if let failure = await Self.failure(of: container) {
-                if failure.kind != .cancelled { console.report(Self.message(failure)) }
-                return ExitCode(failure)
-            }
+        let settings = try context.settings(sources, credential: credential)
+        if !settings.isOffline, let failure = await Self.failure(settings, context) {
+            if failure.kind != .cancelled { console.report(Self.message(failure)) }
+            return ExitCode(failure)
         }
         let storage = CredentialStorage(folder: folder)
         do {
@@ -64,34 +63,47 @@ struct SetTokenCommand: Command {
         } catch {
             return Self.report(error, console)
         }
-        if !settings.isQuiet { Self.report(storage, sources, console) }
+        if !settings.isQuiet { Self.report(storage, sources, settings, console) }
         return .done
     }
 
+    /// Without what copying and pasting often adds.
+    private static func token(_ line: String) -> String {
+        var text = line.trimmed
+        for prefix in ["\u{FEFF}", "Bearer "] where text.hasPrefix(prefix) {
+            text = text.dropFirst(prefix.count).trimmed
+        }
+        return text
+    }
+
     /// The first line of what is typed or of standard input; `nil` if there is none.
-    private static func read(_ console: Console) async -> String? {
+    private static func read(_ console: Console) -> String? {
         if console.inputIsTerminal {
             return SecretPrompt.readLine("Token of TMDB (not shown): ", on: console)
         }
         // With `--no-input`, a terminal is not asked.
         guard isatty(STDIN_FILENO) == 0 else { return nil }
-        var lines = StandardInput.readLines().makeAsyncIterator()
-        // Without a readable input there is no token.
-        return try? await lines.next()
+        return StandardInput.readLine(limit: SecretPrompt.sizeLimit)
     }
 
     /// Why TMDB does not accept the credential; `nil` if it does.
     @MainActor
-    private static func failure(of container: AppDIContainer) async -> FailureViewModel? {
-        let viewModel = container.makeMoviesSceneDIContainer().makeCredentialViewModel()
-        await viewModel.didEnter()
+    private static func failure(
+        _ settings: Settings,
+        _ context: CommandContext
+    ) async -> FailureViewModel? {
+        let viewModel = context.scene(settings).makeCredentialViewModel()
+        let spinner = OneShotSpinner(console: context.console)
+        if !settings.isQuiet { spinner.start("Asking TMDB") }
+        await viewModel.didRequestCheck()
+        spinner.stop()
         guard case .failed(let failure) = viewModel.state.value else { return nil }
         return failure
     }
 
     private static func message(_ failure: FailureViewModel) -> String {
         switch failure.kind {
-        case .credentialRefused, .accessDenied:
+        case .credentialRefused, .accessDenied, .requestRefused(isExplained: true):
             "\(failure.summary); it was not stored; copy it again"
         default:
             "\(failure.summary); the token was not stored; --offline stores it without a check"
@@ -115,11 +127,15 @@ struct SetTokenCommand: Command {
     private static func report(
         _ storage: CredentialStorage,
         _ sources: SettingSources,
+        _ settings: Settings,
         _ console: Console
     ) {
         console.report("stored the token in \(storage.path)")
+        if settings.source == .catalog {
+            console.report("the source is the catalog, which does not use it; see 'movies config'")
+        }
         let found = TMDBSettings.credentialSetting(sources)
         guard case .environment(let name) = found?.setting.origin else { return }
-        console.report("\(name) in the environment counts before it; unset it")
+        console.report("\(name) in the environment overrides it; unset it")
     }
 }

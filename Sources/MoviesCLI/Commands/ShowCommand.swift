@@ -28,7 +28,7 @@ struct ShowCommand: Command {
         ],
         notes: MovieReference.help + [
             """
-            A - stands for standard input, with an id or a link at the start of each line. Without \
+            A - is standard input, with an id or a link at the start of each line. Without \
             any id or link, the words are one title, and its best match is shown. A number is an \
             id unless another word makes it part of a title.
             """

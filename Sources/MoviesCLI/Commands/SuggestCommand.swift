@@ -57,7 +57,7 @@ struct SuggestCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        let settings = context.settingsWithoutFile
+        let settings = context.localSettings
         guard !showsIDs else {
             let viewModel = context.scene(settings).makeMovieSuggestionsViewModel()
             await viewModel.didOpen(with: prefix)
@@ -141,7 +141,7 @@ struct SuggestCommand: Command {
         items.map { item in
             let year = StyledText(item.year.map { "  \($0)" } ?? "", .secondary)
             let line = StyledLine([StyledText(item.text.sanitizedField), year])
-            return usesColor ? line.rendered(usesColor: true) : line.text
+            return line.output(usesColor: usesColor)
         }
     }
 }

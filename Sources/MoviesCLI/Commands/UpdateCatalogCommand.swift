@@ -12,7 +12,7 @@ struct UpdateCatalogCommand: Command {
             OptionSpec(
                 option: .from,
                 value: .choice(CatalogUpdateRequest.Source.allCases.map(\.rawValue)),
-                summary: "whose movies; TMDB's lack English titles and years (imdb)"
+                summary: "data source; TMDB's lacks English titles and years (imdb)"
             ),
             OptionSpec(option: .akas, summary: "include titles in other languages (IMDb)"),
             OptionSpec(

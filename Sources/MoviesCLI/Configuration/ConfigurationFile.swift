@@ -38,13 +38,15 @@ struct ConfigurationFile {
             }
             data = contents
         } catch {
-            throw ConfigurationError(message: "can't read \(path); check its permissions")
+            throw ConfigurationError(message: "can't read \(path): \(error.reason)")
         }
         exists = true
         contents = Array(data)
         guard Self.isText(contents) else {
             throw ConfigurationError(message: "\(path) is not UTF-8; save it as UTF-8")
         }
+        // A blank file is not JSON5, but says clearly that nothing is set.
+        guard !JSON5Outline.isBlank(contents) else { return }
         values = try decoded(data)
         warnings = values.unknownKeys.map(warning(aboutUnknownKey:))
         let hasSecret = values.accessToken != nil || values.apiKey != nil
@@ -160,7 +162,7 @@ struct ConfigurationValues: Decodable {
     /// `false` shows no posters.
     private(set) var images: Bool?
 
-    /// `false` leaves the mouse to the terminal.
+    /// With `false`, the terminal has the mouse.
     private(set) var mouse: Bool?
 
     /// In alphabetical order.

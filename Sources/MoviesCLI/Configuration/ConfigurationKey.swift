@@ -6,7 +6,7 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
     /// Follows "must be" in a message about a value of the wrong type.
     var requirement: String {
         switch self {
-        case .accessToken, .apiKey: "a text in quotes"
+        case .accessToken, .apiKey: "a string in quotes"
         case .apiURL, .imageURL: "a URL in quotes"
         case .language: "a language in quotes, such as 'ko-KR'"
         case .region: "a country in quotes, such as 'KR'"
@@ -17,6 +17,6 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
         }
     }
 
-    /// Whether its value is shown to no one.
+    /// Whether its value is never shown.
     var isSecret: Bool { self == .accessToken || self == .apiKey }
 }

@@ -12,8 +12,8 @@ struct CredentialStorage {
     /// - Parameter folder: an absolute path; it need not exist.
     init(folder: String) {
         let path = "\(folder)/\(ConfigurationFile.name)"
-        // Replacing a link would leave its target, which may be in a repository of settings, behind.
-        let target = Executable.resolvedPath(path) ?? path
+        // A link may lead to a repository of settings: its target is replaced, and not the link.
+        let target = PrivateDirectory.target(ofLink: path)
         let slash = target.lastIndex(of: "/") ?? target.startIndex
         self.folder = String(target[..<slash])
         name = String(target[slash...].dropFirst())
@@ -23,17 +23,26 @@ struct CredentialStorage {
     ///
     /// A killed process leaves the old file or the new one.
     func store(_ credential: TMDBCredential) async throws(StorageError) {
+        var isChanged = false
         try await FileStore(folder: folder).update(name) { contents in
-            let bytes = contents.map { Array($0) } ?? Array("{\n}\n".utf8)
-            // Another program may have written a file that can't be read since it was read.
-            return Data(Self.bytes(bytes, storing: credential) ?? bytes)
+            let bytes = contents.map { Array($0) } ?? []
+            // Another program may have changed the file since it was read.
+            guard let changed = Self.bytes(bytes, storing: credential) else { return Data(bytes) }
+            isChanged = true
+            return Data(changed)
+        }
+        guard isChanged else {
+            throw .cannotWrite(path: path, reason: "it is not one JSON5 object")
         }
     }
 
     /// The file with another credential; `nil` if it is not one JSON5 object.
     static func bytes(_ file: [UInt8], storing credential: TMDBCredential) -> [UInt8]? {
-        let isBlank = file.allSatisfy { $0 <= 0x20 }
-        guard !isBlank else { return bytes(Array("{\n}\n".utf8), storing: credential) }
+        guard !JSON5Outline.isBlank(file) else {
+            // Comments remain above the object.
+            let comments = file.contains { $0 > 0x20 } ? file : []
+            return bytes(comments + "{\n}\n".utf8, storing: credential)
+        }
         guard let outline = try? JSON5Outline(file) else { return nil }
         let (key, other): (ConfigurationKey, ConfigurationKey) =
             switch credential {

@@ -25,13 +25,13 @@ struct JSON5Outline {
     private let bytes: [UInt8]
     private var offset = 0
 
-    /// Deeper than any configuration, and less than the stack allows.
-    private static let depthLimit = 64
+    /// That of `JSONDecoder`.
+    private static let depthLimit = 512
 
     init(_ bytes: [UInt8]) throws(SyntaxError) {
         self.bytes = bytes
         try skipSpace()
-        try expect("{", "expected '{'")
+        try expect("{", Self.missingStart)
         start = offset
         try skipSpace()
         while current != "}" {
@@ -46,9 +46,21 @@ struct JSON5Outline {
         guard offset == bytes.count else { throw error("expected nothing after the object") }
     }
 
-    /// The last member with a key, which is the one that counts.
+    /// Whether a file has nothing but spaces and comments.
+    static func isBlank(_ bytes: [UInt8]) -> Bool {
+        do throws(SyntaxError) {
+            _ = try JSON5Outline(bytes)
+            return false
+        } catch {
+            return error.offset == bytes.count && error.message == missingStart
+        }
+    }
+
+    private static let missingStart = "expected '{'"
+
+    /// The first member with a key, which is the one that `JSONDecoder` decodes.
     func member(_ key: String) -> Member? {
-        members.last { $0.key == key }
+        members.first { $0.key == key }
     }
 
     /// The line and the column of an offset, counted from 1; a column is a character.
@@ -85,7 +97,7 @@ struct JSON5Outline {
         let keyStart = offset
         var key: Range<Int>
         if current == "'" || current == "\"" {
-            try skipText()
+            try skipString()
             key = keyStart + 1..<offset - 1
         } else {
             skipName()
@@ -107,7 +119,7 @@ struct JSON5Outline {
 
     private mutating func skipValue(depth: Int) throws(SyntaxError) {
         switch current {
-        case "'", "\"": try skipText()
+        case "'", "\"": try skipString()
         case "{", "[":
             guard depth < Self.depthLimit else { throw error("expected fewer brackets") }
             try skipList(depth: depth)
@@ -118,7 +130,7 @@ struct JSON5Outline {
             guard name != "" else { throw error("expected a value") }
             let isNumber = name.first.map { $0.isNumber || "+-.".contains($0) } ?? false
             guard isNumber || ["true", "false", "null", "Infinity", "NaN"].contains(name) else {
-                throw error("expected a value; a text needs quotes", at: start)
+                throw error("expected a value; a string needs quotes", at: start)
             }
         }
     }
@@ -143,21 +155,25 @@ struct JSON5Outline {
         try expect(end, "expected ',' or '\(end)'")
     }
 
-    /// Skips a text in quotes.
-    private mutating func skipText() throws(SyntaxError) {
+    /// Skips a string in quotes.
+    private mutating func skipString() throws(SyntaxError) {
         let start = offset
         let quote = bytes[offset]
         offset += 1
         while offset < bytes.count, bytes[offset] != quote {
             switch bytes[offset] {
-            case UInt8(ascii: "\\"): offset += 2
-            case UInt8(ascii: "\n"): throw error("expected the end of a text", at: start)
+            case UInt8(ascii: "\\"): offset += isBeforeCRLF ? 3 : 2
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                throw error("expected the end of a string", at: start)
             default: offset += 1
             }
         }
-        guard offset < bytes.count else { throw error("expected the end of a text", at: start) }
+        guard offset < bytes.count else { throw error("expected the end of a string", at: start) }
         offset += 1
     }
+
+    /// Whether a line break of two characters follows.
+    private var isBeforeCRLF: Bool { bytes[offset...].dropFirst().starts(with: "\r\n".utf8) }
 
     /// Skips a key without quotes, a number or a literal.
     private mutating func skipName() {
@@ -196,7 +212,7 @@ struct JSON5Outline {
         offset += 1
         switch current {
         case "/":
-            while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+            while offset < bytes.count, !"\r\n".utf8.contains(bytes[offset]) { offset += 1 }
         case "*":
             offset += 1
             while offset < bytes.count, !bytes[offset...].starts(with: "*/".utf8) { offset += 1 }

@@ -45,8 +45,7 @@ struct OptionType: Sendable {
 
     /// Follows "must be" in a message.
     var requirement: String {
-        choices.isEmpty
-            ? rule : choices.dropLast().joined(separator: ", ") + " or \(choices.last ?? "")"
+        choices.isEmpty ? rule : choices.joined(by: "or")
     }
 
     /// What shells complete a value with.

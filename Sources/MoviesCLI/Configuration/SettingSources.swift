@@ -9,7 +9,7 @@ enum SettingOrigin: Hashable, Sendable {
 }
 
 /// All places where settings are set: an option counts before the environment, and that before the
-/// configuration file.
+/// configuration file, which counts before the locale.
 struct SettingSources {
     /// A value as it was set, which is validated only for an option.
     typealias Setting = (text: String, origin: SettingOrigin)
@@ -142,14 +142,5 @@ extension Environment {
             return Language(locale: locale).map { ($0.description, .environment(name)) }
         }
         return nil
-    }
-}
-
-extension String {
-    /// The text without whitespace at both ends.
-    var trimmed: String {
-        let start = drop(while: \.isWhitespace)
-        let end = start.lastIndex { !$0.isWhitespace }
-        return end.map { String(start[...$0]) } ?? ""
     }
 }

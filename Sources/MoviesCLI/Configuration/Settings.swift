@@ -56,7 +56,11 @@ struct Settings {
         try self.init(SettingSources(options: options, environment: environment))
     }
 
-    init(_ sources: SettingSources) throws(ConfigurationError) {
+    /// `credential` is used in place of the one that is set; `nil` for that one.
+    init(
+        _ sources: SettingSources,
+        credential: TMDBCredential? = nil
+    ) throws(ConfigurationError) {
         self.init(
             sources,
             source: try sources.text(.source, as: .source).flatMap(SourceOption.init) ?? .auto,
@@ -65,16 +69,15 @@ struct Settings {
             color: try sources.text(.color, as: .color),
             timeout: try sources.text(.timeout, as: .seconds)
         )
-        if usesTMDB(sources) { tmdb = try TMDBSettings(sources) }
+        if let credential {
+            tmdb = try TMDBSettings(credential, sources)
+        } else if usesTMDB(sources) {
+            tmdb = try TMDBSettings(sources)
+        }
     }
 
-    /// The settings of a command that needs neither TMDB nor the configuration file.
-    init(withoutFile options: OptionValues, environment: Environment) {
-        let sources = SettingSources(
-            options: options,
-            environment: environment,
-            file: ConfigurationFile()
-        )
+    /// The settings of a command that does not need TMDB: what is invalid has its default.
+    init(localFrom sources: SettingSources) {
         self.init(
             sources,
             source: .catalog,
@@ -85,7 +88,7 @@ struct Settings {
         )
     }
 
-    /// The texts are valid.
+    /// A text that is invalid counts as not set.
     private init(
         _ sources: SettingSources,
         source: SourceOption,
@@ -111,16 +114,6 @@ struct Settings {
         keepsHistory = sources.isOn(.history, byDefault: true)
         showsImages = sources.isOn(.images, byDefault: true)
         usesMouse = sources.isOn(.mouse, byDefault: true)
-    }
-
-    /// The same settings with another credential.
-    func using(
-        _ credential: TMDBCredential,
-        _ sources: SettingSources
-    ) throws(ConfigurationError) -> Settings {
-        var settings = self
-        settings.tmdb = try TMDBSettings(credential, sources)
-        return settings
     }
 
     private func usesTMDB(_ sources: SettingSources) -> Bool {

@@ -1,3 +1,4 @@
+import Data
 import Infrastructure
 
 /// The effective settings and the paths of the program's files, and where each comes from.
@@ -48,11 +49,17 @@ struct SettingsReport {
                 "XDG_CONFIG_HOME",
                 sources
             ),
-            Self.path("catalogFile", directories.data, "catalog.index", "XDG_DATA_HOME", sources),
+            Self.path(
+                "catalogFile",
+                directories.data,
+                CatalogStore.fileName,
+                "XDG_DATA_HOME",
+                sources
+            ),
             Self.path(
                 "historyFile",
                 directories.state,
-                "recent-queries.tsv",
+                FileRecentQueriesRepository.fileName,
                 "XDG_STATE_HOME",
                 sources
             ),
@@ -90,7 +97,7 @@ struct SettingsReport {
         switch key {
         case .accessToken, .apiKey: .null
         case .apiURL, .imageURL:
-            .string(sources.setting(key)?.text ?? TMDBSettings.standardURL(key))
+            url(sources.setting(key)?.text ?? TMDBSettings.standardURL(key))
         case .language: .string(settings.language.description)
         case .region: JSONValue(settings.region?.description)
         case .source: .string(settings.source.rawValue)
@@ -108,16 +115,22 @@ struct SettingsReport {
         return seconds == seconds.rounded() ? .int(Int(seconds)) : .double(seconds)
     }
 
+    /// An invalid URL may have a password, and is not shown.
+    private static func url(_ text: String) -> JSONValue {
+        .string(ServiceURL(text) == nil ? "invalid" : text)
+    }
+
     private static func variable(
         _ name: String,
         _ variable: String,
         _ standard: String?,
         _ sources: SettingSources
     ) -> Row {
+        // Only URLs have a default.
         let value = sources.environment[variable]
         return Row(
             name: name,
-            value: JSONValue(value ?? standard),
+            value: standard.map { url(value ?? $0) } ?? JSONValue(value),
             origin: value == nil ? .standard : .environment(variable)
         )
     }

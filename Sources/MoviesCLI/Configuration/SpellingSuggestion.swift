@@ -13,6 +13,12 @@ struct SpellingSuggestion: Hashable, Sendable {
     init?(for word: String, in candidates: [String]) {
         let letters = Self.letters(of: word)
         let names = candidates.map(Self.letters)
+        let started = names.indices.filter { names[$0].starts(with: letters) }
+        if letters.count > 2, started.count == 1, names[started[0]].count > letters.count {
+            candidate = candidates[started[0]]
+            isCertain = false
+            return
+        }
         if letters.count > 2, let (index, distance) = Self.nearest(to: letters, in: names) {
             let isTransposed = letters.sorted() == names[index].sorted()
             candidate = candidates[index]

@@ -28,8 +28,7 @@ extension FailureViewModel {
 
     /// What happened, and what to do; without options and commands, which a screen does not have.
     var screenMessage: String {
-        guard case .anywhere(let text) = advice else { return summary }
-        return "\(summary); \(text)"
+        advice?.screenText.map { "\(summary); \($0)" } ?? summary
     }
 
     private var advice: Advice? {
@@ -49,19 +48,31 @@ extension FailureViewModel {
         case .unexpectedHTML:
             .anywhere("the network may want you to log in, or check MOVIES_API_URL")
         case .invalidResponse: .anywhere("try again later, or check MOVIES_API_URL")
-        case .credentialMissing: .anywhere(Self.settingCredential)
+        case .credentialMissing:
+            .screen(
+                "set \(Self.variables)",
+                commandLine: "\(Self.storingToken), or set \(Self.variables)"
+            )
         case .listUnavailable:
-            .commandLine("\(Self.settingCredential), or try 'movies list popular'")
-        case .credentialRefused: .anywhere("check TMDB_ACCESS_TOKEN or TMDB_API_KEY")
+            .commandLine(
+                "it takes a token ('movies config set-token'), and neither --offline nor "
+                    + "--source catalog; or try 'movies list popular'"
+            )
+        case .credentialRefused:
+            .screen(
+                "check \(Self.variables)",
+                commandLine: "check \(Self.variables), or store another one with "
+                    + "'movies config set-token'"
+            )
         case .offline: orUseCatalog("run it without --offline")
         case .movieNotBuiltIn(mayBeImported: true):
             .commandLine("'movies catalog update' downloads all movies")
         case .movieNotBuiltIn(mayBeImported: false):
-            .commandLine("\(Self.settingCredential) to look it up at TMDB")
+            .commandLine("\(Self.storingToken) to look it up at TMDB")
         case .movieNotFound: .commandLine("'movies search' prints the ids of movies")
         case .titleNotFound: .anywhere("try another spelling or fewer words")
         case .siteIDUnknown(mayBeAtTMDB: true):
-            .commandLine("use --site letterboxd, or \(Self.settingCredential)")
+            .commandLine("use --site letterboxd, or \(Self.storingToken)")
         case .siteIDUnknown(mayBeAtTMDB: false): .commandLine("use --site letterboxd")
         case .personNotFound: .anywhere("try the person's name")
         case .personNameNotFound:
@@ -69,7 +80,7 @@ extension FailureViewModel {
         case .personUnavailable(mayBeImported: true):
             .commandLine("'movies catalog update --people' downloads all people")
         case .personUnavailable(mayBeImported: false):
-            .commandLine("give the person's name, or \(Self.settingCredential)")
+            .commandLine("give the person's name, or \(Self.storingToken)")
         case .catalogUnusable:
             .commandLine("rebuild it with 'movies catalog update' or 'movies catalog import'")
         case .dataSetUnusable(let kind): .anywhere(Self.advice(kind))
@@ -84,7 +95,8 @@ extension FailureViewModel {
         }
     }
 
-    private static let settingCredential = "set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+    private static let variables = "TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+    private static let storingToken = "store a token of TMDB with 'movies config set-token'"
 
     /// Also advises a catalog if it can do the same.
     private func orUseCatalog(_ text: String) -> Advice {
@@ -130,9 +142,20 @@ private enum Advice {
     /// It names options or commands, which a screen does not have.
     case commandLine(String)
 
+    /// On a screen other words than in the output of a command.
+    case screen(String, commandLine: String)
+
     var text: String {
         switch self {
-        case .anywhere(let text), .commandLine(let text): text
+        case .anywhere(let text), .commandLine(let text), .screen(_, commandLine: let text): text
+        }
+    }
+
+    /// `nil` if it is not for screens.
+    var screenText: String? {
+        switch self {
+        case .anywhere(let text), .screen(let text, commandLine: _): text
+        case .commandLine: nil
         }
     }
 }

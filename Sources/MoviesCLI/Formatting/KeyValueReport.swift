@@ -37,7 +37,7 @@ struct KeyValueReport {
         case .json: json
         case .rows(let width, let usesColor):
             LabeledRows(rows, width: width).lines
-                .map { (usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }.joined()
+                .map { $0.output(usesColor: usesColor) + "\n" }.joined()
         }
     }
 

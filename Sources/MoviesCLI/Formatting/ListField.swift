@@ -23,7 +23,7 @@ extension ListField {
     static func fields(named names: String) throws(UsageError) -> [Self] {
         var fields: [Self] = []
         for part in names.split(separator: ",", omittingEmptySubsequences: false) {
-            let field = try field(named: part.trimmingSpaces)
+            let field = try field(named: part.trimmed)
             guard !fields.contains(field) else {
                 throw UsageError(message: "--fields has '\(field.name)' twice")
             }
@@ -42,13 +42,5 @@ extension ListField {
             message: "\(problem)\(hint.isEmpty ? "; the" : "\(hint) The") fields are "
                 + names.joined(separator: ", ")
         )
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingSpaces: String {
-        var text = drop { $0 == " " }
-        while text.last == " " { text.removeLast() }
-        return String(text)
     }
 }

@@ -30,8 +30,8 @@ enum MovieField: String, ListField {
         """
         The fields are id, imdb_id, title, original_title, original_language, release_date, \
         year, overview, genres, vote_average, vote_count, popularity, poster_url and url, each at \
-        most once. --fields prints tsv unless there is --format. In json, it chooses the keys of \
-        the movies; table and ids have no fields to choose.
+        most once. --fields prints tsv unless there is --format. In json, it selects the keys of \
+        the movies; table and ids have no fields to select.
         """,
         """
         --csv-safe protects spreadsheets: a value that begins with =, +, -, @, a tab or a \

@@ -23,7 +23,7 @@ struct RecentQueriesTable {
             let line: StyledLine = [
                 StyledText(shown.padded(to: column + Self.gap)), StyledText(query.age, .secondary),
             ]
-            return (usesColor ? line.rendered(usesColor: true) : line.text) + "\n"
+            return (line.output(usesColor: usesColor)) + "\n"
         }.joined()
     }
 }

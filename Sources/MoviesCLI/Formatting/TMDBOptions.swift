@@ -1,6 +1,6 @@
 import Presentation
 
-/// The options of a command that only TMDB obeys.
+/// The options of a command that only TMDB respects.
 struct TMDBOptions {
     private let setsLanguage: Bool
     private let setsRegion: Bool

@@ -38,11 +38,7 @@ struct DoctorReport {
     ) {
         let settings = configuration.settings
         checks = [
-            Check(
-                name: "program",
-                .ok,
-                "movies \(Version.current), \(Executable.resolvedPath(Executable.current) ?? "")"
-            ),
+            Check(name: "program", .ok, "movies \(Version.current), \(Executable.currentPath)"),
             Self.worker(diagnosis.networkProgram),
             Self.terminal(terminal),
             Self.configuration(configuration),
@@ -88,8 +84,9 @@ struct DoctorReport {
         if let error = configuration.error {
             return Check(name: name, .failed(.configuration), error.message)
         }
-        if let warning = configuration.settings.warnings.first {
-            return Check(name: name, .warning, warning)
+        let warnings = configuration.settings.warnings
+        guard warnings.isEmpty else {
+            return Check(name: name, .warning, warnings.joined(separator: "; "))
         }
         switch configuration.settings.directories.configuration {
         case .success(let folder):
@@ -114,17 +111,27 @@ struct DoctorReport {
         }
         switch failure.kind {
         case .offline: return Check(name: name, .ok, "not used with --offline")
-        case .credentialMissing: return Check(name: name, .ok, reasonForNoRequest(configuration))
+        case .credentialMissing: return networkWithoutRequest(configuration)
         // TMDB has responded.
-        case .credentialRefused, .accessDenied: return Check(name: name, .ok, "TMDB responds")
-        default: return Check(name: name, failure, "")
+        case _ where failure.isAboutCredential: return Check(name: name, .ok, "TMDB responds")
+        default:
+            let check = Check(name: name, failure, "")
+            guard configuration.usesProxy else { return check }
+            return Check(name: name, check.status, check.message + "; https_proxy is set")
         }
     }
 
-    private static func reasonForNoRequest(_ configuration: CheckedConfiguration) -> String {
-        if configuration.error != nil { return "not checked, since the configuration is invalid" }
-        return configuration.settings.source == .catalog
-            ? "not used, since the source is the catalog" : "not used without a credential"
+    private static func networkWithoutRequest(_ configuration: CheckedConfiguration) -> Check {
+        let name = "network"
+        if configuration.error != nil {
+            return Check(name: name, .warning, "not checked, since the configuration is invalid")
+        }
+        return Check(
+            name: name,
+            .ok,
+            configuration.settings.source == .catalog
+                ? "not used, since the source is the catalog" : "not used without a credential"
+        )
     }
 
     private static func credential(
@@ -134,26 +141,37 @@ struct DoctorReport {
         let name = "credential"
         let found = TMDBSettings.credentialSetting(configuration.sources)
         guard let found else {
+            // It may be in the file.
+            guard configuration.sources.file.path != nil || configuration.error == nil else {
+                return Check(
+                    name: name,
+                    .warning,
+                    "not checked, since the configuration is invalid"
+                )
+            }
             let advice = "'movies config set-token' stores one to search TMDB"
             return configuration.settings.source == .tmdb
                 ? Check(name: name, .failed(.credential), "none; \(advice)")
-                : Check(name: name, .ok, "none, which catalogs don't need; \(advice)")
+                : Check(name: name, .ok, "none; the catalog needs none; \(advice)")
         }
         let origin = SettingsReport.origin(found.setting.origin, configuration.sources.file)
         let kind = found.key == .accessToken ? "token" : "API key"
         guard let failure = diagnosis.tmdb else {
             return Check(name: name, .ok, "TMDB accepts the \(kind) of \(origin)")
         }
-        switch failure.kind {
-        case .credentialRefused, .accessDenied:
-            return Check(
-                name: name,
-                .failed(.credential),
-                "\(failure.summary), the \(kind) of \(origin); "
-                    + "'movies config set-token' stores another"
-            )
-        default: return Check(name: name, .ok, "the \(kind) of \(origin), not checked")
+        guard failure.isAboutCredential else {
+            let isInvalid = configuration.error != nil
+            let message = "the \(kind) of \(origin), not checked"
+            return Check(name: name, isInvalid ? .warning : .ok, message)
         }
+        let advice =
+            found.setting.origin == .file
+            ? "'movies config set-token' stores another" : "set another, or unset it"
+        return Check(
+            name: name,
+            .failed(.credential),
+            "\(failure.summary), the \(kind) of \(origin); \(advice)"
+        )
     }
 
     private static func catalog(
@@ -182,6 +200,16 @@ struct DoctorReport {
         Check(name: "history", finding) { count in
             let count = count == 1 ? "1 query" : "\(count.withThousandsCommas) queries"
             return keepsHistory ? count : "\(count); no more are saved, as the settings say"
+        }
+    }
+}
+
+extension FailureViewModel {
+    /// Whether TMDB has responded, and refuses the credential or its account.
+    fileprivate var isAboutCredential: Bool {
+        switch kind {
+        case .credentialRefused, .accessDenied, .requestRefused(isExplained: true): true
+        default: false
         }
     }
 }
@@ -231,60 +259,11 @@ extension DoctorReport.Check.Status {
         }
     }
 
-    fileprivate var style: TextStyle {
+    var style: TextStyle {
         switch self {
         case .ok: .secondary
         case .warning: .warning
         case .failed: .error
         }
-    }
-}
-
-extension DoctorReport {
-    /// Columns on a terminal; otherwise one `name<TAB>status<TAB>message` per line.
-    func text(_ console: Console, color: ColorMode) -> String {
-        guard console.output.isTerminal else {
-            return checks.map {
-                "\($0.name)\t\($0.status.name)\t\($0.message.sanitizedField)\n"
-            }.joined()
-        }
-        let lines = checks.flatMap { styledLines($0, width: console.width) }
-        let all = lines + [[], [StyledText(HelpText.attribution, .secondary)]]
-        let usesColor = console.usesColor(color)
-        return all.map { (usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }.joined()
-    }
-
-    /// The message beside the status and the name, or below them in a narrow terminal.
-    private func styledLines(_ check: Check, width: Int) -> [StyledLine] {
-        let nameWidth = (checks.map(\.name.count).max() ?? 0) + 2
-        let column = 9 + nameWidth
-        let isNarrow = width < column + 30
-        let margin = isNarrow ? 2 : column
-        let message = check.message.sanitizedLine.wrapped(to: max(width - margin, 1))
-        let status = StyledText(check.status.name.padded(to: 9), check.status.style)
-        let name = StyledText(isNarrow ? check.name : check.name.padded(to: nameWidth))
-        let indentation = StyledText("".padded(to: margin))
-        var lines: [StyledLine] = []
-        if isNarrow { lines.append([status, name]) }
-        for (index, text) in message.enumerated() {
-            let isBeside = index == 0 && !isNarrow
-            lines.append(
-                isBeside
-                    ? [status, name, StyledText(text)] : [indentation, StyledText(text)]
-            )
-        }
-        return lines
-    }
-
-    var json: String {
-        let items = checks.map { check in
-            JSONValue.object([
-                ("name", .string(check.name)),
-                ("status", .string(check.status.name)),
-                ("message", .string(check.message)),
-            ])
-        }
-        let object = JSONValue.object([("ok", .bool(exitCode == .done)), ("checks", .array(items))])
-        return object.sanitized.text + "\n"
     }
 }

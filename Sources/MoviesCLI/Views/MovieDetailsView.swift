@@ -168,7 +168,7 @@ final class MovieDetailsView {
         case .json: MovieDetailsJSON.text(item)
         case .text:
             MovieDetailsLayout(item, width: console.width).lines
-                .map { (usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }
+                .map { $0.output(usesColor: usesColor) + "\n" }
                 .joined()
         }
     }

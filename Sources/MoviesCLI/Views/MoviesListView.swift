@@ -78,7 +78,7 @@ final class MoviesListView {
         return output
     }
 
-    /// With a fallback, the options are obeyed as soon as TMDB responds.
+    /// With a fallback, the options are respected as soon as TMDB responds.
     private func ignoredOptions(_ list: MoviesList) -> String? {
         list.fallback == nil ? tmdbOptions.notice(about: list.source) : nil
     }

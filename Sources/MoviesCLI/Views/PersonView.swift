@@ -73,7 +73,7 @@ final class PersonView {
 
     private func header(_ item: PersonItemViewModel) -> String {
         PersonHeading(item, width: console.width).lines
-            .map { (formatter.usesColor ? $0.rendered(usesColor: true) : $0.text) + "\n" }
+            .map { $0.output(usesColor: formatter.usesColor) + "\n" }
             .joined()
     }
 

@@ -3,7 +3,8 @@ public import Domain
 /// The input of the check of a credential.
 @MainActor
 public protocol CredentialViewModelInput: AnyObject {
-    func didEnter() async
+    /// Asks TMDB whether the credential of the settings is valid.
+    func didRequestCheck() async
 }
 
 /// The output of the check of a credential.
@@ -30,7 +31,7 @@ public final class DefaultCredentialViewModel: CredentialViewModel {
         self.checkCredential = checkCredential
     }
 
-    public func didEnter() async {
+    public func didRequestCheck() async {
         do {
             try await checkCredential.execute()
             state.value = .accepted

@@ -91,6 +91,7 @@ struct ManualPageTests {
         #expect(names.contains("TMDB_ACCESS_TOKEN") && names.contains("https_proxy"))
         let known = EnvironmentVariable.all.flatMap { $0.name.split(separator: ", ") }
         for name in names { #expect(known.contains(name[...]), "\(name)") }
+        for name in known { #expect(readme.contains("`\(name)`"), "\(name)") }
     }
 
     @Test func `is ASCII in macros and short lines of text`() {

@@ -97,15 +97,11 @@ struct BashCompletionsTests {
     }
 
     @Test func `offers a query from the history, or a part of it`() async throws {
-        // No command of the table has such operands yet.
-        let script = CompletionShell.bash.script(
-            for: CommandSpec(command: nil, name: "movies", completes: .recentQueries, summary: "")
-        )
-        try home.directory.write(script, to: "script")
+        let words = ["movies", "history", "remove"]
 
-        #expect(try await candidates(["movies", ""]) == ["zebra\\ crossing", "alien"])
-        #expect(try await candidates(["movies", "AL"]) == ["alien"])
-        #expect(try await candidates(["movies", "zebra", "c"]) == ["crossing"])
+        #expect(try await candidates(words + [""]) == ["zebra\\ crossing", "alien"])
+        #expect(try await candidates(words + ["AL"]) == ["alien"])
+        #expect(try await candidates(words + ["zebra", "c"]) == ["crossing"])
     }
 
     @Test func `is silent without the program`() async throws {

@@ -85,14 +85,10 @@ struct FishCompletionsTests {
     }
 
     @Test func `offers a query from the history, or a part of it`() async throws {
-        // No command of the table has such operands yet.
-        let script = CompletionShell.fish.script(
-            for: CommandSpec(command: nil, name: "movies", completes: .recentQueries, summary: "")
-        )
-        try home.directory.write(script, to: "script")
+        let line = "movies history remove "
 
-        #expect(try await candidates("movies ") == ["alien", "zebra crossing"])
-        #expect(try await candidates("movies zebra c") == ["crossing"])
+        #expect(try await candidates(line) == ["alien", "zebra crossing"])
+        #expect(try await candidates(line + "zebra c") == ["crossing"])
     }
 
     /// The candidates at the end of a line, each with a tab and its description if it has one.

@@ -75,14 +75,14 @@ struct ConfigurationFileTests {
     }
 
     @Test(arguments: [
-        ("{", 1, 2, "expected a key or '}'"), ("", 1, 1, "expected '{'"),
-        ("{ language: ko }", 1, 13, "expected a value; a text needs quotes"),
+        ("{", 1, 2, "expected a key or '}'"), ("{ color: 'a' 'b' }", 1, 14, "expected ',' or '}'"),
+        ("{ language: ko }", 1, 13, "expected a value; a string needs quotes"),
         ("{\n  timeout: 5\n  color: 'never'\n}", 3, 3, "expected ',' or '}'"),
-        ("{ color: 'auto\n}", 1, 10, "expected the end of a text"),
+        ("{ color: 'auto\n}", 1, 10, "expected the end of a string"),
         ("{ /* mine\n}", 1, 3, "expected the end of a comment"),
         ("{ timeout 5 }", 1, 11, "expected ':'"), ("{ timeout: , }", 1, 12, "expected a value"),
         ("{ } x", 1, 5, "expected nothing after the object"),
-        ("{ 기생충: '기', a: b }", 1, 16, "expected a value; a text needs quotes"),
+        ("{ 기생충: '기', a: b }", 1, 16, "expected a value; a string needs quotes"),
     ])
     func `says where the syntax is wrong`(
         text: String,
@@ -124,6 +124,34 @@ struct ConfigurationFileTests {
         expectError(text) { path in "\(path) must be one object, { … }" }
     }
 
+    @Test(arguments: ["", " \n\t", "// mine", "/* mine */\n", "\u{FEFF}"])
+    func `a blank file sets nothing`(text: String) throws {
+        let file = try file(text)
+
+        #expect(file.exists)
+        #expect(ConfigurationKey.allCases.allSatisfy { file.text(of: $0) == nil })
+    }
+
+    @Test(arguments: [
+        "{ // c\r region: 'KR' }", "{ region: 'K\\\r\nR' }",
+        "{ region: 'KR', x: [[1], {a: .5, b: +0x1F,}], }",
+        "{ 'region' : \"KR\" } // end",
+    ])
+    func `finds settings in whatever the decoder reads`(text: String) throws {
+        let file = try file(text)
+        let bytes = Array(text.utf8)
+
+        #expect(file.text(of: .region)?.contains("K") == true)
+        #expect(try JSON5Outline(bytes).member("region") != nil)
+    }
+
+    @Test func `the first of equal keys counts, as for the decoder`() throws {
+        let file = try file("{ region: 'KR',\n region: 'FR' }")
+
+        #expect(file.text(of: .region) == "KR")
+        #expect(file.name(of: .region).contains("line 1, column 11"))
+    }
+
     @Test func `is empty if there is no file`() throws {
         let file = try ConfigurationFile(folder: folder.path(of: "no such folder"))
 
@@ -137,7 +165,7 @@ struct ConfigurationFileTests {
         let path = folder.path(of: "config.json5")
 
         #expect(
-            throws: ConfigurationError(message: "can't read \(path); check its permissions")
+            throws: ConfigurationError(message: "can't read \(path): it is not a regular file")
         ) { try ConfigurationFile(folder: folder.path) }
     }
 

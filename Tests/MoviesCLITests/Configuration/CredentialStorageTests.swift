@@ -15,6 +15,7 @@ struct CredentialStorageTests {
 
     @Test(arguments: [
         ("", "{\n  accessToken: 'new',\n}\n"), (" \n", "{\n  accessToken: 'new',\n}\n"),
+        ("// mine\n", "// mine\n{\n  accessToken: 'new',\n}\n"),
         ("{}", "{\n  accessToken: 'new',}"),
         (
             "// mine\n{ language: 'ko' } // end",
@@ -59,6 +60,31 @@ struct CredentialStorageTests {
         #expect(file.text(of: .accessToken) == nil)
         #expect(file.text(of: .region) == "KR")
         #expect(file.warnings.isEmpty)
+    }
+
+    @Test func `creates the target of a dangling link`() async throws {
+        let target = folder.path(of: "dotfiles.json5")
+        let link = folder.path(of: "config/config.json5")
+        try folder.write("", to: "config/other")
+        try FileManager.default.createSymbolicLink(
+            atPath: link,
+            withDestinationPath: "../dotfiles.json5"
+        )
+
+        try await CredentialStorage(folder: folder.path(of: "config")).store(.apiKey("new"))
+
+        #expect(try folder.read("dotfiles.json5") == "{\n  apiKey: 'new',\n}\n")
+        #expect(FileManager.default.fileExists(atPath: target))
+        #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) != nil)
+    }
+
+    @Test func `does not change a file that became invalid`() async throws {
+        try folder.write("{ region: }", to: "config.json5")
+
+        await #expect(throws: StorageError.self) {
+            try await CredentialStorage(folder: folder.path).store(.apiKey("new"))
+        }
+        #expect(try folder.read("config.json5") == "{ region: }")
     }
 
     @Test func `changes the target of a link`() async throws {

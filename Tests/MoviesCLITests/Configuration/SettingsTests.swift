@@ -149,7 +149,7 @@ struct SettingsTests {
         ),
         ("{ apiURL: 'http://example.org', apiKey: 'k' }", "'apiURL' must be a plain https URL"),
         ("{ accessToken: 'a b' }", "'accessToken' contains a character that is not valid"),
-        ("{", "line 1, column 2: expected"), ("", "line 1, column 1: expected"),
+        ("{", "line 1, column 2: expected"),
         ("[]", "must be one object"),
     ])
     func `reports which setting is invalid`(file: String, message: String) throws {

@@ -173,7 +173,8 @@ struct CatalogProgramTests {
         (
             ["--offline", "list", "trending"], 77,
             "the list of trending movies needs TMDB; "
-                + "set TMDB_ACCESS_TOKEN or TMDB_API_KEY, or try 'movies list popular'"
+                + "it takes a token ('movies config set-token'), and neither --offline nor "
+                + "--source catalog; or try 'movies list popular'"
         ),
         (
             ["--offline", "catalog", "update"], 69,

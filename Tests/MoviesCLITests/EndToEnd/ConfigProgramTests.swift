@@ -103,7 +103,50 @@ struct ConfigProgramTests {
         #expect(try mode(of: ".config/movies/config.json5") == 0o600)
     }
 
-    @Test(arguments: ["", "\n", " \n", "two words", "caf\u{E9}"])
+    @Test func `replaces a token that can't be sent, and takes one as it is copied`() async throws {
+        try configure("{ accessToken: 'a b' }")
+
+        let result = try await run(
+            ["config", "set-token", "--offline"],
+            input: "\u{FEFF}Bearer new-token \r\nmore"
+        )
+
+        #expect(result.status == 0, "\(result.stderr)")
+        let file = try ConfigurationFile(folder: home.path(of: ".config/movies"))
+        #expect(file.text(of: .accessToken) == "new-token")
+    }
+
+    @Test(arguments: [
+        ["config", "set-token", "eyJsecret"], ["config", "eyJsecret"], ["set-token", "eyJsecret"],
+        ["config", "set-tokne", "eyJsecret"], ["config", "accessToken=eyJsecret"], ["eyJsecret"],
+    ])
+    func `prints no token that is an argument`(arguments: [String]) async throws {
+        let result = try await run(arguments)
+
+        #expect(result.status == 64)
+        #expect(!result.stderr.contains("eyJ"))
+        let namesCommand = result.stderr.contains("movies config set-token")
+        #expect(namesCommand || arguments == ["eyJsecret"])
+    }
+
+    @Test(arguments: [
+        "https://user:password@example.org/3", "https://example.org/3?api_key=password", "password",
+    ])
+    func `shows no invalid URL, which may have a password`(url: String) async throws {
+        let names = ["MOVIES_API_URL", "MOVIES_IMAGE_URL", "MOVIES_IMDB_URL", "MOVIES_EXPORTS_URL"]
+
+        let result = try await run(
+            ["config"],
+            Dictionary(uniqueKeysWithValues: names.map { ($0, url) })
+        )
+
+        #expect(!result.stdout.contains("password"))
+        #expect(result.rows.count { $0[1] == "invalid" } == 4)
+    }
+
+    @Test(arguments: [
+        "", "\n", " \n", "two words", "caf\u{E9}", String(repeating: "x", count: 5000),
+    ])
     func `refuses what is no token`(input: String) async throws {
         let result = try await run(["config", "set-token", "--offline"], input: input)
 
@@ -119,7 +162,7 @@ struct ConfigProgramTests {
         )
         #expect(await terminal.waitForOutput(containing: "Token of TMDB"))
 
-        try await terminal.write("wrong\u{15}typed-tokem\u{7F}n\r")
+        try await terminal.write("wrong\u{15}typed\u{1A}-tokem\u{7F}n\r")
         let result = try await terminal.result()
 
         #expect(result.status == 0)

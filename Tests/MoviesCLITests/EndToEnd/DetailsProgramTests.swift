@@ -199,7 +199,8 @@ struct DetailsProgramTests {
         #expect(result.stdout.isEmpty)
         #expect(
             result.stderr == "movies: the built-in catalog does not know the \(name) id of "
-                + "\(movie); use --site letterboxd, or set TMDB_ACCESS_TOKEN or TMDB_API_KEY\n"
+                + "\(movie); use --site letterboxd, or store a token of TMDB with "
+                + "'movies config set-token'\n"
         )
     }
 }

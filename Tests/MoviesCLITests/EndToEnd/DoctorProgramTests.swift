@@ -51,7 +51,7 @@ struct DoctorProgramTests {
         #expect(
             message("credential", result)
                 == "TMDB refused the credential, the token of TMDB_ACCESS_TOKEN; "
-                + "'movies config set-token' stores another"
+                + "set another, or unset it"
         )
     }
 

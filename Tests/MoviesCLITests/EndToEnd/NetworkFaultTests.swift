@@ -48,7 +48,8 @@ struct NetworkFaultTests {
         ),
         (
             401, #"{"status_code":7,"status_message":"Invalid API key: \#(secret)"}"#, 77,
-            "movies: TMDB refused the credential; check TMDB_ACCESS_TOKEN or TMDB_API_KEY\n"
+            "movies: TMDB refused the credential; check TMDB_ACCESS_TOKEN or TMDB_API_KEY, "
+                + "or store another one with 'movies config set-token'\n"
         ),
         (
             403, #"{"status_code":45,"status_message":"\u001b[31m\u202e\#(secret)\nA"}"#, 69,

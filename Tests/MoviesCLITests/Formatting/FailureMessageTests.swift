@@ -65,7 +65,7 @@ struct FailureMessageTests {
         (
             .siteIDUnknown(.tmdb(603), .imdb, .catalog(.tmdb)),
             "the catalog does not know the IMDb id of 603; "
-                + "use --site letterboxd, or set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+                + "use --site letterboxd, or store a token of TMDB with 'movies config set-token'"
         ),
     ])
     func `names a site that knows the id`(error: MoviesError, message: String) {
@@ -106,7 +106,7 @@ struct FailureMessageTests {
     @Test(arguments: [
         (
             MoviesError.movieNotFound(.tmdb(9), .catalog(.builtIn)),
-            "set TMDB_ACCESS_TOKEN or TMDB_API_KEY to look it up at TMDB"
+            "store a token of TMDB with 'movies config set-token' to look it up at TMDB"
         ),
         (
             .titleNotFound("x", .catalog(.builtIn)),
@@ -124,11 +124,12 @@ struct FailureMessageTests {
         ),
         (
             .personUnavailable("9", .catalog(.imdb)),
-            "give the person's name, or set TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+            "give the person's name, or store a token of TMDB with 'movies config set-token'"
         ),
         (
             .listUnavailable(.trending),
-            "set TMDB_ACCESS_TOKEN or TMDB_API_KEY, or try 'movies list popular'"
+            "it takes a token ('movies config set-token'), and neither --offline nor "
+                + "--source catalog; or try 'movies list popular'"
         ),
     ])
     func `advises what can find it`(error: MoviesError, advice: String) {

@@ -10,6 +10,7 @@ enum GraphicsQuery {
         TerminalSignals.install()
         guard TerminalSession.enterWithoutScreen() else { return nil }
         let probe = GraphicsProbe(environment: environment)
+        TerminalSession.expectReplies(true)
         probe.start(write: TerminalSession.write)
         let reading = Task {
             for await event in TerminalInput().events {
@@ -19,6 +20,9 @@ enum GraphicsQuery {
         }
         let graphics = await probe.result()
         reading.cancel()
+        // A late reply would go to the shell.
+        if graphics == nil { TerminalSession.dropReplies() }
+        TerminalSession.expectReplies(false)
         // A terminal that does not know a query may have shown it.
         TerminalSession.write("\r\u{1B}[K")
         TerminalSession.restore()

@@ -3,7 +3,7 @@ import Infrastructure
 /// Asks for a secret on the terminal, and does not show what is typed.
 enum SecretPrompt {
     /// In bytes; a longer text is no token.
-    private static let sizeLimit = 4096
+    static let sizeLimit = 4096
 
     /// Waits for a line; Ctrl-C ends the program.
     ///
@@ -19,31 +19,36 @@ enum SecretPrompt {
         // If it can't be written, there is nowhere to report that.
         try? console.errors.write(question)
         defer { try? console.errors.write("\r\n") }
-        return readLine()
+        return readLine(on: console)
     }
 
-    private static func readLine() -> String? {
+    private static func readLine(on console: Console) -> String? {
         var line: [UInt8] = []
         var byte: UInt8 = 0
-        while line.count < sizeLimit {
+        while true {
             let count = read(TerminalSession.input, &byte, 1)
             if count < 0, errno == EINTR { continue }
             guard count == 1 else { return nil }
             switch byte {
             case UInt8(ascii: "\r"), UInt8(ascii: "\n"): return text(line)
-            // Ctrl-C.
-            case 0x03: TerminationSignals.restoreTerminalAndExit()
-            // Ctrl-D on an empty line.
-            case 0x04 where line.isEmpty: return nil
+            // Ctrl-C and Ctrl-\.
+            case 0x03, 0x1C:
+                try? console.errors.write("\r\n")
+                TerminationSignals.restoreTerminalAndExit()
+            // Ctrl-D.
+            case 0x04: return line.isEmpty ? nil : text(line)
             // Backspace, Ctrl-H.
             case 0x7F, 0x08: line = Array(line.dropLast())
-            // Ctrl-U.
-            case 0x15: line = []
-            default: line.append(byte)
+            // Ctrl-U, Ctrl-W.
+            case 0x15, 0x17: line = []
+            case 0x00..<0x20: break
+            // A longer line can't be a token; its end would go to the shell.
+            default: if line.count <= sizeLimit { line.append(byte) }
             }
         }
-        return text(line)
     }
 
-    private static func text(_ line: [UInt8]) -> String { String(decoding: line, as: UTF8.self) }
+    private static func text(_ line: [UInt8]) -> String? {
+        line.count <= sizeLimit ? String(decoding: line, as: UTF8.self) : nil
+    }
 }

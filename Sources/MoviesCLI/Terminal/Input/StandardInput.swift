@@ -29,6 +29,19 @@ enum StandardInput {
         return lines
     }
 
+    /// The first line, or all of an input without a line break; `nil` if it has more bytes than
+    /// `limit`, or can't be read.
+    static func readLine(limit: Int) -> String? {
+        var line: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: limit + 1)
+        while line.count <= limit, let count = try? readSome(&buffer) {
+            let new = buffer.prefix(count).prefix { $0 != UInt8(ascii: "\n") }
+            line += new
+            if new.count < count { break }
+        }
+        return line.count <= limit ? String(decoding: line, as: UTF8.self) : nil
+    }
+
     private static func read(_ handle: (String) -> Void) throws {
         var buffer = [UInt8](repeating: 0, count: 1 << 12)
         var line: [UInt8] = []

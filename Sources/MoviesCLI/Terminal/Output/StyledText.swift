@@ -73,6 +73,11 @@ struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
         pieces.map { $0.rendered(usesColor: usesColor) }.joined()
     }
 
+    /// The line for the output of a command, which has no attributes at all without colors.
+    func output(usesColor: Bool) -> String {
+        usesColor ? rendered(usesColor: true) : text
+    }
+
     /// The line, truncated with `…` if it does not fit.
     func truncated(to columns: Int) -> StyledLine {
         guard width > columns else { return self }

@@ -1,0 +1,170 @@
+import Domain
+import Foundation
+import Infrastructure
+import TestSupport
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+@MainActor
+struct DoctorReportTests {
+    private let home: TemporaryDirectory
+
+    init() throws {
+        home = try TemporaryDirectory()
+    }
+
+    @Test func `is fine if everything works`() throws {
+        let report = try report()
+
+        #expect(report.exitCode == .done)
+        #expect(report.checks.allSatisfy { $0.status == .ok })
+        #expect(message(of: "terminal", report) == "80 × 24, colors, images by sixel, links")
+        #expect(message(of: "history", report) == "3 queries")
+    }
+
+    @Test func `exits with the code of the first failure`() throws {
+        let full = FailureViewModel(
+            summary: "can't write /x: No space left on device",
+            kind: .cannotReadOrWrite,
+            isRetryable: true
+        )
+        let corrupt = FailureViewModel(
+            summary: "it is corrupt",
+            kind: .catalogUnusable,
+            isRetryable: true
+        )
+
+        let report = try report(catalog: .failed(corrupt), history: .failed(full))
+
+        #expect(report.exitCode == .unreadableData)
+        #expect(
+            message(of: "history", report)
+                == "can't write /x: No space left on device; "
+                + "make room on the disk, or check who may write there"
+        )
+    }
+
+    @Test(
+        arguments: [
+            (["TMDB_API_KEY": "k"], "the API key of TMDB_API_KEY; set another, or unset it"),
+            ([:], "config.json5; 'movies config set-token' stores another"),
+        ] as [([String: String], String)]
+    )
+    func `says how to replace a refused credential`(
+        environment: [String: String],
+        advice: String
+    ) throws {
+        try home.write("{ accessToken: 't' }", to: ".config/movies/config.json5")
+        let refused = FailureViewModel(
+            summary: "TMDB refused the credential",
+            kind: .credentialRefused,
+            isRetryable: true
+        )
+
+        let report = try report(tmdb: refused, environment: environment)
+
+        #expect(report.exitCode == .credential)
+        #expect(message(of: "network", report) == "TMDB responds")
+        #expect(message(of: "credential", report)?.hasSuffix(advice) == true)
+    }
+
+    @Test func `names every warning about the configuration`() throws {
+        try home.write("{ bogus: 1, apiKey: 'k' }", to: ".config/movies/config.json5")
+
+        let message = message(of: "configuration", try report())
+
+        #expect(message?.contains("unknown key 'bogus'") == true)
+        #expect(message?.contains("other users can read the token") == true)
+    }
+
+    @Test func `names a proxy that may be the reason`() throws {
+        let lost = FailureViewModel(summary: "lost", kind: .unreachable, isRetryable: true)
+
+        let report = try report(
+            tmdb: lost,
+            environment: ["https_proxy": "http://localhost:1", "TMDB_API_KEY": "k"]
+        )
+
+        #expect(message(of: "network", report)?.hasSuffix("; https_proxy is set") == true)
+    }
+
+    @Test func `does not say that there is no credential if the file is invalid`() throws {
+        try home.write("{ accessToken: }", to: ".config/movies/config.json5")
+        let missing = FailureViewModel(summary: "", kind: .credentialMissing, isRetryable: false)
+
+        let report = try report(tmdb: missing)
+
+        #expect(report.exitCode == .configuration)
+        for name in ["network", "credential"] {
+            #expect(
+                message(of: name, report) == "not checked, since the configuration is invalid"
+            )
+        }
+    }
+
+    @Test(arguments: [30, 40, 80, 200])
+    func `fits the terminal`(columns: Int) throws {
+        let output = SpyOutput(isTerminal: true, width: columns)
+        let console = Console(output: output, errors: SpyOutput(), environment: Environment([:]))
+
+        let text = try report().text(console, color: .never)
+
+        for line in text.split(separator: "\n") { #expect(line.displayWidth <= columns, "\(line)") }
+        #expect(text.contains("ok       "))
+        #expect(!text.contains("\u{1B}"))
+    }
+
+    private func report(
+        tmdb: FailureViewModel? = nil,
+        catalog: DiagnosisItemViewModel.Finding<CatalogItemViewModel>? = nil,
+        history: DiagnosisItemViewModel.Finding<Int> = .usable(3),
+        environment: [String: String] = [:]
+    ) throws -> DoctorReport {
+        let environment = environment.merging(["HOME": home.path]) { $1 }
+        let context = CommandContext(
+            arguments: ParsedArguments(path: [CommandTable.root]),
+            environment: Environment(environment),
+            console: Console(
+                output: SpyOutput(),
+                errors: SpyOutput(),
+                environment: Environment(environment)
+            ),
+            transport: WorkerTransport()
+        )
+        let builtIn = CatalogItemViewModel(
+            CatalogInfo(
+                source: .builtIn,
+                movieCount: 3,
+                date: nil,
+                byteCount: 0,
+                formatVersion: 1,
+                path: nil
+            )
+        )
+        let cache = ResponseCacheItemViewModel(
+            ResponseCacheInfo(path: "/x", responseCount: 2, byteCount: 10, byteLimit: 20)
+        )
+        return DoctorReport(
+            DiagnosisItemViewModel(
+                networkProgram: nil,
+                tmdb: tmdb,
+                catalog: catalog ?? .usable(builtIn),
+                responseCache: .usable(cache),
+                recentQueries: history
+            ),
+            configuration: CheckedConfiguration(context),
+            terminal: TerminalFeatures(
+                size: TerminalSize(columns: 80, rows: 24),
+                hasColors: true,
+                hasLinks: true,
+                images: "sixel"
+            )
+        )
+    }
+
+    private func message(of name: String, _ report: DoctorReport) -> String? {
+        report.checks.first { $0.name == name }?.message
+    }
+}
