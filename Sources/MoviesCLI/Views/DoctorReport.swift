@@ -98,82 +98,6 @@ struct DoctorReport {
         }
     }
 
-    private static func network(
-        _ diagnosis: DiagnosisItemViewModel,
-        _ configuration: CheckedConfiguration
-    ) -> Check {
-        let name = "network"
-        guard diagnosis.networkProgram == nil else {
-            return Check(name: name, .warning, "not checked, since the worker can't be used")
-        }
-        guard let failure = diagnosis.tmdb else {
-            return Check(name: name, .ok, "TMDB responds")
-        }
-        switch failure.kind {
-        case .offline: return Check(name: name, .ok, "not used with --offline")
-        case .credentialMissing: return networkWithoutRequest(configuration)
-        // TMDB has responded.
-        case _ where failure.isAboutCredential: return Check(name: name, .ok, "TMDB responds")
-        default:
-            let check = Check(name: name, failure, "")
-            guard configuration.usesProxy else { return check }
-            return Check(name: name, check.status, check.message + "; https_proxy is set")
-        }
-    }
-
-    private static func networkWithoutRequest(_ configuration: CheckedConfiguration) -> Check {
-        let name = "network"
-        if configuration.error != nil {
-            return Check(name: name, .warning, "not checked, since the configuration is invalid")
-        }
-        return Check(
-            name: name,
-            .ok,
-            configuration.settings.source == .catalog
-                ? "not used, since the source is the catalog" : "not used without a credential"
-        )
-    }
-
-    private static func credential(
-        _ diagnosis: DiagnosisItemViewModel,
-        _ configuration: CheckedConfiguration
-    ) -> Check {
-        let name = "credential"
-        let found = TMDBSettings.credentialSetting(configuration.sources)
-        guard let found else {
-            // It may be in the file.
-            guard configuration.sources.file.path != nil || configuration.error == nil else {
-                return Check(
-                    name: name,
-                    .warning,
-                    "not checked, since the configuration is invalid"
-                )
-            }
-            let advice = "'movies config set-token' stores one to search TMDB"
-            return configuration.settings.source == .tmdb
-                ? Check(name: name, .failed(.credential), "none; \(advice)")
-                : Check(name: name, .ok, "none; the catalog needs none; \(advice)")
-        }
-        let origin = SettingsReport.origin(found.setting.origin, configuration.sources.file)
-        let kind = found.key == .accessToken ? "token" : "API key"
-        guard let failure = diagnosis.tmdb else {
-            return Check(name: name, .ok, "TMDB accepts the \(kind) of \(origin)")
-        }
-        guard failure.isAboutCredential else {
-            let isInvalid = configuration.error != nil
-            let message = "the \(kind) of \(origin), not checked"
-            return Check(name: name, isInvalid ? .warning : .ok, message)
-        }
-        let advice =
-            found.setting.origin == .file
-            ? "'movies config set-token' stores another" : "set another, or unset it"
-        return Check(
-            name: name,
-            .failed(.credential),
-            "\(failure.summary), the \(kind) of \(origin); \(advice)"
-        )
-    }
-
     private static func catalog(
         _ finding: DiagnosisItemViewModel.Finding<CatalogItemViewModel>
     ) -> Check {
@@ -204,23 +128,13 @@ struct DoctorReport {
     }
 }
 
-extension FailureViewModel {
-    /// Whether TMDB has responded, and refuses the credential or its account.
-    fileprivate var isAboutCredential: Bool {
-        switch kind {
-        case .credentialRefused, .accessDenied, .requestRefused(isExplained: true): true
-        default: false
-        }
-    }
-}
-
 extension DoctorReport.Check {
     init(name: String, _ status: Status, _ message: String) {
         self.init(name: name, status: status, message: message)
     }
 
     /// A failure, or the message if there is none.
-    fileprivate init(name: String, _ failure: FailureViewModel?, _ message: String) {
+    init(name: String, _ failure: FailureViewModel?, _ message: String) {
         self.init(
             name: name,
             status: failure.map { .failed(ExitCode($0)) } ?? .ok,

@@ -248,13 +248,3 @@ enum TerminalSession {
 private func systemWrite(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
 }
-
-extension termios {
-    /// Sets how many bytes a read waits for, and for how many tenths of a second.
-    fileprivate mutating func setControlCharacters(minimumCount: cc_t, timeout: cc_t) {
-        withUnsafeMutableBytes(of: &c_cc) { characters in
-            characters[Int(VMIN)] = minimumCount
-            characters[Int(VTIME)] = timeout
-        }
-    }
-}
