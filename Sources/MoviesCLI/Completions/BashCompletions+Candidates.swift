@@ -3,7 +3,17 @@ extension BashCompletions {
     static let candidateFunctions = #"""
         # Offers whole words; the part that readline keeps is left out.
         __movies_offer() {
-            local candidate quoted
+            local candidate quoted lines
+            if [[ -z $kept && -z $quote && $# -gt 0 ]]; then
+                # The usual case, without copies of the candidates, which take longer.
+                found=("$1")
+                printf -v lines '%q\n' "$@"
+                local IFS=$'\n'
+                # Without braces, a comma means nothing.
+                # shellcheck disable=SC2206 # Each line is a word.
+                COMPREPLY=(${lines//\\,/,})
+                return
+            fi
             if [[ -z $kept ]]; then
                 found=("$@")
             else

@@ -9,7 +9,8 @@ struct BashCompletions {
         # shellcheck shell=bash
 
         # Sets what can follow a command. An option with a value ends with = and the possible values,
-        # or with =, and the words of which the value is a list.
+        # or with =, and the words of which the value is a list. Without `has_dash`, no options are set,
+        # since that takes longer than the rest.
         __movies_command() {
             subcommands='' operands=nothing operands_option='' options=()
             case $1 in
@@ -31,6 +32,7 @@ struct BashCompletions {
         if !command.operandsOption.isEmpty {
             lines.append("        operands_option=\(command.operandsOption)")
         }
+        lines.append("        if [[ -z $has_dash ]]; then return 0; fi")
         lines.append("        options=(")
         lines += command.options.map { "            '\($0.entry)'" }
         return (lines + ["        )", "        ;;"]).joined(separator: "\n")
@@ -60,16 +62,16 @@ struct BashCompletions {
             if [[ $operands == movies && -n $is_title ]]; then operands=query; fi
             case $operands in
             query)
-                output=$(exec "$program" suggest -- "$before$word" 2>/dev/null)
+                output=$(exec "$program" suggest -- "$before$word")
                 __movies_offer_queries ''
                 ;;
             recent)
-                output=$(exec "$program" history 2>/dev/null)
+                output=$(exec "$program" history)
                 __movies_drop_times
                 __movies_offer_queries "$word"
                 ;;
             movies|ids)
-                output=$(exec "$program" suggest --ids -- "$word" 2>/dev/null)
+                output=$(exec "$program" suggest --ids -- "$word")
                 __movies_offer_ids
                 ;;
             files) __movies_offer_files ;;
@@ -107,11 +109,12 @@ struct BashCompletions {
 
         _movies() {
             local IFS=$' \t\n' line words kept typed quote found=() index word
-            local subcommands operands operands_option options values=''
+            local subcommands operands operands_option options values='' has_dash=''
             local command='' option='' ended='' before='' is_title='' ignores_case='' globs=''
             COMPREPLY=()
             __movies_line
             __movies_split
+            if [[ $line == *-* ]]; then has_dash=1; fi
             __movies_command ''
             for ((index = 1; index < ${#words[@]} - 1; index++)); do
                 word=${words[index]}
@@ -135,7 +138,8 @@ struct BashCompletions {
             if shopt -q nocasematch; then ignores_case=1; fi
             set -f
             shopt -s nocasematch
-            __movies_complete
+            # Once here, since a redirection in a subshell takes longer.
+            __movies_complete 2>/dev/null
             __movies_keep_typed
             if [[ -n $globs ]]; then set +f; fi
             if [[ -z $ignores_case ]]; then shopt -u nocasematch; fi

@@ -9,7 +9,8 @@ struct FishCompletions {
 
         # Sets what can follow a command. After each subcommand and each option is a tab and its
         # description. After an option with a value is = and the possible values, or =, and the words of
-        # which the value is a list.
+        # which the value is a list. Without `has_dash`, no options are set, since that takes longer than
+        # the rest.
         function __movies_command --no-scope-shadowing
             set subcommands
             set operands_option
@@ -34,6 +35,7 @@ struct FishCompletions {
         if !command.operandsOption.isEmpty {
             lines.append("            set operands_option \(command.operandsOption)")
         }
+        lines.append("            set -q has_dash[1]; or return 0")
         let options = command.options.map { described($0.name, $0.summary) }
         lines.append("            set options" + options.joined())
         let values = command.options.filter { $0.values != nil }.map { " '\($0.entry)'" }
@@ -59,18 +61,21 @@ struct FishCompletions {
             set -l option
             set -l ended
             set -l before
-            set -l typed (__movies_typed)
+            set -l typed (commandline -ct)
+            string match -qr '[\'"\\\\]' -- "$typed"
+            and set typed (__movies_typed "$typed")
             set -l words (commandline -opc)
             set -l program $words[1]
+            set -l has_dash (string match -- '*-*' $words[2..] $typed)
             string match -q -- '~/*' $program
             and set program (string replace '~' "$HOME" -- $program)
             __movies_command ''
             for word in $words[2..]
                 if set -q option[1]
                     set option
-                else if not set -q ended[1]; and test "$word" = --
+                else if set -q has_dash[1]; and not set -q ended[1]; and test "$word" = --
                     set ended 1
-                else if not set -q ended[1]; and string match -q -- '-?*' "$word"
+                else if set -q has_dash[1]; and not set -q ended[1]; and string match -q -- '-?*' "$word"
                     set option (string match -- "$word=*" $values)
                     test "$word" = "$operands_option"; and set subcommands
                 else if set -q subcommands[1]
@@ -82,11 +87,11 @@ struct FishCompletions {
             end
             if set -q option[1]
                 __movies_values '' $option
-            else if not set -q ended[1]; and string match -q -- '--*=*' "$typed"
+            else if set -q has_dash[1]; and not set -q ended[1]; and string match -q -- '--*=*' "$typed"
                 set -l head (string replace -r '=.*' '' -- $typed)
                 set option (string match -- "$head=*" $values)
                 and __movies_values "$head=" $option
-            else if not set -q ended[1]; and string match -q -- '-*' "$typed"
+            else if set -q has_dash[1]; and not set -q ended[1]; and string match -q -- '-*' "$typed"
                 printf '%s\n' $options
             else if set -q subcommands[1]
                 printf '%s\n' $subcommands
@@ -95,13 +100,12 @@ struct FishCompletions {
             end
         end
 
-        # Prints the word at the cursor without its quotes, of which the last may be open.
+        # Prints a word without its quotes, of which the last may be open.
         function __movies_typed
-            set -l token (commandline -ct)
-            string unescape -- "$token"
-            or string unescape -- "$token'"
-            or string unescape -- "$token\""
-            or echo -- "$token"
+            string unescape -- "$argv"
+            or string unescape -- "$argv'"
+            or string unescape -- "$argv\""
+            or echo -- "$argv"
         end
 
         # Prints the values of an option, after what was typed before them: the first argument, and the

@@ -10,7 +10,7 @@ struct ZshCompletions {
 
         # Sets what can follow a command. After each subcommand and each option is its description. An
         # option with a value ends with = and the possible values, or with =, and the words of which the
-        # value is a list.
+        # value is a list. Without `has_dash`, no options are set, since that takes longer than the rest.
         __movies_command() {
             subcommands=() operands=nothing operands_option= options=()
             case $1 in
@@ -33,6 +33,7 @@ struct ZshCompletions {
         if !command.operandsOption.isEmpty {
             lines.append("        operands_option=\(command.operandsOption)")
         }
+        lines.append("        if [[ -z $has_dash ]]; then return; fi")
         lines.append("        options=(")
         lines += command.options.map { pair($0.entry, $0.summary) }
         return (lines + ["        )", "        ;;"]).joined(separator: "\n")
@@ -118,18 +119,18 @@ struct ZshCompletions {
             if [[ $operands == movies && -n $is_title ]]; then operands=query; fi
             case $operands in
             (query)
-                lines=(${(f)"$(exec $program suggest -- $before$typed 2>/dev/null)"})
+                lines=(${(f)"$(exec $program suggest -- $before$typed)"})
                 __movies_offer_queries $lines
                 ;;
             (recent)
-                for line in ${(f)"$(exec $program history 2>/dev/null)"}; do
+                for line in ${(f)"$(exec $program history)"}; do
                     line=${line%%$'\t'*}
                     if [[ ${(L)line} == "${(L)before}${(L)typed}"* ]]; then lines+=($line); fi
                 done
                 __movies_offer_queries $lines
                 ;;
             (movies|ids)
-                lines=(${(f)"$(exec $program suggest --ids -- $typed 2>/dev/null)"})
+                lines=(${(f)"$(exec $program suggest --ids -- $typed)"})
                 __movies_offer_ids $lines
                 ;;
             (files) _files ;;
@@ -163,9 +164,10 @@ struct ZshCompletions {
         }
 
         _movies() {
-            local subcommands operands operands_option options values=
+            local subcommands operands operands_option options values= has_dash=
             local name= option= ended= before= is_title= word
             local typed=${(Q)${:-$QIPREFIX$PREFIX$compstate[quote]}}
+            if [[ "$words" == *-* ]]; then has_dash=1; fi
             __movies_command ''
             for word in "${(@)words[2,CURRENT-1]}"; do
                 word=${(Q)word}
@@ -185,7 +187,8 @@ struct ZshCompletions {
                 fi
             done
             local matches=$compstate[nmatches]
-            __movies_complete
+            # Once here, since a redirection in a subshell takes longer.
+            __movies_complete 2>/dev/null
             (( compstate[nmatches] > matches ))
         }
 
