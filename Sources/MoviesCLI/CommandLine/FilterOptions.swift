@@ -70,8 +70,9 @@ enum FilterOptions {
         """,
         """
         A movie without the value, such as one without a rating, does not match a filter, and is \
-        sorted last. In place of a person's name, --person and --director take the person's id \
-        at TMDB or IMDb, which 'movies person' prints.
+        sorted last. If the source has no such values at all, as the built-in catalog has no \
+        ratings, the filter is ignored, and a line says so. In place of a person's name, --person \
+        and --director take the person's id at TMDB or IMDb.
         """,
         """
         The genres are action, adventure, animation, biography, comedy, crime, documentary, drama, \

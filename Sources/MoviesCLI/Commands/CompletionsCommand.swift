@@ -11,7 +11,7 @@ struct CompletionsCommand: Command {
                 + "that the shell reads, and start a new shell: for bash with bash-completion, "
                 + "~/.local/share/bash-completion/completions/movies; for zsh, a file named _movies in "
                 + "a folder of $fpath; for fish, ~/.config/fish/completions/movies.fish.",
-            "Or read it in the file that the shell runs at its start, as below.",
+            "Or source it in the file that the shell runs at its start, as below.",
         ],
         examples: [
             .init(

@@ -81,8 +81,13 @@ extension BashCompletions {
                 fi
             done
             COMPREPLY=(${found[@]+"${found[@]}"})
+            # The id of the only movie replaces what was typed of its title, but no other text.
+            if [[ ${#found[@]} -eq 1 && ${lines[0]} == *"$word"* ]]; then
+                is_certain=1
+                return
+            fi
             # Menu completion inserts the candidates as they are.
-            if [[ ${#found[@]} -gt 1 && ${COMP_TYPE-} != 37 && ${COMP_TYPE-} != 42 ]]; then
+            if [[ ${#found[@]} -gt 0 && ${COMP_TYPE-} != 37 && ${COMP_TYPE-} != 42 ]]; then
                 COMPREPLY=("${lines[@]}")
             fi
         }
@@ -103,7 +108,7 @@ extension BashCompletions {
         # Then the typed text is a candidate as well, and no character is common to all of them.
         __movies_keep_typed() {
             local common=${COMPREPLY[0]-} typed_text=${word:${#kept}} candidate quoted
-            if [[ ${#COMPREPLY[@]} -lt 2 ]]; then return; fi
+            if [[ ${#COMPREPLY[@]} -eq 0 || -n $is_certain ]]; then return; fi
             shopt -u nocasematch
             for candidate in "${COMPREPLY[@]}"; do
                 if [[ -z $common ]]; then break; fi

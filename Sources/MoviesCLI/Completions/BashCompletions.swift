@@ -109,7 +109,7 @@ struct BashCompletions {
 
         _movies() {
             local IFS=$' \t\n' line words kept typed quote found=() index word
-            local subcommands operands operands_option options values='' has_dash=''
+            local subcommands operands operands_option options values='' has_dash='' is_certain=''
             local command='' option='' ended='' before='' is_title='' ignores_case='' globs=''
             COMPREPLY=()
             __movies_line
@@ -139,8 +139,9 @@ struct BashCompletions {
             set -f
             shopt -s nocasematch
             # Once here, since a redirection in a subshell takes longer.
-            __movies_complete 2>/dev/null
-            __movies_keep_typed
+            # A failure must not end a shell with `set -e`.
+            __movies_complete 2>/dev/null || :
+            __movies_keep_typed || :
             if [[ -n $globs ]]; then set +f; fi
             if [[ -z $ignores_case ]]; then shopt -u nocasematch; fi
             return 0

@@ -81,9 +81,9 @@ struct ZshCompletions {
             # No space goes between the word and a quote that is closed already.
             if [[ -n $QISUFFIX ]]; then end=(-S ''); fi
             compadd -U "${end[@]}" -V movies "$@" || return
-            if (( compstate[nmatches] > 1 )) && [[ $compstate[insert] == *unambiguous* &&
+            if [[ $compstate[insert] == *unambiguous* &&
                 ${(L)${(Q)compstate[unambiguous]}} != *"${(L)typed}"* ]]; then
-                compstate[insert]=
+                compstate[insert]= compstate[list]='list force'
             fi
         }
 
@@ -107,7 +107,12 @@ struct ZshCompletions {
                 ids+=("${line%%$'\t'*}")
                 titles+=("${line/$'\t'/  }")
             done
-            __movies_replace -l -d titles -a ids
+            # The id of the only movie replaces what was typed of its title, but no other text.
+            if (( $#ids == 1 )) && [[ ${(L)titles[1]} == *"${(L)typed}"* ]]; then
+                compadd -U -l -d titles -V movies -a ids
+            else
+                __movies_replace -l -d titles -a ids
+            fi
         }
 
         # Offers operands by their kind.
