@@ -81,6 +81,8 @@ struct ZshCompletions {
             # No space goes between the word and a quote that is closed already.
             if [[ -n $QISUFFIX ]]; then end=(-S ''); fi
             compadd -U "${end[@]}" -V movies "$@" || return
+            # In quotes, zsh does not say what the only match is without them.
+            if [[ -n $compstate[quote] ]] && (( compstate[nmatches] == 1 )); then return; fi
             if [[ $compstate[insert] == *unambiguous* &&
                 ${(L)${(Q)compstate[unambiguous]}} != *"${(L)typed}"* ]]; then
                 compstate[insert]= compstate[list]='list force'
