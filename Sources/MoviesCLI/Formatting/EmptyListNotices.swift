@@ -80,10 +80,13 @@ struct EmptyListNotices {
     }
 
     private var withoutFilters: [String] {
-        switch list.filters.count {
+        // Without those that were ignored nothing more would be found.
+        let ignored = list.filterLimitations.filter { $0.knownCount == 0 }.map { $0.name + ":" }
+        let filters = list.filters.filter { filter in !ignored.contains(where: filter.hasPrefix) }
+        return switch filters.count {
         case 0: []
-        case 1: ["try without \(short(list.filters[0]))"]
-        default: ["try without some of \(short(list.filters.joined(separator: " ")))"]
+        case 1: ["try without \(short(filters[0]))"]
+        default: ["try without some of \(short(filters.joined(separator: " ")))"]
         }
     }
 

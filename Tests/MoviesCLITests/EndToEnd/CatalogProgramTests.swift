@@ -128,6 +128,14 @@ struct CatalogProgramTests {
         #expect(!result.stderr.isEmpty)
     }
 
+    @Test func `does not advise to leave out a filter that was ignored`() async throws {
+        let result = try await movies.run(["search", "--rating", "7", "--year", "1999", "zzqq"])
+
+        #expect(result.status == 1)
+        #expect(result.stderr.contains("'rating' is ignored"))
+        #expect(result.stderr.contains("; try without year:1999; "))
+    }
+
     @Test(arguments: ["--version", "-V"])
     func `prints the version`(option: String) async throws {
         let result = try await Program.movies.run([option])
