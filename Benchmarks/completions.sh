@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures completion in the shells that are installed: `movies search bl` with the Tab key, beside
-# `movies suggest bl` that the same shell runs. Each command below runs one shell, which does that
-# 100 times, or nothing.
+# `movies suggest bl` that the same shell runs. Each command below runs one shell, which completes
+# once, since that loads functions, and then does one of the two 100 times, or nothing.
 #
 # Needs swift, make, hyperfine and one of bash, zsh and fish. Usage: Benchmarks/completions.sh [rounds]
 # shellcheck source-path=SCRIPTDIR
@@ -14,10 +14,12 @@ scripts="$scratch/install/share"
 # Each script gets what to do: nothing, suggest or complete.
 cat >"$scratch/measure.bash" <<BASH
 source '$scripts/bash-completion/completions/movies'
+complete_query() { COMP_LINE='movies search bl' COMP_POINT=16; _movies; }
+complete_query
 for _ in {1..100}; do
     case \$1 in
     suggest) movies suggest bl >/dev/null ;;
-    complete) COMP_LINE='movies search bl' COMP_POINT=16; _movies ;;
+    complete) complete_query ;;
     esac
 done
 BASH
@@ -28,11 +30,13 @@ zmodload zsh/zpty
 zpty shell zsh -f -i
 zpty -w shell "fpath=('$scripts/zsh/site-functions' \\\$fpath)
 autoload -Uz compinit; compinit -u -d '$scratch/zcompdump'
+complete_query() { BUFFER='movies search bl' CURSOR=16; zle complete-word }
 measure() {
+    complete_query
     for _ in {1..100}; do
         case \$1 in
         (suggest) movies suggest bl >/dev/null ;;
-        (complete) BUFFER='movies search bl' CURSOR=16; zle complete-word ;;
+        (complete) complete_query ;;
         esac
     done
     BUFFER=exit
@@ -45,12 +49,16 @@ ZSH
 
 cat >"$scratch/measure.fish" <<FISH
 source '$scripts/fish/vendor_completions.d/movies.fish'
+function complete_query
+    complete -C 'movies search bl' >/dev/null
+end
+complete_query
 for number in (seq 100)
     switch \$argv[1]
         case suggest
             movies suggest bl >/dev/null
         case complete
-            complete -C 'movies search bl' >/dev/null
+            complete_query
     end
 end
 FISH

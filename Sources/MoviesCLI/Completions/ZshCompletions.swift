@@ -117,27 +117,38 @@ struct ZshCompletions {
             fi
         }
 
+        # Sets `lines` to what a command of the program prints. A command substitution would wait until
+        # the program is gone, not only until it has printed everything.
+        __movies_run() {
+            local program=${(Q)words[1]} output= part= descriptor
+            if [[ $program == '~'* ]]; then program=${~program}; fi
+            if ! whence -p -- $program >/dev/null; then return; fi
+            exec {descriptor}< <(exec $program "$@")
+            while sysread -i $descriptor part; do output+=$part; done
+            exec {descriptor}<&-
+            lines=(${(f)output})
+        }
+
         # Offers operands by their kind.
         __movies_operands() {
-            local program=${(Q)words[1]} line lines=()
-            if [[ $program == '~'* ]]; then program=${~program}; fi
-            if ! whence -p -- $program >/dev/null; then program=false; fi
+            local line lines=() queries=()
             # If an earlier word is no id, the words are those of a title.
             if [[ $operands == movies && -n $is_title ]]; then operands=query; fi
             case $operands in
             (query)
-                lines=(${(f)"$(exec $program suggest -- $before$typed)"})
+                __movies_run suggest -- $before$typed
                 __movies_offer_queries $lines
                 ;;
             (recent)
-                for line in ${(f)"$(exec $program history)"}; do
+                __movies_run history
+                for line in $lines; do
                     line=${line%%$'\t'*}
-                    if [[ ${(L)line} == "${(L)before}${(L)typed}"* ]]; then lines+=($line); fi
+                    if [[ ${(L)line} == "${(L)before}${(L)typed}"* ]]; then queries+=($line); fi
                 done
-                __movies_offer_queries $lines
+                __movies_offer_queries $queries
                 ;;
             (movies|ids)
-                lines=(${(f)"$(exec $program suggest --ids -- $typed)"})
+                __movies_run suggest --ids -- $typed
                 __movies_offer_ids $lines
                 ;;
             (files) _files ;;
@@ -175,6 +186,7 @@ struct ZshCompletions {
             local name= option= ended= before= is_title= word
             local typed=${(Q)${:-$QIPREFIX$PREFIX$compstate[quote]}}
             if [[ "$words" == *-* ]]; then has_dash=1; fi
+            zmodload zsh/system
             __movies_command ''
             for word in "${(@)words[2,CURRENT-1]}"; do
                 word=${(Q)word}
