@@ -54,7 +54,7 @@ struct DocumentationPictureTests {
         )
         await session.see("> 1982")
 
-        try await session.type("\r", untilSeen: "Released", "Esc back")
+        try await session.type("\r", untilSeen: "Enter follow", "Esc back")
         try await session.terminal.write("\t")
         #expect(
             await session.terminal.waitForScreen { $0.selectedLine?.contains("Ridley") == true }
