@@ -14,7 +14,7 @@ public struct BrowserWebPagesRepository: MovieWebPagesRepository {
     }
 
     @concurrent
-    public func open(_ page: MovieWebPageID) async -> MovieWebPage {
-        MovieWebPage(url: page.url, isOpen: await browser.open(page.url))
+    public func open(_ page: MovieWebPageID) async -> Bool {
+        await browser.open(page.url)
     }
 }

@@ -33,8 +33,12 @@ public struct MovieWebPage: Hashable, Sendable {
     /// Whether a browser shows it.
     public let isOpen: Bool
 
-    public init(url: String, isOpen: Bool) {
+    /// The best match for a title; `nil` if the movie was known by its id.
+    public let match: Movie?
+
+    public init(url: String, isOpen: Bool, match: Movie? = nil) {
         self.url = url
         self.isOpen = isOpen
+        self.match = match
     }
 }

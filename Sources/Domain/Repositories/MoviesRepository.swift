@@ -47,6 +47,6 @@ public protocol PosterImagesRepository: Sendable {
 public protocol MovieWebPagesRepository: Sendable {
     func url(of page: MovieWebPageID) -> String
 
-    /// Shows a page in a browser, if there is one.
-    func open(_ page: MovieWebPageID) async -> MovieWebPage
+    /// Shows a page in a browser; returns `false` if there is none.
+    func open(_ page: MovieWebPageID) async -> Bool
 }

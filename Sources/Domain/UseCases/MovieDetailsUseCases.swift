@@ -15,26 +15,11 @@ public struct DefaultFetchMovieDetailsUseCase: FetchMovieDetailsUseCase {
     }
 
     public func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails {
-        try await movies.details(of: id(of: movie))
-    }
-
-    private func id(of movie: MovieReference) async throws(MoviesError) -> MovieID {
-        do {
-            return try await movies.id(of: movie)
-        } catch .titleNotFound(let text, let source) {
-            // A catalog tolerates typos itself.
-            guard
-                !source.isCatalog, case .title(let title) = movie,
-                let corrected = await spelling.correctedQuery(
-                    for: try title.applyingFilterWords()
-                )
-            else { throw .titleNotFound(text, source) }
-            do {
-                return try await movies.id(of: .title(corrected))
-            } catch {
-                // Nothing has the typed title, even if the second search fails.
-                throw error == .cancelled ? .cancelled : .titleNotFound(text, source)
-            }
+        switch movie {
+        case .id(let id): return try await movies.details(of: id)
+        case .title(let title):
+            let match = try await movies.bestMatch(for: title, correctedBy: spelling)
+            return try await movies.details(of: match.id)
         }
     }
 }

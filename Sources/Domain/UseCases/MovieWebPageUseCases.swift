@@ -8,11 +8,15 @@ public protocol OpenMovieWebPageUseCase: Sendable {
 }
 
 public struct DefaultOpenMovieWebPageUseCase: OpenMovieWebPageUseCase {
-    private let movies: any MoviesRepository
+    private let finder: MovieWebPageFinder
     private let webPages: any MovieWebPagesRepository
 
-    public init(movies: any MoviesRepository, webPages: any MovieWebPagesRepository) {
-        self.movies = movies
+    public init(
+        movies: any MoviesRepository,
+        spelling: any SpellingCorrectionRepository,
+        webPages: any MovieWebPagesRepository
+    ) {
+        finder = MovieWebPageFinder(movies: movies, spelling: spelling)
         self.webPages = webPages
     }
 
@@ -20,33 +24,40 @@ public struct DefaultOpenMovieWebPageUseCase: OpenMovieWebPageUseCase {
         _ movie: MovieReference,
         on site: MovieSite?
     ) async throws(MoviesError) -> MovieWebPage {
-        await webPages.open(try await movies.webPage(of: movie, on: site))
+        let (page, match) = try await finder.page(of: movie, on: site)
+        let isOpen = await webPages.open(page)
+        return MovieWebPage(url: webPages.url(of: page), isOpen: isOpen, match: match)
     }
 }
 
-/// Finds the URL of a movie's web page; for a title, that of the best match.
-public protocol FindMovieWebPageURLUseCase: Sendable {
+/// Finds the web page of a movie, and does not open it; for a title, that of the best match.
+public protocol FindMovieWebPageUseCase: Sendable {
     /// `site` is `nil` for the site of the movie's id.
     func execute(
         _ movie: MovieReference,
         on site: MovieSite?
-    ) async throws(MoviesError) -> String
+    ) async throws(MoviesError) -> MovieWebPage
 }
 
-public struct DefaultFindMovieWebPageURLUseCase: FindMovieWebPageURLUseCase {
-    private let movies: any MoviesRepository
+public struct DefaultFindMovieWebPageUseCase: FindMovieWebPageUseCase {
+    private let finder: MovieWebPageFinder
     private let webPages: any MovieWebPagesRepository
 
-    public init(movies: any MoviesRepository, webPages: any MovieWebPagesRepository) {
-        self.movies = movies
+    public init(
+        movies: any MoviesRepository,
+        spelling: any SpellingCorrectionRepository,
+        webPages: any MovieWebPagesRepository
+    ) {
+        finder = MovieWebPageFinder(movies: movies, spelling: spelling)
         self.webPages = webPages
     }
 
     public func execute(
         _ movie: MovieReference,
         on site: MovieSite?
-    ) async throws(MoviesError) -> String {
-        webPages.url(of: try await movies.webPage(of: movie, on: site))
+    ) async throws(MoviesError) -> MovieWebPage {
+        let (page, match) = try await finder.page(of: movie, on: site)
+        return MovieWebPage(url: webPages.url(of: page), isOpen: false, match: match)
     }
 }
 
@@ -64,25 +75,40 @@ public struct DefaultOpenTrailerUseCase: OpenTrailerUseCase {
     }
 
     public func execute(_ url: String) async -> MovieWebPage {
-        await webPages.open(.trailer(url))
+        MovieWebPage(url: url, isOpen: await webPages.open(.trailer(url)))
     }
 }
 
-extension MoviesRepository {
-    /// The web page of a movie on a site, or on that of its id.
-    ///
-    /// Fetches the movie's details if the site has another id than the known one. Throws
-    /// `MoviesError.siteIDUnknown` if the details lack it.
-    fileprivate func webPage(
+/// Finds the id of a movie's web page.
+private struct MovieWebPageFinder {
+    let movies: any MoviesRepository
+    let spelling: any SpellingCorrectionRepository
+
+    /// The page of a movie on a site, or on that of its id; and the best match for a title.
+    func page(
         of movie: MovieReference,
         on site: MovieSite?
+    ) async throws(MoviesError) -> (MovieWebPageID, match: Movie?) {
+        switch movie {
+        case .id(let id): return (try await page(of: id, on: site), nil)
+        case .title(let title):
+            let match = try await movies.bestMatch(for: title, correctedBy: spelling)
+            return (try await page(of: match.id, on: site), match)
+        }
+    }
+
+    /// Fetches the movie's details if the site has another id than the known one.
+    ///
+    /// Throws `MoviesError.siteIDUnknown` if the details lack it.
+    private func page(
+        of id: MovieID,
+        on site: MovieSite?
     ) async throws(MoviesError) -> MovieWebPageID {
-        let id = try await id(of: movie)
         guard let site, site != id.site else { return MovieWebPageID(id) }
         if site == .letterboxd { return .letterboxd(id) }
         let details: MovieDetails
         do {
-            details = try await self.details(of: id)
+            details = try await movies.details(of: id)
         } catch .movieNotFound(_, let source) where source.isCatalog {
             // The movie may exist: a catalog that lacks it does not know its other id.
             throw .siteIDUnknown(id, site, source)

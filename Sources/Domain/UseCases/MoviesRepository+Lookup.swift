@@ -29,18 +29,35 @@ extension MoviesRepository {
         )
     }
 
-    /// The id of a movie, which for a title is that of the best match.
+    /// The best match for a title, or else for the most similar title.
     ///
     /// Throws `MoviesError.titleNotFound` if no movie matches the whole title.
-    func id(of movie: MovieReference) async throws(MoviesError) -> MovieID {
-        switch movie {
-        case .id(let id): return id
-        case .title(let title):
-            let page = try await movies(matching: title.applyingFilterWords(), page: 1)
-            guard page.match == .all, let movie = page.movies.first else {
-                throw .titleNotFound(title.text, page.source)
+    func bestMatch(
+        for title: MovieQuery,
+        correctedBy spelling: any SpellingCorrectionRepository
+    ) async throws(MoviesError) -> Movie {
+        do {
+            return try await bestMatch(for: title)
+        } catch .titleNotFound(let text, let source) {
+            // A catalog tolerates typos itself.
+            guard
+                !source.isCatalog,
+                let corrected = await spelling.correctedQuery(for: try title.applyingFilterWords())
+            else { throw .titleNotFound(text, source) }
+            do {
+                return try await bestMatch(for: corrected)
+            } catch {
+                // Nothing has the typed title, even if the second search fails.
+                throw error == .cancelled ? .cancelled : .titleNotFound(text, source)
             }
-            return movie.id
         }
+    }
+
+    private func bestMatch(for title: MovieQuery) async throws(MoviesError) -> Movie {
+        let page = try await movies(matching: title.applyingFilterWords(), page: 1)
+        guard page.match == .all, let movie = page.movies.first else {
+            throw .titleNotFound(title.text, page.source)
+        }
+        return movie
     }
 }

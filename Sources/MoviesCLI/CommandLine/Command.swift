@@ -70,8 +70,6 @@ enum OperandKind: Sendable {
     /// Ids of movies, or the words of one title.
     case movies
 
-    /// Ids of movies.
-    case movieIDs
     case files
 
     /// The names from a command to one of its subcommands.

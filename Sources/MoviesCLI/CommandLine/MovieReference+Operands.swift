@@ -6,7 +6,11 @@ extension MovieReference {
         """
         <movie> is a TMDB id such as 603, an IMDb id such as tt0133093, or a link to a movie at \
         TMDB, IMDb, Letterboxd, Rotten Tomatoes, Wikipedia or another site.
+        """,
         """
+        Without any id or link, the words are one title, and its best match is taken. A number \
+        is an id unless another word makes it part of a title.
+        """,
     ]
 
     /// What to give as a movie, for messages.
@@ -22,22 +26,6 @@ extension MovieReference {
     init?(operand text: String) {
         guard let movie = MovieID(text).map(Self.id) ?? Self(text) else { return nil }
         self = movie
-    }
-
-    /// Requires ids and links, at least one.
-    static func list(ofOperands operands: [String]) throws(UsageError) -> [MovieReference] {
-        let texts = operands.splitAtNewlines
-        guard !texts.isEmpty else {
-            throw UsageError(message: "missing movie; \(operandHint)")
-        }
-        var movies: [MovieReference] = []
-        for text in texts {
-            guard let movie = MovieReference(operand: text) else {
-                throw UsageError(message: "'\(text)' is not a movie's id or link; \(operandHint)")
-            }
-            movies.append(movie)
-        }
-        return movies
     }
 }
 

@@ -7,13 +7,13 @@ struct OpenCommand: Command {
         command: OpenCommand.self,
         name: "open",
         operands: "<movie>…",
-        completes: .movieIDs,
+        completes: .movies,
         summary: "open the web pages of movies in the browser",
         options: [
             OptionSpec(
                 option: .site,
                 value: .choice(MovieSite.allCases.map(\.rawValue)),
-                summary: "the site of the page (the site of <movie>)"
+                summary: "the site of the page (that of the id)"
             ),
             OptionSpec(option: .print, summary: "print the URL, and open nothing"),
         ],
@@ -27,6 +27,7 @@ struct OpenCommand: Command {
         examples: [
             .init(command: "movies open 603", purpose: "the movie's page at TMDB"),
             .init(command: "movies open tt0133093 348", purpose: "a page at IMDb, one at TMDB"),
+            .init(command: "movies open blade runner 2049", purpose: "by title"),
             .init(command: "movies open 603 --site letterboxd", purpose: "at another site"),
             .init(command: "movies open 603 --site imdb --print", purpose: "only the URL"),
         ]
@@ -37,18 +38,34 @@ struct OpenCommand: Command {
     private let onlyPrintsURL: Bool
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        movies = try MovieReference.list(ofOperands: arguments.operands)
+        switch try MovieOperands(arguments.operands) {
+        case .title(let title): movies = [.title(title)]
+        case .movies(let operands):
+            movies = try operands.map { operand throws(UsageError) in
+                guard case .movie(let movie, _) = operand else {
+                    throw UsageError(
+                        message: "open reads no standard input; use 'xargs -r movies open'"
+                    )
+                }
+                return movie
+            }
+        }
         site = arguments.options[.site].flatMap(MovieSite.init)
         onlyPrintsURL = arguments.isSet(.print)
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let scene = try context.scene(context.settings())
+        let settings = try context.settings()
+        let scene = context.scene(settings)
         var exitCode = ExitCode.done
         for movie in movies {
             let viewModel = scene.makeWebPageViewModel(movie: movie, site: site)
             if onlyPrintsURL { await viewModel.didRequestURL() } else { await viewModel.didOpen() }
-            let code = context.console.print(Self.output(viewModel.state.value))
+            var output = Self.output(viewModel.state.value)
+            if !settings.isQuiet, let notice = Self.notice(viewModel.state.value, movie) {
+                output.introduce(notice)
+            }
+            let code = context.console.print(output)
             if exitCode == .done { exitCode = code }
             // Without an output, or by the user's wish, there is no use in the others.
             if code == .readOrWriteFailed || code == .interrupted { break }
@@ -60,8 +77,19 @@ struct OpenCommand: Command {
         switch state {
         case .idle, .opening: .interrupted
         case .opened: CommandOutput()
-        case .url(let url): CommandOutput(results: "\(url)\n")
+        case .url(let url, _): CommandOutput(results: "\(url)\n")
         case .failed(let failure): .failed(failure)
+        }
+    }
+
+    /// Says which movie a title was taken for; `nil` if the movie is known by its id.
+    static func notice(_ state: WebPageState, _ movie: MovieReference) -> String? {
+        switch (state, movie) {
+        case (.opened(_, let match?), .title(let title)):
+            match.matchNotice("opened", for: title.text)
+        case (.url(_, let match?), .title(let title)):
+            match.matchNotice("found", for: title.text)
+        default: nil
         }
     }
 }

@@ -27,11 +27,7 @@ struct ShowCommand: Command {
             .refresh,
         ],
         notes: MovieReference.help + [
-            """
-            A - is standard input, with an id or a link at the start of each line. Without \
-            any id or link, the words are one title, and its best match is shown. A number is an \
-            id unless another word makes it part of a title.
-            """
+            "A - is standard input, with an id or a link at the start of each line."
         ],
         examples: [
             .init(command: "movies show 603", purpose: "by TMDB id"),

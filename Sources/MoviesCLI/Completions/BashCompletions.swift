@@ -70,7 +70,7 @@ struct BashCompletions {
                 __movies_drop_times
                 __movies_offer_queries "$word"
                 ;;
-            movies|ids)
+            movies)
                 output=$(exec "$program" suggest --ids -- "$word")
                 __movies_offer_ids
                 ;;

@@ -64,7 +64,6 @@ extension OperandKind {
         case .query: "query"
         case .recentQueries: "recent"
         case .movies: "movies"
-        case .movieIDs: "ids"
         case .files: "files"
         case .commands: "commands"
         case .oneOf(let words): "=" + words().joined(separator: " ")

@@ -129,20 +129,19 @@ struct FishCompletions {
             if test "$operands" = movies; and string match -qvr '^(tt)?\d+$|/' -- $before
                 set operands query
             end
-            contains -- "$operands" query recent movies ids; and not command -q -- $program
+            contains -- "$operands" query recent movies; and not command -q -- $program
             and return
             switch "$operands"
                 case query
                     __movies_queries ($program suggest -- "$prefix$typed" 2>/dev/null)
                 case recent
                     __movies_queries ($program history 2>/dev/null | string replace -r '\t.*' '')
-                case movies ids
+                case movies
                     set -l movies ($program suggest --ids -- "$typed" 2>/dev/null)
                     if string match -qr '^\d*$' -- "$typed"
                         printf '%s\n' $movies
-                    else if test "$operands" = movies
-                        # What does not begin with the typed text is no candidate for fish.
-                        string replace -r '^(\S*)\t(.*?)( \((\d+)\))?$' '$2'\t'$4 id $1' -- $movies
+                    else if not set -q before[1]
+                        __movies_titles $movies
                     end
                 case files
                     __fish_complete_path "$typed"
@@ -153,12 +152,31 @@ struct FishCompletions {
             end
         end
 
+        # Prints titles, since what does not begin with the typed text is no candidate for fish. A title
+        # that several movies have gets the year, except for the most popular one.
+        function __movies_titles
+            set -l titles
+            for movie in (string replace -r '^(\S*)\t(.*?)( \((\d+)\))?$' '$2'\t'$4'\t'id $1' -- $argv)
+                set -l parts (string split \t -- $movie)
+                contains -- $parts[1] $titles
+                and set parts[1] "$parts[1] $parts[2]"
+                set -a titles $parts[1]
+                echo $parts[1]\t(string trim -- "$parts[2] $parts[3]")
+            end
+        end
+
         # Prints queries after the words that are there already; a leading dash would make an option.
         function __movies_queries --no-scope-shadowing
             set -l rests $argv
             if set -q before[1]
                 set -l start (string escape --style=regex -- "$prefix")
                 set rests (string replace -fri -- "^$start(.)" '$1' $argv)
+            end
+            # If a candidate has the case of the typed text, fish would leave out those in another case.
+            set -l lower (string lower -- "$typed")
+            if test -n "$typed"; and test "$typed" = "$lower"
+                set -l start (string escape --style=regex -- "$typed")
+                string match -qr -- "^$start" $rests; and set rests (string lower -- $rests)
             end
             if set -q ended[1]
                 printf '%s\n' $rests

@@ -147,7 +147,7 @@ struct ZshCompletions {
                 done
                 __movies_offer_queries $queries
                 ;;
-            (movies|ids)
+            (movies)
                 __movies_run suggest --ids -- $typed
                 __movies_offer_ids $lines
                 ;;

@@ -223,9 +223,9 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         switch state {
         case .idle: break
         case .opening: noticeVariants = ["opening the web page"]
-        case .opened(let url):
+        case .opened(let url, _):
             noticeVariants = ["opened \(url.sanitizedLine)", "opened the web page"]
-        case .url(let url):
+        case .url(let url, _):
             let url = url.sanitizedLine
             noticeVariants = ["no browser could open \(url)", "no browser could open the web page"]
         case .failed(let failure):

@@ -93,8 +93,8 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         await waitUntilIdle()
         var text = screens.last?.drainOutput() ?? ""
         switch webPage?.state.value {
-        case .opened(let url): text += "opened \(url)\n"
-        case .url(let url): text += "\(url)\n"
+        case .opened(let url, _): text += "opened \(url)\n"
+        case .url(let url, _): text += "\(url)\n"
         case .failed(let failure): console.report(failure.message)
         case .idle, .opening, nil: break
         }

@@ -123,7 +123,9 @@ final class MovieDetailsView {
         hasResults = true
         var output = CommandOutput(results: separator + text(item))
         guard !isQuiet else { return output }
-        if isByTitle { output.introduce(choice(item.movie)) }
+        if isByTitle, case .movie(_, let words) = entries.first {
+            output.introduce(item.movie.matchNotice("showing", for: words))
+        }
         // If TMDB is unavailable, it usually is for all of the movies.
         let notice = item.fallback?.message ?? tmdbOptions.notice(about: item.source)
         if let notice, !notices.contains(notice) {
@@ -153,14 +155,6 @@ final class MovieDetailsView {
             output.messages = sources.flatMap { $0.requiredAttribution.wrapped(to: console.width) }
         }
         return output
-    }
-
-    /// Which movie is shown for the typed words, and how to see others.
-    private func choice(_ movie: MoviesListItemViewModel) -> String {
-        let year = movie.year.map { " (\($0))" } ?? ""
-        let shown = "showing \(short(movie.title))\(year)"
-        guard case .movie(_, let words) = entries.first else { return shown }
-        return "\(shown); others: movies search \(ShellWords.text(words))"
     }
 
     private func text(_ item: MovieDetailsItemViewModel) -> String {

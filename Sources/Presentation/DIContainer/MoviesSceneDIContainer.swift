@@ -123,10 +123,12 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
             site: site,
             openPage: DefaultOpenMovieWebPageUseCase(
                 movies: dependencies.movies,
+                spelling: dependencies.spelling,
                 webPages: dependencies.webPages
             ),
-            findURL: DefaultFindMovieWebPageURLUseCase(
+            findPage: DefaultFindMovieWebPageUseCase(
                 movies: dependencies.movies,
+                spelling: dependencies.spelling,
                 webPages: dependencies.webPages
             )
         )

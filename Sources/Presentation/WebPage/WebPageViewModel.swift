@@ -23,13 +23,13 @@ public enum WebPageState: Hashable, Sendable {
     case idle
     case opening
 
-    /// A browser shows the page at this URL.
-    case opened(String)
+    /// A browser shows the page at this URL; the match is the best one for a title.
+    case opened(String, match: MoviesListItemViewModel? = nil)
 
     /// No browser could be started, or none was wanted, so that only the URL is shown.
-    case url(String)
+    case url(String, match: MoviesListItemViewModel? = nil)
 
-    /// The movie of a title in a link could not be found, or has no known page on the site.
+    /// No movie has the title, or it has no known page on the site.
     case failed(FailureViewModel)
 }
 
@@ -62,38 +62,45 @@ public final class DefaultWebPageViewModel: WebPageViewModel {
     private let movie: MovieReference
     private let site: MovieSite?
     private let openPage: any OpenMovieWebPageUseCase
-    private let findURL: any FindMovieWebPageURLUseCase
+    private let findPage: any FindMovieWebPageUseCase
 
     /// `site` is `nil` for the site of the movie's id.
     public init(
         movie: MovieReference,
         site: MovieSite? = nil,
         openPage: any OpenMovieWebPageUseCase,
-        findURL: any FindMovieWebPageURLUseCase
+        findPage: any FindMovieWebPageUseCase
     ) {
         self.movie = movie
         self.site = site
         self.openPage = openPage
-        self.findURL = findURL
+        self.findPage = findPage
     }
 
     public func didOpen() async {
         state.value = .opening
         do {
-            let page = try await openPage.execute(movie, on: site)
-            state.value = page.isOpen ? .opened(page.url) : .url(page.url)
+            show(try await openPage.execute(movie, on: site))
         } catch {
-            // Only TMDB knows the ids of other sites.
-            state.value = .failed(FailureViewModel(error, catalogMayHelp: false))
+            show(error)
         }
     }
 
     public func didRequestURL() async {
         do {
-            state.value = .url(try await findURL.execute(movie, on: site))
+            show(try await findPage.execute(movie, on: site))
         } catch {
-            // Only TMDB knows the ids of other sites.
-            state.value = .failed(FailureViewModel(error, catalogMayHelp: false))
+            show(error)
         }
+    }
+
+    private func show(_ page: MovieWebPage) {
+        let match = page.match.map { MoviesListItemViewModel($0) }
+        state.value = page.isOpen ? .opened(page.url, match: match) : .url(page.url, match: match)
+    }
+
+    private func show(_ error: MoviesError) {
+        // Only TMDB knows the ids of other sites.
+        state.value = .failed(FailureViewModel(error, catalogMayHelp: false))
     }
 }

@@ -13,11 +13,18 @@ struct MovieWebPageUseCasesTests {
             }
         }
 
-        func open(_ page: MovieWebPageID) async -> MovieWebPage {
-            MovieWebPage(url: url(of: page), isOpen: url(of: page).hasPrefix("tmdb"))
+        func open(_ page: MovieWebPageID) async -> Bool {
+            url(of: page).hasPrefix("tmdb")
         }
     }
 
+    private static let aliens = MoviesPage(
+        number: 1,
+        pageCount: 1,
+        totalCount: 1,
+        movies: [Movie(id: .tmdb(348), title: "Alien")],
+        source: .tmdb
+    )
     private let alien: MovieQuery
     private let imdbID: IMDbID
 
@@ -32,7 +39,11 @@ struct MovieWebPageUseCasesTests {
         url: String,
         isOpen: Bool
     ) async throws {
-        let useCase = DefaultOpenMovieWebPageUseCase(movies: SpyMovies([:]), webPages: StubPages())
+        let useCase = DefaultOpenMovieWebPageUseCase(
+            movies: SpyMovies([:]),
+            spelling: StubSpellings(),
+            webPages: StubPages()
+        )
 
         let page = try await useCase.execute(.id(#require(MovieID(id))), on: nil)
 
@@ -95,17 +106,32 @@ struct MovieWebPageUseCasesTests {
     }
 
     @Test func `finds the page of the best match for a title`() async throws {
-        let page = MoviesPage(
-            number: 1,
-            pageCount: 1,
-            totalCount: 1,
-            movies: [Movie(id: .tmdb(348), title: "Alien")],
-            source: .tmdb
-        )
-        let movies = SpyMovies(["alien": .success(page)])
+        let movies = SpyMovies(["alien": .success(Self.aliens)])
 
         #expect(try await url(.title(alien), nil, movies) == "tmdb/348")
         #expect(try await url(.title(alien), .letterboxd, movies) == "letterboxd/348")
+    }
+
+    @Test func `opens the page of the best match for a title, and says which it is`() async throws {
+        let useCase = DefaultOpenMovieWebPageUseCase(
+            movies: SpyMovies(["alien": .success(Self.aliens)]),
+            spelling: StubSpellings(),
+            webPages: StubPages()
+        )
+
+        let page = try await useCase.execute(.title(alien), on: nil)
+
+        #expect(page.match?.title == "Alien")
+        #expect(page.isOpen)
+        #expect(page.url == "tmdb/348")
+    }
+
+    @Test func `takes the most similar title if none matches`() async throws {
+        let nothing = MoviesPage(number: 1, pageCount: 0, totalCount: 0, movies: [], source: .tmdb)
+        let movies = SpyMovies(["alein": .success(nothing), "Alien": .success(Self.aliens)])
+        let typed = try #require(MovieQuery("alein"))
+
+        #expect(try await url(.title(typed), nil, movies, similarTitle: "Alien") == "tmdb/348")
     }
 
     @Test func `throws if no movie matches a title`() async {
@@ -132,9 +158,16 @@ struct MovieWebPageUseCasesTests {
     private func url(
         _ movie: MovieReference,
         _ site: MovieSite?,
-        _ movies: SpyMovies
+        _ movies: SpyMovies,
+        similarTitle: String? = nil
     ) async throws(MoviesError) -> String {
-        try await DefaultFindMovieWebPageURLUseCase(movies: movies, webPages: StubPages())
-            .execute(movie, on: site)
+        let useCase = DefaultFindMovieWebPageUseCase(
+            movies: movies,
+            spelling: StubSpellings(title: similarTitle),
+            webPages: StubPages()
+        )
+        let page = try await useCase.execute(movie, on: site)
+        #expect(!page.isOpen)
+        return page.url
     }
 }

@@ -74,14 +74,30 @@ struct FishCompletionsTests {
         ),
         ("movies show 335984", ["335984\tBlade Runner 2049 (2017)"]),
         ("movies open 335984", ["335984\tBlade Runner 2049 (2017)"]),
-        // It takes no title.
-        ("movies open blade", []),
+        (
+            "movies open the\\ thing",
+            ["The Thing\t1982 id 1091", "The Thing 2011\t2011 id 60935"]
+        ),
+        ("movies show 335984 bla", []),
+        ("movies show 335984 78", ["78\tBlade Runner (1982)"]),
         ("/nowhere/movies search bl", []),
     ])
     func `offers recent queries, titles and ids`(line: String, expected: [String]) async throws {
         let offered = try await candidates(line)
 
         #expect(offered == expected)
+    }
+
+    @Test func `offers titles beside a recent query that is in lower case`() async throws {
+        try home.directory.write(
+            "1\tblade ruiner\n",
+            to: ".local/state/movies/recent-queries.tsv"
+        )
+
+        let offered = try await candidates("movies search blade\\ r")
+
+        #expect(offered == ["blade ruiner", "blade runner", "blade runner 2049"])
+        #expect(try await candidates("movies search Blade\\ R").contains("Blade Runner"))
     }
 
     @Test func `offers a query from the history, or a part of it`() async throws {

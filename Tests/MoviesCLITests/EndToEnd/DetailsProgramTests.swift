@@ -100,7 +100,7 @@ struct DetailsProgramTests {
         #expect(untitled.status == 1)
         #expect(untitled.stderr.contains("the built-in catalog has no movie \"zzzz qqqq\""))
         for arguments in [
-            ["show"], ["show", "matrix", "tt0133093"], ["open", "1", "x"], ["open", "-"],
+            ["show"], ["show", "matrix", "tt0133093"], ["open", "x", "tt0133093"], ["open", "-"],
         ] {
             let result = try await movies.run(arguments)
             #expect(result.status == 64)
@@ -134,7 +134,7 @@ struct DetailsProgramTests {
         (["603", "--site", "letterboxd"], "https://letterboxd.com/tmdb/603"),
         (["tt0133093", "--site", "letterboxd"], "https://letterboxd.com/imdb/tt0133093"),
         (
-            ["https://letterboxd.com/film/the-matrix/", "--site", "imdb"],
+            ["https://letterboxd.com/film/the-matrix/", "--site", "imdb", "-q"],
             "https://www.imdb.com/title/tt0133093/"
         ),
     ])
@@ -150,6 +150,27 @@ struct DetailsProgramTests {
         #expect(result.status == 0)
         #expect(result.stdout == "\(url)\n")
         #expect(result.stderr.isEmpty)
+    }
+
+    @Test(arguments: [
+        (["--print", "blade", "runner", "2049"], "", "found Blade Runner 2049 (2017)"),
+        (["blade", "runner", "2049"], "opened ", "opened Blade Runner 2049 (2017)"),
+        (["-q", "blade", "runner", "2049"], "opened ", nil),
+    ])
+    func `takes the best match for a title, and says which it is`(
+        arguments: [String],
+        prefix: String,
+        notice: String?
+    ) async throws {
+        let result = try await movies.run(
+            ["open"] + arguments,
+            environment: ["BROWSER": "/bin/echo opened"]
+        )
+
+        let message = notice.map { "movies: \($0); others: movies search blade runner 2049\n" }
+        #expect(result.status == 0)
+        #expect(result.stdout == prefix + "https://www.themoviedb.org/movie/335984\n")
+        #expect(result.stderr == message ?? "")
     }
 
     @Test func `opens the page on the chosen site`() async throws {

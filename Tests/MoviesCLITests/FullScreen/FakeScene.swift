@@ -126,9 +126,7 @@ private struct FakeSorter: MovieSorter {
 private struct FakePages: MovieWebPagesRepository {
     func url(of page: MovieWebPageID) -> String { "https://example.org" }
 
-    func open(_ page: MovieWebPageID) async -> MovieWebPage {
-        MovieWebPage(url: url(of: page), isOpen: false)
-    }
+    func open(_ page: MovieWebPageID) async -> Bool { false }
 }
 
 private struct FakePosters: PosterImagesRepository {

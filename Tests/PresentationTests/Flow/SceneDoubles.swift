@@ -73,9 +73,7 @@ struct NoBrowser: MovieWebPagesRepository {
         }
     }
 
-    func open(_ page: MovieWebPageID) async -> MovieWebPage {
-        MovieWebPage(url: url(of: page), isOpen: false)
-    }
+    func open(_ page: MovieWebPageID) async -> Bool { false }
 }
 
 /// A machine on which everything works.

@@ -5,23 +5,18 @@ import Testing
 
 @MainActor
 struct WebPageViewModelTests {
-    private struct StubPage: OpenMovieWebPageUseCase, FindMovieWebPageURLUseCase {
+    private struct StubPage: OpenMovieWebPageUseCase, FindMovieWebPageUseCase {
         var isOpen = true
         var error: MoviesError?
+        var match: Movie?
 
         func execute(
             _ movie: MovieReference,
             on site: MovieSite?
         ) async throws(MoviesError) -> MovieWebPage {
-            MovieWebPage(url: try await execute(movie, on: site), isOpen: isOpen)
-        }
-
-        func execute(
-            _ movie: MovieReference,
-            on site: MovieSite?
-        ) async throws(MoviesError) -> String {
             if let error { throw error }
-            return "https://example.org/\(site?.rawValue ?? "own")"
+            let url = "https://example.org/\(site?.rawValue ?? "own")"
+            return MovieWebPage(url: url, isOpen: isOpen, match: match)
         }
     }
 
@@ -43,11 +38,21 @@ struct WebPageViewModelTests {
     }
 
     @Test func `shows only the URL if that is requested`() async {
-        let viewModel = viewModel(StubPage(), .tmdb)
+        let viewModel = viewModel(StubPage(isOpen: false), .tmdb)
 
         await viewModel.didRequestURL()
 
         #expect(viewModel.state.value == .url("https://example.org/tmdb"))
+    }
+
+    @Test func `shows which movie is the best match for a title`() async {
+        let movie = Movie(id: .tmdb(348), title: "Alien")
+        let viewModel = viewModel(StubPage(match: movie), .tmdb)
+
+        await viewModel.didOpen()
+
+        let match = MoviesListItemViewModel(movie)
+        #expect(viewModel.state.value == .opened("https://example.org/tmdb", match: match))
     }
 
     @Test func `shows why there is no page`() async {
@@ -63,6 +68,6 @@ struct WebPageViewModelTests {
     }
 
     private func viewModel(_ page: StubPage, _ site: MovieSite?) -> DefaultWebPageViewModel {
-        DefaultWebPageViewModel(movie: .id(.tmdb(603)), site: site, openPage: page, findURL: page)
+        DefaultWebPageViewModel(movie: .id(.tmdb(603)), site: site, openPage: page, findPage: page)
     }
 }
