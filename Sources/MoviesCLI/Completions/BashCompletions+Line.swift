@@ -80,6 +80,8 @@ extension BashCompletions {
                 quoted=("${quoted[@]//\$/\\\$}")
                 quoted=("${quoted[@]//\`/\\\`}")
                 quoted=("${quoted[@]//!/$exclamation}")
+                # Readline would take a quote at the start for the one that is open.
+                quoted=("${quoted[@]/#$exclamation/!}")
                 ;;
             *)
                 printf -v lines '%q\n' "$@"

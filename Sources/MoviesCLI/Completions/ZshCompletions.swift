@@ -69,9 +69,14 @@ struct ZshCompletions {
 
         # Offers words of `values` after what the current word begins with.
         __movies_offer_values() {
-            local known=(${=values#,})
-            if [[ $values == ,* ]]; then compset -P '*[,!]'; fi
-            compadd -M 'm:{a-zA-Z}={A-Za-z}' -a known
+            local known=(${=values#,}) head= candidates
+            if [[ $values == ,* ]]; then
+                head=${typed#--*=}
+                head=${head%${head##*[,!]}}
+            fi
+            # With `compset -P`, zsh would insert the part before without its backslashes.
+            candidates=($head$^known)
+            compadd -M 'm:{a-zA-Z}={A-Za-z}' -d known -a candidates
         }
 
         # Offers whatever replaces the typed text. On the first Tab zsh would replace it by what all

@@ -20,6 +20,10 @@ struct ShellSessionTests {
         ("movies search 'blade runner 2\t", "movies search 'Blade Runner 2049' "),
         ("movies search \"child's p\t", "movies search \"Child's Play\" "),
         ("movies search 기생\t", "movies search 기생충 "),
+        ("movies search --genre=\\!co\t", "movies search --genre=\\!comedy "),
+        ("movies search --genre \\!co\t", "movies search --genre \\!comedy "),
+        ("movies search --genre '!co\t", "movies search --genre '!comedy' "),
+        ("movies search --genre \\!horror,co\t", "movies search --genre \\!horror,comedy "),
         ("movies search Mission:\\ Im\t", "movies search Mission:\\ Impossible "),
         ("movies search airpl\t", "movies search Airplane\\! "),
         ("movies show blade\\ runner\\ 2\t", "movies show 335984 "),
@@ -39,6 +43,7 @@ struct ShellSessionTests {
         let session = try await ShellSession.bash()
         let special = [
             ("movies search \"airpl\t", "movies search \"Airplane\"'!'\"\" "),
+            ("movies search --genre \"!co\t", "movies search --genre \"!comedy\" "),
             ("movies search 'child'\\''s p\t", "movies search 'child'\\''s Play' "),
             ("movies search \"Blade Runner 2\"\t", "movies search Blade\\ Runner\\ 2049 "),
         ]
@@ -57,6 +62,7 @@ struct ShellSessionTests {
         let session = try await ShellSession.zsh(sourcing: sourcing)
         let special = [
             ("movies search \"airpl\t", "movies search \"Airplane\\!\" "),
+            ("movies search --genre \"!co\t", "movies search --genre \"\\!comedy\" "),
             ("movies search 'child'\\''s p\t", "movies search 'Child'\\''s Play' "),
             ("movies search \"Blade Runner 2\"\t", "movies search \"Blade Runner 2049\""),
             // A second Tab goes through the candidates.
