@@ -115,11 +115,13 @@ extension OptionSpec {
         summary: "print one JSON object, for scripts"
     )
 
-    static let fields = OptionSpec(
-        option: .fields,
-        value: .fields,
-        summary: "print these fields, in this order, in tsv, csv or json"
-    )
+    static func fields<Field: ListField>(_ type: Field.Type) -> OptionSpec {
+        OptionSpec(
+            option: .fields,
+            value: .fields { type.allCases.map(\.name) },
+            summary: "print these fields, in this order, in tsv, csv or json"
+        )
+    }
 
     static let csvSafe = OptionSpec(
         option: .csvSafe,

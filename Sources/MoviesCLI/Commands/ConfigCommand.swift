@@ -35,12 +35,22 @@ struct ConfigCommand: Command {
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let sources = try context.settingSources()
-        let settings = try context.settings(sources)
+        let settings: Settings
+        var problem: ConfigurationError?
+        do throws(ConfigurationError) {
+            settings = try context.settings(sources)
+        } catch {
+            // The report shows where the invalid setting comes from.
+            settings = Settings(localFrom: sources)
+            problem = error
+        }
         let report = SettingsReport(sources, settings)
-        return context.console.print(
+        let exitCode = context.console.print(
             showsJSON ? Self.json(report) : Self.text(report, settings, context.console),
             success: .done
         )
+        if let problem { throw problem }
+        return exitCode
     }
 
     private static func text(

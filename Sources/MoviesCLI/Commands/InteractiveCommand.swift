@@ -16,7 +16,7 @@ struct InteractiveCommand: Command {
             ),
             .language, .source, .includeAdult, .offline, .refresh, .noTUI,
         ] + OptionSpec.screen + [
-            .listFormat, .json, .fields, .csvSafe,
+            .listFormat, .json, .fields(MovieField.self), .csvSafe,
             OptionSpec(option: .version, short: "V", summary: "print the version"),
         ],
         subcommands: CommandTable.commands,

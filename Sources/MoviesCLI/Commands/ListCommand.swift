@@ -12,7 +12,7 @@ struct ListCommand: Command {
         summary: "list popular, top-rated, current, upcoming or trending movies",
         options: [.page, .limit] + FilterOptions.specs + [
             .language, .region, .includeAdult, .source, .listFormat, .json,
-            .fields, .csvSafe, .offline, .refresh,
+            .fields(MovieField.self), .csvSafe, .offline, .refresh,
         ],
         notes: [
             """

@@ -21,7 +21,7 @@ struct PersonCommand: Command {
             .source,
             .listFormat,
             .json,
-            .fields,
+            .fields(FilmographyField.self),
             .csvSafe,
             .offline,
             .refresh,

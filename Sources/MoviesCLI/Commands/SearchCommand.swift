@@ -27,7 +27,7 @@ struct SearchCommand: Command {
             .source,
             .listFormat,
             .json,
-            .fields,
+            .fields(MovieField.self),
             .csvSafe,
             .offline,
             .refresh,

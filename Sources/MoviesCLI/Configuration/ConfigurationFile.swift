@@ -11,7 +11,7 @@ struct ConfigurationFile {
 
     private(set) var values = ConfigurationValues()
 
-    /// Warnings about unknown keys, and about a secret that others can read.
+    /// Warnings about unknown and repeated keys, and about a secret that others can read.
     private(set) var warnings: [String] = []
 
     /// The absolute path; `nil` without a folder for it.
@@ -48,7 +48,7 @@ struct ConfigurationFile {
         // A blank file is not JSON5, but says clearly that nothing is set.
         guard !JSON5Outline.isBlank(contents) else { return }
         values = try decoded(data)
-        warnings = values.unknownKeys.map(warning(aboutUnknownKey:))
+        warnings = values.unknownKeys.map(warning(aboutUnknownKey:)) + repeatedKeyWarnings
         let hasSecret = values.accessToken != nil || values.apiKey != nil
         if hasSecret, directory.isReadableByOthers(Self.name) {
             warnings.append(
@@ -124,6 +124,16 @@ struct ConfigurationFile {
         let place = place((try? JSON5Outline(contents))?.member(key)?.keyRange.lowerBound)
         return "\(place): unknown key '\(key.prefix(60))'"
             + SpellingSuggestion.hint(for: key, in: known)
+    }
+
+    /// The decoder takes the first of several members with the same key, and does not say so.
+    private var repeatedKeyWarnings: [String] {
+        guard let outline = try? JSON5Outline(contents) else { return [] }
+        var keys: Set<String> = []
+        return outline.members.filter { !keys.insert($0.key).inserted }.map { member in
+            "\(place(member.keyRange.lowerBound)): '\(member.key.prefix(60))' is there already; "
+                + "only the first one counts"
+        }
     }
 
     /// The path, and the line and the column of an offset if it is known.

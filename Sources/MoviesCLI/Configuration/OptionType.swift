@@ -114,11 +114,10 @@ struct OptionType: Sendable {
     }
 
     /// The command checks the names.
-    static let fields = OptionType(
-        name: "NAME,…",
-        rule: "names of fields, separated by commas"
-    ) {
-        !$0.isEmpty
+    static func fields(_ names: @escaping @Sendable () -> [String]) -> OptionType {
+        OptionType(name: "NAME,…", rule: "names of fields, separated by commas", words: names) {
+            !$0.isEmpty
+        }
     }
 
     static let source = choice(SourceOption.allCases.map(\.rawValue))

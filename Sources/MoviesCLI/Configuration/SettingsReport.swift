@@ -100,7 +100,7 @@ struct SettingsReport {
             url(sources.setting(key)?.text ?? TMDBSettings.standardURL(key))
         case .language: .string(settings.language.description)
         case .region: JSONValue(settings.region?.description)
-        case .source: .string(settings.source.rawValue)
+        case .source: .string(sources.setting(key)?.text ?? SourceOption.auto.rawValue)
         case .includeAdult: .bool(settings.includesAdult)
         case .color: .string(settings.color.rawValue)
         case .timeout: seconds(settings.timeout)

@@ -22,7 +22,7 @@ struct FishCompletionsTests {
 
     @Test(arguments: [
         ("movies cat", ["catalog\tmanage the local catalog of movies"]),
-        ("movies nothing ", []), ("movies search --", nil),
+        ("movies nothing ", []),
         (
             "movies help catalog im",
             ["import\tbuild the catalog from files; - is standard input"]
@@ -37,20 +37,19 @@ struct FishCompletionsTests {
         ("movies search --source t", ["tmdb"]), ("movies search --source=t", ["--source=tmdb"]),
         ("movies show --format t", ["text"]),
         ("movies search --genre horror,co", ["horror,comedy"]),
+        ("movies list popular --fields id,ti", ["id,title"]),
         ("movies search --genre=horror,!co", ["--genre=horror,!comedy"]),
         ("movies list t", ["top-rated", "trending"]), ("movies list popular ", []),
         ("movies completions z", ["zsh"]), ("movies search -- --so", []),
         ("movies search --year 1", []), ("movies catalog info ", []),
         ("movies catalog import data/", ["data/title basics.tsv"]),
     ])
-    func `offers options, values and names`(line: String, expected: [String]?) async throws {
-        let offered = try await candidates(line)
+    func `offers options, values and names`(line: String, expected: [String]) async throws {
+        #expect(try await candidates(line) == expected)
+    }
 
-        if let expected {
-            #expect(offered == expected)
-        } else {
-            #expect(offered.count > 20)
-        }
+    @Test func `offers every option of a command`() async throws {
+        #expect(try await candidates("movies search --").count > 20)
     }
 
     @Test(arguments: [

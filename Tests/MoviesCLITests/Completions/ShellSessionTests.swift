@@ -14,6 +14,7 @@ struct ShellSessionTests {
         ("movies search --rev\t", "movies search --reverse "),
         ("movies search --source=t\t", "movies search --source=tmdb "),
         ("movies search --genre horror,co\t", "movies search --genre horror,comedy "),
+        ("movies person --fields id,chara\t", "movies person --fields id,characters "),
         ("movies search blade runner 2\t", "movies search blade runner 2049 "),
         ("movies search blade\\ runner\\ 2\t", "movies search Blade\\ Runner\\ 2049 "),
         ("movies search \"blade runner 2\t", "movies search \"Blade Runner 2049\" "),

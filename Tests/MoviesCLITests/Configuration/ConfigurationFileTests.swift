@@ -169,6 +169,18 @@ struct ConfigurationFileTests {
         ) { try ConfigurationFile(folder: folder.path) }
     }
 
+    @Test func `warns about a repeated key, of which the first counts`() throws {
+        let file = try file("{ language: 'ko',\n  color: 'never', 'language': 'fr' }")
+
+        let path = folder.path(of: "config.json5")
+        #expect(file.text(of: .language) == "ko")
+        #expect(
+            file.warnings == [
+                "\(path), line 2, column 19: 'language' is there already; only the first one counts"
+            ]
+        )
+    }
+
     @Test func `warns about unknown keys in alphabetical order, with suggestions`() throws {
         let long = String(repeating: "x", count: 100)
 

@@ -46,6 +46,18 @@ struct ConfigProgramTests {
         #expect(!result.stdout.contains("from-the-"))
     }
 
+    @Test func `prints the settings, also those that stop other commands`() async throws {
+        let result = try await run(
+            ["config", "--source", "tmdb"],
+            ["MOVIES_API_URL": "ftp://example.org", "TMDB_API_KEY": "key"]
+        )
+
+        #expect(result.status == 78)
+        #expect(result.rows.contains(["apiURL", "invalid", "MOVIES_API_URL"]))
+        #expect(result.rows.contains(["source", "tmdb", "--source"]))
+        #expect(result.stderr.hasPrefix("movies: MOVIES_API_URL must be a plain https URL"))
+    }
+
     @Test func `prints the settings as JSON`() async throws {
         let result = try await run(["config", "--json"], ["XDG_STATE_HOME": "/x"])
 
