@@ -12,6 +12,24 @@ struct ParsedArguments: Sendable {
     func isSet(_ option: OptionName) -> Bool {
         options.isSet(option)
     }
+
+    /// The first operand, which is one of a closed set; messages call it by the noun.
+    func choice<Choice: CaseIterable & RawRepresentable<String>>(
+        of noun: String
+    ) throws(UsageError) -> Choice {
+        let names = Choice.allCases.map(\.rawValue)
+        let valid = names.joined(by: "or")
+        guard let name = operands.first else {
+            throw UsageError(message: "which \(noun)? give \(valid)")
+        }
+        guard let choice = Choice(rawValue: name) else {
+            throw UsageError(
+                message: "the \(noun) must be \(valid), not '\(name.prefix(60))'"
+                    + SpellingSuggestion.hint(for: name, in: names)
+            )
+        }
+        return choice
+    }
 }
 
 /// An invalid command line; the message says what is valid.

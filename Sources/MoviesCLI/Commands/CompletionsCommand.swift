@@ -32,21 +32,10 @@ struct CompletionsCommand: Command {
     private let shell: CompletionShell
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        let names = CompletionShell.allCases.map(\.rawValue)
-        let choices = names.joined(by: "or")
-        guard let name = arguments.operands.first else {
-            throw UsageError(message: "which shell? give \(choices)")
-        }
-        guard let shell = CompletionShell(rawValue: name) else {
-            throw UsageError(
-                message: "the shell must be \(choices), not '\(name.prefix(60))'"
-                    + SpellingSuggestion.hint(for: name, in: names)
-            )
-        }
+        shell = try arguments.choice(of: "shell")
         guard arguments.operands.count == 1 else {
-            throw UsageError(message: "give one shell: \(choices)")
+            throw UsageError(message: "give one shell; each has its own script")
         }
-        self.shell = shell
     }
 
     func run(in context: CommandContext) async -> ExitCode {

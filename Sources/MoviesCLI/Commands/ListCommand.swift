@@ -39,18 +39,10 @@ struct ListCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         options = arguments.options
         output = try ListOutputOptions(options, of: MovieField.self)
-        let names = MovieList.allCases.map(\.rawValue)
-        let choices = names.joined(by: "or")
-        guard let name = arguments.operands.first else {
-            throw UsageError(message: "which list? give \(choices)")
-        }
-        guard let list = MovieList(rawValue: name) else {
-            throw UsageError(
-                message: "the list must be \(choices), not '\(name.prefix(60))'"
-                    + SpellingSuggestion.hint(for: name, in: names)
-            )
-        }
-        var query = try Self.query(list, words: Array(arguments.operands.dropFirst()))
+        var query = try Self.query(
+            arguments.choice(of: "list"),
+            words: Array(arguments.operands.dropFirst())
+        )
         try FilterOptions.apply(options, to: &query)
         guard query.sort?.field != .relevance else {
             throw UsageError(message: "--sort relevance needs a query")

@@ -59,6 +59,8 @@ struct ManualPageTests {
 
         #expect(synopsis.contains(".Cm catalog update"))
         #expect(!synopsis.contains(".Cm catalog"))
+        #expect(synopsis.count { $0 == ".Cm history clear" } == 1)
+        #expect(!synopsis.contains { $0.contains("remove") && $0.contains("clear") })
         let commands = paths().filter { $0.last?.command != nil }
         #expect(synopsis.count { $0 == ".Nm" } == commands.count)
     }

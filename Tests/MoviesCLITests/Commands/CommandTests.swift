@@ -66,7 +66,7 @@ struct CommandTests {
             "the shell must be bash, zsh or fish, not 'fsh'; did you mean 'fish'?"
         ),
         (["completions", "elvish"], "the shell must be bash, zsh or fish, not 'elvish'"),
-        (["completions", "bash", "zsh"], "give one shell: bash, zsh or fish"),
+        (["completions", "bash", "zsh"], "give one shell; each has its own script"),
         (
             ["search", "x", "--genre", "horor"],
             "--genre must be \(FilterKey.genre.requirement), not 'horor'; did you mean 'horror'?"

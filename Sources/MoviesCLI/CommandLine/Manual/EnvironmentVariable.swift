@@ -40,7 +40,7 @@ extension EnvironmentVariable {
         ),
         EnvironmentVariable(
             name: "FORCE_COLOR, CLICOLOR_FORCE",
-            meaning: "if one is set, and not to 0, results have colors even in a pipe, "
+            meaning: "if one is set, and not to 0, tables and text have colors even in a pipe, "
                 + "unless NO_COLOR is set"
         ),
         EnvironmentVariable(

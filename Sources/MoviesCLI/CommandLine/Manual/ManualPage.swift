@@ -104,13 +104,13 @@ struct ManualPage {
         writer.text(HelpText.attribution)
     }
 
-    /// What follows the name of the program.
+    /// What follows the name of the program; subcommands are listed by themselves.
     private mutating func writeUsage(_ path: [CommandSpec]) {
         guard let spec = path.last else { return }
         if path.count > 1 {
             writer.macro("Cm", words: path.dropFirst().map(\.name).joined(separator: " "))
         }
-        let operands = MdocWriter.operands(path.count > 1 ? spec.operands : "")
+        let operands = MdocWriter.operands(spec.subcommands.isEmpty ? spec.operands : "")
         if let first = operands.first { writer.macro(first, Array(operands.dropFirst())) }
         writer.macro("Op", ["Ar", "options"])
     }
