@@ -30,13 +30,16 @@ public struct FileStore: Sendable {
 
     /// Replaces the contents of a file with the result of `change`, while it holds the file's lock.
     ///
-    /// `change` receives `nil` if there is no such file.
+    /// `change` receives `nil` if there is no such file. With `waitsForDisk`, also a power failure
+    /// leaves the old file or the new one.
     public func update(
         _ name: String,
+        waitsForDisk: Bool = false,
         _ change: (Data?) -> Data
     ) async throws(StorageError) {
         try await withLock(on: name) { () throws(StorageError) in
-            try replace(name, with: change(try contents(of: name)))
+            let data = change(try contents(of: name))
+            try replace(name, with: data, waitsForDisk: waitsForDisk)
         }
     }
 
@@ -71,7 +74,11 @@ public struct FileStore: Sendable {
         try await FileLock.withLock(at: path, waitingUntil: lockDeadline, body)
     }
 
-    private func replace(_ name: String, with data: Data) throws(StorageError) {
-        try directory.replace(name, with: data, draft: name + ".new")
+    private func replace(
+        _ name: String,
+        with data: Data,
+        waitsForDisk: Bool = false
+    ) throws(StorageError) {
+        try directory.replace(name, with: data, draft: name + ".new", waitsForDisk: waitsForDisk)
     }
 }

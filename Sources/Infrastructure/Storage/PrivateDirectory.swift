@@ -14,7 +14,7 @@ public struct PrivateDirectory: Sendable {
     }
 
     /// The path that a chain of symbolic links leads to, whether there is a file or not; the path
-    /// itself if it is no link.
+    /// itself, which is absolute, if it is no link.
     public static func target(ofLink path: String) -> String {
         var path = path
         // The limit of the system.
@@ -142,7 +142,15 @@ public struct PrivateDirectory: Sendable {
     /// Replaces the contents of a small file in one step.
     ///
     /// The caller must hold a lock, because the draft has the same name each time.
-    func replace(_ name: String, with data: Data, draft: String) throws(StorageError) {
+    ///
+    /// Killing the process does not undo what the system has accepted; a power failure may. To wait
+    /// for a busy disk holds up other processes too, and is worth it only for what the user wrote.
+    func replace(
+        _ name: String,
+        with data: Data,
+        draft: String,
+        waitsForDisk: Bool = false
+    ) throws(StorageError) {
         let replacement = FileReplacement(
             of: path(of: name),
             draftPath: path(of: draft),
@@ -154,10 +162,7 @@ public struct PrivateDirectory: Sendable {
                 reason: StorageError.errnoDescription()
             )
         }
-        // Not flushed to the disk: killing the process does not undo what the system has accepted,
-        // and a wait for a busy disk, which holds up other processes too, costs more than a power
-        // failure might.
-        guard file.writeAll(data) else {
+        guard file.writeAll(data), !waitsForDisk || file.synchronize() else {
             throw .cannotWrite(path: path(of: name), reason: StorageError.errnoDescription())
         }
         try replacement.commit()

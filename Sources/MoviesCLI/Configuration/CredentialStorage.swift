@@ -21,10 +21,10 @@ struct CredentialStorage {
 
     /// Replaces the credential in the file, which is private to the user afterwards.
     ///
-    /// A killed process leaves the old file or the new one.
+    /// A killed process or a power failure leaves the old file or the new one.
     func store(_ credential: TMDBCredential) async throws(StorageError) {
         var isChanged = false
-        try await FileStore(folder: folder).update(name) { contents in
+        try await FileStore(folder: folder).update(name, waitsForDisk: true) { contents in
             let bytes = contents.map { Array($0) } ?? []
             // Another program may have changed the file since it was read.
             guard let changed = Self.bytes(bytes, storing: credential) else { return Data(bytes) }
@@ -39,8 +39,8 @@ struct CredentialStorage {
     /// The file with another credential; `nil` if it is not one JSON5 object.
     static func bytes(_ file: [UInt8], storing credential: TMDBCredential) -> [UInt8]? {
         guard !JSON5Outline.isBlank(file) else {
-            // Comments remain above the object.
-            let comments = file.contains { $0 > 0x20 } ? file : []
+            // Comments remain above the object; the last one may lack its line break.
+            let comments = file.contains { $0 > 0x20 } ? file + "\n".utf8 : []
             return bytes(comments + "{\n}\n".utf8, storing: credential)
         }
         guard let outline = try? JSON5Outline(file) else { return nil }

@@ -15,7 +15,8 @@ struct CredentialStorageTests {
 
     @Test(arguments: [
         ("", "{\n  accessToken: 'new',\n}\n"), (" \n", "{\n  accessToken: 'new',\n}\n"),
-        ("// mine\n", "// mine\n{\n  accessToken: 'new',\n}\n"),
+        ("// mine\n", "// mine\n\n{\n  accessToken: 'new',\n}\n"),
+        ("// mine", "// mine\n{\n  accessToken: 'new',\n}\n"),
         ("{}", "{\n  accessToken: 'new',}"),
         (
             "// mine\n{ language: 'ko' } // end",
