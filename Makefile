@@ -61,10 +61,13 @@ install: all install-completions
 
 install-completions: all
 	$(INSTALL) -d '$(bash_completions)' '$(zsh_completions)' '$(fish_completions)'
-	movies="$$($(build) --show-bin-path)/movies" && \
-	    "$$movies" completions bash >'$(bash_completions)/movies' && \
-	    "$$movies" completions zsh >'$(zsh_completions)/_movies' && \
-	    "$$movies" completions fish >'$(fish_completions)/movies.fish'
+	for shell in bash zsh fish; do \
+	    "$$($(build) --show-bin-path)/movies" completions "$$shell" >"$(scratch)/completions.$$shell" \
+	        || exit 1; \
+	done
+	$(INSTALL) -m 644 $(scratch)/completions.bash '$(bash_completions)/movies'
+	$(INSTALL) -m 644 $(scratch)/completions.zsh '$(zsh_completions)/_movies'
+	$(INSTALL) -m 644 $(scratch)/completions.fish '$(fish_completions)/movies.fish'
 
 uninstall:
 	rm -f '$(bindir)/movies' '$(libexecdir)/movies-network'
@@ -92,7 +95,7 @@ help:
 	@echo 'make            build for release, with the Swift libraries inside on Linux'
 	@echo 'make install    install movies into PREFIX ($(PREFIX)), below DESTDIR if that is set'
 	@echo 'make uninstall  remove what was installed'
-	@echo 'make deb        build a package for Debian and Ubuntu in .build'
+	@echo 'make deb        build a Debian package in .build, also for Ubuntu'
 	@echo 'make test       run the tests'
 	@echo 'make lint       check the format of the sources'
 	@echo 'make bench      measure the installed program'

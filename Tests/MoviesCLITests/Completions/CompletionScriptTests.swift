@@ -72,9 +72,9 @@ struct CompletionScriptTests {
         #expect(OptionType.filter(.year, placeholder: "").completes == .anything)
     }
 
-    @Test(arguments: CompletionShell.allCases)
+    @Test(arguments: CompletionShell.allCases.filter { Program.installed($0.rawValue) != nil })
     func `is valid to its shell`(shell: CompletionShell) async throws {
-        guard let program = Program.installed(shell.rawValue) else { return }
+        let program = try #require(Program.installed(shell.rawValue))
         let home = try await CompletionHome(shell)
 
         let printed = try await home.lines(program, ["-n", home.directory.path(of: "script")])
