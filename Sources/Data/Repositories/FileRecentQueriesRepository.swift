@@ -34,8 +34,13 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
         }
     }
 
-    public func remove(_ text: String) async throws(MoviesError) {
-        try await update { $0.removing(text) }
+    public func remove(_ text: String) async throws(MoviesError) -> Bool {
+        var isFound = false
+        try await update { queries in
+            isFound = queries.contains(text)
+            return queries.removing(text)
+        }
+        return isFound
     }
 
     public func removeAll() async throws(MoviesError) {
@@ -43,7 +48,7 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
     }
 
     private func update(
-        _ change: @Sendable (RecentQueries) -> RecentQueries
+        _ change: (RecentQueries) -> RecentQueries
     ) async throws(MoviesError) {
         // Without a file there is nothing to remove, and no reason to create a directory.
         guard try contents() != nil else { return }

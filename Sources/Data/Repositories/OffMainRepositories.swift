@@ -92,7 +92,7 @@ public struct OffMainRecentQueriesRepository: RecentQueriesRepository {
     }
 
     @concurrent
-    public func remove(_ text: String) async throws(MoviesError) {
+    public func remove(_ text: String) async throws(MoviesError) -> Bool {
         try await repository.remove(text)
     }
 

@@ -46,7 +46,7 @@ public struct UnavailableRecentQueriesRepository: RecentQueriesRepository {
 
     public func save(_ query: MovieQuery) async throws(MoviesError) { throw error }
 
-    public func remove(_ text: String) async throws(MoviesError) {}
+    public func remove(_ text: String) async throws(MoviesError) -> Bool { false }
 
     public func removeAll() async throws(MoviesError) {}
 }
@@ -80,7 +80,7 @@ public struct HistoryDisabledRecentQueriesRepository: RecentQueriesRepository {
 
     public func save(_ query: MovieQuery) async throws(MoviesError) {}
 
-    public func remove(_ text: String) async throws(MoviesError) {
+    public func remove(_ text: String) async throws(MoviesError) -> Bool {
         try await stored.remove(text)
     }
 

@@ -5,8 +5,8 @@ public protocol RecentQueriesRepository: Sendable {
     /// Adds a query as the newest, or makes an existing one the newest.
     func save(_ query: MovieQuery) async throws(MoviesError)
 
-    /// Removes a query, ignoring case; does nothing if there is none.
-    func remove(_ text: String) async throws(MoviesError)
+    /// Removes a query, ignoring case; returns `false` if there is none.
+    func remove(_ text: String) async throws(MoviesError) -> Bool
     func removeAll() async throws(MoviesError)
 }
 

@@ -33,9 +33,7 @@ public struct DefaultRemoveRecentQueryUseCase: RemoveRecentQueryUseCase {
 
     @discardableResult
     public func execute(_ text: String) async throws(MoviesError) -> Bool {
-        guard try await recentQueries.recentQueries().contains(text) else { return false }
         try await recentQueries.remove(text)
-        return true
     }
 }
 

@@ -82,12 +82,9 @@ struct ArgumentParser {
             let subcommand = spec.subcommands.first(where: { $0.name == word })
         {
             try enter(subcommand.spec)
-        } else if spec.takesSecret {
-            throw UsageError(
-                message:
-                    "'movies config set-token' takes no argument: it asks for the token, or reads "
-                    + "it from standard input"
-            )
+        } else if spec.mayGetSecret {
+            // The word may be the secret, and is not repeated.
+            throw invalid(at: rest.startIndex - 1).misplacedWord
         } else if spec.command == nil || !spec.subcommands.isEmpty {
             throw invalid(at: rest.startIndex - 1).unknownCommand
         } else if spec.operands.isEmpty {
@@ -156,9 +153,9 @@ struct ArgumentParser {
 
     /// What follows the first of several short options, as in `-qn5`; `nil` for any other argument.
     private func flagsAfterFirst(_ argument: String) -> Substring? {
-        guard !argument.hasPrefix("--"), argument.count > 2,
-            let first = option(named: String(argument.prefix(2))), first.value == nil,
-            argument.dropFirst(2).first != "="
+        guard !argument.hasPrefix("--"), let next = argument.dropFirst(2).first,
+            next != "=", next != "-",
+            let first = option(named: String(argument.prefix(2))), first.value == nil
         else { return nil }
         return argument.dropFirst(2)
     }

@@ -43,7 +43,7 @@ struct CommandSpec: Sendable {
     let summary: String
 
     /// Whether the user may give a secret by mistake, which must not be printed.
-    var takesSecret = false
+    var mayGetSecret = false
 
     /// Besides the common options.
     var options: [OptionSpec] = []

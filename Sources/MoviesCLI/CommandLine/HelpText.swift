@@ -1,9 +1,7 @@
+import Presentation
+
 /// The help of a command, generated from its spec.
 struct HelpText {
-    /// Required by TMDB's terms of use.
-    static let attribution =
-        "This product uses the TMDB API but is not endorsed or certified by TMDB."
-
     private static let columns = 80
 
     /// Of the first column, up to which the second ones are aligned.
@@ -71,7 +69,7 @@ struct HelpText {
             section("Environment", variables.map { ($0.name, $0.meaning) }),
             paragraph(Self.source),
             paragraph(Self.exitStatus),
-            Self.attribution,
+            SourceViewModel.tmdbAttribution,
         ]
     }
 

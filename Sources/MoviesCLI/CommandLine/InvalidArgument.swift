@@ -36,6 +36,16 @@ struct InvalidArgument {
         return UsageError(message: problem + Self.question(guesses))
     }
 
+    /// The error for a word that may be a secret, and so is not in the message.
+    var misplacedWord: UsageError {
+        let name = path.map(\.name).joined(separator: " ")
+        let reading = "asks for the token, or reads it from standard input"
+        guard let subcommand = spec.subcommands.first else {
+            return UsageError(message: "'\(name)' takes no argument: it \(reading)")
+        }
+        return UsageError(message: "unknown command; '\(name) \(subcommand.name)' \(reading)")
+    }
+
     /// A command line for a word that is a command of another command, or an option of the program.
     private func ownedCommand(_ word: String) -> String? {
         guard path.count == 1 else { return nil }
@@ -48,7 +58,7 @@ struct InvalidArgument {
             }
             var corrected = arguments
             corrected.insert(command.name, at: index)
-            return found.takesSecret
+            return found.mayGetSecret
                 ? "\(path[0].name) \(command.name) \(word)" : commandLine(corrected)
         }
         return nil

@@ -7,15 +7,15 @@ struct ConfigCommand: Command {
         name: "config",
         operands: "[set-token]",
         summary: "print the settings, and where each comes from",
-        takesSecret: true,
+        mayGetSecret: true,
         options: [
             .language, .region, .source, .includeAdult, .printsJSON,
         ] + OptionSpec.screen,
         subcommands: [Subcommand("set-token", SetTokenCommand.spec)],
         notes: [
             "A setting comes from an option, else from the environment, else from the file "
-                + "config.json5, else it has its default. Secrets are masked. The options here "
-                + "show what they would change."
+                + "config.json5, else it has its default; but the file counts before the locale. "
+                + "Secrets are masked. The options here show what they would change."
         ],
         examples: [
             .init(command: "movies config", purpose: "one name<TAB>value<TAB>origin per line"),

@@ -31,10 +31,13 @@ struct DoctorCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        let configuration = CheckedConfiguration(context)
+        let configuration = CheckedConfiguration(
+            options: context.arguments.options,
+            environment: context.environment
+        )
         let viewModel = context.scene(configuration.settings).makeDiagnosisViewModel()
         let spinner = OneShotSpinner(console: context.console)
-        if configuration.settings.showsProgress(on: context.console) { spinner.start("checking") }
+        if configuration.settings.showsProgress(on: context.console) { spinner.start("Checking") }
         await viewModel.didOpen()
         spinner.stop()
         guard let diagnosis = viewModel.diagnosis.value else { return .interrupted }
@@ -53,43 +56,5 @@ struct DoctorCommand: Command {
                 : report.text(context.console, color: configuration.settings.color),
             success: report.exitCode
         )
-    }
-}
-
-/// The settings with as much of the configuration as is valid.
-struct CheckedConfiguration {
-    let settings: Settings
-    let sources: SettingSources
-
-    /// Whether requests go through a proxy.
-    let usesProxy: Bool
-
-    /// What is invalid in the file or the environment; `nil` if nothing is.
-    let error: ConfigurationError?
-
-    @MainActor
-    init(_ context: CommandContext) {
-        var failure: ConfigurationError?
-        do {
-            sources = try context.settingSources()
-        } catch {
-            failure = error
-            // Without the file the rest may be valid.
-            sources = SettingSources(
-                options: context.arguments.options,
-                environment: context.environment,
-                file: ConfigurationFile()
-            )
-        }
-        do {
-            settings = try Settings(sources)
-        } catch {
-            failure = failure ?? error
-            settings = context.localSettings
-        }
-        error = failure
-        usesProxy = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"].contains {
-            context.environment[$0] != nil
-        }
     }
 }

@@ -8,7 +8,7 @@ struct SetTokenCommand: Command {
         command: SetTokenCommand.self,
         name: "set-token",
         summary: "check a token of TMDB, and store it in the configuration file",
-        takesSecret: true,
+        mayGetSecret: true,
         options: [
             OptionSpec(
                 option: .offline,

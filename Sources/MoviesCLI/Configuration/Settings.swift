@@ -1,7 +1,6 @@
 import Data
 
-/// The effective settings: each from an option, else the environment, else the configuration file,
-/// else the default.
+/// The effective settings, each from the first of `SettingSources` that has it, else the default.
 struct Settings {
     /// `nil` if movies are searched in the catalog only.
     private(set) var tmdb: TMDBSettings?

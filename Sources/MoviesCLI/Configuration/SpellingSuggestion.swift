@@ -25,9 +25,7 @@ struct SpellingSuggestion: Hashable, Sendable {
             isCertain = distance == 0 || distance == 1 && (letters.count > 4 || isTransposed)
             return
         }
-        let completed = names.indices.filter { names[$0].starts(with: letters) }
-        guard !letters.isEmpty, let first = completed.first,
-            letters.count > 2 || completed.count == 1
+        guard !letters.isEmpty, let first = started.first, letters.count > 2 || started.count == 1
         else { return nil }
         candidate = candidates[first]
         isCertain = false

@@ -60,7 +60,7 @@ struct PersonNotices {
     private var count: String {
         let (shown, total) = (item.credits.count, item.totalCount)
         guard shown < total else {
-            return total == 1 ? "1 movie" : "\(total.withThousandsCommas) movies"
+            return total.counted("movie")
         }
         let range = shown == 1 ? "movie 1" : "movies 1–\(shown.withThousandsCommas)"
         return

@@ -53,11 +53,11 @@ struct ResultsHeader {
             return "the first \(shown) of \(total.withThousandsCommas)"
         }
         if let checked = list.checkedCount {
-            let count = total == 1 ? "1 movie" : "\(total.withThousandsCommas) movies"
+            let count = total.counted("movie")
             return "\(count) among the first \(checked.withThousandsCommas)"
         }
         if list.totalCountIsLimit { return "the first \(total.withThousandsCommas)" }
-        return total == 1 ? "1 movie" : "\(total.withThousandsCommas) movies"
+        return total.counted("movie")
     }
 
     private static func text(ofOrder order: String) -> String {

@@ -139,9 +139,9 @@ extension ResultsScreen {
 
     /// How many movies match the typed text; of how many, if others are not loaded.
     private func matches(_ list: MoviesList) -> String {
-        let matches = count == 1 ? "1 match" : "\(count.withThousandsCommas) matches"
+        let matches = count.counted("match", plural: "matches")
         guard list.nextPage != .none else { return matches }
-        return "\(matches) of \(list.items.count) loaded"
+        return "\(matches) of \(list.items.count.withThousandsCommas) loaded"
     }
 
     private func movieLines(_ size: TerminalSize, from origin: Int) -> [StyledLine] {

@@ -8,7 +8,7 @@ extension DoctorReport {
     ) -> Check {
         let name = "network"
         guard diagnosis.networkProgram == nil else {
-            return Check(name: name, .warning, "not checked, since the worker can't be used")
+            return Check(name: name, .warning, "not checked, since movies-network can't be used")
         }
         guard let failure = diagnosis.tmdb else {
             return Check(name: name, .ok, "TMDB responds")
@@ -19,9 +19,9 @@ extension DoctorReport {
         // TMDB has responded.
         case _ where failure.isAboutCredential: return Check(name: name, .ok, "TMDB responds")
         default:
-            let check = Check(name: name, failure, "")
-            guard configuration.usesProxy else { return check }
-            return Check(name: name, check.status, check.message + "; https_proxy is set")
+            let check = Check(name: name, failed: failure)
+            guard let proxy = configuration.proxyVariable else { return check }
+            return Check(name: name, check.status, check.message + "; \(proxy) is set")
         }
     }
 

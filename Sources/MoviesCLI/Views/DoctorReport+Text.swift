@@ -1,3 +1,5 @@
+import Presentation
+
 /// How `movies doctor` prints its checks.
 extension DoctorReport {
     /// Columns on a terminal; otherwise one `name<TAB>status<TAB>message` per line.
@@ -8,7 +10,7 @@ extension DoctorReport {
             }.joined()
         }
         let lines = checks.flatMap { styledLines($0, width: console.width) }
-        let attribution = HelpText.attribution.wrapped(to: console.width)
+        let attribution = SourceViewModel.tmdbAttribution.wrapped(to: console.width)
         let all = lines + [[]] + attribution.map { [StyledText($0, .secondary)] }
         let usesColor = console.usesColor(color)
         return all.map { $0.output(usesColor: usesColor) + "\n" }.joined()

@@ -51,7 +51,9 @@ struct DoctorReport {
     }
 
     private static func worker(_ failure: FailureViewModel?) -> Check {
-        Check(name: "worker", failure, "\(WorkerTransport.programName) starts")
+        let name = "worker"
+        return failure.map { Check(name: name, failed: $0) }
+            ?? Check(name: name, .ok, "\(WorkerTransport.programName) starts")
     }
 
     private static func terminal(_ terminal: TerminalFeatures) -> Check {
@@ -102,9 +104,9 @@ struct DoctorReport {
         _ finding: DiagnosisItemViewModel.Finding<CatalogItemViewModel>
     ) -> Check {
         Check(name: "catalog", finding) { catalog in
-            let count = "\(catalog.movieCount.withThousandsCommas) movies"
+            let count = catalog.movieCount.counted("movie")
             guard let path = catalog.path else { return "\(count), built in" }
-            return "\(count) of \(catalog.source == "imdb" ? "IMDb" : "TMDB")"
+            return "\(count) of \(catalog.sourceName)"
                 + (catalog.date.map { ", \($0)" } ?? "") + ", \(path)"
         }
     }
@@ -113,7 +115,7 @@ struct DoctorReport {
         _ finding: DiagnosisItemViewModel.Finding<ResponseCacheItemViewModel>
     ) -> Check {
         Check(name: "cache", finding) { cache in
-            "\(cache.responseCount.withThousandsCommas) responses, \(cache.path)"
+            "\(cache.responseCount.counted("response")), \(cache.path)"
         }
     }
 
@@ -122,7 +124,7 @@ struct DoctorReport {
         keepsHistory: Bool
     ) -> Check {
         Check(name: "history", finding) { count in
-            let count = count == 1 ? "1 query" : "\(count.withThousandsCommas) queries"
+            let count = count.counted("query", plural: "queries")
             return keepsHistory ? count : "\(count); no more are saved, as the settings say"
         }
     }
@@ -133,13 +135,8 @@ extension DoctorReport.Check {
         self.init(name: name, status: status, message: message)
     }
 
-    /// A failure, or the message if there is none.
-    init(name: String, _ failure: FailureViewModel?, _ message: String) {
-        self.init(
-            name: name,
-            status: failure.map { .failed(ExitCode($0)) } ?? .ok,
-            message: failure.map(Self.message) ?? message
-        )
+    init(name: String, failed failure: FailureViewModel) {
+        self.init(name: name, .failed(ExitCode(failure)), Self.message(failure))
     }
 
     /// What happened, and what to do.
@@ -158,7 +155,7 @@ extension DoctorReport.Check {
     ) {
         switch finding {
         case .usable(let facts): self.init(name: name, .ok, message(facts))
-        case .failed(let failure): self.init(name: name, failure, "")
+        case .failed(let failure): self.init(name: name, failed: failure)
         }
     }
 }

@@ -49,8 +49,11 @@ public struct SourceViewModel: Hashable, Sendable {
     }
 
     /// Required by TMDB's terms of use.
+    public static let tmdbAttribution =
+        "This product uses the TMDB API but is not endorsed or certified by TMDB."
+
     private static let tmdbAttributions = [
-        "This product uses the TMDB API but is not endorsed or certified by TMDB.",
+        tmdbAttribution,
         "from TMDB, which does not endorse or certify this product",
         "from TMDB, not endorsed by it",
         "from TMDB",

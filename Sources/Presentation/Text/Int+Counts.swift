@@ -11,4 +11,11 @@ extension Int {
         }
         return text
     }
+
+    /// The number with a noun, such as `1 movie` or `1,238,234 movies`.
+    ///
+    /// Without `plural`, an s is added.
+    public func counted(_ noun: String, plural: String? = nil) -> String {
+        self == 1 ? "1 \(noun)" : "\(withThousandsCommas) \(plural ?? noun + "s")"
+    }
 }

@@ -125,7 +125,7 @@ struct DiagnosisUseCasesTests {
         }
 
         func save(_ query: MovieQuery) async throws(MoviesError) {}
-        func remove(_ text: String) async throws(MoviesError) {}
+        func remove(_ text: String) async throws(MoviesError) -> Bool { false }
         func removeAll() async throws(MoviesError) {}
     }
 }

@@ -78,9 +78,13 @@ final class SpyRecentQueries: RecentQueriesRepository {
         queries.withLock { $0.insert(query.text, at: 0) }
     }
 
-    func remove(_ text: String) async throws(MoviesError) {
+    func remove(_ text: String) async throws(MoviesError) -> Bool {
         if let error { throw error }
-        queries.withLock { $0.removeAll { $0 == text } }
+        return queries.withLock { queries in
+            let count = queries.count
+            queries.removeAll { $0 == text }
+            return queries.count < count
+        }
     }
 
     func removeAll() async throws(MoviesError) {

@@ -27,6 +27,7 @@ struct ArgumentParserTests {
         #expect(parsed.options.number(.limit) == 5)
         #expect(parsed.options[.year] == "1980-1989")
         #expect(throws: UsageError.self) { try parse(["search", "x", "-q5"]) }
+        #expect(throws: UsageError.self) { try parse(["search", "x", "-q-quiet"]) }
         #expect(throws: UsageError.self) { try parse(["search", "x", "-n5x"]) }
     }
 

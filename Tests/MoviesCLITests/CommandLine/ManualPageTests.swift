@@ -1,4 +1,5 @@
 import Foundation
+import Presentation
 import TestSupport
 import Testing
 
@@ -18,7 +19,7 @@ struct ManualPageTests {
                 "EXIT STATUS", "EXAMPLES", "CREDITS",
             ]
         )
-        #expect(lines.last == MdocWriter.escaped(HelpText.attribution))
+        #expect(lines.last == MdocWriter.escaped(SourceViewModel.tmdbAttribution))
     }
 
     @Test func `is dated with the release`() throws {
@@ -77,14 +78,14 @@ struct ManualPageTests {
         )
     }
 
-    /// The README describes the same in more words.
-    @Test func `lists the variables of the documents`() throws {
-        let readme = try String(
+    /// A document describes the same in more words.
+    @Test func `lists the variables of the document`() throws {
+        let document = try String(
             contentsOf: URL(filePath: #filePath).appending(path: "../../../../docs/USAGE.md")
                 .standardized,
             encoding: .utf8
         )
-        let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let rows = document.split(separator: "\n").filter { $0.hasPrefix("| `") }
         let cells = rows.compactMap { $0.split(separator: "|").first }
         let names = cells.flatMap { $0.split(separator: "`") }
             .map { String($0.prefix { $0 != "=" }) }
@@ -93,7 +94,7 @@ struct ManualPageTests {
         #expect(names.contains("TMDB_ACCESS_TOKEN") && names.contains("https_proxy"))
         let known = EnvironmentVariable.all.flatMap { $0.name.split(separator: ", ") }
         for name in names { #expect(known.contains(name[...]), "\(name)") }
-        for name in known { #expect(readme.contains("`\(name)`"), "\(name)") }
+        for name in known { #expect(document.contains("`\(name)`"), "\(name)") }
     }
 
     @Test func `is ASCII in macros and short lines of text`() {

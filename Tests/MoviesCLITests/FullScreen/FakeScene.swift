@@ -101,7 +101,7 @@ private struct FakeTitles: TitleSuggestionsRepository, SpellingCorrectionReposit
 private struct FakeRecentQueries: RecentQueriesRepository {
     func recentQueries() async throws(MoviesError) -> RecentQueries { RecentQueries() }
     func save(_ query: MovieQuery) async throws(MoviesError) {}
-    func remove(_ text: String) async throws(MoviesError) {}
+    func remove(_ text: String) async throws(MoviesError) -> Bool { false }
     func removeAll() async throws(MoviesError) {}
 }
 

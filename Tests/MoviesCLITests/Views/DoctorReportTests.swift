@@ -123,16 +123,6 @@ struct DoctorReportTests {
         environment: [String: String] = [:]
     ) throws -> DoctorReport {
         let environment = environment.merging(["HOME": home.path]) { $1 }
-        let context = CommandContext(
-            arguments: ParsedArguments(path: [CommandTable.root]),
-            environment: Environment(environment),
-            console: Console(
-                output: SpyOutput(),
-                errors: SpyOutput(),
-                environment: Environment(environment)
-            ),
-            transport: WorkerTransport()
-        )
         let builtIn = CatalogItemViewModel(
             CatalogInfo(
                 source: .builtIn,
@@ -154,7 +144,10 @@ struct DoctorReportTests {
                 responseCache: .usable(cache),
                 recentQueries: history
             ),
-            configuration: CheckedConfiguration(context),
+            configuration: CheckedConfiguration(
+                options: OptionValues(),
+                environment: Environment(environment)
+            ),
             terminal: TerminalFeatures(
                 size: TerminalSize(columns: 80, rows: 24),
                 hasColors: true,

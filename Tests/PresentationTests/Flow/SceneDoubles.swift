@@ -58,7 +58,7 @@ struct NoCache: ResponseCacheRepository {
 struct NoQueries: RecentQueriesRepository {
     func recentQueries() async throws(MoviesError) -> RecentQueries { RecentQueries() }
     func save(_ query: MovieQuery) async throws(MoviesError) {}
-    func remove(_ text: String) async throws(MoviesError) {}
+    func remove(_ text: String) async throws(MoviesError) -> Bool { false }
     func removeAll() async throws(MoviesError) {}
 }
 

@@ -1,3 +1,5 @@
+import Presentation
+
 /// The manual page, generated from the specs of the commands.
 struct ManualPage {
     /// Begins with the name of the program.
@@ -19,7 +21,8 @@ struct ManualPage {
     ]
 
     private static let settings = """
-        An option overrides the environment, which overrides the configuration file.
+        An option overrides the environment, which overrides the configuration file; but the file \
+        counts before the locale.
         """
 
     private let root: CommandSpec
@@ -101,7 +104,7 @@ struct ManualPage {
         writer.macro("Sh", ["EXAMPLES"])
         writeExamples(root)
         writer.macro("Sh", ["CREDITS"])
-        writer.text(HelpText.attribution)
+        writer.text(SourceViewModel.tmdbAttribution)
     }
 
     /// What follows the name of the program; subcommands are listed by themselves.
