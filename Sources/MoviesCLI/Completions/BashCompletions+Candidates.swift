@@ -46,6 +46,17 @@ extension BashCompletions {
             __movies_offer ${candidates[@]+"${candidates[@]}"}
         }
 
+        # Leaves the lines that match a pattern, or all of them if none does and they may differ: the
+        # program also finds titles by people and with typos.
+        __movies_narrow() {
+            local pattern=$1 may_differ=$2 line narrowed='' IFS=$'\n'
+            for line in $output; do
+                # shellcheck disable=SC2053 # It is a pattern.
+                if [[ $line == $pattern ]]; then narrowed+=$line$'\n'; fi
+            done
+            if [[ -n $narrowed || -z $may_differ ]]; then output=$narrowed; fi
+        }
+
         # Leaves the queries of the history's lines, without the tab and the time.
         __movies_drop_times() {
             local line queries='' IFS=$'\n'

@@ -54,7 +54,9 @@ struct BashCompletions {
 
         # Offers operands by their kind.
         __movies_operands() {
-            local output program=${words[0]}
+            local output program=${words[0]} pattern=$before$word
+            # Without its special characters.
+            pattern=${pattern//[][\\*?]/?}
             if [[ $program == \~/* ]]; then program=$HOME/${program#*/}; fi
             # A subshell that can't replace itself by the program may stop.
             if ! type -P "$program" >/dev/null; then program=false; fi
@@ -63,6 +65,7 @@ struct BashCompletions {
             case $operands in
             query)
                 output=$(exec "$program" suggest -- "$before$word")
+                __movies_narrow "*${pattern}*" 1
                 __movies_offer_queries ''
                 ;;
             recent)
@@ -72,6 +75,11 @@ struct BashCompletions {
                 ;;
             movies)
                 output=$(exec "$program" suggest --ids -- "$word")
+                # Digits are those of an id, and not of a title.
+                case $word in
+                *[!0-9]*) __movies_narrow "*${pattern}*" 1 ;;
+                *) __movies_narrow "$word*" '' ;;
+                esac
                 __movies_offer_ids
                 ;;
             files) __movies_offer_files ;;

@@ -138,8 +138,9 @@ struct FishCompletions {
                     __movies_queries ($program history 2>/dev/null | string replace -r '\t.*' '')
                 case movies
                     set -l movies ($program suggest --ids -- "$typed" 2>/dev/null)
+                    # Digits are those of an id, and not of a title.
                     if string match -qr '^\d*$' -- "$typed"
-                        printf '%s\n' $movies
+                        string match -- "$typed*" $movies
                     else if not set -q before[1]
                         __movies_titles $movies
                     end

@@ -134,6 +134,16 @@ struct ZshCompletions {
             lines=(${(f)output})
         }
 
+        # Leaves the lines that have a text, or all of them if none has it: the program also finds titles
+        # by people and with typos.
+        __movies_narrow() {
+            local line narrowed=()
+            for line in $lines; do
+                if [[ ${(L)line} == *"${(L)1}"* ]]; then narrowed+=($line); fi
+            done
+            if (( $#narrowed )); then lines=($narrowed); fi
+        }
+
         # Offers operands by their kind.
         __movies_operands() {
             local line lines=() queries=()
@@ -142,6 +152,7 @@ struct ZshCompletions {
             case $operands in
             (query)
                 __movies_run suggest -- $before$typed
+                __movies_narrow $before$typed
                 __movies_offer_queries $lines
                 ;;
             (recent)
@@ -154,6 +165,11 @@ struct ZshCompletions {
                 ;;
             (movies)
                 __movies_run suggest --ids -- $typed
+                # Digits are those of an id, and not of a title.
+                case $typed in
+                (*[^0-9]*) __movies_narrow $typed ;;
+                (*) lines=(${(M)lines:#$typed*}) ;;
+                esac
                 __movies_offer_ids $lines
                 ;;
             (files) _files ;;

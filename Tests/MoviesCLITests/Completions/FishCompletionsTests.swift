@@ -77,7 +77,7 @@ struct FishCompletionsTests {
             "movies open the\\ thing",
             ["The Thing\t1982 id 1091", "The Thing 2011\t2011 id 60935"]
         ),
-        ("movies show 335984 bla", []),
+        ("movies show 335984 bla", []), ("movies show 6", []), ("movies show 1917", []),
         ("movies show 335984 78", ["78\tBlade Runner (1982)"]),
         ("/nowhere/movies search bl", []),
     ])

@@ -28,6 +28,9 @@ struct ShellSessionTests {
         ("movies search Mission:\\ Im\t", "movies search Mission:\\ Impossible "),
         ("movies search airpl\t", "movies search Airplane\\! "),
         ("movies show blade\\ runner\\ 2\t", "movies show 335984 "),
+        // Not by the director's name either.
+        ("movies search schind\t", "movies search Schindler\\'s\\ List "),
+        ("movies show 6\t", "movies show 6"), ("movies show 1917\t", "movies show 1917"),
         ("bin/movies sug\t", "bin/movies suggest "),
         // Nothing is lost where nothing, or nothing alike, is found.
         ("movies search zzzzqq\t", "movies search zzzzqq"),
