@@ -10,6 +10,9 @@ extension WebLink {
     /// Sites whose links have ids, or nothing to search for.
     private static let domainsWithoutTitles = ["imdb.com", "themoviedb.org", "boxd.it"]
 
+    /// Pages of many sites that are about no movie, or whose path does not name it.
+    private static let pagesWithoutTitles = ["search", "find", "results", "watch", "player"]
+
     /// The id of the movie at IMDb or TMDB; `nil` if the link has none.
     var movieID: MovieID? {
         guard isCertain else { return nil }
@@ -39,7 +42,10 @@ extension WebLink {
         if let section { return part(after: section) }
         let name = ["movie", "movies", "film"].lazy.compactMap(part(after:)).first ?? path.last
         // A number is an id of that site.
-        return name.flatMap { $0.utf8.allSatisfy(\.isASCIIDigit) ? nil : $0 }
+        return name.flatMap { name in
+            name.utf8.allSatisfy(\.isASCIIDigit) || Self.pagesWithoutTitles.contains(name)
+                ? nil : name
+        }
     }
 
     /// Takes a title as links have it: `the-usual-suspects`, `The_Mask_(1994_film)`.
@@ -49,7 +55,8 @@ extension WebLink {
         if words.count > 1, words[0].count > 5, words[0].utf8.allSatisfy(\.isASCIIDigit) {
             words.removeFirst()
         }
-        return MovieQuery(withoutNote(words.joined(separator: " ")))
+        // A link is copied, and has no typos; without that, any link would lead to some movie.
+        return MovieQuery(withoutNote(words.joined(separator: " ")), isExact: true)
     }
 
     /// Wikipedia tells articles with the same title apart by notes such as `(1994 film)`, of which

@@ -41,7 +41,7 @@ extension MoviesRepository {
         } catch .titleNotFound(let text, let source) {
             // A catalog tolerates typos itself.
             guard
-                !source.isCatalog,
+                !source.isCatalog, !title.isExact,
                 let corrected = await spelling.correctedQuery(for: try title.applyingFilterWords())
             else { throw .titleNotFound(text, source) }
             do {

@@ -72,8 +72,13 @@ enum MovieEntry: Hashable, Sendable {
     /// Lines are counted from 1.
     case invalid(line: Int, text: String)
 
-    /// Takes a line that starts with an id or a link, after which a tab may follow; `nil` for a
-    /// blank line.
+    /// The title that the movie is found by; `nil` for an id.
+    var title: String? {
+        if case .movie(.title(let title), _) = self { title.text } else { nil }
+    }
+
+    /// Takes a line that starts with an id or a link, which a tab or a space ends; `nil` for a blank
+    /// line.
     init?(line: String, number: Int) {
         // A file may begin with a byte order mark.
         let text =
@@ -81,8 +86,11 @@ enum MovieEntry: Hashable, Sendable {
             ? String(line.unicodeScalars.dropFirst()) : line
         let field = text.prefix { $0 != "\t" && $0 != "\r" && $0 != "\r\n" }
         guard let text = MovieQuery(String(field))?.text else { return nil }
+        let word = String(text.prefix { $0 != " " })
         if let movie = MovieReference(operand: text) {
             self = .movie(movie, name: text)
+        } else if let movie = MovieReference(operand: word) {
+            self = .movie(movie, name: word)
         } else {
             self = .invalid(line: number, text: text)
         }

@@ -62,8 +62,13 @@ struct OpenCommand: Command {
             let viewModel = scene.makeWebPageViewModel(movie: movie, site: site)
             if onlyPrintsURL { await viewModel.didRequestURL() } else { await viewModel.didOpen() }
             var output = Self.output(viewModel.state.value)
-            if !settings.isQuiet, let notice = Self.notice(viewModel.state.value, movie) {
-                output.introduce(notice)
+            if !settings.isQuiet {
+                if let notice = Self.notice(viewModel.state.value, movie) {
+                    output.introduce(notice)
+                }
+                if case .url = viewModel.state.value, !onlyPrintsURL {
+                    output.report("no browser could open it; $BROWSER may name one")
+                }
             }
             let code = context.console.print(output)
             if exitCode == .done { exitCode = code }

@@ -97,16 +97,11 @@ struct ShowCommand: Command {
             .makeMovieDetailsListViewModel(movies: movies)
         let view = MovieDetailsView(
             entries,
-            isByTitle: isByTitle,
             options,
             settings: settings,
             console: context.console
         )
         return await view.exitCode(of: viewModel) { await viewModel.didOpen() }
-    }
-
-    private var isByTitle: Bool {
-        if case .title = movies { true } else { false }
     }
 
     /// The operands, with the lines of standard input in place of `-`; `nil` if these are too many.

@@ -12,7 +12,6 @@ final class MovieDetailsView {
     }
 
     private let entries: [MovieEntry]
-    private let isByTitle: Bool
     private let console: Console
     private let format: Format
     private let usesColor: Bool
@@ -38,16 +37,13 @@ final class MovieDetailsView {
     /// Whether the results can no longer be written.
     private var hasStopped = false
 
-    /// `isByTitle` says whether the movie is the best match for typed words.
     init(
         _ entries: [MovieEntry],
-        isByTitle: Bool = false,
         _ options: OptionValues,
         settings: Settings,
         console: Console
     ) {
         self.entries = entries
-        self.isByTitle = isByTitle
         self.console = console
         format = options[.format].flatMap(Format.init) ?? .text
         usesColor = console.usesColor(settings.color)
@@ -123,8 +119,8 @@ final class MovieDetailsView {
         hasResults = true
         var output = CommandOutput(results: separator + text(item))
         guard !isQuiet else { return output }
-        if isByTitle, case .movie(_, let words) = entries.first {
-            output.introduce(item.movie.matchNotice("showing", for: words))
+        if entries.indices.contains(next), let title = entries[next].title {
+            output.introduce(item.movie.matchNotice("showing", for: title))
         }
         // If TMDB is unavailable, it usually is for all of the movies.
         let notice = item.fallback?.message ?? tmdbOptions.notice(about: item.source)

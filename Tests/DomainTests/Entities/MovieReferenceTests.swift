@@ -53,7 +53,7 @@ struct MovieReferenceTests {
         ("https://example.org/Face%2FOff", "Face/Off"),
     ])
     func `reads the title in a link`(text: String, title: String) throws {
-        #expect(MovieReference(text) == .title(try #require(MovieQuery(title))))
+        #expect(MovieReference(text) == .title(try #require(MovieQuery(title, isExact: true))))
     }
 
     @Test(arguments: [
@@ -65,7 +65,7 @@ struct MovieReferenceTests {
         "https://www.rottentomatoes.com/tv/dark", "https://boxd.it/2a1m", "boxd.it/2a1m",
         "https://example.org/film/301/", "https://example.org/title/20557937",
         "https://example.org/%FF", "https://example.org/%4", "https://example.org/%+5",
-        "https://example.org/---", "/", "<>",
+        "https://example.org/---", "/", "<>", "https://example.org/watch?v=alien",
         "",
     ])
     func `takes no other text for a reference`(text: String) {

@@ -77,6 +77,7 @@ struct MovieOperandsTests {
         arguments: [
             ("603", .movie(matrix, name: "603")),
             ("603\tThe Matrix\t1999", .movie(matrix, name: "603")),
+            ("603 The Matrix", .movie(matrix, name: "603")),
             (" 603 \r", .movie(matrix, name: "603")), ("603\r\n", .movie(matrix, name: "603")),
             ("matrix", .invalid(line: 7, text: "matrix")),
             ("id\ttitle", .invalid(line: 7, text: "id")), ("-", .invalid(line: 7, text: "-")),

@@ -72,8 +72,23 @@ struct DetailsProgramTests {
         let found = try await movies.run(["search", movie])
 
         #expect(shown.stdout.hasPrefix("Parasite (2019)\n"))
+        #expect(shown.stderr.contains("showing Parasite (2019)") == movie.contains("letterboxd"))
         #expect(found.stdout.hasPrefix("496243\tParasite\t"))
         #expect(found.stdout.split(separator: "\n").count == 1)
+    }
+
+    @Test(arguments: [
+        ("https://www.google.com/search?q=alien", 64), ("https://example.com/nothing", 1),
+        ("https://letterboxd.com/film/the-matrx/", 1),
+    ])
+    func `shows no movie that only resembles the title in a link`(
+        link: String,
+        status: Int32
+    ) async throws {
+        let result = try await movies.run(["show", link])
+
+        #expect(result.status == status)
+        #expect(result.stdout.isEmpty)
     }
 
     @Test func `searches TMDB for an id by its details`() async throws {
@@ -124,6 +139,7 @@ struct DetailsProgramTests {
         #expect(opened.stdout == "at \(page)\n")
         #expect(none.status == 0)
         #expect(none.stdout == "\(page)\n")
+        #expect(none.stderr == "movies: no browser could open it; $BROWSER may name one\n")
     }
 
     @Test(arguments: [

@@ -106,8 +106,7 @@ struct MovieDetailsViewTests {
             _ = try await print(
                 [.loaded(0, item("Lantern")), .finished],
                 options,
-                entries: entries,
-                isByTitle: true
+                entries: entries
             )
         }
 
@@ -159,7 +158,6 @@ struct MovieDetailsViewTests {
         _ options: [OptionName: String] = [:],
         movies: Int = 3,
         entries: [MovieEntry]? = nil,
-        isByTitle: Bool = false,
         viewModel: ScriptedViewModel = ScriptedViewModel(),
         on output: SpyOutput? = nil
     ) async throws -> ExitCode {
@@ -168,7 +166,6 @@ struct MovieDetailsViewTests {
         let environment = Environment([:])
         let view = MovieDetailsView(
             entries ?? (1...movies).map(entry),
-            isByTitle: isByTitle,
             values,
             settings: try Settings(options: values, environment: environment),
             console: Console(
