@@ -75,8 +75,8 @@ struct ArgumentParser {
     }
 
     private mutating func parseWord(_ word: String) throws(UsageError) {
-        if spec.command != nil, result.options.isSet(.pick) {
-            // With --pick, operands are a query.
+        if spec.command != nil, result.isSet(.pick) || result.isSet(.version) {
+            // With --pick, operands are a query, and with --version they mean nothing.
             result.operands.append(word)
         } else if result.operands.isEmpty,
             let subcommand = spec.subcommands.first(where: { $0.name == word })

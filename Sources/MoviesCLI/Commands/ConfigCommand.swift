@@ -14,11 +14,11 @@ struct ConfigCommand: Command {
         subcommands: [Subcommand("set-token", SetTokenCommand.spec)],
         notes: [
             "A setting comes from an option, else from the environment, else from the file "
-                + "config.json5, else it has its default; but the file counts before the locale. "
-                + "Secrets are masked. The options here show what they would change."
+                + "config.json5, else it has its default. The language of the file counts before "
+                + "that of the locale. Secrets are masked. The options here show what they would change."
         ],
         examples: [
-            .init(command: "movies config", purpose: "one name<TAB>value<TAB>origin per line"),
+            .init(command: "movies config", purpose: "what is set, and where"),
             .init(
                 command: "movies config --json | jq -r '.paths[0].value'",
                 purpose: "the path of the file"
@@ -34,22 +34,21 @@ struct ConfigCommand: Command {
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let sources = try context.settingSources()
-        let settings: Settings
-        var problem: ConfigurationError?
-        do throws(ConfigurationError) {
-            settings = try context.settings(sources)
-        } catch {
-            // The report shows where the invalid setting comes from.
-            settings = Settings(localFrom: sources)
-            problem = error
-        }
-        let report = SettingsReport(sources, settings)
+        // What stops all commands that need the file stops this one, too.
+        _ = try context.settingSources()
+        let configuration = CheckedConfiguration(
+            options: context.arguments.options,
+            environment: context.environment
+        )
+        let settings = configuration.settings
+        let report = SettingsReport(configuration.sources, settings)
         let exitCode = context.console.print(
             showsJSON ? Self.json(report) : Self.text(report, settings, context.console),
             success: .done
         )
-        if let problem { throw problem }
+        if let error = configuration.error { throw error }
+        let warnings = settings.warnings + [configuration.unusedError?.message].compactMap(\.self)
+        if !settings.isQuiet { warnings.forEach(context.console.report) }
         return exitCode
     }
 

@@ -32,7 +32,7 @@ struct InteractiveCommand: Command {
             .init(command: "movies search blade runner", purpose: "search movies by title"),
             .init(command: "movies help search", purpose: "all options of search"),
             .init(
-                command: "movies --pick alien | xargs movies open",
+                command: "movies --pick alien | xargs -r movies open",
                 purpose: "pick movies, and open their pages"
             ),
         ]
@@ -54,7 +54,11 @@ struct InteractiveCommand: Command {
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         guard context.console.isInteractive || usesLineMode else {
-            return HelpCommand.refuse([Self.spec], on: context.console)
+            let exitCode = HelpCommand.refuse([Self.spec], on: context.console)
+            if context.arguments.isSet(.noInput) {
+                context.console.report("with --no-input there is no prompt; give a command")
+            }
+            return exitCode
         }
         return await Self.run(nil, try context.settings(), in: context)
     }

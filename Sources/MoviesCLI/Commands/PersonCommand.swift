@@ -29,7 +29,7 @@ struct PersonCommand: Command {
         notes: [
             """
             If several people have the name, the most popular one is shown, and a notice lists the \
-            ids of the others. The person can also be an id or a link at TMDB or IMDb.
+            others. The person can also be an id or a link at TMDB or IMDb.
             """,
             """
             A table starts with a description of the person, and JSON is one object with the \

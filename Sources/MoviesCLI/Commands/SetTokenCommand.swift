@@ -43,7 +43,8 @@ struct SetTokenCommand: Command {
             return .cannotCreate
         }
         guard let text = Self.read(console).map(Self.token), !text.isEmpty else {
-            console.report("no token, or one that is too long; give it on standard input")
+            let isAsked = console.inputIsTerminal
+            console.report(isAsked ? "no token was given" : "standard input has no token")
             return .usage
         }
         guard TMDBCredential.isSendable(text) else {

@@ -6,6 +6,9 @@ struct CheckedConfiguration {
     /// What is invalid in the file or the environment; `nil` if nothing is.
     let error: ConfigurationError?
 
+    /// What is invalid and not used now, such as a URL of TMDB without a credential.
+    let unusedError: ConfigurationError?
+
     init(options: OptionValues, environment: Environment) {
         var failure: ConfigurationError?
         do {
@@ -26,6 +29,17 @@ struct CheckedConfiguration {
             settings = Settings(localFrom: sources)
         }
         error = failure
+        unusedError = Self.invalidURL(sources)
+    }
+
+    private static func invalidURL(_ sources: SettingSources) -> ConfigurationError? {
+        do throws(ConfigurationError) {
+            _ = try TMDBSettings(nil, sources)
+            _ = try DataSetURLs(environment: sources.environment)
+            return nil
+        } catch {
+            return error
+        }
     }
 
     /// The variable that names a proxy for requests; `nil` if none is set.

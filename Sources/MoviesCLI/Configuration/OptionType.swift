@@ -58,6 +58,12 @@ struct OptionType: Sendable {
     /// `; did you mean 'horror'?` for a misspelled value; empty if nothing is near.
     func hint(for value: String) -> String {
         let candidates = choices.isEmpty ? words() : choices
+        if let order = value.hasPrefix("-")
+            ? MovieSort.Field(rawValue: String(value.dropFirst())) : nil,
+            choices.contains(order.rawValue)
+        {
+            return "; did you mean '\(order.rawValue) --reverse'?"
+        }
         let typed = value.split(separator: ",").map { $0.drop { $0 == "!" } }
         return typed.map { String($0) }.filter { !candidates.contains($0.lowercased()) }
             .map { SpellingSuggestion.hint(for: $0, in: candidates) }

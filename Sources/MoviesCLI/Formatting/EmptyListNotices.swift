@@ -59,6 +59,7 @@ struct EmptyListNotices {
         }
         if list.unknownGenre != nil { return ["try another genre"] }
         if isPastLastPage { return [] }
+        if let id = list.personID { return ["'movies person \(id)' shows the person"] }
         let loosening = (list.isExact ? ["try without --exact"] : []) + withoutFilters
         let update = needsImport ? ["'movies catalog update' downloads all movies"] : []
         return loosening + update + (loosening.isEmpty && update.isEmpty ? otherWords : [])
@@ -77,6 +78,7 @@ struct EmptyListNotices {
     /// imported already.
     private var needsImport: Bool {
         list.source.kind == .builtInCatalog && list.fallback == nil
+            && (list.text.isEmpty || list.text.contains { $0.isLetter || $0.isNumber })
     }
 
     private var withoutFilters: [String] {

@@ -55,7 +55,7 @@ extension FailureViewModel {
             )
         case .listUnavailable:
             .commandLine(
-                "it takes a token ('movies config set-token'), and neither --offline nor "
+                "store a token with 'movies config set-token', and use neither --offline nor "
                     + "--source catalog; or try 'movies list popular'"
             )
         case .credentialRefused:
@@ -68,7 +68,9 @@ extension FailureViewModel {
         case .movieNotBuiltIn(mayBeImported: true):
             .commandLine("'movies catalog update' downloads all movies")
         case .movieNotBuiltIn(mayBeImported: false):
-            .commandLine("\(Self.storingToken) to look it up at TMDB")
+            .commandLine(
+                "\(Self.storingToken) to look the id up, or give a title to 'movies search'"
+            )
         case .movieNotFound: .commandLine("'movies search' prints the ids of movies")
         case .titleNotFound: .anywhere("try another spelling or fewer words")
         case .siteIDUnknown(mayBeAtTMDB: true):
@@ -82,7 +84,10 @@ extension FailureViewModel {
         case .personUnavailable(mayBeImported: false):
             .commandLine("give the person's name, or \(Self.storingToken)")
         case .catalogUnusable:
-            .commandLine("rebuild it with 'movies catalog update' or 'movies catalog import'")
+            .commandLine(
+                "rebuild it with 'movies catalog update' or 'movies catalog import', or remove it "
+                    + "with 'movies catalog remove'"
+            )
         case .dataSetUnusable(let kind): .anywhere(Self.advice(kind))
         case .locked: .anywhere("try again later")
         case .outOfResources: orUseCatalog("close other programs")

@@ -86,7 +86,9 @@ struct DoctorReport {
         if let error = configuration.error {
             return Check(name: name, .failed(.configuration), error.message)
         }
-        let warnings = configuration.settings.warnings
+        let warnings =
+            configuration.settings.warnings
+            + [configuration.unusedError?.message].compactMap(\.self)
         guard warnings.isEmpty else {
             return Check(name: name, .warning, warnings.joined(separator: "; "))
         }
@@ -143,7 +145,7 @@ extension DoctorReport.Check {
     private static func message(_ failure: FailureViewModel) -> String {
         switch failure.kind {
         case .cannotCreate, .cannotReadOrWrite:
-            "\(failure.message); make room on the disk, or check who may write there"
+            "\(failure.message); make room on the disk, or check the path and its permissions"
         default: failure.message
         }
     }

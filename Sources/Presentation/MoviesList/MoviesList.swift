@@ -71,6 +71,9 @@ public struct MoviesList: Hashable, Sendable {
     /// Which person was chosen for each name in the filters that matches several.
     public internal(set) var assumedPeople: [AssumedPersonViewModel]
 
+    /// The id of the person that the query names, if it finds nothing: it is not that of a movie.
+    public internal(set) var personID: String?
+
     /// Whether a limit cut off movies of the last of `pages`.
     public internal(set) var isTruncated: Bool
 
@@ -99,6 +102,7 @@ public struct MoviesList: Hashable, Sendable {
         unknownPerson: String? = nil,
         unknownGenre: String? = nil,
         assumedPeople: [AssumedPersonViewModel] = [],
+        personID: String? = nil,
         isTruncated: Bool = false,
         historyFailure: FailureViewModel? = nil
     ) {
@@ -123,6 +127,7 @@ public struct MoviesList: Hashable, Sendable {
         self.unknownPerson = unknownPerson
         self.unknownGenre = unknownGenre
         self.assumedPeople = assumedPeople
+        self.personID = personID
         self.isTruncated = isTruncated
         self.historyFailure = historyFailure
     }
@@ -185,8 +190,15 @@ extension MoviesList {
             unknownPerson: page.unknownPerson,
             unknownGenre: page.unknownGenre?.name,
             assumedPeople: page.assumedPeople.map(AssumedPersonViewModel.init),
+            personID: page.movies.isEmpty ? Self.personID(applied.text) : nil,
             historyFailure: result.historyError.map { FailureViewModel($0) }
         )
+    }
+
+    private static func personID(_ text: String) -> String? {
+        // A number would be an id of a movie.
+        guard MovieID(text) == nil, case .id(let id) = PersonReference(text) else { return nil }
+        return id.description
     }
 
     /// Appends the movies of a later page, except those that are listed already.

@@ -3,6 +3,10 @@ import Testing
 @testable import MoviesCLI
 
 struct ArgumentParserTests {
+    @Test func `takes no words beside --version`() throws {
+        #expect(try parse(["-V", "extra"]).isSet(.version))
+    }
+
     @Test func `accepts options among operands`() throws {
         let parsed = try parse(["search", "the", "--year", "1999", "matrix", "-q"])
 

@@ -68,6 +68,11 @@ struct CommandTests {
         (["completions", "elvish"], "the shell must be bash, zsh or fish, not 'elvish'"),
         (["completions", "bash", "zsh"], "give one shell; each has its own script"),
         (
+            ["search", "x", "--sort", "-year"],
+            "--sort must be relevance, popularity, rating, year, title or runtime, not '-year'; "
+                + "did you mean 'year --reverse'?"
+        ),
+        (
             ["search", "x", "--genre", "horor"],
             "--genre must be \(FilterKey.genre.requirement), not 'horor'; did you mean 'horror'?"
         ),

@@ -181,7 +181,7 @@ struct CatalogProgramTests {
         (
             ["--offline", "list", "trending"], 77,
             "the list of trending movies needs TMDB; "
-                + "it takes a token ('movies config set-token'), and neither --offline nor "
+                + "store a token with 'movies config set-token', and use neither --offline nor "
                 + "--source catalog; or try 'movies list popular'"
         ),
         (

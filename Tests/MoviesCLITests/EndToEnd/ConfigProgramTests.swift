@@ -58,6 +58,14 @@ struct ConfigProgramTests {
         #expect(result.stderr.hasPrefix("movies: MOVIES_API_URL must be a plain https URL"))
     }
 
+    @Test func `says what is invalid, even if it is not used`() async throws {
+        let result = try await run(["config"], ["MOVIES_IMDB_URL": "nonsense"])
+
+        #expect(result.status == 0)
+        #expect(result.rows.contains(["imdbURL", "invalid", "MOVIES_IMDB_URL"]))
+        #expect(result.stderr.hasPrefix("movies: MOVIES_IMDB_URL must be a plain https URL"))
+    }
+
     @Test func `prints the settings as JSON`() async throws {
         let result = try await run(["config", "--json"], ["XDG_STATE_HOME": "/x"])
 
@@ -236,7 +244,9 @@ struct ConfigProgramTests {
         ] {
             let terminal = try PseudoTerminal(movies, arguments, environment: ["HOME": home.path])
 
-            #expect(try await terminal.result().status == 64, "\(arguments)")
+            let result = try await terminal.result()
+            #expect(result.status == 64, "\(arguments)")
+            #expect(result.stdout.contains("--no-input"), "\(arguments)")
         }
     }
 

@@ -11,6 +11,7 @@ struct EmptyListNoticesTests {
         (MoviesSource.tmdb, "alien", "; check the spelling"),
         (.tmdb, "alien covenant", "; try fewer words"),
         (.catalog(.builtIn), "alien", " in the built-in catalog; \(update)"),
+        (.catalog(.builtIn), "!!!", " in the built-in catalog; check the spelling"),
         (
             .catalog(.imdb), "alien",
             " in the catalog; check the spelling, or search TMDB, which needs a credential"
@@ -24,6 +25,16 @@ struct EmptyListNoticesTests {
         let list = list(text, source: source)
 
         #expect(EmptyListNotices(list).noResults == "nothing found for \"\(text)\"\(end)")
+    }
+
+    @Test func `names the command for the id of a person`() {
+        var list = list("nm0000118", source: .catalog(.builtIn))
+        list.personID = "nm0000118"
+
+        #expect(
+            EmptyListNotices(list).noResults == "nothing found for \"nm0000118\" in the built-in "
+                + "catalog; 'movies person nm0000118' shows the person"
+        )
     }
 
     @Test(arguments: [

@@ -106,7 +106,8 @@ struct FailureMessageTests {
     @Test(arguments: [
         (
             MoviesError.movieNotFound(.tmdb(9), .catalog(.builtIn)),
-            "store a token of TMDB with 'movies config set-token' to look it up at TMDB"
+            "store a token of TMDB with 'movies config set-token' to look the id up, "
+                + "or give a title to 'movies search'"
         ),
         (
             .titleNotFound("x", .catalog(.builtIn)),
@@ -128,7 +129,7 @@ struct FailureMessageTests {
         ),
         (
             .listUnavailable(.trending),
-            "it takes a token ('movies config set-token'), and neither --offline nor "
+            "store a token with 'movies config set-token', and use neither --offline nor "
                 + "--source catalog; or try 'movies list popular'"
         ),
     ])

@@ -39,7 +39,8 @@ struct FallbackMessageTests {
         #expect(
             fallback.message
                 == "the imported catalog /x is corrupt; rebuild it with 'movies catalog update' "
-                + "or 'movies catalog import'; showing movies of the built-in catalog"
+                + "or 'movies catalog import', or remove it with 'movies catalog remove'; "
+                + "showing movies of the built-in catalog"
         )
     }
 }

@@ -42,7 +42,7 @@ struct DoctorReportTests {
         #expect(
             message(of: "history", report)
                 == "can't write /x: No space left on device; "
-                + "make room on the disk, or check who may write there"
+                + "make room on the disk, or check the path and its permissions"
         )
     }
 
@@ -77,6 +77,16 @@ struct DoctorReportTests {
 
         #expect(message?.contains("unknown key 'bogus'") == true)
         #expect(message?.contains("other users can read the token") == true)
+    }
+
+    @Test func `warns about a URL that is invalid, but not used without a credential`() throws {
+        let report = try report(environment: ["MOVIES_API_URL": "ftp://example.org"])
+
+        #expect(
+            message(of: "configuration", report)?.hasPrefix("MOVIES_API_URL must be a plain https")
+                == true
+        )
+        #expect(report.exitCode == .done)
     }
 
     @Test func `names a proxy that may be the reason`() throws {

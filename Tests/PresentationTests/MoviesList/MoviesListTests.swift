@@ -47,6 +47,21 @@ struct MoviesListTests {
         #expect(list.isExact == isExact)
     }
 
+    @Test(arguments: [
+        ("nm0000118", "nm0000118"), ("https://www.imdb.com/name/nm0000118/bio", "nm0000118"),
+        ("https://www.themoviedb.org/person/31-tom-hanks", "31"), ("31", nil), ("alien", nil),
+        ("tt0078748", nil),
+    ])
+    func `knows the id of a person that finds no movie`(text: String, id: String?) throws {
+        let query = try #require(MovieQuery(text))
+
+        let empty = MoviesList(MoviesSearchResult(page: .sample([])), query: query)
+        let found = MoviesList(MoviesSearchResult(page: .sample([1])), query: query)
+
+        #expect(empty.personID == id)
+        #expect(found.personID == nil)
+    }
+
     private func list(_ page: MoviesPage) -> MoviesList {
         MoviesList(MoviesSearchResult(page: page), query: MovieQuery())
     }

@@ -21,8 +21,8 @@ struct ManualPage {
     ]
 
     private static let settings = """
-        An option overrides the environment, which overrides the configuration file; but the file \
-        counts before the locale.
+        An option overrides the environment, which overrides the configuration file. The language \
+        is an exception: the one in the file overrides that of the locale.
         """
 
     private let root: CommandSpec

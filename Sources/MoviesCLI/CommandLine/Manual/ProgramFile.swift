@@ -25,7 +25,7 @@ extension ProgramFile {
         ),
         ProgramFile(
             path: "~/.cache/movies/",
-            contents: "TMDB's responses and posters, up to 64 MiB, and indexes of the built-in "
+            contents: "TMDB's responses and posters, up to 67 MB, and indexes of the built-in "
                 + "movies; it can be removed at any time"
         ),
     ]
