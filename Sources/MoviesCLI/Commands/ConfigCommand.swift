@@ -34,12 +34,7 @@ struct ConfigCommand: Command {
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        // What stops all commands that need the file stops this one, too.
-        _ = try context.settingSources()
-        let configuration = CheckedConfiguration(
-            options: context.arguments.options,
-            environment: context.environment
-        )
+        let configuration = CheckedConfiguration(try context.settingSources())
         let settings = configuration.settings
         let report = SettingsReport(configuration.sources, settings)
         let exitCode = context.console.print(
@@ -69,7 +64,8 @@ struct ConfigCommand: Command {
                 label: row.name, value: row.origin.isEmpty ? value : "\(value)  (\(row.origin))"
             )
         }
-        let lines = LabeledRows(rows, width: console.width).lines
+        // Paths and URLs are long.
+        let lines = LabeledRows(rows, width: console.width, minimumValueWidth: 40).lines
         let usesColor = console.usesColor(settings.color)
         return lines.map { $0.output(usesColor: usesColor) + "\n" }.joined()
     }

@@ -9,26 +9,29 @@ struct CheckedConfiguration {
     /// What is invalid and not used now, such as a URL of TMDB without a credential.
     let unusedError: ConfigurationError?
 
+    /// Reads the configuration file; if it is invalid, the rest may be valid without it.
     init(options: OptionValues, environment: Environment) {
-        var failure: ConfigurationError?
         do {
-            sources = try SettingSources(options: options, environment: environment)
+            self.init(try SettingSources(options: options, environment: environment))
         } catch {
-            failure = error
-            // Without the file the rest may be valid.
-            sources = SettingSources(
+            let sources = SettingSources(
                 options: options,
                 environment: environment,
                 file: ConfigurationFile()
             )
+            self.init(sources, fileError: error)
         }
+    }
+
+    init(_ sources: SettingSources, fileError: ConfigurationError? = nil) {
+        self.sources = sources
         do {
             settings = try Settings(sources)
+            error = fileError
         } catch {
-            failure = failure ?? error
             settings = Settings(localFrom: sources)
+            self.error = fileError ?? error
         }
-        error = failure
         unusedError = Self.invalidURL(sources)
     }
 

@@ -1,28 +1,29 @@
 /// Values with labels, in two columns; on a narrow screen each value is below its label.
 struct LabeledRows {
-    /// The minimum width for values beside their labels.
-    private static let minimumValueWidth = 12
-
     private let rows: [(label: String, value: String)]
     private let width: Int
     private let indentation: Int
     private let labelWidth: Int
+    private let minimumValueWidth: Int
 
     /// - Parameters:
     ///   - rows: the labels, and sanitized values.
     ///   - width: the available number of columns.
     ///   - indentation: the number of spaces before the labels.
     ///   - labelWidth: of the column of labels; `nil` for what they need.
+    ///   - minimumValueWidth: of values beside their labels.
     init(
         _ rows: [(label: String, value: String)],
         width: Int,
         indentation: Int = 0,
-        labelWidth: Int? = nil
+        labelWidth: Int? = nil,
+        minimumValueWidth: Int = 12
     ) {
         self.rows = rows
         self.width = width
         self.indentation = indentation
         self.labelWidth = labelWidth ?? Self.labelWidth(rows.map(\.label))
+        self.minimumValueWidth = minimumValueWidth
     }
 
     /// The width of a column of labels, with the gap after it.
@@ -32,7 +33,7 @@ struct LabeledRows {
 
     var lines: [StyledLine] {
         let column = indentation + labelWidth
-        guard width - column >= Self.minimumValueWidth else { return narrowLines }
+        guard width - column >= minimumValueWidth else { return narrowLines }
         let margin = String(repeating: " ", count: indentation)
         return rows.flatMap { label, value in
             value.wrapped(to: width - column).enumerated().map { index, line in

@@ -53,10 +53,10 @@ extension DoctorReport {
                     "not checked, since the configuration is invalid"
                 )
             }
-            let advice = "'movies config set-token' stores one to search TMDB"
+            let advice = "'movies config set-token' stores one for TMDB"
             return configuration.settings.source == .tmdb
                 ? Check(name: name, .failed(.credential), "none; \(advice)")
-                : Check(name: name, .ok, "none; the catalog needs none; \(advice)")
+                : Check(name: name, .ok, "none, which is enough for the catalog; \(advice)")
         }
         let origin = SettingsReport.origin(found.setting.origin, configuration.sources.file)
         let kind = found.key == .accessToken ? "token" : "API key"

@@ -52,6 +52,7 @@ public struct SourceViewModel: Hashable, Sendable {
     public static let tmdbAttribution =
         "This product uses the TMDB API but is not endorsed or certified by TMDB."
 
+    /// The longest first; a narrow screen shows a short one.
     private static let tmdbAttributions = [
         tmdbAttribution,
         "from TMDB, which does not endorse or certify this product",

@@ -66,6 +66,21 @@ struct ConfigProgramTests {
         #expect(result.stderr.hasPrefix("movies: MOVIES_IMDB_URL must be a plain https URL"))
     }
 
+    @Test func `puts values below their names in a narrow terminal`() async throws {
+        let terminal = try PseudoTerminal(
+            movies,
+            ["config", "--color", "never"],
+            columns: 40,
+            environment: ["HOME": home.path]
+        )
+
+        let lines = try await terminal.result().stdout.split(separator: "\r\n")
+
+        let url = try #require(lines.firstIndex(of: "apiURL"))
+        #expect(lines[url + 1] == "  https://api.themoviedb.org/3")
+        #expect(lines.allSatisfy { $0.count <= 40 })
+    }
+
     @Test func `prints the settings as JSON`() async throws {
         let result = try await run(["config", "--json"], ["XDG_STATE_HOME": "/x"])
 
