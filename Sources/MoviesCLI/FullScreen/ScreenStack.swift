@@ -220,17 +220,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     }
 
     private func show(_ state: WebPageState) {
-        switch state {
-        case .idle: break
-        case .opening: noticeVariants = ["opening the web page"]
-        case .opened(let url, _):
-            noticeVariants = ["opened \(url.sanitizedLine)", "opened the web page"]
-        case .url(let url, _):
-            let url = url.sanitizedLine
-            noticeVariants = ["no browser could open \(url)", "no browser could open the web page"]
-        case .failed(let failure):
-            noticeVariants = [failure.screenMessage.sanitizedLine, failure.summary.sanitizedLine]
-        }
+        if let variants = state.noticeVariants { noticeVariants = variants }
         setNeedsDrawing()
     }
 
