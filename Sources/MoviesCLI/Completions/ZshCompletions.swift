@@ -128,6 +128,7 @@ struct ZshCompletions {
             local program=${(Q)words[1]} output= part= descriptor
             if [[ $program == '~'* ]]; then program=${~program}; fi
             if ! whence -p -- $program >/dev/null; then return; fi
+            zmodload zsh/system || return
             exec {descriptor}< <(exec $program "$@")
             while sysread -i $descriptor part; do output+=$part; done
             exec {descriptor}<&-
@@ -207,7 +208,6 @@ struct ZshCompletions {
             local name= option= ended= before= is_title= word
             local typed=${(Q)${:-$QIPREFIX$PREFIX$compstate[quote]}}
             if [[ "$words" == *-* ]]; then has_dash=1; fi
-            zmodload zsh/system
             __movies_command ''
             for word in "${(@)words[2,CURRENT-1]}"; do
                 word=${(Q)word}
