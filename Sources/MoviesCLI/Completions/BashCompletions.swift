@@ -76,7 +76,7 @@ struct BashCompletions {
             movies)
                 output=$(exec "$program" suggest --ids -- "$word")
                 # Digits are those of an id, and not of a title.
-                case $word in
+                case ${word#tt} in
                 *[!0-9]*) __movies_narrow "*${pattern}*" 1 ;;
                 *) __movies_narrow "$word*" '' ;;
                 esac

@@ -139,7 +139,7 @@ struct FishCompletions {
                 case movies
                     set -l movies ($program suggest --ids -- "$typed" 2>/dev/null)
                     # Digits are those of an id, and not of a title.
-                    if string match -qr '^\d*$' -- "$typed"
+                    if string match -qr '^(tt)?\d*$' -- "$typed"
                         string match -- "$typed*" $movies
                     else if not set -q before[1]
                         __movies_titles $movies

@@ -86,10 +86,12 @@ struct ZshCompletions {
             # No space goes between the word and a quote that is closed already.
             if [[ -n $QISUFFIX ]]; then end=(-S ''); fi
             compadd -U "${end[@]}" -V movies "$@" || return
+            if [[ $compstate[insert] != *unambiguous* ]]; then return; fi
             # In quotes, zsh does not say what the only match is without them.
-            if [[ -n $compstate[quote] ]] && (( compstate[nmatches] == 1 )); then return; fi
-            if [[ $compstate[insert] == *unambiguous* &&
-                ${(L)${(Q)compstate[unambiguous]}} != *"${(L)typed}"* ]]; then
+            if [[ -z $is_other && -n $compstate[quote] ]] && (( compstate[nmatches] == 1 )); then
+                return
+            fi
+            if [[ -n $is_other || ${(L)${(Q)compstate[unambiguous]}} != *"${(L)typed}"* ]]; then
                 compstate[insert]= compstate[list]='list force'
             fi
         }
@@ -142,12 +144,12 @@ struct ZshCompletions {
             for line in $lines; do
                 if [[ ${(L)line} == *"${(L)1}"* ]]; then narrowed+=($line); fi
             done
-            if (( $#narrowed )); then lines=($narrowed); fi
+            if (( $#narrowed )); then lines=($narrowed); else is_other=1; fi
         }
 
         # Offers operands by their kind.
         __movies_operands() {
-            local line lines=() queries=()
+            local line lines=() queries=() is_other=
             # If an earlier word is no id, the words are those of a title.
             if [[ $operands == movies && -n $is_title ]]; then operands=query; fi
             case $operands in
@@ -167,10 +169,11 @@ struct ZshCompletions {
             (movies)
                 __movies_run suggest --ids -- $typed
                 # Digits are those of an id, and not of a title.
-                case $typed in
-                (*[^0-9]*) __movies_narrow $typed ;;
-                (*) lines=(${(M)lines:#$typed*}) ;;
-                esac
+                if [[ -z ${${typed#tt}//[0-9]/} ]]; then
+                    lines=(${(M)lines:#$typed*})
+                else
+                    __movies_narrow $typed
+                fi
                 __movies_offer_ids $lines
                 ;;
             (files) _files ;;

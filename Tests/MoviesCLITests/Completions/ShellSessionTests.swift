@@ -31,6 +31,8 @@ struct ShellSessionTests {
         // Not by the director's name either.
         ("movies search schind\t", "movies search Schindler\\'s\\ List "),
         ("movies show 6\t", "movies show 6"), ("movies show 1917\t", "movies show 1917"),
+        ("movies show tt013\t\t", "movies show tt013"),
+        ("movies search \"what's up\t", "movies search \"what's up"),
         ("bin/movies sug\t", "bin/movies suggest "),
         // Nothing is lost where nothing, or nothing alike, is found.
         ("movies search zzzzqq\t", "movies search zzzzqq"),
