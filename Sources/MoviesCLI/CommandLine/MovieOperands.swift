@@ -77,22 +77,33 @@ enum MovieEntry: Hashable, Sendable {
         if case .movie(.title(let title), _) = self { title.text } else { nil }
     }
 
-    /// Takes a line that starts with an id or a link, which a tab or a space ends; `nil` for a blank
-    /// line.
+    /// Takes a line with an id or a link, which a tab and other fields may follow; `nil` for a blank
+    /// line and for a comment, which starts with #.
     init?(line: String, number: Int) {
         // A file may begin with a byte order mark.
-        let text =
+        let line =
             number == 1 && line.hasPrefix("\u{FEFF}")
             ? String(line.unicodeScalars.dropFirst()) : line
-        let field = text.prefix { $0 != "\t" && $0 != "\r" && $0 != "\r\n" }
-        guard let text = MovieQuery(String(field))?.text else { return nil }
+        guard let all = MovieQuery(line)?.text, !all.hasPrefix("#") else { return nil }
+        let field = line.prefix { $0 != "\t" && $0 != "\r" && $0 != "\r\n" }
+        let text = MovieQuery(Self.withoutComment(field))?.text ?? ""
         let word = String(text.prefix { $0 != " " })
         if let movie = MovieReference(operand: text) {
             self = .movie(movie, name: text)
-        } else if let movie = MovieReference(operand: word) {
+        } else if let movie = MovieReference(operand: word), Int(word) == nil {
             self = .movie(movie, name: word)
         } else {
-            self = .invalid(line: number, text: text)
+            // A number may begin a title: `12 Angry Men`.
+            self = .invalid(line: number, text: text.isEmpty ? all : text)
         }
+    }
+
+    /// The text before a # that follows a space.
+    private static func withoutComment(_ text: Substring) -> String {
+        var words = text.split(separator: " ", omittingEmptySubsequences: false)
+        if let start = words.firstIndex(where: { $0.hasPrefix("#") }) {
+            words.removeSubrange(start...)
+        }
+        return words.joined(separator: " ")
     }
 }

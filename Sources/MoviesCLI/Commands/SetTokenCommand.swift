@@ -64,15 +64,23 @@ struct SetTokenCommand: Command {
         } catch {
             return Self.report(error, console)
         }
-        if !settings.isQuiet { Self.report(storage, sources, settings, console) }
+        if !settings.isQuiet { Self.report(credential, storage, sources, settings, console) }
         return .done
     }
 
     /// Without what copying and pasting often adds.
     private static func token(_ line: String) -> String {
         var text = line.trimmed
-        for prefix in ["\u{FEFF}", "Bearer "] where text.hasPrefix(prefix) {
+        let prefixes =
+            ["\u{FEFF}", "export "] + TMDBSettings.credentialVariables.map { $0 + "=" } + [
+                "Bearer "
+            ]
+        for prefix in prefixes where text.hasPrefix(prefix) {
             text = text.dropFirst(prefix.count).trimmed
+        }
+        for quote in ["'", "\""]
+        where text.count > 1 && text.hasPrefix(quote) && text.hasSuffix(quote) {
+            text = text.dropFirst().dropLast().trimmed
         }
         return text
     }
@@ -126,12 +134,22 @@ struct SetTokenCommand: Command {
     }
 
     private static func report(
+        _ credential: TMDBCredential,
         _ storage: CredentialStorage,
         _ sources: SettingSources,
         _ settings: Settings,
         _ console: Console
     ) {
-        console.report("stored the token in \(storage.path)")
+        let (kind, other): (String, ConfigurationKey) =
+            switch credential {
+            case .accessToken: ("token", .apiKey)
+            case .apiKey: ("API key", .accessToken)
+            }
+        let check = settings.isOffline ? ", and did not check it" : ""
+        console.report("stored the \(kind) in \(storage.path)\(check)")
+        if sources.file.text(of: other) != nil {
+            console.report("it replaces the \(other == .apiKey ? "API key" : "token") in the file")
+        }
         if settings.source == .catalog {
             console.report("the source is the catalog, which does not use it; see 'movies config'")
         }

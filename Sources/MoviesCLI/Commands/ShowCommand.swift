@@ -27,7 +27,10 @@ struct ShowCommand: Command {
             .refresh,
         ],
         notes: MovieReference.help + [
-            "A - is standard input, with an id or a link at the start of each line."
+            """
+            A - is standard input, with an id or a link on each line; a tab and other fields may \
+            follow, and # starts a comment.
+            """
         ],
         examples: [
             .init(command: "movies show 603", purpose: "by TMDB id"),

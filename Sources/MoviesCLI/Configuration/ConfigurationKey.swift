@@ -17,6 +17,19 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
         }
     }
 
+    /// The valid values, if they are checked as those of an option.
+    var type: OptionType? {
+        switch self {
+        case .language: .language
+        case .region: .region
+        case .source: .source
+        case .color: .color
+        case .timeout: .seconds
+        case .accessToken, .apiKey, .apiURL, .imageURL, .includeAdult, .history, .images, .mouse:
+            nil
+        }
+    }
+
     /// Whether its value is never shown.
     var isSecret: Bool { self == .accessToken || self == .apiKey }
 }

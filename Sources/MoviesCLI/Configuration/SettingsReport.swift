@@ -94,7 +94,10 @@ struct SettingsReport {
         _ sources: SettingSources,
         _ settings: Settings
     ) -> JSONValue {
-        switch key {
+        if let setting = sources.setting(key), let type = key.type, !type.accepts(setting.text) {
+            return .string("invalid")
+        }
+        return switch key {
         case .accessToken, .apiKey: .null
         case .apiURL, .imageURL:
             url(sources.setting(key)?.text ?? TMDBSettings.standardURL(key))

@@ -59,7 +59,12 @@ struct EmptyListNotices {
         }
         if list.unknownGenre != nil { return ["try another genre"] }
         if isPastLastPage { return [] }
-        if let id = list.personID { return ["'movies person \(id)' shows the person"] }
+        if let id = list.personID {
+            // The built-in catalog knows no ids of people.
+            return list.source.kind == .builtInCatalog
+                ? ["it is the id of a person; 'movies person' takes names"]
+                : ["'movies person \(id)' shows the person"]
+        }
         let loosening = (list.isExact ? ["try without --exact"] : []) + withoutFilters
         let update = needsImport ? ["'movies catalog update' downloads all movies"] : []
         return loosening + update + (loosening.isEmpty && update.isEmpty ? otherWords : [])

@@ -77,11 +77,14 @@ struct MovieOperandsTests {
         arguments: [
             ("603", .movie(matrix, name: "603")),
             ("603\tThe Matrix\t1999", .movie(matrix, name: "603")),
-            ("603 The Matrix", .movie(matrix, name: "603")),
+            ("603 # The Matrix", .movie(matrix, name: "603")), ("# 603", nil),
+            ("tmdb:603 The Matrix", .movie(matrix, name: "tmdb:603")),
+            ("12 Angry Men", .invalid(line: 7, text: "12 Angry Men")),
             (" 603 \r", .movie(matrix, name: "603")), ("603\r\n", .movie(matrix, name: "603")),
             ("matrix", .invalid(line: 7, text: "matrix")),
             ("id\ttitle", .invalid(line: 7, text: "id")), ("-", .invalid(line: 7, text: "-")),
-            ("", nil), ("  \t603", nil), ("\r", nil), ("\u{1}\u{200B}", nil),
+            ("", nil), ("  \t603", .invalid(line: 7, text: "603")), ("\r", nil),
+            ("\u{1}\u{200B}", nil),
         ] as [(String, MovieEntry?)]
     )
     func `reads the first field of a line`(line: String, entry: MovieEntry?) {

@@ -135,7 +135,37 @@ struct ConfigProgramTests {
         #expect(result.status == 69)
         #expect(result.stderr.contains("--offline stores it without a check"))
         #expect(offline.status == 0)
+        #expect(offline.stderr.hasSuffix("/config.json5, and did not check it\n"))
         #expect(try mode(of: ".config/movies/config.json5") == 0o600)
+    }
+
+    @Test(arguments: [
+        "TMDB_API_KEY=0123456789abcdef0123456789abcdef",
+        "export TMDB_API_KEY='0123456789abcdef0123456789abcdef'",
+        "\"0123456789abcdef0123456789abcdef\"",
+    ])
+    func `takes an API key with what is around it, and says what it replaces`(
+        text: String
+    ) async throws {
+        try configure("{ accessToken: 'old' }")
+
+        let result = try await run(["config", "set-token", "--offline"], input: text)
+
+        #expect(result.stderr.contains("stored the API key in"))
+        #expect(result.stderr.hasSuffix("movies: it replaces the token in the file\n"))
+        #expect(
+            try home.read(".config/movies/config.json5")
+                == "{ apiKey: '0123456789abcdef0123456789abcdef' }"
+        )
+    }
+
+    @Test func `shows that a setting of the file is invalid`() async throws {
+        try configure("{ timeout: -5 }")
+
+        let result = try await run(["config"])
+
+        #expect(result.status == 78)
+        #expect(result.rows.contains { $0[0] == "timeout" && $0[1] == "invalid" })
     }
 
     @Test func `replaces a token that can't be sent, and takes one as it is copied`() async throws {

@@ -115,7 +115,7 @@ struct ShowProgramTests {
         #expect(shown.status == 0)
     }
 
-    @Test(arguments: ["", "\n \t603\n"])
+    @Test(arguments: ["", "\n # 603\n"])
     func `exits with 1 if standard input has no movies`(input: String) async throws {
         let server = try ShowResponses.server()
 

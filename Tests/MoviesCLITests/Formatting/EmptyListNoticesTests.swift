@@ -28,13 +28,16 @@ struct EmptyListNoticesTests {
     }
 
     @Test func `names the command for the id of a person`() {
-        var list = list("nm0000118", source: .catalog(.builtIn))
+        var list = list("nm0000118", source: .catalog(.imdb))
         list.personID = "nm0000118"
+        var builtIn = self.list("nm0000118", source: .catalog(.builtIn))
+        builtIn.personID = "nm0000118"
 
         #expect(
-            EmptyListNotices(list).noResults == "nothing found for \"nm0000118\" in the built-in "
-                + "catalog; 'movies person nm0000118' shows the person"
+            EmptyListNotices(list).noResults == "nothing found for \"nm0000118\" in the catalog; "
+                + "'movies person nm0000118' shows the person"
         )
+        #expect(EmptyListNotices(builtIn).noResults.hasSuffix("; 'movies person' takes names"))
     }
 
     @Test(arguments: [
