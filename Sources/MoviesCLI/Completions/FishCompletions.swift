@@ -174,11 +174,8 @@ struct FishCompletions {
                 set rests (string replace -fri -- "^$start(.)" '$1' $argv)
             end
             # If a candidate has the case of the typed text, fish would leave out those in another case.
-            set -l lower (string lower -- "$typed")
-            if test -n "$typed"; and test "$typed" = "$lower"
-                set -l start (string escape --style=regex -- "$typed")
-                string match -qr -- "^$start" $rests; and set rests (string lower -- $rests)
-            end
+            string match -qr '^[^[:upper:]]+$' -- "$typed"; and string match -q -- "$typed*" $rests
+            and set rests (string lower -- $rests)
             if set -q ended[1]
                 printf '%s\n' $rests
             else
