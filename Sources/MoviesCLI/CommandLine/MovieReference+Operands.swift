@@ -27,6 +27,13 @@ extension MovieReference {
         guard let movie = MovieID(text).map(Self.id) ?? Self(text) else { return nil }
         self = movie
     }
+
+    /// The same movie; a title may be that of an adult movie if the setting allows it.
+    func includingAdult(_ includesAdult: Bool) -> MovieReference {
+        guard case .title(var title) = self else { return self }
+        title.includesAdult = includesAdult
+        return .title(title)
+    }
 }
 
 extension [String] {

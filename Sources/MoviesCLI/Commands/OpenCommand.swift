@@ -58,7 +58,7 @@ struct OpenCommand: Command {
         let settings = try context.settings()
         let scene = context.scene(settings)
         var exitCode = ExitCode.done
-        for movie in movies {
+        for movie in movies.map({ $0.includingAdult(settings.includesAdult) }) {
             let viewModel = scene.makeWebPageViewModel(movie: movie, site: site)
             if onlyPrintsURL { await viewModel.didRequestURL() } else { await viewModel.didOpen() }
             var output = Self.output(viewModel.state.value)

@@ -63,9 +63,9 @@ struct ShowCommand: Command {
         let settings = try context.settings()
         let console = context.console
         switch movies {
-        case .title(var title):
-            title.includesAdult = settings.includesAdult
-            return await show([.movie(.title(title), name: title.text)], settings, in: context)
+        case .title(let title):
+            let movie = MovieReference.title(title).includingAdult(settings.includesAdult)
+            return await show([.movie(movie, name: title.text)], settings, in: context)
         case .movies(let operands):
             let entries: [MovieEntry]?
             do {

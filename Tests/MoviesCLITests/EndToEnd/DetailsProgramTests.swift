@@ -189,6 +189,24 @@ struct DetailsProgramTests {
         #expect(result.stderr == message ?? "")
     }
 
+    @Test(arguments: ["show", "open"])
+    func `finds the title of an adult movie if the settings include them`(
+        command: String
+    ) async throws {
+        let server = try HTTPTestServer(reply: .json(#"{"page":1,"results":[]}"#))
+        let home = try TemporaryDirectory()
+        try home.write("{ includeAdult: true }", to: ".config/movies/config.json5")
+
+        _ = try await movies.run(
+            [command, "lantern", "--timeout", "60"],
+            environment: [
+                "HOME": home.path, "MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k",
+            ]
+        )
+
+        #expect(server.requests.first?.queryValue("include_adult") == "true")
+    }
+
     @Test func `opens the page on the chosen site`() async throws {
         let result = try await movies.run(
             ["open", "603", "--site", "letterboxd"],
