@@ -57,7 +57,7 @@ enum FilterOptions {
         ]
 
     private static func sort(_ fields: [MovieSort.Field], _ summary: String) -> OptionSpec {
-        OptionSpec(option: .sort, value: .choice(fields.map(\.rawValue)), summary: summary)
+        OptionSpec(option: .sort, value: .order(fields.map(\.rawValue)), summary: summary)
     }
 
     private static let reverse = OptionSpec(option: .reverse, summary: "reverse the sort order")
@@ -66,7 +66,8 @@ enum FilterOptions {
     static let help = [
         """
         Filters can also be words: 'genre:horror year:1980-1989 rating:7 sort:-year'. The others \
-        are votes:, runtime:, lang:, person: and director:. A dash after sort: reverses the order.
+        are votes:, runtime:, lang:, person: and director:. A dash before an order reverses it, as \
+        in sort:-year and --sort -year.
         """,
         """
         A movie without the value, such as one without a rating, does not match a filter, and is \

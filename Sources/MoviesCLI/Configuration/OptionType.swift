@@ -32,12 +32,12 @@ struct OptionType: Sendable {
         choices = []
     }
 
-    private init(choices: [String]) {
+    private init(choices: [String], accepts: @escaping @Sendable (String) -> Bool) {
         self.choices = choices
         words = { [] }
         name = ""
         rule = ""
-        accepts = { choices.contains($0) }
+        self.accepts = accepts
     }
 
     /// Shown in the help.
@@ -58,12 +58,6 @@ struct OptionType: Sendable {
     /// `; did you mean 'horror'?` for a misspelled value; empty if nothing is near.
     func hint(for value: String) -> String {
         let candidates = choices.isEmpty ? words() : choices
-        if let order = value.hasPrefix("-")
-            ? MovieSort.Field(rawValue: String(value.dropFirst())) : nil,
-            choices.contains(order.rawValue)
-        {
-            return "; did you mean '\(order.rawValue) --reverse'?"
-        }
         let typed = value.split(separator: ",").map { $0.drop { $0 == "!" } }
         return typed.map { String($0) }.filter { !candidates.contains($0.lowercased()) }
             .map { SpellingSuggestion.hint(for: $0, in: candidates) }
@@ -84,7 +78,14 @@ struct OptionType: Sendable {
 
     /// For at least two choices.
     static func choice(_ choices: [String]) -> OptionType {
-        OptionType(choices: choices)
+        OptionType(choices: choices) { choices.contains($0) }
+    }
+
+    /// A choice of a sort order, which a dash before it reverses.
+    static func order(_ choices: [String]) -> OptionType {
+        OptionType(choices: choices) { value in
+            choices.contains(value.hasPrefix("-") ? String(value.dropFirst()) : value)
+        }
     }
 
     /// The value of a filter of movies.

@@ -68,9 +68,8 @@ struct CommandTests {
         (["completions", "elvish"], "the shell must be bash, zsh or fish, not 'elvish'"),
         (["completions", "bash", "zsh"], "give one shell; each has its own script"),
         (
-            ["search", "x", "--sort", "-year"],
-            "--sort must be relevance, popularity, rating, year, title or runtime, not '-year'; "
-                + "did you mean 'year --reverse'?"
+            ["person", "x", "--sort", "-runtime"],
+            "--sort must be year, rating, popularity or title, not '-runtime'"
         ),
         (
             ["search", "x", "--genre", "horor"],
@@ -118,7 +117,8 @@ struct CommandTests {
         ["person", "50", "cent"],
         ["person", "https://www.imdb.com/name/nm0000118/", "--genre", "horror", "-n", "5"],
         ["list", "popular", "genre:horror", "year:1980-"], ["list", "top-rated", "--reverse"],
-        ["search", "sort:year", "--reverse"], ["search", "genre:horror", "--reverse"],
+        ["search", "sort:year", "--reverse"], ["search", "--sort", "-year"],
+        ["search", "genre:horror", "--reverse"],
         ["search", "--director", "john carpenter"], ["list", "popular", "--person", "31"],
         ["catalog", "import", "-", "x.gz"], ["catalog", "update", "--from", "tmdb"],
         ["help", "catalog", "import"], ["help", "--man"], [],
