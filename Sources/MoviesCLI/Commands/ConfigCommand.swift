@@ -42,8 +42,7 @@ struct ConfigCommand: Command {
             success: .done
         )
         if let error = configuration.error { throw error }
-        let warnings = settings.warnings + [configuration.unusedError?.message].compactMap(\.self)
-        if !settings.isQuiet { warnings.forEach(context.console.report) }
+        if !settings.isQuiet { configuration.warnings.forEach(context.console.report) }
         return exitCode
     }
 

@@ -7,7 +7,7 @@ struct CheckedConfiguration {
     let error: ConfigurationError?
 
     /// What is invalid and not used now, such as a URL of TMDB without a credential.
-    let unusedError: ConfigurationError?
+    private let unusedError: ConfigurationError?
 
     /// Reads the configuration file; if it is invalid, the rest may be valid without it.
     init(options: OptionValues, environment: Environment) {
@@ -43,6 +43,11 @@ struct CheckedConfiguration {
         } catch {
             return error
         }
+    }
+
+    /// Those of the file, and what is invalid but not used now.
+    var warnings: [String] {
+        settings.warnings + [unusedError?.message].compactMap(\.self)
     }
 
     /// The variable that names a proxy for requests; `nil` if none is set.

@@ -86,9 +86,7 @@ struct DoctorReport {
         if let error = configuration.error {
             return Check(name: name, .failed(.configuration), error.message)
         }
-        let warnings =
-            configuration.settings.warnings
-            + [configuration.unusedError?.message].compactMap(\.self)
+        let warnings = configuration.warnings
         guard warnings.isEmpty else {
             return Check(name: name, .warning, warnings.joined(separator: "; "))
         }
