@@ -111,7 +111,7 @@ struct TitleScan {
     /// The size of an English article at the start of a title, with the space.
     private static func articleSize(_ title: UnsafeBufferPointer<UInt8>) -> Int {
         for size in 1...3 where title.count > size + 1 && title[size] <= ScanAlphabet.space {
-            return LeadingArticle(title[..<size]) == .none ? 0 : size + 1
+            return LeadingArticle(Array(title[..<size])[...]) == .none ? 0 : size + 1
         }
         return 0
     }

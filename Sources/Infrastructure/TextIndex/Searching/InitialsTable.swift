@@ -46,40 +46,80 @@ struct InitialsTable {
 // MARK: - Building
 
 extension InitialsTable {
+    /// A record as numbers, which sort as its bytes do.
+    private struct Record: Comparable {
+        /// The initials, the first in the uppermost byte.
+        let key: UInt64
+
+        /// The document's number, and in the lowest byte the title's.
+        let title: UInt32
+
+        static func < (lhs: Record, rhs: Record) -> Bool {
+            lhs.key == rhs.key ? lhs.title < rhs.title : lhs.key < rhs.key
+        }
+    }
+
     /// The records of some titles in the alphabet of `ScanAlphabet`.
     static func bytes(
         of titles: some Sequence<(document: Int, number: Int, text: [UInt8])>
     ) -> [UInt8] {
-        var records: [[UInt8]] = []
+        var records: [Record] = []
         for title in titles {
-            let document = [16, 8, 0].map { UInt8(truncatingIfNeeded: title.document >> $0) }
-            for initials in Set(initials(of: title.text)) {
-                records.append(key(initials) + document + [UInt8(title.number)])
+            let number = UInt32(title.document) << 8 | UInt32(title.number)
+            forEachKey(of: title.text) { records.append(Record(key: $0, title: number)) }
+        }
+        records.sort()
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(records.count * recordSize)
+        for (index, record) in records.enumerated()
+        where index == 0 || record != records[index - 1] {
+            withUnsafeBytes(of: record.key.bigEndian) { bytes.append(contentsOf: $0) }
+            withUnsafeBytes(of: record.title.bigEndian) { bytes.append(contentsOf: $0) }
+        }
+        return bytes
+    }
+
+    /// Calls `body` with the keys of a title and of each of its parts, with and without an article
+    /// before them; with some of them twice.
+    private static func forEachKey(of title: [UInt8], _ body: (UInt64) -> Void) {
+        var words: [ArraySlice<UInt8>] = []
+        var wordsOfPart: [ArraySlice<UInt8>] = []
+        var start = 0
+        for index in 0...title.count
+        where index == title.count || title[index] <= ScanAlphabet.space {
+            if start < index {
+                words.append(title[start..<index])
+                wordsOfPart.append(title[start..<index])
+            }
+            start = index + 1
+            if index == title.count || title[index] == ScanAlphabet.partSeparator {
+                forEachKey(ofWords: wordsOfPart, body)
+                wordsOfPart.removeAll(keepingCapacity: true)
             }
         }
-        return records.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self)
+        forEachKey(ofWords: words, body)
     }
 
-    /// The initials of a title and of each of its parts, with and without an article before them.
-    ///
+    private static func forEachKey(ofWords words: [ArraySlice<UInt8>], _ body: (UInt64) -> Void) {
+        guard (leastWords...keySize + 1).contains(words.count) else { return }
+        forEachKey(ofInitialsOf: words[...], body)
+        if LeadingArticle(words[0]) != .none { forEachKey(ofInitialsOf: words.dropFirst(), body) }
+    }
+
     /// A number is an initial, too: `Mission: Impossible II` is `mii` and `mi2`.
-    private static func initials(of title: [UInt8]) -> [[UInt8]] {
-        let parts = title.split(separator: ScanAlphabet.partSeparator)
-        let texts = parts.count > 1 ? [title[...]] + parts : [title[...]]
-        return texts.flatMap { text -> [[UInt8]] in
-            let words = text.split { $0 <= ScanAlphabet.space }
-            let isArticle = words.first.map { LeadingArticle($0) != .none } ?? false
-            return (isArticle ? [words, Array(words.dropFirst())] : [words])
-                .flatMap(initials(ofWords:))
+    private static func forEachKey(
+        ofInitialsOf words: ArraySlice<ArraySlice<UInt8>>,
+        _ body: (UInt64) -> Void
+    ) {
+        guard (leastWords...keySize).contains(words.count) else { return }
+        var letters: UInt64 = 0
+        var digits: UInt64 = 0
+        for word in words {
+            letters = letters << 8 | UInt64(word[word.startIndex])
+            digits = digits << 8 | UInt64(TermSynonyms.digit(word) ?? word[word.startIndex])
         }
-    }
-
-    private static func initials(ofWords words: [ArraySlice<UInt8>]) -> [[UInt8]] {
-        guard (leastWords...keySize).contains(words.count) else { return [] }
-        let letters = words.compactMap(\.first)
-        let digits = words.map { word -> UInt8 in
-            TermSynonyms.digit(word) ?? word[word.startIndex]
-        }
-        return letters == digits ? [letters] : [letters, digits]
+        let padding = UInt64(8 * (keySize - words.count))
+        body(letters << padding)
+        if digits != letters { body(digits << padding) }
     }
 }

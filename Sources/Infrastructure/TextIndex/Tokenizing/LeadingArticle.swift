@@ -7,7 +7,7 @@ enum LeadingArticle: UInt8 {
     case a
     case an
 
-    init(_ utf8: some Collection<UInt8>) {
+    init(_ utf8: ArraySlice<UInt8>) {
         self =
             switch utf8.count {
             case 1 where utf8.elementsEqual("a".utf8): .a

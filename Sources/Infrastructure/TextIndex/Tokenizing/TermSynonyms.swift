@@ -16,16 +16,29 @@ enum TermSynonyms {
     }
 
     /// The digit of a number up to nine that is written as a word or in Roman numerals.
-    static func digit(_ word: some Collection<UInt8>) -> UInt8? {
-        guard word.count <= 5 else { return nil }
-        return numerals.firstIndex { $0.contains { $0.elementsEqual(word) } }
-            .map { UInt8(ascii: "1") + UInt8($0) }
+    static func digit(_ word: ArraySlice<UInt8>) -> UInt8? {
+        word.count <= 5 ? digits[packed(word)] : nil
     }
 
-    private static let numerals = [
-        ["one", "i"], ["two", "ii"], ["three", "iii"], ["four", "iv"], ["five", "v"],
-        ["six", "vi"], ["seven", "vii"], ["eight", "viii"], ["nine", "ix"],
-    ].map { $0.map { Array($0.utf8) } }
+    /// The digits by the packed numerals.
+    private static let digits: [UInt64: UInt8] = {
+        let numerals = [
+            "one i", "two ii", "three iii", "four iv", "five v", "six vi", "seven vii",
+            "eight viii", "nine ix",
+        ]
+        var digits: [UInt64: UInt8] = [:]
+        for (index, forms) in numerals.enumerated() {
+            for form in Array(forms.utf8).split(separator: space) {
+                digits[packed(form)] = UInt8(ascii: "1") + UInt8(index)
+            }
+        }
+        return digits
+    }()
+
+    /// Up to eight bytes as one number.
+    private static func packed(_ word: ArraySlice<UInt8>) -> UInt64 {
+        word.reduce(0) { $0 << 8 | UInt64($1) }
+    }
 
     private static let space = UInt8(ascii: " ")
 
