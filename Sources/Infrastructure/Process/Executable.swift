@@ -9,7 +9,9 @@ public enum Executable {
     /// Identifies the build of this program; `nil` if its file can't be opened.
     public static var buildFingerprint: String? {
         guard let file = FileDescriptor(opening: current, O_RDONLY) else { return nil }
-        return file.version
+        var prefix = [UInt8](repeating: 0, count: BuildID.prefixSize)
+        let isRead = prefix.withUnsafeMutableBytes { file.readAll(into: $0, at: 0) }
+        return (isRead ? BuildID.value(inPrefix: prefix) : nil) ?? file.version
     }
 
     /// The paths of a program that is installed together with this one, in the order to try them:
@@ -17,12 +19,24 @@ public enum Executable {
     ///
     /// Symbolic links to this program are resolved.
     public static func companionPaths(_ name: String) -> [String] {
+        guard let (folder, prefix) = folders else { return [] }
+        return ["\(folder)/\(name)", "\(prefix)/libexec/movies/\(name)"]
+    }
+
+    /// The folder of the data that is installed together with this program, which need not exist.
+    public static func sharedFolder(_ name: String) -> String? {
+        folders.map { "\($0.prefix)/share/\(name)" }
+    }
+
+    /// The folder of this program, and the folder below which it is installed.
+    ///
+    /// Symbolic links to this program are resolved.
+    private static var folders: (own: Substring, prefix: Substring)? {
         guard let path = resolvedPath(current) ?? resolvedPath(CommandLine.arguments[0]) else {
-            return []
+            return nil
         }
         let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-        let parent = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
-        return ["\(folder)/\(name)", "\(parent)/libexec/movies/\(name)"]
+        return (folder, folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
     }
 
     /// Whether there is anything at a path, even a dangling symbolic link.
