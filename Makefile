@@ -10,6 +10,7 @@ SWIFTFLAGS ?=
 
 bindir = $(DESTDIR)$(PREFIX)/bin
 libexecdir = $(DESTDIR)$(PREFIX)/libexec/movies
+sharedir = $(DESTDIR)$(PREFIX)/share/movies
 man1dir = $(DESTDIR)$(PREFIX)/share/man/man1
 
 # What completes command lines in each shell.
@@ -32,7 +33,7 @@ endif
 
 build = $(SWIFT) build --configuration release --scratch-path $(scratch) $(swift_flags) $(SWIFTFLAGS)
 
-.PHONY: all check-packages install install-completions uninstall deb test lint bench clean help
+.PHONY: all check-packages install install-programs install-index install-completions uninstall deb test lint bench clean help
 
 all: check-packages
 	$(build) --product movies
@@ -50,14 +51,24 @@ ifneq ($(swift_flags),)
 	fi >&2
 endif
 
-install: all install-completions
+install: install-index install-completions
+	$(INSTALL) -d '$(man1dir)'
+	"$$($(build) --show-bin-path)/movies" help --man > $(scratch)/movies.1
+	$(INSTALL) -m 644 $(scratch)/movies.1 '$(man1dir)/movies.1'
+
+install-programs: all
 	$(INSTALL) -d '$(bindir)' '$(libexecdir)'
 	$(INSTALL) -s -m 755 "$$($(build) --show-bin-path)/movies" '$(bindir)/movies'
 	$(INSTALL) -s -m 755 "$$($(build) --show-bin-path)/movies-network" \
 	    '$(libexecdir)/movies-network'
-	$(INSTALL) -d '$(man1dir)'
-	"$$($(build) --show-bin-path)/movies" help --man > $(scratch)/movies.1
-	$(INSTALL) -m 644 $(scratch)/movies.1 '$(man1dir)/movies.1'
+
+# The index of the built-in catalog, which the installed program would otherwise make and cache.
+install-index: install-programs
+	rm -rf $(scratch)/home
+	mkdir -p $(scratch)/home
+	env -i HOME="$$(pwd)/$(scratch)/home" '$(bindir)/movies' person akira kurosawa >$(scratch)/log
+	$(INSTALL) -d '$(sharedir)'
+	$(INSTALL) -m 644 $(scratch)/home/.cache/movies/catalog/*.index '$(sharedir)'
 
 install-completions: all
 	$(INSTALL) -d '$(bash_completions)' '$(zsh_completions)' '$(fish_completions)'
@@ -71,9 +82,10 @@ install-completions: all
 
 uninstall:
 	rm -f '$(bindir)/movies' '$(libexecdir)/movies-network'
+	rm -f '$(sharedir)/movies.index' '$(sharedir)/people.index'
 	rm -f '$(bash_completions)/movies' '$(zsh_completions)/_movies'
 	rm -f '$(fish_completions)/movies.fish'
-	-rmdir '$(libexecdir)'
+	-rmdir '$(libexecdir)' '$(sharedir)'
 	rm -f '$(man1dir)/movies.1'
 
 deb:

@@ -21,6 +21,9 @@ let threadStacks = LinkerSetting.unsafeFlags(
     .when(platforms: [.linux])
 )
 
+/// Names the build in the program, by which a stored index of the built-in movies is recognized.
+let buildID = LinkerSetting.unsafeFlags(["-Xlinker", "--build-id"], .when(platforms: [.linux]))
+
 /// Links `movies` without any shared library.
 ///
 /// The C library's start code would register the unwind tables, which the first thread that ends
@@ -33,9 +36,18 @@ let staticExecutable = LinkerSetting.unsafeFlags(
         }
 )
 
+/// Optimizes debug builds as well.
+///
+/// The first search indexes ten thousand movies, which takes seconds without optimization.
+let optimized = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))
+
 /// One target per layer; `dependencies` are the arrows that the design allows, and no others.
-func layer(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: upcomingFeatures)
+func layer(
+    _ name: String,
+    dependencies: [Target.Dependency] = [],
+    settings: [SwiftSetting] = []
+) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: upcomingFeatures + settings)
 }
 
 func tests(
@@ -65,9 +77,9 @@ let package = Package(
     ],
     dependencies: [],
     targets: [
-        layer("Domain"),
-        layer("Infrastructure"),
-        layer("Data", dependencies: ["Domain", "Infrastructure"]),
+        layer("Domain", settings: [optimized]),
+        layer("Infrastructure", settings: [optimized]),
+        layer("Data", dependencies: ["Domain", "Infrastructure"], settings: [optimized]),
         layer("Presentation", dependencies: ["Domain"]),
         .executableTarget(
             name: "NetworkWorker",
@@ -80,7 +92,7 @@ let package = Package(
             // The worker is not linked: it is a separate program, built along with this one.
             dependencies: ["Domain", "Infrastructure", "Data", "Presentation", "NetworkWorker"],
             swiftSettings: upcomingFeatures,
-            linkerSettings: [threadStacks]
+            linkerSettings: [threadStacks, buildID]
                 + (isStaticExecutable ? [staticExecutable] : [])
         ),
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Measures the start of the installed program and searches of the built-in catalog: time, memory,
-# and the sizes of what is installed.
+# the sizes of what is installed, and how much longer the first search takes.
 #
 # Needs swift, make, hyperfine and GNU time. Usage: Benchmarks/start.sh [rounds]
 # shellcheck source-path=SCRIPTDIR
@@ -13,7 +13,8 @@ arguments=("movies --version" "$movies --version")
 for search in "${searches[@]}"; do arguments+=("$search" "$movies ${search#movies }"); done
 
 print_machine
-compare "${1:-21}" "${arguments[@]}"
+rounds="${1:-21}"
+compare "$rounds" "${arguments[@]}"
 
 echo
 echo "peak memory:"
@@ -28,9 +29,10 @@ done
 
 size() { cat "$@" | wc -c | awk '{ print $1 / 1000000 }'; }
 echo
-echo "size of the installed programs:"
+echo "size of the installed programs and the index:"
 printf '%8.1f MB  movies\n' "$(size "$movies")"
 printf '%8.1f MB  movies-network\n' "$(size "$worker")"
+printf '%8.1f MB  share/movies\n' "$(size "$scratch"/install/share/movies/*)"
 
 print_limits
 limit "movies --version: %s× of an empty program (limit %s×)" "$(ratio "movies --version")" 1.3
@@ -39,3 +41,22 @@ limit "built-in search: %s× of an empty program (limit %s×)" "${worst%% *}" 1.
 limit "peak memory of a built-in search: %s MiB (limit %s MiB)" "$(sort -rn "$scratch/peaks" | head -n 1)" 13
 limit "size of movies: %s MB (limit %s MB)" "$(size "$movies")" 25
 limit "size of both programs: %s MB (limit %s MB)" "$(size "$movies" "$worker")" 90
+
+# A search without a cache, as the first one, beside the same search with one.
+echo
+swift build --product movies >"$scratch/log" 2>&1 || { cat "$scratch/log" >&2; exit 70; }
+debug="$(swift build --show-bin-path)/movies"
+fresh="$scratch/fresh"
+prepare="rm -rf $fresh"
+runs=1
+compare "$rounds" \
+    "installed: first search" "env XDG_CACHE_HOME=$fresh $movies search amelie" \
+    "installed: later search" "env XDG_CACHE_HOME=$scratch/cache $movies search amelie" \
+    "swift run's program: first search" "env XDG_CACHE_HOME=$fresh $debug search amelie" \
+    "swift run's program: later search" "env XDG_CACHE_HOME=$scratch/cache $debug search amelie"
+
+print_limits
+limit "installed: the first search takes %s ms more (limit %s ms)" \
+    "$(difference "installed: first search" "installed: later search")" 10
+limit "swift run's program: the first search takes %s ms more (limit %s ms)" \
+    "$(difference "swift run's program: first search" "swift run's program: later search")" 150

@@ -8,13 +8,16 @@ struct Catalog: Sendable {
     let decode: @Sendable ([UInt8]) -> CatalogMovie?
     private let openPeople: @Sendable () throws(TextIndexError) -> CatalogPeople
 
+    /// ISO 639-1; the language of the titles to show, as far as they are known.
+    var language = "en"
+
     /// The movies that are part of the program.
-    static let builtIn = Catalog(lines: BuiltInMovies.lines, metadata: builtInMetadata)
+    static let builtIn = Catalog(BuiltInMovies.table, metadata: builtInMetadata)
 
     /// Identifies the program's executable file, and so the movies in it.
     private static let builtInMetadata = CatalogMetadata(
         origin: .builtIn,
-        date: CalendarDate(BuiltInMovies.date),
+        date: BuiltInMovies.date,
         source: Executable.buildFingerprint ?? ""
     )
 
@@ -33,7 +36,7 @@ struct Catalog: Sendable {
         }
     }
 
-    /// Opens the index of the built-in catalog that an earlier run of this build has cached.
+    /// Opens a stored index of the built-in catalog, which must be of this build.
     ///
     /// `openPeople` opens the index of its people.
     init(
@@ -42,38 +45,41 @@ struct Catalog: Sendable {
     ) throws(TextIndexError) {
         index = try TextIndex(path: path)
         metadata = Self.builtInMetadata
-        decode = CatalogMovie.init(line:)
+        decode = Self.decoder(of: BuiltInMovies.table)
         self.openPeople = openPeople
         guard !metadata.source.isEmpty, index.metadata == metadata.bytes else {
             throw .incompatibleVersion
         }
     }
 
-    /// Indexes lines as in `BuiltInMovies`, the most popular movie first.
+    /// Indexes a table such as `BuiltInMovies`, the most popular movie first.
+    ///
+    /// The index stores the places of the movies in the table, and not the movies.
     init(
-        lines: some Sequence<ArraySlice<UInt8>>,
+        _ table: MovieTable,
         metadata: CatalogMetadata = CatalogMetadata(origin: .builtIn, date: nil)
     ) {
-        index = TextIndex(
-            lines.lazy.compactMap { line in
-                CatalogMovie(line: line)?.document(popularity: 0, storedFields: Array(line))
-            },
-            metadata: metadata.bytes
-        )
-        self.metadata = metadata
-        decode = CatalogMovie.init(line:)
-        let lines = lines.map { $0 }
-        openPeople = { () throws(TextIndexError) in CatalogPeople(lines: lines, metadata: metadata)
+        index = TextIndex(metadata: metadata.bytes) { builder throws(StorageError) in
+            for place in table.places {
+                guard let movie = table.movie(at: place) else { continue }
+                try builder.add(movie.document(popularity: 0, storedFields: place.record))
+            }
         }
+        self.metadata = metadata
+        decode = Self.decoder(of: table)
+        openPeople = { () throws(TextIndexError) in CatalogPeople(table, metadata: metadata) }
+    }
+
+    private static func decoder(of table: MovieTable) -> @Sendable ([UInt8]) -> CatalogMovie? {
+        { MovieTable.Place(record: $0).flatMap(table.movie) }
     }
 
     /// Indexes the people of the built-in catalog.
     static var builtInPeople: CatalogPeople {
-        CatalogPeople(lines: BuiltInMovies.lines, metadata: builtInMetadata)
+        CatalogPeople(BuiltInMovies.table, metadata: builtInMetadata)
     }
 
-    /// Opens the index of the people of the built-in catalog that an earlier run of this build has
-    /// cached.
+    /// Opens a stored index of the people of the built-in catalog, which must be of this build.
     static func builtInPeople(path: String) throws(TextIndexError) -> CatalogPeople {
         let people = CatalogPeople(index: try TextIndex(path: path))
         guard people.index.metadata == builtInMetadata.bytes else { throw .incompatibleVersion }
@@ -202,6 +208,12 @@ struct Catalog: Sendable {
     /// How many movies have credits: in the built-in catalog all.
     var creditedMovieCount: Int {
         metadata.origin == .builtIn ? index.documentCount : metadata.creditedMovieCount
+    }
+
+    /// How many movies the built-in catalog knows; `nil` for an imported one.
+    var builtInExtent: CatalogExtent? {
+        guard metadata.origin == .builtIn else { return nil }
+        return CatalogExtent(movieCount: index.documentCount, date: metadata.date)
     }
 
     /// The size in bytes that the catalog has in a file, or would have.

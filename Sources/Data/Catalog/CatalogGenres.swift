@@ -21,9 +21,16 @@ enum CatalogGenres {
 
     /// The bit of a genre by its name at IMDb or TMDB; `nil` for one that is not in `names`.
     static func flag(of genre: String) -> Int? {
-        names.firstIndex(of: genre)
+        flagsByName[genre]
             ?? Genre(known: genre).flatMap { known in
                 names.firstIndex { Genre(known: $0) == known }
             }
     }
+
+    /// The bits by the names at IMDb and at TMDB as they are spelled there.
+    private static let flagsByName = Dictionary(
+        names.enumerated().flatMap { flag, name in
+            [(name, flag)] + (Genre(known: name).map { [($0.name, flag)] } ?? [])
+        }
+    ) { first, _ in first }
 }

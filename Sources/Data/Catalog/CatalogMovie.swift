@@ -35,6 +35,14 @@ struct CatalogMovie: Hashable {
     /// The people of an imported movie, whose names are in the index of people.
     var credits = CatalogCredits()
     var overview: String?
+    var keywords: [String] = []
+
+    /// The names of the series that it belongs to, the best known first.
+    var series: [String] = []
+    var studios: [String] = []
+
+    /// Each language once.
+    var translatedTitles: [TranslatedTitle] = []
 
     /// In tenths: 0…100.
     var voteTenths: Int?
@@ -44,11 +52,34 @@ struct CatalogMovie: Hashable {
     var popularity: Int?
     var isAdult = false
 
-    /// The titles that lists and details show.
+    /// The titles that lists and details show in English.
     var shownTitles: [String] { originalTitle.isEmpty ? [title] : [title, originalTitle] }
 
     /// All titles, the shown ones first; a `SearchHit` refers to them by their index.
-    var titles: [String] { shownTitles + otherTitles }
+    var titles: [String] {
+        var titles = shownTitles + otherTitles
+        for other in translatedTitles where !titles.contains(other.title) {
+            titles.append(other.title)
+        }
+        return titles
+    }
+
+    /// The titles in languages other than English, with the original one.
+    var allTranslatedTitles: [TranslatedTitle] {
+        guard let originalLanguage, !originalTitle.isEmpty else { return translatedTitles }
+        // TMDB has a code for Cantonese, which is written in Chinese.
+        let language = originalLanguage == "cn" ? "zh" : originalLanguage
+        guard !translatedTitles.contains(where: { $0.language == language }) else {
+            return translatedTitles
+        }
+        return translatedTitles + [TranslatedTitle(language: language, title: originalTitle)]
+    }
+
+    /// The title in a language, or the main one if the catalog has none in that language.
+    func title(in language: String) -> String {
+        guard language != "en" else { return title }
+        return allTranslatedTitles.first { $0.language == language }?.title ?? title
+    }
 
     /// Whether a text can be a title: it is neither empty nor far too long.
     static func isTitle(_ text: String) -> Bool {
@@ -103,14 +134,14 @@ struct CatalogMovie: Hashable {
     /// `nil` for a movie without an id.
     var id: MovieID? { tmdbID.map(MovieID.tmdb) ?? imdbID.map(MovieID.imdb) }
 
-    /// `nil` for a movie without an id.
-    func toDomain() -> Movie? {
+    /// The movie with its title in a language; `nil` for a movie without an id.
+    func toDomain(language: String) -> Movie? {
         guard let id else { return nil }
         return Movie(
             id: id,
             imdbID: imdbID,
             tmdbID: otherTMDBID,
-            title: title,
+            title: title(in: language),
             originalTitle: originalTitle.isEmpty ? title : originalTitle,
             originalLanguage: originalLanguage,
             releaseDate: releaseDate,
@@ -124,11 +155,18 @@ struct CatalogMovie: Hashable {
     }
 
     /// `nil` for a movie without an id.
-    func details(source: MoviesSource, fallback: Fallback?) -> MovieDetails? {
-        toDomain().map { movie in
+    func details(
+        language: String,
+        source: MoviesSource,
+        fallback: Fallback?
+    ) -> MovieDetails? {
+        toDomain(language: language).map { movie in
             MovieDetails(
                 movie: movie,
                 runtime: runtime,
+                collection: series.first.map { MovieCollection(name: $0) },
+                keywords: keywords,
+                production: MovieProduction(companies: studios),
                 credits: MovieCredits(
                     directors: directors,
                     writers: writers,
@@ -156,6 +194,11 @@ struct CatalogMovie: Hashable {
         if directors.isEmpty { movie.directors = other.directors }
         if cast.isEmpty { movie.cast = other.cast }
         movie.overview = overview ?? other.overview
+        // No data set has these.
+        movie.keywords = other.keywords
+        movie.series = other.series
+        movie.studios = other.studios
+        movie.translatedTitles = other.allTranslatedTitles
         return movie
     }
 

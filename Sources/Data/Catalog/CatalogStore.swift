@@ -9,6 +9,12 @@ public struct CatalogStore: Sendable {
     /// The directory of the cached index of the built-in catalog; `nil` if it is not cached.
     private let cache: PrivateDirectory?
 
+    /// The folder of the index that is installed with the program; `nil` if there is none.
+    private let installedFolder: String?
+
+    /// The language of the titles to show; ISO 639-1.
+    let language: String
+
     public static let fileName = "catalog.index"
     private static let cacheName = "movies.index"
     private static let peopleCacheName = "people.index"
@@ -16,10 +22,20 @@ public struct CatalogStore: Sendable {
     /// - Parameters:
     ///   - folder: an absolute path, which need not exist; without one, there is the built-in
     ///     catalog only.
-    ///   - cacheFolder: the same; without one, each run indexes the built-in catalog again.
-    public init(folder: String?, cacheFolder: String? = nil) {
+    ///   - cacheFolder: the same; without one, each run indexes the built-in catalog again, unless
+    ///     an index is installed.
+    ///   - installedFolder: where the index may be installed with the program.
+    ///   - language: the language of the titles to show, as far as they are known; ISO 639-1.
+    public init(
+        folder: String?,
+        cacheFolder: String? = nil,
+        installedFolder: String? = nil,
+        language: String = "en"
+    ) {
         directory = folder.map(PrivateDirectory.init(path:))
         cache = cacheFolder.map { PrivateDirectory(path: $0 + "/catalog") }
+        self.installedFolder = installedFolder
+        self.language = language
     }
 
     /// The path of an imported catalog; `nil` if there can't be one.
@@ -38,7 +54,9 @@ public struct CatalogStore: Sendable {
         }
         removeAbandonedDraft()
         do {
-            return try body(Catalog(path: path), nil)
+            var catalog = try Catalog(path: path)
+            catalog.language = language
+            return try body(catalog, nil)
         } catch .missing {
             return try withBuiltInCatalog { catalog throws(TextIndexError) in
                 try body(catalog, nil)
@@ -53,15 +71,16 @@ public struct CatalogStore: Sendable {
 
     /// Reads from the built-in catalog.
     ///
-    /// Uses the index that an earlier run has cached, or else makes and caches one, which takes
-    /// about as long as the program takes to start.
+    /// Uses the index that is installed with the program or that an earlier run has cached, or else
+    /// makes and caches one.
     func withBuiltInCatalog<Result>(
         _ body: (Catalog) throws(TextIndexError) -> Result
     ) throws(MoviesError) -> Result {
+        if let result = try? installedCatalog.map(body) { return result }
         if let cache {
             do {
                 return try body(
-                    Catalog(builtInPath: cache.path(of: Self.cacheName)) {
+                    builtInCatalog(path: cache.path(of: Self.cacheName)) {
                         Self.builtInPeople(cache)
                     }
                 )
@@ -74,11 +93,33 @@ public struct CatalogStore: Sendable {
             }
         }
         do {
-            return try body(.builtIn)
+            var catalog = Catalog.builtIn
+            catalog.language = language
+            return try body(catalog)
         } catch {
             // An index in memory can be corrupt only because of a bug.
             throw MoviesError(error, path: "")
         }
+    }
+
+    /// The built-in catalog with the installed indexes; `nil` if they are missing, or not of this
+    /// build.
+    private var installedCatalog: Catalog? {
+        installedFolder.flatMap { folder in
+            try? builtInCatalog(path: "\(folder)/\(Self.cacheName)") {
+                () throws(TextIndexError) in
+                try Catalog.builtInPeople(path: "\(folder)/\(Self.peopleCacheName)")
+            }
+        }
+    }
+
+    private func builtInCatalog(
+        path: String,
+        openPeople: @escaping @Sendable () throws(TextIndexError) -> CatalogPeople
+    ) throws(TextIndexError) -> Catalog {
+        var catalog = try Catalog(builtInPath: path, openPeople: openPeople)
+        catalog.language = language
+        return catalog
     }
 
     /// The people of the built-in catalog, whose index is cached like that of its movies.

@@ -38,7 +38,8 @@ public struct CatalogMoviesRepository: MoviesRepository {
             pageCount: 0,
             totalCount: 0,
             movies: [],
-            source: .catalog(catalog.metadata.origin)
+            source: .catalog(catalog.metadata.origin),
+            builtInExtent: catalog.builtInExtent
         )
     }
 
@@ -56,12 +57,13 @@ public struct CatalogMoviesRepository: MoviesRepository {
             pageCount: Self.pageCount(of: hits.count),
             totalCount: hits.count,
             totalCountIsLimit: hits.count == TextIndex.hitLimit,
-            movies: try catalog.movies(shown.map(\.document)).compactMap { $0.toDomain() },
+            movies: try movies(shown.map(\.document), in: catalog),
             source: .catalog(catalog.metadata.origin),
             match: matches.isPartial ? .some : .all,
             correctedQuery: matches.correctedText,
             filterLimitations: matches.limitations,
-            unknownPerson: matches.unknownPerson
+            unknownPerson: matches.unknownPerson,
+            builtInExtent: catalog.builtInExtent
         )
     }
 
@@ -77,11 +79,36 @@ public struct CatalogMoviesRepository: MoviesRepository {
             number: page,
             pageCount: Self.pageCount(of: selection.totalCount),
             totalCount: selection.totalCount,
-            movies: try catalog.movies(shown).compactMap { $0.toDomain() },
+            movies: try movies(shown, in: catalog),
             source: .catalog(catalog.metadata.origin),
             filterLimitations: selection.limitations,
-            unknownPerson: selection.unknownPerson
+            unknownPerson: selection.unknownPerson,
+            builtInExtent: catalog.builtInExtent
         )
+    }
+
+    /// The movies with these numbers in the index, with titles in the language of the user.
+    private func movies(
+        _ documents: some Collection<Int>,
+        in catalog: Catalog
+    ) throws(TextIndexError) -> [Movie] {
+        let movies = try catalog.movies(documents)
+        return translated(movies, in: catalog)
+            .compactMap { $0.toDomain(language: catalog.language) }
+    }
+
+    /// Imported movies with the titles that the built-in catalog knows.
+    private func translated(_ movies: [CatalogMovie], in catalog: Catalog) -> [CatalogMovie] {
+        guard catalog.metadata.origin != .builtIn, catalog.language != "en" else { return movies }
+        let translated = try? store.withBuiltInCatalog { builtIn throws(TextIndexError) in
+            var translated = movies
+            for index in movies.indices {
+                guard let id = movies[index].id, let known = try builtIn.movie(id) else { continue }
+                translated[index].translatedTitles = known.allTranslatedTitles
+            }
+            return translated
+        }
+        return translated ?? movies
     }
 
     private static func pageCount(of movieCount: Int) -> Int {
@@ -91,7 +118,12 @@ public struct CatalogMoviesRepository: MoviesRepository {
     public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         let imported = try store.read { catalog, fallback throws(TextIndexError) in
             let source = MoviesSource.catalog(catalog.metadata.origin)
-            return (movie: try catalog.movie(id), source: source, fallback: fallback)
+            return (
+                movie: try catalog.movie(id),
+                source: source,
+                extent: catalog.builtInExtent,
+                fallback: fallback
+            )
         }
         let ids = [id, imported.movie?.imdbID.map(MovieID.imdb)].compactMap(\.self)
         // The built-in catalog has facts that no data set has.
@@ -104,8 +136,13 @@ public struct CatalogMoviesRepository: MoviesRepository {
         }
         let movie = imported.movie.map { movie in builtIn.map(movie.filled) ?? movie } ?? builtIn
         let source = imported.movie == nil ? .catalog(.builtIn) : imported.source
-        guard let details = movie?.details(source: source, fallback: imported.fallback) else {
-            throw .movieNotFound(id, imported.source)
+        let details = movie?.details(
+            language: store.language,
+            source: source,
+            fallback: imported.fallback
+        )
+        guard let details else {
+            throw .movieNotFound(id, imported.source, of: imported.extent)
         }
         return details
     }
@@ -122,9 +159,10 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
     ) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
             let hits = try catalog.hits(for: query, isUnfinished: true).prefix(limit)
-            return zip(hits, try catalog.movies(hits.map(\.document))).map { hit, movie in
+            let movies = translated(try catalog.movies(hits.map(\.document)), in: catalog)
+            return zip(hits, movies).map { hit, movie in
                 TitleSuggestion(
-                    title: movie.title(of: hit) ?? movie.title,
+                    title: movie.title(of: hit, in: catalog.language),
                     year: movie.releaseDate?.year,
                     id: movie.id
                 )
@@ -135,8 +173,12 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
     public func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
             let popular = try catalog.selection(for: MovieQuery(), limit: limit).documents
-            return try catalog.movies(popular).map {
-                TitleSuggestion(title: $0.title, year: $0.releaseDate?.year, id: $0.id)
+            return translated(try catalog.movies(popular), in: catalog).map {
+                TitleSuggestion(
+                    title: $0.title(in: catalog.language),
+                    year: $0.releaseDate?.year,
+                    id: $0.id
+                )
             }
         }
     }
@@ -148,9 +190,9 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
         try? store.read { catalog, _ throws(TextIndexError) in
             guard
                 let hit = try catalog.hits(for: query).first, hit.typos > 0, !hit.isPartial,
-                let movie = try catalog.movies([hit.document]).first,
-                let title = movie.title(of: hit)
+                hit.title != nil, let movie = try catalog.movies([hit.document]).first
             else { return nil }
+            let title = movie.title(of: hit, in: "en")
             return corrected(query, title: title, releaseYear: movie.releaseDate?.year)
         }
     }
@@ -184,9 +226,9 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
 }
 
 extension CatalogMovie {
-    /// The title that matched, or the main title if it is one of the other titles, which are not
-    /// shown; `nil` if another field matched.
-    fileprivate func title(of hit: SearchHit) -> String? {
-        hit.title.map { shownTitles.indices.contains($0) ? shownTitles[$0] : title }
+    /// The title to show for a hit: the original title if that matched, or else the one in a
+    /// language.
+    fileprivate func title(of hit: SearchHit, in language: String) -> String {
+        hit.title == 1 && !originalTitle.isEmpty ? originalTitle : title(in: language)
     }
 }

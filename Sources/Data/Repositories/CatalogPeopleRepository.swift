@@ -68,7 +68,9 @@ extension Catalog {
                     profession: person.profession,
                     birthday: person.birthYear.flatMap { CalendarDate(year: $0) },
                     deathday: person.deathYear.flatMap { CalendarDate(year: $0) },
-                    knownFor: try movies(person.movies.prefix(Self.knownForCount)).map(\.title),
+                    knownFor: try movies(person.movies.prefix(Self.knownForCount)).map {
+                        $0.title(in: language)
+                    },
                     pageURL: id.webPageURL
                 )
             )
@@ -101,7 +103,7 @@ extension Catalog {
         let numbers = person.movies
         let roles = CatalogRole.allCases.map { (role: $0, movies: Set(person[$0])) }
         return try zip(numbers, index.storedFields(of: numbers)).compactMap { number, record in
-            decode(record)?.toDomain().map { movie in
+            decode(record)?.toDomain(language: language).map { movie in
                 PersonCredit(
                     movie: movie,
                     roles: roles.filter { $0.movies.contains(number) }.map(\.role.creditRole)

@@ -54,19 +54,24 @@ extension TMDBMoviesRepository {
     ) async throws(MoviesError) -> [MoviesPage] {
         let results = await withTaskGroup { group in
             for page in pages {
-                group.addTask { () async -> (Int, Result<MoviesPage, MoviesError>) in
-                    do throws(MoviesError) {
-                        return (page, .success(try await fetchPage(page, of: request)))
-                    } catch {
-                        return (page, .failure(error))
-                    }
-                }
+                group.addTask { (page, await result(ofPage: page, of: request)) }
             }
             return await group.reduce(into: []) { $0.append($1) }
         }
         var fetched: [MoviesPage] = []
         for (_, result) in results.sorted(by: { $0.0 < $1.0 }) { fetched.append(try result.get()) }
         return fetched
+    }
+
+    private func result(
+        ofPage page: Int,
+        of request: TMDBMoviesRequest
+    ) async -> Result<MoviesPage, MoviesError> {
+        do throws(MoviesError) {
+            return .success(try await fetchPage(page, of: request))
+        } catch {
+            return .failure(error)
+        }
     }
 }
 

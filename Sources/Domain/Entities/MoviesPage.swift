@@ -52,6 +52,9 @@ public struct MoviesPage: Hashable, Sendable {
     /// Which person was chosen for each name in the filters that matches several.
     public var assumedPeople: [AssumedPerson]
 
+    /// What the built-in catalog knows, if that is the source; `nil` otherwise.
+    public let builtInExtent: CatalogExtent?
+
     /// Why this is not the requested page itself; `nil` if it is.
     public var fallback: Fallback?
 
@@ -71,6 +74,7 @@ public struct MoviesPage: Hashable, Sendable {
         unknownPerson: String? = nil,
         unknownGenre: Genre? = nil,
         assumedPeople: [AssumedPerson] = [],
+        builtInExtent: CatalogExtent? = nil,
         fallback: Fallback? = nil
     ) {
         self.number = number
@@ -86,6 +90,7 @@ public struct MoviesPage: Hashable, Sendable {
         self.unknownPerson = unknownPerson
         self.unknownGenre = unknownGenre
         self.assumedPeople = assumedPeople
+        self.builtInExtent = builtInExtent
         self.fallback = fallback
     }
 }

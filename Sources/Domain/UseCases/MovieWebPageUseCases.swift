@@ -109,7 +109,7 @@ private struct MovieWebPageFinder {
         let details: MovieDetails
         do {
             details = try await movies.details(of: id)
-        } catch .movieNotFound(_, let source) where source.isCatalog {
+        } catch .movieNotFound(_, let source, _) where source.isCatalog {
             // The movie may exist: a catalog that lacks it does not know its other id.
             throw .siteIDUnknown(id, site, source)
         }

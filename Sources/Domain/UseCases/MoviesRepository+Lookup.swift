@@ -9,13 +9,14 @@ extension MoviesRepository {
         let details: MovieDetails
         do {
             details = try await self.details(of: id)
-        } catch .movieNotFound(_, let source) {
+        } catch .movieNotFound(_, let source, let extent) {
             return MoviesPage(
                 number: number,
                 pageCount: 0,
                 totalCount: 0,
                 movies: [],
-                source: source
+                source: source,
+                builtInExtent: extent
             )
         }
         let isMatch = filters.allow(details)
@@ -38,17 +39,17 @@ extension MoviesRepository {
     ) async throws(MoviesError) -> Movie {
         do {
             return try await bestMatch(for: title)
-        } catch .titleNotFound(let text, let source) {
+        } catch .titleNotFound(let text, let source, let extent) {
             // A catalog tolerates typos itself.
             guard
                 !source.isCatalog, !title.isExact,
                 let corrected = await spelling.correctedQuery(for: try title.applyingFilterWords())
-            else { throw .titleNotFound(text, source) }
+            else { throw .titleNotFound(text, source, of: extent) }
             do {
                 return try await bestMatch(for: corrected)
             } catch {
                 // Nothing has the typed title, even if the second search fails.
-                throw error == .cancelled ? .cancelled : .titleNotFound(text, source)
+                throw error == .cancelled ? .cancelled : .titleNotFound(text, source, of: extent)
             }
         }
     }
@@ -56,7 +57,7 @@ extension MoviesRepository {
     private func bestMatch(for title: MovieQuery) async throws(MoviesError) -> Movie {
         let page = try await movies(matching: title.applyingFilterWords(), page: 1)
         guard page.match == .all, let movie = page.movies.first else {
-            throw .titleNotFound(title.text, page.source)
+            throw .titleNotFound(title.text, page.source, of: page.builtInExtent)
         }
         return movie
     }

@@ -27,7 +27,10 @@ struct Language: Hashable, CustomStringConvertible {
         self.init(name.split(separator: "_").map(String.init).joined(separator: "-"))
     }
 
-    var isEnglish: Bool { description.prefix { $0 != "-" } == "en" }
+    /// ISO 639-1, without the country.
+    var code: String { String(description.prefix(2)) }
+
+    var isEnglish: Bool { code == "en" }
 
     static func isTwoLetters(_ text: String) -> Bool {
         text.utf8.count == 2 && text.allSatisfy { $0.isASCII && $0.isLetter }

@@ -149,7 +149,9 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     // Without a directory for an imported catalog there is only the built-in one.
     private lazy var catalogStore = CatalogStore(
         folder: try? settings.directories.data.get(),
-        cacheFolder: try? settings.directories.cache.get()
+        cacheFolder: try? settings.directories.cache.get(),
+        installedFolder: Executable.sharedFolder("movies"),
+        language: settings.language.code
     )
 
     private lazy var catalogPeople = CatalogPeopleRepository(store: catalogStore)

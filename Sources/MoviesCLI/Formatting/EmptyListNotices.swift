@@ -11,7 +11,12 @@ struct EmptyListNotices {
         self.list = list
     }
 
-    /// One sentence for a command line.
+    /// Sentences for a command line.
+    var all: [String] {
+        [noResults] + [list.updateNotice].compactMap(\.self)
+    }
+
+    /// Why there are no movies, and what else to try.
     var noResults: String {
         let found = "nothing found for \"\(short(list.query))\""
         let place =
@@ -53,7 +58,7 @@ struct EmptyListNotices {
 
     private var advice: [String] {
         if list.unknownPerson != nil {
-            return needsImport
+            return list.mayBeImported
                 ? ["'movies catalog update --people' downloads all people"]
                 : ["try another spelling"]
         }
@@ -66,8 +71,7 @@ struct EmptyListNotices {
                 : ["'movies person \(id)' shows the person"]
         }
         let loosening = (list.isExact ? ["try without --exact"] : []) + withoutFilters
-        let update = needsImport ? ["'movies catalog update' downloads all movies"] : []
-        return loosening + update + (loosening.isEmpty && update.isEmpty ? otherWords : [])
+        return loosening.isEmpty && list.updateNotice == nil ? otherWords : loosening
     }
 
     private var screenAdvice: [String] {
@@ -75,15 +79,9 @@ struct EmptyListNotices {
         if list.unknownGenre != nil { return ["try another genre"] }
         if isPastLastPage { return [] }
         let loosening = (list.isExact ? ["only exact matches are shown"] : []) + withoutFilters
-        let selection = needsImport ? ["the built-in catalog has well-known movies only"] : []
+        let selection =
+            list.mayBeImported ? [list.builtInExtent?.sentence].compactMap(\.self) : []
         return loosening + selection + (loosening.isEmpty && selection.isEmpty ? spelling : [])
-    }
-
-    /// Whether an imported catalog may have what the built-in one lacks; one that can't be read is
-    /// imported already.
-    private var needsImport: Bool {
-        list.source.kind == .builtInCatalog && list.fallback == nil
-            && (list.text.isEmpty || list.text.contains { $0.isLetter || $0.isNumber })
     }
 
     private var withoutFilters: [String] {

@@ -65,9 +65,9 @@ extension FailureViewModel {
                     + "'movies config set-token'"
             )
         case .offline: orUseCatalog("run it without --offline")
-        case .movieNotBuiltIn(mayBeImported: true):
-            .commandLine("'movies catalog update' downloads all movies")
-        case .movieNotBuiltIn(mayBeImported: false):
+        case .movieNotBuiltIn(mayBeImported: true, let extent):
+            .commandLine(extent?.updateNotice ?? CatalogExtentViewModel.updateAdvice)
+        case .movieNotBuiltIn(mayBeImported: false, _):
             .commandLine(
                 "\(Self.storingToken) to look the id up, or give a title to 'movies search'"
             )

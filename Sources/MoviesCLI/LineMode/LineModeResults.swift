@@ -148,7 +148,7 @@ final class LineModeResults: LineModeScreen {
                     + (item.year.map { " (\($0))" } ?? "")
             }
             let lines =
-                SearchNotices(list).substitutions + [EmptyListNotices(list).noResults]
+                SearchNotices(list).substitutions + EmptyListNotices(list).all
                 + (alternatives.isEmpty ? [] : ["did you mean"] + alternatives)
             return lines.map { $0 + "\n" }.joined()
         case .failed(let error):

@@ -55,7 +55,7 @@ extension CatalogView {
         var output = CommandOutput(results: report(catalog).text(as: format))
         if catalog.isBuiltIn, format.isRows, !isQuiet {
             output.messages.append(
-                "no catalog is imported; 'movies catalog update' downloads all movies"
+                catalog.extent?.updateNotice ?? CatalogExtentViewModel.updateAdvice
             )
         }
         return output

@@ -105,7 +105,9 @@ struct DoctorReport {
     ) -> Check {
         Check(name: "catalog", finding) { catalog in
             let count = catalog.movieCount.counted("movie")
-            guard let path = catalog.path else { return "\(count), built in" }
+            guard let path = catalog.path else {
+                return count + (catalog.extent?.date.map { " up to \($0)" } ?? "") + ", built in"
+            }
             return "\(count) of \(catalog.sourceName)"
                 + (catalog.date.map { ", \($0)" } ?? "") + ", \(path)"
         }

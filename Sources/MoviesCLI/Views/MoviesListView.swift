@@ -59,6 +59,7 @@ final class MoviesListView {
             ignoredOptions(list).map { output.report($0) }
             formatter.footer(MoviesFooter(list: list).text).map { output.messages.append($0) }
             notices.historyWarning.map { output.report($0) }
+            list.updateNotice.map { output.report($0) }
         }
         if case .failed(let failure) = list.nextPage {
             output.report("there are more movies, but \(failure.message)")
@@ -72,8 +73,7 @@ final class MoviesListView {
         if formatter.isJSON { output.results = text(list) }
         guard !isQuiet else { return output }
         let notices = SearchNotices(list)
-        let all =
-            notices.filterLimitations + notices.substitutions + [EmptyListNotices(list).noResults]
+        let all = notices.filterLimitations + notices.substitutions + EmptyListNotices(list).all
         for notice in all { output.report(notice) }
         return output
     }

@@ -1,5 +1,36 @@
 import Domain
 
+/// How many movies the built-in catalog knows, and until when.
+public struct CatalogExtentViewModel: Hashable, Sendable {
+    public let movieCount: Int
+
+    /// `August 2026`, or only the year; `nil` if unknown.
+    public let date: String?
+
+    /// The languages other than English of its titles; ISO 639-1.
+    public static let titleLanguages = CatalogExtent.titleLanguages
+
+    public init(movieCount: Int, date: String?) {
+        self.movieCount = movieCount
+        self.date = date
+    }
+
+    init(_ extent: CatalogExtent) {
+        self.init(movieCount: extent.movieCount, date: extent.date?.monthAndYear)
+    }
+}
+
+extension CalendarDate {
+    private static let monthNames = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+    ]
+
+    fileprivate var monthAndYear: String {
+        (month.map { "\(Self.monthNames[$0 - 1]) " } ?? "") + String(year)
+    }
+}
+
 /// The catalog on this machine, in plain values.
 public struct CatalogItemViewModel: Hashable, Sendable {
     /// `built-in`, `imdb` or `tmdb`.
@@ -9,6 +40,9 @@ public struct CatalogItemViewModel: Hashable, Sendable {
     public let sourceName: String
     public let isBuiltIn: Bool
     public let movieCount: Int
+
+    /// `nil` for an imported catalog.
+    public let extent: CatalogExtentViewModel?
 
     /// `YYYY-MM-DD`; `nil` if unknown.
     public let date: String?
@@ -29,6 +63,11 @@ public struct CatalogItemViewModel: Hashable, Sendable {
         isBuiltIn = info.source == .builtIn
         sourceName = isBuiltIn ? "built in" : SourceViewModel(.catalog(info.source)).names[0]
         movieCount = info.movieCount
+        extent =
+            isBuiltIn
+            ? CatalogExtentViewModel(
+                CatalogExtent(movieCount: info.movieCount, date: info.date)
+            ) : nil
         date = info.date?.description
         byteCount = info.byteCount
         size = ByteCount(info.byteCount).description

@@ -47,7 +47,7 @@ public struct FailureViewModel: Hashable, Sendable {
 
         /// The built-in catalog does not have it; `mayBeImported` unless it is an id at TMDB, which
         /// IMDb's data sets don't have.
-        case movieNotBuiltIn(mayBeImported: Bool)
+        case movieNotBuiltIn(mayBeImported: Bool, extent: CatalogExtentViewModel? = nil)
 
         /// The id that a movie has at a site is unknown; `mayBeAtTMDB` if TMDB was not asked.
         case siteIDUnknown(mayBeAtTMDB: Bool)
@@ -126,9 +126,14 @@ extension MoviesError {
         case .credentialRefused: .credentialRefused
         case .accessDenied: .accessDenied
         case .offline: .offline
-        case .movieNotFound(.tmdb, .catalog(.builtIn)): .movieNotBuiltIn(mayBeImported: false)
-        case .movieNotFound(_, .catalog(.builtIn)), .titleNotFound(_, .catalog(.builtIn)):
-            .movieNotBuiltIn(mayBeImported: true)
+        case .movieNotFound(.tmdb, .catalog(.builtIn), let extent):
+            .movieNotBuiltIn(
+                mayBeImported: false,
+                extent: extent.map(CatalogExtentViewModel.init)
+            )
+        case .movieNotFound(_, .catalog(.builtIn), let extent),
+            .titleNotFound(_, .catalog(.builtIn), let extent):
+            .movieNotBuiltIn(mayBeImported: true, extent: extent.map(CatalogExtentViewModel.init))
         case .movieNotFound: .movieNotFound
         case .titleNotFound: .titleNotFound
         case .personNotFound: .personNotFound

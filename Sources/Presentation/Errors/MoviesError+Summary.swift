@@ -13,8 +13,8 @@ extension MoviesError {
         case .serverFailed(let server, let status, nil): "\(server) failed (status \(status))"
         case .unavailable(let server, _): "\(server) is unavailable"
         case .notFound(let server): "\(server) has no such URL (status 404)"
-        case .movieNotFound(let id, let source): "\(source.subject) has no movie \(id)"
-        case .titleNotFound(let title, let source):
+        case .movieNotFound(let id, let source, _): "\(source.subject) has no movie \(id)"
+        case .titleNotFound(let title, let source, _):
             "\(source.subject) has no movie \"\(title)\""
         case .personNotFound(let id, let source): "\(source.subject) has no person \(id)"
         case .personUnavailable(let text, .catalog(.builtIn)) where PersonID(text) != nil:

@@ -74,6 +74,9 @@ public struct MoviesList: Hashable, Sendable {
     /// The id of the person that the query names, if it finds nothing: it is not that of a movie.
     public internal(set) var personID: String?
 
+    /// What the built-in catalog knows, if that is the source; `nil` otherwise.
+    public internal(set) var builtInExtent: CatalogExtentViewModel?
+
     /// Whether a limit cut off movies of the last of `pages`.
     public internal(set) var isTruncated: Bool
 
@@ -103,6 +106,7 @@ public struct MoviesList: Hashable, Sendable {
         unknownGenre: String? = nil,
         assumedPeople: [AssumedPersonViewModel] = [],
         personID: String? = nil,
+        builtInExtent: CatalogExtentViewModel? = nil,
         isTruncated: Bool = false,
         historyFailure: FailureViewModel? = nil
     ) {
@@ -128,6 +132,7 @@ public struct MoviesList: Hashable, Sendable {
         self.unknownGenre = unknownGenre
         self.assumedPeople = assumedPeople
         self.personID = personID
+        self.builtInExtent = builtInExtent
         self.isTruncated = isTruncated
         self.historyFailure = historyFailure
     }
@@ -191,6 +196,7 @@ extension MoviesList {
             unknownGenre: page.unknownGenre?.name,
             assumedPeople: page.assumedPeople.map(AssumedPersonViewModel.init),
             personID: page.movies.isEmpty ? Self.personID(applied.text) : nil,
+            builtInExtent: page.builtInExtent.map(CatalogExtentViewModel.init),
             historyFailure: result.historyError.map { FailureViewModel($0) }
         )
     }

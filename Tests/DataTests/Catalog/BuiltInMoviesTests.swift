@@ -5,107 +5,175 @@ import Testing
 
 @testable import Data
 
+/// Checks the table; a failure names the file and the line.
 struct BuiltInMoviesTests {
+    private typealias Column = CatalogMovie.Column
+
+    /// Those of TMDB.
     private static let genres: Set<String> = [
         "Action", "Adventure", "Animation", "Comedy", "Crime", "Documentary", "Drama", "Family",
         "Fantasy", "History", "Horror", "Music", "Mystery", "Romance", "Science Fiction",
         "TV Movie", "Thriller", "War", "Western",
     ]
 
-    /// Titles that are the original title in Latin letters.
-    private static let romanizedTitles: Set<String> = [
-        "Akira", "Anand", "Andhadhun", "Awaara", "Bombay", "Dangal", "Dersu Uzala", "Devdas",
-        "Dil Chahta Hai", "Drishyam", "Ikiru", "Jawan", "Ju Dou", "Kin-dza-dza!",
-        "Kuch Kuch Hota Hai", "Mother India", "Mughal-e-Azam", "Okja", "Onibaba", "Pieta",
-        "Pyaasa", "Ran", "Rang De Basanti", "Rashomon", "Sairat", "Salaam Bombay!", "Sholay",
-        "Silmido", "Stalker",
-    ]
+    private struct Row {
+        /// Such as `BuiltInMovies+01.swift:12`.
+        let place: String
+        let fields: [String]
 
-    private let rows: [[String]]
-    private let names: [String]
+        subscript(column: Column) -> String { fields[column.rawValue] }
+
+        func list(_ column: Column) -> [String] {
+            let field = self[column]
+            return field.isEmpty
+                ? []
+                : field.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
+
+    private let rows: [Row]
 
     init() throws {
-        let lines = BuiltInMovies.table.split(separator: "\n").map {
-            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        // The first line of a file is that of the formatter, and the table starts in the fourth.
+        rows = BuiltInMovies.table.parts.enumerated().flatMap { part, text in
+            text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+                Row(
+                    place: "BuiltInMovies+\(part < 9 ? "0" : "")\(part + 1).swift:\($0 + 5)",
+                    fields: $1.split(separator: "\t", omittingEmptySubsequences: false)
+                        .map(String.init)
+                )
+            }
         }
-        names = try #require(lines.first)
-        rows = Array(lines.dropFirst())
+        for row in rows { try #require(row.fields.count == Column.allCases.count, "\(row.place)") }
     }
 
-    @Test func `has a column for each field`() {
-        #expect(
-            names == [
-                "tmdb_id", "imdb_id", "title", "original_title", "other_titles",
-                "original_language", "release_date", "runtime", "genres", "directors", "cast",
-                "overview",
-            ]
-        )
-        #expect(names.count == CatalogMovie.Column.allCases.count)
-    }
-
-    @Test func `every line is a movie`() throws {
+    @Test func `every line is a movie`() {
         for row in rows {
-            try #require(row.count == names.count, "\(row)")
-            #expect(Int(row[0]) ?? 0 > 0, "\(row)")
-            #expect(IMDbID(row[1]) != nil, "\(row)")
-            #expect(!row[2].isEmpty && !row[3].isEmpty, "\(row)")
-            #expect(row[5].utf8.count == 2, "\(row)")
-            #expect(CalendarDate(row[6]) != nil, "\(row)")
-            #expect(row[7].isEmpty || (1...900).contains(Int(row[7]) ?? 0), "\(row)")
-            #expect(Set(row[8].split(separator: "|").map(String.init)).isSubset(of: Self.genres))
-            #expect(!row[9].isEmpty, "\(row)")
-            #expect(row[10].split(separator: "|").count <= 3, "\(row)")
-            #expect((40...200).contains(row[11].count), "\(row)")
+            let (tmdbID, imdbID) = (Int(row[.tmdbID]), IMDbID(row[.imdbID]))
+            #expect(tmdbID.map { $0 > 0 } ?? row[.tmdbID].isEmpty, "\(row.place)")
+            #expect(imdbID != nil || row[.imdbID].isEmpty, "\(row.place)")
+            #expect(tmdbID != nil || imdbID != nil, "\(row.place)")
+            #expect(!row[.title].isEmpty, "\(row.place)")
+            #expect(row[.originalLanguage].utf8.count == 2, "\(row.place)")
+            #expect(CalendarDate(row[.releaseDate]) != nil, "\(row.place)")
+            #expect(
+                row[.runtime].isEmpty || (1...900).contains(Int(row[.runtime]) ?? 0),
+                "\(row.place)"
+            )
+            #expect(Set(row.list(.genres)).isSubset(of: Self.genres), "\(row.place)")
+            #expect(row.list(.cast).count <= 3, "\(row.place)")
         }
     }
 
     @Test func `every movie is listed once`() {
-        #expect(Set(rows.map { $0[0] }).count == rows.count)
-        #expect(Set(rows.map { $0[1] }).count == rows.count)
-    }
-
-    @Test func `every original title in another script has one in Latin letters`() {
-        for row in rows where !isLatin(row[3]) {
-            let hasLatinTitle = row[4].split(separator: "|").contains { isLatin(String($0)) }
-            #expect(hasLatinTitle || Self.romanizedTitles.contains(row[2]), "\(row)")
+        var places: [String: String] = [:]
+        for row in rows {
+            for id in [row[.tmdbID], row[.imdbID]] where !id.isEmpty {
+                #expect(places[id] == nil, "\(row.place): \(id) is also in \(places[id] ?? "")")
+                places[id] = row.place
+            }
         }
     }
 
-    @Test func `no other title repeats a title`() {
-        for row in rows where !row[4].isEmpty {
-            let titles = row[4].split(separator: "|", omittingEmptySubsequences: false)
-            let others = NormalizedText.all(titles.map(String.init))
-            let shown = NormalizedText.all([row[2], row[3]])
-            #expect(others.allSatisfy { !$0.isEmpty }, "\(row)")
-            #expect(Set(others).count == others.count, "\(row)")
-            #expect(Set(others).isDisjoint(with: shown), "\(row)")
+    /// IMDb and TMDB number movies as they are added, so a young movie with a small number is
+    /// most likely another movie's.
+    @Test func `the ids fit the year`() throws {
+        for row in rows {
+            let year = try #require(CalendarDate(row[.releaseDate])?.year)
+            if let number = Int(row[.imdbID].dropFirst(2)), year >= 2024 {
+                #expect(number > 300_000, "\(row.place)")
+            }
+            if let number = Int(row[.imdbID].dropFirst(2)), year < 1950 {
+                #expect(number < 1_000_000, "\(row.place)")
+            }
+            if let number = Int(row[.tmdbID]), year >= 2024 {
+                #expect(number > 10_000, "\(row.place)")
+            }
         }
     }
 
-    @Test func `every text is trimmed and composed`() {
-        for field in rows.joined() {
-            #expect(field == field.trimmingCharacters(in: .whitespaces))
+    /// A few movies are listed before their release.
+    @Test func `hardly any date is later than the catalog's`() throws {
+        let last = try #require(BuiltInMovies.date)
+        let later = try rows.filter { row in
+            let date = try #require(CalendarDate(row[.releaseDate]), "\(row.place)")
+            #expect(date.year <= last.year, "\(row.place)")
+            return (date.year, date.month ?? 0) > (last.year, last.month ?? 12)
+        }
+        #expect(later.count <= 10, "\(later.map(\.place))")
+    }
+
+    @Test func `every overview is one sentence of 8 to 30 words`() {
+        for row in rows where !row[.overview].isEmpty {
+            let words = row[.overview].split(separator: " ")
+            #expect((8...30).contains(words.count), "\(row.place)")
+            #expect(row[.overview].hasSuffix("."), "\(row.place)")
+        }
+    }
+
+    @Test func `keywords are terms in lower case, and no genres or names of the cast`() {
+        let genres = Set(Self.genres.map { $0.lowercased() })
+        for row in rows where !row[.keywords].isEmpty {
+            let keywords = row.list(.keywords)
+            #expect((5...12).contains(keywords.count), "\(row.place)")
+            #expect(Set(keywords).count == keywords.count, "\(row.place)")
+            #expect(keywords.allSatisfy { $0 == $0.lowercased() }, "\(row.place)")
+            #expect(!keywords.contains { $0.contains { ",;\"".contains($0) } }, "\(row.place)")
+            #expect(Set(keywords).isDisjoint(with: genres), "\(row.place)")
             #expect(
-                Array(field.unicodeScalars)
-                    == Array(field.precomposedStringWithCanonicalMapping.unicodeScalars)
+                Set(keywords).isDisjoint(with: row.list(.cast).map { $0.lowercased() }),
+                "\(row.place)"
             )
         }
     }
 
-    @Test func `has movies from all decades and many countries`() {
-        let years = rows.compactMap { Int($0[6].prefix(4)) }
-
-        #expect(rows.count >= 1_000)
-        #expect(years.min() == 1902)
-        #expect(years.max() ?? 0 >= 2025)
-        #expect(Set(rows.map { $0[5] }).count >= 25)
-        #expect(rows.count { $0[5] == "ko" } >= 60)
+    @Test func `titles in other languages are of known languages, each once`() {
+        for row in rows {
+            let titles = row.list(.titles).map(TranslatedTitle.init)
+            let languages = titles.compactMap(\.?.language)
+            #expect(languages.count == titles.count, "\(row.place)")
+            #expect(Set(languages).count == languages.count, "\(row.place)")
+            #expect(Set(languages).isSubset(of: CatalogExtent.titleLanguages), "\(row.place)")
+            #expect(!titles.contains { $0?.title == row[.title] }, "\(row.place)")
+        }
     }
 
-    private func isLatin(_ text: String) -> Bool {
-        let latin: [ClosedRange<UInt32>] = [0...0x24F, 0x1E00...0x1EFF]
-        return text.unicodeScalars.allSatisfy { scalar in
-            !scalar.properties.isAlphabetic || latin.contains { $0 ~= scalar.value }
+    @Test func `no other title repeats a title`() {
+        for row in rows where !row[.otherTitles].isEmpty {
+            let others = NormalizedText.all(row.list(.otherTitles))
+            let shown = NormalizedText.all([row[.title], row[.originalTitle]])
+            #expect(others.allSatisfy { !$0.isEmpty }, "\(row.place)")
+            #expect(Set(others).count == others.count, "\(row.place)")
+            #expect(Set(others).isDisjoint(with: shown), "\(row.place)")
         }
+    }
+
+    @Test func `every value is trimmed and composed, and none is empty`() {
+        for row in rows {
+            for column in Column.allCases {
+                let isText = [.title, .originalTitle, .overview].contains(column)
+                for value in isText ? [row[column]] : row.list(column) {
+                    #expect(value == value.trimmingCharacters(in: .whitespaces), "\(row.place)")
+                    #expect(!value.isEmpty || isText, "\(row.place)")
+                    #expect(
+                        Array(value.unicodeScalars)
+                            == Array(value.precomposedStringWithCanonicalMapping.unicodeScalars),
+                        "\(row.place)"
+                    )
+                }
+            }
+        }
+    }
+
+    @Test func `knows what people look for`() {
+        let years = rows.compactMap { Int($0[.releaseDate].prefix(4)) }
+        let described = rows.map { $0[.overview].isEmpty ? 0 : 1 }
+
+        #expect(rows.count >= 10_000)
+        #expect(years.min() == 1902)
+        #expect(years.count { $0 >= 2024 } >= 800)
+        #expect(Set(rows.map { $0[.originalLanguage] }).count >= 40)
+        #expect(described.prefix(5_000).reduce(0, +) >= 4_750)
+        #expect(described.reduce(0, +) * 100 >= 85 * rows.count)
     }
 }

@@ -60,14 +60,14 @@ struct CatalogFiltersTests {
 
         var builtInLine: String {
             [
-                "\(number + 1)", "tt\(9_000_000 + number)", title, title, "", language ?? "",
+                "\(number + 1)", "tt\(99_000_000 + number)", title, title, "", language ?? "",
                 year.map { "\($0)" } ?? "", runtime.map { "\($0)" } ?? "",
                 genres.joined(separator: "|"), directors.joined(separator: "|"),
                 cast.joined(separator: "|"), "",
             ].joined(separator: "\t")
         }
 
-        var id: String { "tt\(9_000_000 + number)" }
+        var id: String { "tt\(99_000_000 + number)" }
 
         var titleLine: String {
             ImportedCatalog.title(
@@ -138,7 +138,7 @@ struct CatalogFiltersTests {
         seed: UInt64
     ) throws {
         let movies = Self.movies(seed: seed)
-        let catalog = Catalog(lines: movies.map { Array($0.builtInLine.utf8)[...] })
+        let catalog = Catalog(MovieTable(lines: movies.map(\.builtInLine)))
         var random = SplitMix64(seed: 50 + seed)
 
         for _ in 0..<500 {
@@ -220,12 +220,17 @@ struct CatalogFiltersTests {
             exact.includesAdult = query.includesAdult
             let matches = try catalog.matches(for: exact)
             let movies = try catalog.movies(matches.hits.map(\.document))
-            return (movies.compactMap { $0.toDomain()?.id.description }, matches.limitations)
+            return (
+                movies.compactMap { $0.toDomain(language: "en")?.id.description },
+                matches.limitations
+            )
         }
         let selection = try catalog.selection(for: exact, limit: 1000)
         let movies = try catalog.movies(selection.documents)
         #expect(selection.totalCount == movies.count)
-        return (movies.compactMap { $0.toDomain()?.id.description }, selection.limitations)
+        return (
+            movies.compactMap { $0.toDomain(language: "en")?.id.description }, selection.limitations
+        )
     }
 
     /// The movies that a check of each one finds, in the order of the query.

@@ -8,6 +8,7 @@ struct CatalogMovieLineTests {
     private static let fields = [
         "593", "tt0069293", "Solaris", "Солярис", "Solyaris|Soliaris", "ru", "1972-03-20", "167",
         "Drama|Sci-Fi", "Andrei Tarkovsky", "Natalya Bondarchuk|Donatas Banionis", "A planet.",
+        "space|ocean", "Stanisław Lem", "Mosfilm", "ko=솔라리스|fr=Solaris",
     ]
 
     @Test func `reads every field`() throws {
@@ -27,12 +28,19 @@ struct CatalogMovieLineTests {
                     genres: ["Drama", "Sci-Fi"],
                     directors: ["Andrei Tarkovsky"],
                     cast: ["Natalya Bondarchuk", "Donatas Banionis"],
-                    overview: "A planet."
+                    overview: "A planet.",
+                    keywords: ["space", "ocean"],
+                    series: ["Stanisław Lem"],
+                    studios: ["Mosfilm"],
+                    translatedTitles: [
+                        TranslatedTitle(language: "ko", title: "솔라리스"),
+                        TranslatedTitle(language: "fr", title: "Solaris"),
+                    ]
                 )
         )
     }
 
-    @Test(arguments: [0, 1, 10, 11])
+    @Test(arguments: [0, 1, 10, 15])
     func `rejects a line with too few fields`(count: Int) {
         #expect(read(Array(Self.fields.prefix(count))) == nil)
     }
@@ -50,7 +58,7 @@ struct CatalogMovieLineTests {
 
     @Test func `reads a line with empty fields`() throws {
         var fields = Self.fields
-        for index in [0, 1, 4, 6, 7, 8, 9, 10] { fields[index] = "" }
+        for index in [0, 1, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] { fields[index] = "" }
 
         let movie = try #require(read(fields))
 
@@ -65,6 +73,8 @@ struct CatalogMovieLineTests {
     }
 
     private func read(_ fields: [String]) -> CatalogMovie? {
-        CatalogMovie(line: Array(fields.joined(separator: "\t").utf8))
+        Array(fields.joined(separator: "\t").utf8).withUnsafeBufferPointer {
+            CatalogMovie(line: $0)
+        }
     }
 }

@@ -81,7 +81,7 @@ struct CatalogMovieTests {
     }
 
     @Test func `maps its fields to those of a movie`() throws {
-        let movie = try #require(Self.solaris.toDomain())
+        let movie = try #require(Self.solaris.toDomain(language: "en"))
 
         #expect(movie.id == .tmdb(593))
         #expect(movie.imdbID == IMDbID("tt0069293"))
@@ -96,7 +96,7 @@ struct CatalogMovieTests {
     }
 
     @Test func `uses its IMDb ID if it has no TMDB ID`() {
-        let movie = CatalogMovie(imdbNumber: 69_293, title: "Solaris").toDomain()
+        let movie = CatalogMovie(imdbNumber: 69_293, title: "Solaris").toDomain(language: "en")
 
         #expect(movie?.id.description == "tt0069293")
         #expect(movie?.pageURL == "https://www.imdb.com/title/tt0069293/")
@@ -106,8 +106,8 @@ struct CatalogMovieTests {
     @Test func `is not a movie without an ID`() {
         let nameless = CatalogMovie(title: "Solaris")
 
-        #expect(nameless.toDomain() == nil)
-        #expect(nameless.details(source: .catalog(.imdb), fallback: nil) == nil)
+        #expect(nameless.toDomain(language: "en") == nil)
+        #expect(nameless.details(language: "en", source: .catalog(.imdb), fallback: nil) == nil)
     }
 
     @Test func `has details with a source and a fallback`() throws {
@@ -116,7 +116,9 @@ struct CatalogMovieTests {
         movie.cast = ["Natalya Bondarchuk", "Donatas Banionis"]
         let fallback = Fallback.catalog(reason: .offline)
 
-        let details = try #require(movie.details(source: .catalog(.imdb), fallback: fallback))
+        let details = try #require(
+            movie.details(language: "en", source: .catalog(.imdb), fallback: fallback)
+        )
 
         #expect(details.credits.directors == ["Andrei Tarkovsky"])
         #expect(details.credits.cast.map(\.name) == ["Natalya Bondarchuk", "Donatas Banionis"])

@@ -38,7 +38,7 @@ struct CatalogStoreTests {
 
     @Test func `rebuilds an index of another build`() throws {
         let other = Catalog(
-            lines: [Array("1\ttt0000001\tAlien\tAlien\ten\t1979\t\t\t\t\tOne.".utf8)[...]],
+            MovieTable(lines: ["1\ttt0000001\tAlien\tAlien\t\ten\t1979"]),
             metadata: CatalogMetadata(origin: .builtIn, date: nil, source: "other")
         )
         try folder.write("", to: "catalog/movies.index")
@@ -53,9 +53,60 @@ struct CatalogStoreTests {
         #expect(try titles("alien").first == "Alien")
     }
 
-    private func titles(_ query: String) throws -> [String] {
+    @Test func `uses the installed index, and needs no folder to write to`() throws {
+        try installIndexes()
+        let store = CatalogStore(
+            folder: nil,
+            cacheFolder: folder.path(of: "cache"),
+            installedFolder: folder.path(of: "share")
+        )
+
+        #expect(try titles("alien", in: store).first == "Alien")
+        #expect(!folder.contents.contains { $0.hasPrefix("cache") })
+    }
+
+    @Test(arguments: ["", "nonsense", nil])
+    func `makes an index instead of a corrupt or missing installed one`(text: String?) throws {
+        try installIndexes()
+        if let text {
+            try folder.write(text, to: "share/movies.index")
+        } else {
+            try FileManager.default.removeItem(atPath: folder.path(of: "share/movies.index"))
+        }
+        let store = CatalogStore(
+            folder: nil,
+            cacheFolder: folder.path(of: "cache"),
+            installedFolder: folder.path(of: "share")
+        )
+
+        #expect(try titles("alien", in: store).first == "Alien")
+        #expect(folder.contents.contains("cache/catalog/movies.index"))
+    }
+
+    @Test func `does not use an installed index of another build`() throws {
+        let other = Catalog(
+            MovieTable(lines: ["1\ttt0000001\tAlien\tAlien\t\ten\t1979"]),
+            metadata: CatalogMetadata(origin: .builtIn, date: nil, source: "other")
+        )
+        try folder.write("", to: "share/movies.index")
+        try other.index.write(to: folder.path(of: "share/movies.index"))
+        let store = CatalogStore(folder: nil, installedFolder: folder.path(of: "share"))
+
+        #expect(try titles("blade runner", in: store).first == "Blade Runner")
+    }
+
+    private func installIndexes() throws {
+        for (name, index) in [
+            ("movies", Catalog.builtIn.index), ("people", Catalog.builtInPeople.index),
+        ] {
+            try folder.write("", to: "share/\(name).index")
+            try index.write(to: folder.path(of: "share/\(name).index"))
+        }
+    }
+
+    private func titles(_ query: String, in other: CatalogStore? = nil) throws -> [String] {
         let query = try #require(MovieQuery(query))
-        return try store.read { catalog, _ throws(TextIndexError) in
+        return try (other ?? store).read { catalog, _ throws(TextIndexError) in
             try catalog.movies(catalog.hits(for: query).map(\.document)).map(\.title)
         }
     }

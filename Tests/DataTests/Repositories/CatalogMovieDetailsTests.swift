@@ -20,7 +20,7 @@ struct CatalogMovieDetailsTests {
         #expect(details.movie.title == "The Matrix")
         #expect(details.movie.imdbID?.description == "tt0133093")
         #expect(details.runtime == 136)
-        #expect(details.credits.directors == ["Lana Wachowski", "Lilly Wachowski"])
+        #expect(details.credits.directors == ["Lilly Wachowski", "Lana Wachowski"])
         #expect(details.credits.cast.first == CastMember(name: "Keanu Reeves"))
         #expect(details.source == .catalog(.builtIn))
     }

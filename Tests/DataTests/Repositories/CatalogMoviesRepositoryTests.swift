@@ -30,6 +30,24 @@ struct CatalogMoviesRepositoryTests {
         #expect(page.movies.prefix(2).compactMap(\.releaseDate?.year) == [1982, 2011])
     }
 
+    @Test(arguments: [
+        ("ko", "parasite", "기생충"), ("fr", "godfather", "Le Parrain"),
+        ("es", "le parrain", "El padrino"), ("en", "기생충", "Parasite"),
+        ("tr", "godfather", "The Godfather"),
+    ])
+    func `shows titles in the language of the user, and finds those of any`(
+        language: String,
+        query: String,
+        title: String
+    ) async throws {
+        let store = CatalogStore(folder: nil, language: language)
+        let query = try #require(MovieQuery(query))
+
+        let page = try await CatalogMoviesRepository(store: store).movies(matching: query, page: 1)
+
+        #expect(page.movies.first?.title == title)
+    }
+
     @Test func `finds only movies of a year`() async throws {
         let query = try #require(MovieQuery("the thing", filters: MovieFilters(year: 2011)))
 
@@ -69,7 +87,7 @@ struct CatalogMoviesRepositoryTests {
         try await catalog.importLines([ImportedCatalog.titlesHeader] + ImportedCatalog.manyTitles)
 
         let many = try #require(try await catalog.page("padding"))
-        let few = try await search("the")
+        let few = try await search("love")
 
         #expect(many.totalCount == 1_000)
         #expect(many.totalCountIsLimit)
@@ -89,7 +107,11 @@ struct CatalogMoviesRepositoryTests {
                     pageCount: 0,
                     totalCount: 0,
                     movies: [],
-                    source: .catalog(.builtIn)
+                    source: .catalog(.builtIn),
+                    builtInExtent: CatalogExtent(
+                        movieCount: BuiltInMovies.table.places.count,
+                        date: BuiltInMovies.date
+                    )
                 )
         )
     }
@@ -126,7 +148,7 @@ struct CatalogMoviesRepositoryTests {
 
     @Test func `skips a malformed line`() throws {
         let lines = ["not a movie", "1\ttt0000001\tAlien\tAlien\t\ten\t1979\t\t\t\t\tOne."]
-        let catalog = Catalog(lines: lines.map { Array($0.utf8)[...] })
+        let catalog = Catalog(MovieTable(lines: lines))
 
         let hits = try catalog.hits(for: #require(MovieQuery("alien")))
 
@@ -152,7 +174,7 @@ struct CatalogMoviesRepositoryTests {
             "1\ttt0000001\tRope\tRope\t\ten\t1948\t\t\tAlfred Hitchcock\t\tOne.",
             "2\ttt0000002\tHitchcock\tHitchcock\t\ten\t2012\t\t\tSacha Gervasi\t\tTwo.",
         ]
-        let catalog = Catalog(lines: lines.map { Array($0.utf8)[...] })
+        let catalog = Catalog(MovieTable(lines: lines))
 
         let hits = try catalog.hits(for: #require(MovieQuery("hitchcock")))
 

@@ -59,25 +59,26 @@ struct FishCompletionsTests {
         ("movies search \"blade ru", ["Blade Runner", "Blade Runner 2049"]),
         ("movies search 'blade ru", ["Blade Runner", "Blade Runner 2049"]),
         ("movies search Blade\\ Ru", ["Blade Runner", "Blade Runner 2049"]),
-        ("movies search child\\'s", ["Child's Play"]),
-        ("movies search \"child's", ["Child's Play"]),
+        ("movies search schindler\\'s", ["Schindler's List"]),
+        ("movies search \"schindler's", ["Schindler's List"]),
         ("movies search 기생", ["기생충"]), ("movies search zzzzqq", []),
-        ("movies search Mission:\\ Im", ["Mission: Impossible"]),
+        ("movies search Alien:\\ Cov", ["Alien: Covenant"]),
         ("movies search genre:ho", ["genre:horror"]),
         (
-            "movies show blade",
-            [
-                "Blade\t1998 id 36647", "Blade Runner\t1982 id 78",
-                "Blade Runner 2049\t2017 id 335984",
-            ]
+            "movies show blade\\ run",
+            ["Blade Runner\t1982 id 78", "Blade Runner 2049\t2017 id 335984"]
         ),
         ("movies show 335984", ["335984\tBlade Runner 2049 (2017)"]),
         ("movies open 335984", ["335984\tBlade Runner 2049 (2017)"]),
         (
             "movies open the\\ thing",
-            ["The Thing\t1982 id 1091", "The Thing 2011\t2011 id 60935"]
+            [
+                "The Thing\t1982 id 1091", "The Thing 2011\t2011 id 60935",
+                "The Thing from Another World\t1951 id 10785",
+            ]
         ),
-        ("movies show 335984 bla", []), ("movies show 6", []), ("movies show 1917", []),
+        ("movies show 335984 bla", []), ("movies show 6", ["6068\tSix Days Seven Nights (1998)"]),
+        ("movies show 1917", []),
         ("movies show 335984 78", ["78\tBlade Runner (1982)"]),
         ("/nowhere/movies search bl", []),
     ])

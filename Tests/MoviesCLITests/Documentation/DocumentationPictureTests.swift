@@ -24,7 +24,10 @@ struct DocumentationPictureTests {
         )
         await session.see("F1 keys", "alien")
 
-        try await session.type("bl" + Self.down + Self.down, untilSeen: "> Blade Runner")
+        try await session.type(
+            "bl" + String(repeating: Self.down, count: 4),
+            untilSeen: "> Blade Runner"
+        )
 
         try draw(session, as: "prompt", "movies: suggestions while typing", showing: "Blade Runner")
     }

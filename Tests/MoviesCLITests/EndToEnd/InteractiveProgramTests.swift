@@ -161,15 +161,15 @@ struct InteractiveProgramTests {
     }
 
     @Test func `shows the keys, scrolls, and quits on q`() async throws {
-        let session = try InteractiveSession(["search", "-i", "the"], columns: 40, rows: 10)
-        await session.see("395 movies", "> 1994")
+        let session = try InteractiveSession(["search", "-i", "love"], columns: 40, rows: 10)
+        await session.see("184 movies", "> 2015")
 
         try await session.type("?", untilSeen: "Keys", "show the details", "↑↓ more")
         try await session.type(String(repeating: Keys.down, count: 20), untilSeen: "quit")
         #expect(session.terminal.screen.lines.filter { !$0.isEmpty }.count == 10)
-        try await session.type(Keys.escape, untilSeen: "395 movies")
-        try await session.type("jjk", untilSeen: "2/395")
-        try await session.type(Keys.end, untilSeen: "395/395")
+        try await session.type(Keys.escape, untilSeen: "184 movies")
+        try await session.type("jjk", untilSeen: "2/184")
+        try await session.type(Keys.end, untilSeen: "184/184")
         try await session.type("q")
 
         #expect(try await session.terminal.result().status == 0)

@@ -59,8 +59,8 @@ struct PeopleFiltersProgramTests {
 
     @Test(arguments: [
         (["alien", "--director", "ridley scott"], "Alien"),
-        (["--person", "stanly kubrick", "--sort", "year", "--reverse"], "Paths of Glory"),
-        (["person:\"Sigourney Weaver\"", "cameron"], "Avatar: The Way of Water"),
+        (["--person", "stanly kubrick", "--sort", "year", "--reverse"], "The Killing"),
+        (["person:\"Sigourney Weaver\"", "cameron"], "Avatar"),
     ])
     func `finds the movies of people of a catalog`(
         arguments: [String],

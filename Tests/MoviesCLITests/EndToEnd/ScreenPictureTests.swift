@@ -42,7 +42,7 @@ struct ScreenPictureTests {
         }
         try await pictures.expect(.narrowed, after: "/shi") {
             // The number when all movies and their people are loaded.
-            $0.lines[1].hasPrefix("/shi") && $0.lines[1].contains(" 32 matches")
+            $0.lines[1].hasPrefix("/shi") && $0.lines[1].contains(" 51 matches")
                 && $0.isReversed(row: 2, column: 0)
         }
         try await pictures.type(Keys.escape) { $0.isFull && $0.isReversed(row: 1, column: 0) }
@@ -58,7 +58,7 @@ struct ScreenPictureTests {
                 && " year ".hasPrefix($0.reversedText(row: 1).prefix(3))
         }
         try await pictures.expect(.sorted, after: "\r") {
-            $0.isReversed(row: 1, column: 0) && $0.selectedLine?.contains("They") == true
+            $0.isReversed(row: 1, column: 0) && $0.selectedLine?.contains("Burbs") == true
         }
         try await pictures.expect(.marked, after: " ") {
             $0.isReversed(row: 2, column: 0) && $0.lines[1].hasPrefix("*")

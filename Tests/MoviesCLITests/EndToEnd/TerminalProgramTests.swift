@@ -17,7 +17,7 @@ struct TerminalProgramTests {
 
     @Test(arguments: [40, 80, 120])
     func `prints a table that fits, and the position`(columns: Int) async throws {
-        let terminal = try PseudoTerminal(movies, ["search", "the"], columns: columns)
+        let terminal = try PseudoTerminal(movies, ["search", "love"], columns: columns)
 
         let result = try await terminal.result()
 

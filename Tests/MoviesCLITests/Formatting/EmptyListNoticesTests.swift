@@ -5,12 +5,15 @@ import Testing
 @testable import Presentation
 
 struct EmptyListNoticesTests {
-    private static let update = "'movies catalog update' downloads all movies"
+    private static let extent = CatalogExtentViewModel(movieCount: 9999, date: "May 2026")
+    private static let update =
+        "the built-in catalog knows 9,999 movies up to May 2026; "
+        + "'movies catalog update' downloads all of them"
 
     @Test(arguments: [
         (MoviesSource.tmdb, "alien", "; check the spelling"),
         (.tmdb, "alien covenant", "; try fewer words"),
-        (.catalog(.builtIn), "alien", " in the built-in catalog; \(update)"),
+        (.catalog(.builtIn), "alien", " in the built-in catalog"),
         (.catalog(.builtIn), "!!!", " in the built-in catalog; check the spelling"),
         (
             .catalog(.imdb), "alien",
@@ -50,7 +53,7 @@ struct EmptyListNoticesTests {
         (.tmdb, ["year:1999"], true, "; try without --exact; try without year:1999"),
         (
             .catalog(.builtIn), ["year:1999"], false,
-            " in the built-in catalog; try without year:1999; \(update)"
+            " in the built-in catalog; try without year:1999"
         ),
         (.catalog(.imdb), [], true, " in the catalog; try without --exact"),
     ])
@@ -65,14 +68,28 @@ struct EmptyListNoticesTests {
         #expect(EmptyListNotices(list).noResults == "nothing found for \"alien\"\(end)")
     }
 
+    @Test func `says what the built-in catalog knows and how to get the rest`() {
+        let list = list("alien", source: .catalog(.builtIn))
+
+        #expect(
+            EmptyListNotices(list).all
+                == ["nothing found for \"alien\" in the built-in catalog", Self.update]
+        )
+    }
+
+    @Test(arguments: [("!!!", MoviesSource.catalog(.builtIn)), ("alien", .catalog(.imdb))])
+    func `advises no import that can't help`(text: String, source: MoviesSource) {
+        #expect(EmptyListNotices(list(text, source: source)).all.count == 1)
+    }
+
     @Test func `advises no import if the imported catalog can't be read`() {
         let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
         var list = list("alien", source: .catalog(.builtIn))
         list.fallback = FallbackViewModel(.builtInCatalog(reason: error))
 
         #expect(
-            EmptyListNotices(list).noResults
-                == "nothing found for \"alien\" in the built-in catalog; check the spelling"
+            EmptyListNotices(list).all
+                == ["nothing found for \"alien\" in the built-in catalog; check the spelling"]
         )
     }
 
@@ -158,7 +175,8 @@ struct EmptyListNoticesTests {
             pages: 1...1,
             pageCount: 0,
             totalCount: 0,
-            source: SourceViewModel(source)
+            source: SourceViewModel(source),
+            builtInExtent: source == .catalog(.builtIn) ? Self.extent : nil
         )
     }
 }

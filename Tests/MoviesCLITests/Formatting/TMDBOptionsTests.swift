@@ -10,15 +10,17 @@ struct TMDBOptionsTests {
     @Test(
         arguments: [
             (
-                [OptionName.language: "ko"],
-                "the built-in catalog has English and original titles; "
+                [OptionName.language: "tr"],
+                "the built-in catalog has no titles in 'tr'; "
                     + "--language needs TMDB and a credential"
             ),
             (
-                [.language: "ko-KR", .region: "KR"],
-                "the built-in catalog has English and original titles; "
+                [.language: "tr-TR", .region: "TR"],
+                "the built-in catalog has no titles in 'tr'; "
                     + "--language and --region need TMDB and a credential"
             ),
+            ([.language: "ko-KR", .region: "KR"], "--region needs TMDB and a credential"),
+            ([.language: "ko"], nil),
             ([.region: "KR"], "--region needs TMDB and a credential"),
             ([.language: "en", .region: "KR"], "--region needs TMDB and a credential"),
             ([.language: "en-GB"], nil), ([:], nil),
@@ -27,12 +29,6 @@ struct TMDBOptionsTests {
     func `says which options need TMDB`(values: [OptionName: String], notice: String?) {
         #expect(options(values).notice(about: builtIn) == notice)
         #expect(options(values).notice(about: SourceViewModel(.tmdb)) == nil)
-    }
-
-    @Test func `says which titles an imported catalog has`() {
-        let notice = options([.language: "ko"]).notice(about: SourceViewModel(.catalog(.imdb)))
-
-        #expect(notice?.hasPrefix("the catalog shows the titles of its data set; ") == true)
     }
 
     private func options(_ values: [OptionName: String]) -> TMDBOptions {

@@ -16,7 +16,12 @@ struct CatalogViewTests {
         )
     )
     private let builtIn = CatalogItemViewModel(
-        CatalogInfo(source: .builtIn, movieCount: 1181, date: nil, formatVersion: 9)
+        CatalogInfo(
+            source: .builtIn,
+            movieCount: 9999,
+            date: CalendarDate("2026-08"),
+            formatVersion: 9
+        )
     )
 
     @Test func `shows a catalog on a terminal as labels and values`() {
@@ -40,14 +45,15 @@ struct CatalogViewTests {
 
     @Test func `says on a terminal how to import a catalog, unless quiet`() {
         let rows = KeyValueReport.Format.rows(width: 80, usesColor: false)
-        let results = "Source  built in\nMovies  1,181\n"
+        let results = "Source  built in\nMovies  9,999\nDate    2026-08\n"
 
         #expect(
             CatalogView.output(.loaded(builtIn), as: rows)
                 == CommandOutput(
                     results: results,
                     messages: [
-                        "no catalog is imported; 'movies catalog update' downloads all movies"
+                        "the built-in catalog knows 9,999 movies up to August 2026; "
+                            + "'movies catalog update' downloads all of them"
                     ]
                 )
         )
@@ -59,12 +65,12 @@ struct CatalogViewTests {
 
     @Test func `prints a catalog elsewhere as pairs or JSON`() {
         let lines =
-            "source\tbuilt-in\nmovies\t1181\ndate\t\nbytes\t0\nformat\t9\npath\t\nattribution\t\n"
+            "source\tbuilt-in\nmovies\t9999\ndate\t2026-08\nbytes\t0\nformat\t9\npath\t\nattribution\t\n"
 
         #expect(CatalogView.output(.loaded(builtIn)) == CommandOutput(results: lines))
         #expect(
             CatalogView.output(.loaded(builtIn), as: .json).results
-                == #"{"source":"built-in","movies":1181,"date":null,"bytes":0,"format":9,"#
+                == #"{"source":"built-in","movies":9999,"date":"2026-08","bytes":0,"format":9,"#
                 + #""path":null,"attribution":null}"# + "\n"
         )
     }

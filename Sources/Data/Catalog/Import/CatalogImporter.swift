@@ -42,7 +42,7 @@ struct CatalogImporter {
         } catch {
             throw MoviesError(error)
         }
-        builtIn = BuiltInMovieLookup(lines: BuiltInMovies.lines)
+        builtIn = BuiltInMovieLookup(BuiltInMovies.table)
         titles = IMDbTitleImporter(includesAdult: includesAdult, builtIn: builtIn)
         exports = TMDBExportImporter(includesAdult: includesAdult, builtIn: builtIn)
     }

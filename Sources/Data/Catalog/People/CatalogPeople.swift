@@ -86,17 +86,16 @@ struct CatalogPeople: Sendable {
 }
 
 extension CatalogPeople {
-    /// Indexes the people of built-in movies.
-    ///
-    /// `lines` are those of `BuiltInMovies`, the most popular movie first.
-    init(lines: some Sequence<ArraySlice<UInt8>>, metadata: CatalogMetadata) {
-        let movies = BuiltInMovieLookup(lines: lines)
+    /// Indexes the people of a table such as `BuiltInMovies`, the most popular movie first.
+    init(_ table: MovieTable, metadata: CatalogMetadata) {
+        let movies = BuiltInMovieLookup(table)
         var credits: CreditCollector? = CreditCollector()
-        for (document, movie) in movies.movies.enumerated() {
-            movies.addCredits(of: movie, document: document, to: &credits)
+        var count = 0
+        for movie in movies.movies {
+            movies.addCredits(of: movie, document: count, to: &credits)
+            count += 1
         }
         var collected = credits ?? CreditCollector()
-        let count = movies.movies.count
         collected.endCredits { UInt32(count - $0) }
         movies.addNames(to: &collected)
         index = TextIndex(metadata: metadata.bytes) { builder throws(StorageError) in

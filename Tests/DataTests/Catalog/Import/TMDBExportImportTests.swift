@@ -78,7 +78,7 @@ struct TMDBExportImportTests {
         var builder = try TextIndexBuilder(scratch: nil)
         var importer = TMDBExportImporter(
             includesAdult: false,
-            builtIn: BuiltInMovieLookup(lines: [])
+            builtIn: BuiltInMovieLookup(MovieTable(parts: []))
         )
         var lines = LineStatistics()
         var credits: CreditCollector?

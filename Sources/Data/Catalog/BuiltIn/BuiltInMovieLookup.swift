@@ -3,36 +3,45 @@ import Infrastructure
 
 /// Finds the built-in movie that an imported movie is.
 ///
-/// The built-in catalog knows people, titles and languages that no data set has.
+/// The built-in catalog knows people, titles and languages that no data set has. A movie is decoded
+/// when it is found, so that an import does not keep all of them in memory.
 final class BuiltInMovieLookup {
-    let movies: [CatalogMovie]
+    private let table: MovieTable
+
+    /// Where the movies are, the most popular first.
+    private let places: [MovieTable.Place]
 
     /// The indices of the movies by id.
-    private let imdbIndices: CompactIntegerMap<UInt32>
-    private let tmdbIndices: CompactIntegerMap<UInt32>
+    private var imdbIndices = CompactIntegerMap(unset: UInt32(0))
+    private var tmdbIndices = CompactIntegerMap(unset: UInt32(0))
 
     /// Keys of people by their names, for `CreditCollector`.
-    private let personKeys: [String: UInt32]
+    private var personKeys: [String: UInt32] = [:]
 
-    /// - Parameter lines: as in `BuiltInMovies`.
-    init(lines: some Sequence<ArraySlice<UInt8>>) {
-        movies = lines.compactMap(CatalogMovie.init(line:))
-        let names = Set(movies.flatMap { $0.directors + $0.cast }).sorted()
-        personKeys = Dictionary(
-            uniqueKeysWithValues: zip(names, CreditCollector.firstKeyWithoutID...)
-        )
-        imdbIndices = Self.indices(of: movies.map(\.imdbNumber))
-        tmdbIndices = Self.indices(of: movies.map(\.tmdbID))
+    init(_ table: MovieTable) {
+        self.table = table
+        places = table.places
+        for (index, place) in places.enumerated() {
+            guard let movie = table.movie(at: place) else { continue }
+            if let key = Self.key(movie.imdbNumber) { imdbIndices[key] = UInt32(index) }
+            if let key = Self.key(movie.tmdbID) { tmdbIndices[key] = UInt32(index) }
+            for name in movie.directors + movie.cast where personKeys[name] == nil {
+                personKeys[name] = CreditCollector.firstKeyWithoutID + UInt32(personKeys.count)
+            }
+        }
     }
+
+    /// All movies, the most popular first.
+    var movies: some Sequence<CatalogMovie> { places.lazy.compactMap(table.movie) }
 
     /// The built-in movie with an IMDb number; `nil` if it is not built in.
     func movie(imdbNumber: UInt32) -> CatalogMovie? {
-        imdbIndices[imdbNumber].map { movies[Int($0)] }
+        imdbIndices[imdbNumber].flatMap { table.movie(at: places[Int($0)]) }
     }
 
     /// The built-in movie with an id of TMDB; `nil` if it is not built in.
     func movie(tmdbID: UInt32) -> CatalogMovie? {
-        tmdbIndices[tmdbID].map { movies[Int($0)] }
+        tmdbIndices[tmdbID].flatMap { table.movie(at: places[Int($0)]) }
     }
 
     /// Adds the people of a built-in movie to the credits of an imported one.
@@ -52,14 +61,6 @@ final class BuiltInMovieLookup {
         for (name, key) in personKeys {
             credits.addName(name.utf8, of: key, birthYear: nil, deathYear: nil)
         }
-    }
-
-    private static func indices(of ids: [Int?]) -> CompactIntegerMap<UInt32> {
-        var indices = CompactIntegerMap(unset: UInt32(0))
-        for (index, id) in ids.enumerated() {
-            if let key = key(id) { indices[key] = UInt32(index) }
-        }
-        return indices
     }
 
     private static func key(_ id: Int?) -> UInt32? {
