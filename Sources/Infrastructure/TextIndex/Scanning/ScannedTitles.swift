@@ -11,7 +11,7 @@ enum ScannedTitles {
     static let documentLimit = 1 << 15
 
     /// The size that scanned titles may have in all.
-    static let byteLimit = 2 << 20
+    static let byteLimit = 3 << 20
 
     /// Longer titles are truncated.
     static let titleSizeLimit = 120

@@ -3,6 +3,19 @@ struct TitleScan {
     /// From this many letters on, a start that differs only by its spaces is more than a resemblance.
     private static let leastLettersOfStart = 6
 
+    /// Which titles a scan finds.
+    enum Selection {
+        /// All that resemble the query.
+        case resembling
+
+        /// Only those of which hardly a letter is wrong: they have all that was searched for.
+        case nearlyWhole
+    }
+
+    /// In a title that is nearly whole, one of so many letters may be wrong.
+    private static let lettersPerTypo = 6
+
+    private let selection: Selection
     private let pattern: ApproximatePattern
 
     /// Whether the query may start with an article joined to the next word.
@@ -11,7 +24,8 @@ struct TitleScan {
     private let syllables: SyllableInitials?
 
     /// `nil` if the query has characters that no scanned title has, or too few.
-    init?(_ text: String) {
+    init?(_ text: String, _ selection: Selection = .resembling) {
+        self.selection = selection
         var tokenizer = Tokenizer()
         tokenizer.tokenize(text)
         var bytes: [UInt8] = []
@@ -54,7 +68,10 @@ struct TitleScan {
     @inline(__always)
     private func rank(of title: ScannedTitles.Title) -> TextRank? {
         if let syllables, let isWhole = syllables.match(title.text) {
-            return rank(typos: 0, hasExtraTerms: !isWhole)
+            // Many titles start with the same few initials.
+            var rank = rank(typos: 0, hasExtraTerms: !isWhole)
+            if !isWhole { rank.outOfOrderCount = 1 }
+            return rank
         }
         return pattern.mayMatch(title) ? spellingRank(of: title.text) : nil
     }
@@ -84,6 +101,10 @@ struct TitleScan {
 
     private func rank(_ distances: ApproximatePattern.Distances) -> TextRank? {
         guard distances.prefix != .max else { return nil }
+        if selection == .nearlyWhole {
+            let isNear = distances.whole <= pattern.count / Self.lettersPerTypo
+            return isNear ? rank(typos: max(1, distances.whole), hasExtraTerms: false) : nil
+        }
         let isWhole = distances.whole <= distances.prefix + 1
         let distance = isWhole ? distances.whole : distances.prefix
         if distance == 0 {
@@ -111,7 +132,8 @@ struct TitleScan {
     /// The size of an English article at the start of a title, with the space.
     private static func articleSize(_ title: UnsafeBufferPointer<UInt8>) -> Int {
         for size in 1...3 where title.count > size + 1 && title[size] <= ScanAlphabet.space {
-            return LeadingArticle(Array(title[..<size])[...]) == .none ? 0 : size + 1
+            let word = UnsafeBufferPointer(rebasing: title[..<size])
+            return LeadingArticle(word) == .none ? 0 : size + 1
         }
         return 0
     }

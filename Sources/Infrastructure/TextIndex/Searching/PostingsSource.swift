@@ -11,6 +11,10 @@ struct PostingsSource {
 
     /// Whether all postings are of a single term, and so sorted by document.
     var isSingleTerm = true
+
+    /// The postings of the n-grams in the rest of the query's term, if the span is of its first one:
+    /// a document that has the term has all of them.
+    var laterNgrams: [TermDictionary.Span] = []
 }
 
 /// All postings that match a query's term.

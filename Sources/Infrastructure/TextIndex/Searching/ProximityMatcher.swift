@@ -20,6 +20,9 @@ struct ProximityMatcher {
 
     private let terms: [QueryTerm]
 
+    /// Whether the terms are in the Latin script, which words of many languages share.
+    private let mayBeInOtherLanguage: Bool
+
     /// What each term is worth if a document may lack some; `nil` if it must have all.
     private let weights: [Int]?
     private let isUnfinished: Bool
@@ -37,6 +40,7 @@ struct ProximityMatcher {
         isUnfinished: Bool
     ) {
         self.terms = terms
+        mayBeInOtherLanguage = terms.allSatisfy { $0.term.isLatin }
         self.weights = weights
         self.isUnfinished = isUnfinished
         self.postings = postings
@@ -116,6 +120,10 @@ struct ProximityMatcher {
             missing: share(missing)
         )
         if isUnfinished { weighUnfinished(&rank, field) }
+        // Each title has two fields.
+        rank.isCoincidental =
+            !isUnfinished && rank.placement == .title && field > 1
+            && cost % Self.typoCost >= Self.prefixCost && mayBeInOtherLanguage
         return rank
     }
 

@@ -149,12 +149,31 @@ struct QueryEvaluator {
         }
         let reader = PostingListReader(storage: index.storage, documentCount: index.documentCount)
         for source in term.sources {
+            let candidates = try documents(withAll: source.laterNgrams, among: candidates, reader)
             try reader.forEach(in: source, usesChampions: usesChampions, among: candidates) {
                 found.insert($0.document)
                 if $0.position + $0.following + 1 == terms.count { whole.insert($0.document) }
                 postings.append(TermPosting($0, source).bits)
             }
         }
+    }
+
+    /// The candidates that have postings in each of the spans; `nil` for all documents.
+    private func documents(
+        withAll spans: [TermDictionary.Span],
+        among candidates: DocumentBitSet?,
+        _ reader: PostingListReader
+    ) throws(TextIndexError) -> DocumentBitSet? {
+        var candidates = candidates
+        for span in spans {
+            let found = DocumentBitSet(documentCount: index.documentCount)
+            let source = PostingsSource(span: span)
+            try reader.forEach(in: source, usesChampions: false, among: candidates) {
+                found.insert($0.document)
+            }
+            candidates = found
+        }
+        return candidates
     }
 
     /// The rank of a document whose typos are wrong letters of the query.

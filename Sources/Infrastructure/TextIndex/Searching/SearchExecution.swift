@@ -69,11 +69,14 @@ struct SearchExecution {
         else { return }
         if !results.hasCompleteMatch { try run(.relations(.similar)) }
         try run(.oneTypo)
-        if !results.hasCompleteMatch { try run(.twoTypos) }
+        if !results.hasReliableMatch { try run(.twoTypos) }
         if !results.hasCompleteMatch { try run(.relations(.similarParts)) }
+        if allowsResemblance, results.hasCompleteMatch, !results.hasCloseMatch {
+            try findByLetters(.nearlyWhole)
+        }
         guard allowsResemblance, !hasKnownMatch else { return }
         guard try !findPartialReadings() else { return }
-        try findByLetters()
+        try findByLetters(.resembling)
         guard request.allowsPartialMatches, !isNested, !hasKnownMatch else { return }
         if results.count == 0 { try findWithManyTypos() }
         try findPartialMatches()

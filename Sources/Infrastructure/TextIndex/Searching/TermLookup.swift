@@ -48,13 +48,27 @@ final class TermLookup {
             let span = try terms.span(from: IndexKey.successor(of: utf8), to: end)
             sources.append(PostingsSource(span: span, isWholeTerm: false, isSingleTerm: false))
         }
-        if term.term.isUnsegmented {
-            let ngram = Term(term.term.scalars.prefix(IndexKey.ngramLength))
-            let key = IndexKey.ngram(ngram.utf8)
-            let span = try terms.span(from: key, to: IndexKey.end(ofPrefix: key))
-            sources.append(PostingsSource(span: span, isWholeTerm: false, isSingleTerm: false))
+        if term.term.isUnsegmented, let source = try partOfWord(term.term) {
+            sources.append(source)
         }
         return sources.filter { !$0.span.full.isEmpty }
+    }
+
+    /// The words that have an unsegmented term after their first character; `nil` for none.
+    private func partOfWord(_ term: Term) throws(TextIndexError) -> PostingsSource? {
+        let scalars = term.scalars
+        let key = IndexKey.ngram(Term(scalars.prefix(IndexKey.ngramLength)).utf8)
+        var source = PostingsSource(
+            span: try terms.span(from: key, to: IndexKey.end(ofPrefix: key)),
+            isWholeTerm: false,
+            isSingleTerm: false
+        )
+        for end in scalars.indices.dropFirst(IndexKey.ngramLength) {
+            let ngram = Term(scalars[...end].suffix(IndexKey.ngramLength))
+            guard let span = try terms.span(of: IndexKey.ngram(ngram.utf8)) else { return nil }
+            source.laterNgrams.append(span)
+        }
+        return source
     }
 
     /// The terms with the same first character that differ by one or two typos, and those that the

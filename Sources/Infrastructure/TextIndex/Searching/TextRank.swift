@@ -33,6 +33,10 @@ struct TextRank: Hashable, Comparable {
     /// How many neighbours in the query are not neighbours, in the same order, in the field.
     var outOfOrderCount: Int
 
+    /// Whether it is another title that only starts with the words, as it may by coincidence: most
+    /// are in languages that the query is not in.
+    var isCoincidental = false
+
     /// How much of the query is missing or wrong, in sixty-fourths; 0 if the document has all
     /// terms.
     var missing = 0
@@ -116,6 +120,14 @@ struct TextRank: Hashable, Comparable {
         let fraction = exponent < 3 ? number << (3 - exponent) : number >> (exponent - 3)
         return exponent * doubling + fraction - doubling
     }
+
+    /// Whether a search with more typos is not expected to find anything better.
+    var isReliable: Bool {
+        missing == 0 && !isResemblance && !isCoincidental && (placement == .title || typos == 0)
+    }
+
+    /// Whether no other title is likely to be closer to the query.
+    var isClose: Bool { isReliable && (typos == 0 || !hasExtraTerms) }
 
     /// Whether the field is a title and exactly what was searched for.
     var isWholeTitle: Bool {

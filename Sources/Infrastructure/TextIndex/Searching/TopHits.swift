@@ -32,6 +32,12 @@ struct TopHits {
     private(set) var leastCompleteDocument = Int.max
     var hasCompleteMatch: Bool { leastCompleteDocument < Int.max }
 
+    /// Whether a search with more typos would find nothing better.
+    private(set) var hasReliableMatch = false
+
+    /// Whether no other title is likely to be closer to what was searched for.
+    private(set) var hasCloseMatch = false
+
     /// Whether there are more documents than were inserted, all less popular.
     var isTruncated = false
 
@@ -52,6 +58,8 @@ struct TopHits {
                 | UInt64(document) << 8 | UInt64(min(title, Posting.limit))
         )
         if document < popularCount, rank.isWholeTitle { hasPopularTitle = true }
+        if rank.isReliable { hasReliableMatch = true }
+        if rank.isClose { hasCloseMatch = true }
         if rank.missing == 0, !rank.isResemblance {
             leastCompleteDocument = min(leastCompleteDocument, document)
         }

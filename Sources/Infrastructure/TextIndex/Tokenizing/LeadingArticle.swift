@@ -8,6 +8,10 @@ enum LeadingArticle: UInt8 {
     case an
 
     init(_ utf8: ArraySlice<UInt8>) {
+        self = utf8.withUnsafeBufferPointer { LeadingArticle($0) }
+    }
+
+    init(_ utf8: UnsafeBufferPointer<UInt8>) {
         self =
             switch utf8.count {
             case 1 where utf8.elementsEqual("a".utf8): .a

@@ -29,8 +29,8 @@ extension ReferenceSearch {
             matches.insert(Match(isWholeTerm: false))
         }
         guard query.term.isUnsegmented, term.isUnsegmented else { return matches }
-        let (ngram, scalars) = (query.term.scalars.prefix(IndexKey.ngramLength), term.scalars)
-        if scalars.indices.dropFirst().contains(where: { scalars[$0...].starts(with: ngram) }) {
+        let (part, scalars) = (query.term.scalars, term.scalars)
+        if scalars.indices.dropFirst().contains(where: { scalars[$0...].starts(with: part) }) {
             matches.insert(Match(isWholeTerm: false))
         }
         return matches

@@ -81,7 +81,7 @@ struct ReferenceSearch {
             }
             run(interpretation, request, level: 1, typoLimit: 1, into: &hits)
         }
-        guard hits.best.isEmpty else { return hits.sorted }
+        guard !hits.hasReliableMatch else { return hits.sorted }
         for interpretation in interpretations {
             let level = 2 - interpretation.typos
             let limit = level == 1 ? 2 : Int.max
@@ -93,6 +93,7 @@ struct ReferenceSearch {
     struct Hits {
         var best: [Int: (rank: TextRank, title: Int)] = [:]
         var hasWholeTitle = false
+        var hasReliableMatch = false
 
         var sorted: [SearchHit] {
             best.map { ($0.value.rank.sortKey(document: $0.key), $0.key, $0.value) }
@@ -137,6 +138,7 @@ struct ReferenceSearch {
                 found.rank.typos <= typoLimit
             else { continue }
             if found.rank.isWholeTitle { hits.hasWholeTitle = true }
+            if found.rank.isReliable { hits.hasReliableMatch = true }
             if let best = hits.best[number] {
                 let keys = (
                     best.rank.sortKey(document: number), found.rank.sortKey(document: number)
