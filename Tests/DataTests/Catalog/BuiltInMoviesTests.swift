@@ -61,7 +61,7 @@ struct BuiltInMoviesTests {
                 "\(row.place)"
             )
             #expect(Set(row.list(.genres)).isSubset(of: Self.genres), "\(row.place)")
-            #expect(row.list(.cast).count <= 3, "\(row.place)")
+            #expect(row.list(.cast).count <= 5, "\(row.place)")
         }
     }
 

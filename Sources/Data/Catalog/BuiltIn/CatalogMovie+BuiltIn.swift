@@ -29,7 +29,7 @@ extension CatalogMovie {
         case genres
         case directors
 
-        /// Three leading actors.
+        /// Up to five leading actors.
         case cast
 
         /// One sentence in words of our own.
