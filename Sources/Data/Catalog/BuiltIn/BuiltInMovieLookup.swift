@@ -22,7 +22,7 @@ final class BuiltInMovieLookup {
         self.table = table
         places = table.places
         for (index, place) in places.enumerated() {
-            guard let movie = table.movie(at: place) else { continue }
+            guard let movie = table.searchedFields(at: place) else { continue }
             if let key = Self.key(movie.imdbNumber) { imdbIndices[key] = UInt32(index) }
             if let key = Self.key(movie.tmdbID) { tmdbIndices[key] = UInt32(index) }
             for name in movie.directors + movie.cast where personKeys[name] == nil {

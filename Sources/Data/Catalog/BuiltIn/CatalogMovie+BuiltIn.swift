@@ -51,6 +51,21 @@ extension CatalogMovie {
     /// Decodes a line of `BuiltInMovies`; fails if a field is missing.
     init?(line: UnsafeBufferPointer<UInt8>) {
         guard let fields = BuiltInFields(line) else { return nil }
+        self.init(searched: fields)
+        let overview = fields.text(.overview)
+        self.overview = overview.isEmpty ? nil : overview
+        keywords = fields.list(.keywords)
+        series = fields.list(.series)
+        studios = fields.list(.studios)
+    }
+
+    /// Decodes only what a search looks at.
+    init?(searchedFieldsOf line: UnsafeBufferPointer<UInt8>) {
+        guard let fields = BuiltInFields(line) else { return nil }
+        self.init(searched: fields)
+    }
+
+    private init(searched fields: BuiltInFields) {
         let title = fields.text(.title)
         let originalTitle = fields.text(.originalTitle)
         self.init(
@@ -66,11 +81,6 @@ extension CatalogMovie {
             directors: fields.list(.directors),
             cast: fields.list(.cast)
         )
-        let overview = fields.text(.overview)
-        self.overview = overview.isEmpty ? nil : overview
-        keywords = fields.list(.keywords)
-        series = fields.list(.series)
-        studios = fields.list(.studios)
         translatedTitles = fields.list(.titles).compactMap(TranslatedTitle.init)
     }
 }

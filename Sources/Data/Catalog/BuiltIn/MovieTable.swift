@@ -34,6 +34,11 @@ struct MovieTable: Sendable {
         withLine(at: place) { CatalogMovie(line: $0) }
     }
 
+    /// The movie of the line at a place with only the fields that a search looks at.
+    func searchedFields(at place: Place) -> CatalogMovie? {
+        withLine(at: place) { CatalogMovie(searchedFieldsOf: $0) }
+    }
+
     /// Calls `body` with the line at a place; returns `nil` if no line starts there.
     func withLine<Result>(
         at place: Place,

@@ -5,7 +5,7 @@ struct ScannedTitlesWriter {
 
     /// Appends a title as it is spooled: its document, its number, its size and its bytes.
     static func spool(
-        _ title: some Collection<UInt8>,
+        _ title: [UInt8],
         number: Int,
         document: Int,
         to record: inout [UInt8]

@@ -23,11 +23,12 @@ enum IndexKey {
     static func successor(of key: [UInt8]) -> [UInt8] { key + [0] }
 
     /// The n-grams of an unsegmented term, which a search for a part of the term looks up.
-    static func ngrams(of utf8: some Collection<UInt8>) -> [[UInt8]] {
-        let scalars = Array(String(decoding: utf8, as: UTF8.self).unicodeScalars)
-        return scalars.indices.dropFirst().map { start in
-            let part = scalars[start...].prefix(ngramLength)
-            return ngram(part.flatMap { UTF8.encode($0) ?? UTF8.encodedReplacementCharacter })
+    static func ngrams(of utf8: ArraySlice<UInt8>) -> [[UInt8]] {
+        // The other bytes of a character start with the bits 10.
+        let starts = utf8.indices.filter { utf8[$0] & 0xC0 != 0x80 }
+        return starts.indices.dropFirst().map { index in
+            let end = index + ngramLength
+            return ngram(utf8[starts[index]..<(end < starts.count ? starts[end] : utf8.endIndex)])
         }
     }
 }

@@ -26,7 +26,7 @@ struct ApproximatePattern {
         self.positions = positions
         self.count = count
         self.limit = limit(count)
-        signature = ScannedTitles.signature(of: pattern.prefix(Self.sizeLimit))
+        signature = ScannedTitles.signature(of: Array(pattern.prefix(Self.sizeLimit)))
     }
 
     /// Whether a title is long enough and has enough of the pattern's letters to be near.

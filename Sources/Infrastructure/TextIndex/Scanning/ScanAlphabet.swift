@@ -33,8 +33,15 @@ enum ScanAlphabet {
             bytes.append(contentsOf: utf8)
             return true
         }
-        var index = utf8.startIndex
-        while index < utf8.endIndex {
+        return utf8.withUnsafeBufferPointer { encode($0, to: &bytes) }
+    }
+
+    private static func encode(
+        _ utf8: UnsafeBufferPointer<UInt8>,
+        to bytes: inout [UInt8]
+    ) -> Bool {
+        var index = 0
+        while index < utf8.count {
             if utf8[index] < 0x80 {
                 bytes.append(utf8[index])
                 index += 1

@@ -17,7 +17,7 @@ enum ScannedTitles {
     static let titleSizeLimit = 120
 
     static func append(
-        _ title: some Collection<UInt8>,
+        _ title: [UInt8],
         number: Int,
         documentDistance: Int,
         to bytes: inout [UInt8]
@@ -31,17 +31,15 @@ enum ScannedTitles {
 
     /// A bit for each letter in a text, and in the upper half another if the text has the letter
     /// twice, so that most titles need not be compared letter by letter.
-    static func signature(of text: some Sequence<UInt8>) -> UInt64 {
-        text.reduce(0) { signature, byte in
-            let bit: UInt64 =
-                switch byte {
-                case ...ScanAlphabet.space: 0
-                // The letters take the bits 1 to 26.
-                case UInt8(ascii: "0")...UInt8(ascii: "9"): 1 << UInt64(27 + byte % 5)
-                default: 1 << UInt64(byte % 32)
-                }
-            return signature | bit | (signature & bit) << 32
+    static func signature(of text: [UInt8]) -> UInt64 {
+        var signature: UInt64 = 0
+        for byte in text where byte > ScanAlphabet.space {
+            // The letters take the bits 1 to 26.
+            let isDigit = UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9")
+            let bit: UInt64 = 1 << UInt64(isDigit ? 27 + byte % 5 : byte % 32)
+            signature |= bit | (signature & bit) << 32
         }
+        return signature
     }
 
     /// A title in the index.

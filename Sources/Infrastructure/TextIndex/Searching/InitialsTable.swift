@@ -82,44 +82,52 @@ extension InitialsTable {
     /// Calls `body` with the keys of a title and of each of its parts, with and without an article
     /// before them; with some of them twice.
     private static func forEachKey(of title: [UInt8], _ body: (UInt64) -> Void) {
-        var words: [ArraySlice<UInt8>] = []
-        var wordsOfPart: [ArraySlice<UInt8>] = []
+        var whole = Initials()
+        var part = Initials()
         var start = 0
         for index in 0...title.count
         where index == title.count || title[index] <= ScanAlphabet.space {
             if start < index {
-                words.append(title[start..<index])
-                wordsOfPart.append(title[start..<index])
+                whole.append(title[start..<index])
+                part.append(title[start..<index])
             }
             start = index + 1
             if index == title.count || title[index] == ScanAlphabet.partSeparator {
-                forEachKey(ofWords: wordsOfPart, body)
-                wordsOfPart.removeAll(keepingCapacity: true)
+                part.forEachKey(body)
+                part = Initials()
             }
         }
-        forEachKey(ofWords: words, body)
+        whole.forEachKey(body)
     }
 
-    private static func forEachKey(ofWords words: [ArraySlice<UInt8>], _ body: (UInt64) -> Void) {
-        guard (leastWords...keySize + 1).contains(words.count) else { return }
-        forEachKey(ofInitialsOf: words[...], body)
-        if LeadingArticle(words[0]) != .none { forEachKey(ofInitialsOf: words.dropFirst(), body) }
-    }
-
+    /// The initials of some words, the last in the lowest byte.
+    ///
     /// A number is an initial, too: `Mission: Impossible II` is `mii` and `mi2`.
-    private static func forEachKey(
-        ofInitialsOf words: ArraySlice<ArraySlice<UInt8>>,
-        _ body: (UInt64) -> Void
-    ) {
-        guard (leastWords...keySize).contains(words.count) else { return }
-        var letters: UInt64 = 0
-        var digits: UInt64 = 0
-        for word in words {
-            letters = letters << 8 | UInt64(word[word.startIndex])
-            digits = digits << 8 | UInt64(TermSynonyms.digit(word) ?? word[word.startIndex])
+    private struct Initials {
+        private var count = 0
+        private var letters: UInt64 = 0
+        private var digits: UInt64 = 0
+        private var startsWithArticle = false
+
+        mutating func append(_ word: ArraySlice<UInt8>) {
+            if count == 0 { startsWithArticle = LeadingArticle(word) != .none }
+            let letter = word[word.startIndex]
+            letters = letters << 8 | UInt64(letter)
+            digits = digits << 8 | UInt64(TermSynonyms.digit(word) ?? letter)
+            count += 1
         }
-        let padding = UInt64(8 * (keySize - words.count))
-        body(letters << padding)
-        if digits != letters { body(digits << padding) }
+
+        func forEachKey(_ body: (UInt64) -> Void) {
+            forEachKey(ofLast: count, body)
+            if startsWithArticle { forEachKey(ofLast: count - 1, body) }
+        }
+
+        private func forEachKey(ofLast count: Int, _ body: (UInt64) -> Void) {
+            guard (leastWords...keySize).contains(count) else { return }
+            // Moves the first of them into the uppermost byte.
+            let padding = UInt64(8 * (keySize - count))
+            body(letters << padding)
+            if digits != letters { body(digits << padding) }
+        }
     }
 }

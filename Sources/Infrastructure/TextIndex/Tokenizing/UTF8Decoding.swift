@@ -4,10 +4,7 @@ enum UTF8Decoding {
     ///
     /// Never reads past the end; of invalid UTF-8 the result is some number that is no scalar's.
     @inline(__always)
-    static func scalar<Bytes: RandomAccessCollection<UInt8>>(
-        at index: inout Int,
-        in bytes: Bytes
-    ) -> UInt32 where Bytes.Index == Int {
+    static func scalar(at index: inout Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let first = UInt32(bytes[index])
         index += 1
         guard first >= 0xC0 else { return first }
@@ -19,5 +16,14 @@ enum UTF8Decoding {
             index += 1
         }
         return value
+    }
+
+    /// The same for a slice; `index` is one of its own.
+    @inline(__always)
+    static func scalar(at index: inout Int, in bytes: ArraySlice<UInt8>) -> UInt32 {
+        let start = bytes.startIndex
+        var offset = index - start
+        defer { index = start + offset }
+        return bytes.withUnsafeBufferPointer { scalar(at: &offset, in: $0) }
     }
 }

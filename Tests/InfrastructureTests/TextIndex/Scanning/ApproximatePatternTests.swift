@@ -82,7 +82,7 @@ struct ApproximatePatternTests {
                 .init(
                     document: 0,
                     number: 0,
-                    signature: ScannedTitles.signature(of: bytes),
+                    signature: ScannedTitles.signature(of: Array(bytes)),
                     text: bytes
                 )
             )

@@ -48,7 +48,7 @@ struct ScannedTitlesTests {
             signatures.append($0.signature)
         }
 
-        #expect(signatures == Self.titles.map { ScannedTitles.signature(of: $0.text.utf8) })
+        #expect(signatures == Self.titles.map { ScannedTitles.signature(of: Array($0.text.utf8)) })
     }
 
     @Test(arguments: [
@@ -63,7 +63,8 @@ struct ScannedTitlesTests {
         count: Int
     ) {
         let missing =
-            ScannedTitles.signature(of: text.utf8) & ~ScannedTitles.signature(of: other.utf8)
+            ScannedTitles.signature(of: Array(text.utf8))
+            & ~ScannedTitles.signature(of: Array(other.utf8))
 
         #expect(missing.nonzeroBitCount == count)
     }
