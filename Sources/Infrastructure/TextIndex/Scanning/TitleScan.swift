@@ -8,11 +8,12 @@ struct TitleScan {
         /// All that resemble the query.
         case resembling
 
-        /// Only those of which hardly a letter is wrong: they have all that was searched for.
+        /// Only those of which at most one letter in six is wrong: they have all that was searched
+        /// for.
         case nearlyWhole
     }
 
-    /// In a title that is nearly whole, one of so many letters may be wrong.
+    /// The letters of the query for each that may be wrong in a title that is nearly whole.
     private static let lettersPerTypo = 6
 
     private let selection: Selection
@@ -67,7 +68,7 @@ struct TitleScan {
 
     @inline(__always)
     private func rank(of title: ScannedTitles.Title) -> TextRank? {
-        if let syllables, let isWhole = syllables.match(title.text) {
+        if let syllables, selection == .resembling, let isWhole = syllables.match(title.text) {
             // Many titles start with the same few initials.
             var rank = rank(typos: 0, hasExtraTerms: !isWhole)
             if !isWhole { rank.outOfOrderCount = 1 }

@@ -20,8 +20,8 @@ struct ProximityMatcher {
 
     private let terms: [QueryTerm]
 
-    /// Whether the terms are in the Latin script, which words of many languages share.
-    private let mayBeInOtherLanguage: Bool
+    /// Whether a term is in a script without spaces, where a word has no end.
+    private let isUnsegmented: Bool
 
     /// What each term is worth if a document may lack some; `nil` if it must have all.
     private let weights: [Int]?
@@ -40,7 +40,7 @@ struct ProximityMatcher {
         isUnfinished: Bool
     ) {
         self.terms = terms
-        mayBeInOtherLanguage = terms.allSatisfy { $0.term.isLatin }
+        isUnsegmented = terms.contains { $0.term.isUnsegmented }
         self.weights = weights
         self.isUnfinished = isUnfinished
         self.postings = postings
@@ -123,7 +123,7 @@ struct ProximityMatcher {
         // Each title has two fields.
         rank.isCoincidental =
             !isUnfinished && rank.placement == .title && field > 1
-            && cost % Self.typoCost >= Self.prefixCost && mayBeInOtherLanguage
+            && cost % Self.typoCost >= Self.prefixCost && !isUnsegmented
         return rank
     }
 
@@ -135,7 +135,7 @@ struct ProximityMatcher {
             rank.outOfOrderCount += 1
         }
         // Other titles are rarely meant, and have two fields each.
-        if field > 1 { rank.outOfOrderCount += 1 }
+        if field > 1 { rank.outOfOrderCount += 2 }
     }
 
     /// A part of the weight of all terms, in sixty-fourths, not rounded to nothing.

@@ -54,7 +54,8 @@ final class TermLookup {
         return sources.filter { !$0.span.full.isEmpty }
     }
 
-    /// The words that have an unsegmented term after their first character; `nil` for none.
+    /// The postings of the terms that have an unsegmented one after their first character; `nil` if
+    /// there are none.
     private func partOfWord(_ term: Term) throws(TextIndexError) -> PostingsSource? {
         let scalars = term.scalars
         let key = IndexKey.ngram(Term(scalars.prefix(IndexKey.ngramLength)).utf8)

@@ -33,8 +33,8 @@ struct TextRank: Hashable, Comparable {
     /// How many neighbours in the query are not neighbours, in the same order, in the field.
     var outOfOrderCount: Int
 
-    /// Whether it is another title that only starts with the words, as it may by coincidence: most
-    /// are in languages that the query is not in.
+    /// Whether a title other than the main one has a longer word that starts with one of the query,
+    /// as it may by coincidence: most of these titles are in a language that the query is not in.
     var isCoincidental = false
 
     /// How much of the query is missing or wrong, in sixty-fourths; 0 if the document has all
@@ -57,6 +57,9 @@ struct TextRank: Hashable, Comparable {
 
     /// What terms beyond those of the query cost, in doublings.
     private static let extraTermsCost = 7
+
+    /// What it costs that the match may be a coincidence, in doublings.
+    private static let coincidenceCost = 5
 
     /// What each term that is out of order costs, in doublings.
     private static let outOfOrderCost = 3
@@ -102,8 +105,9 @@ struct TextRank: Hashable, Comparable {
 
     private var closenessCost: Int {
         let cost =
-            (hasExtraTerms ? Self.extraTermsCost : 0) + min(outOfOrderCount, 63)
-            * Self.outOfOrderCost
+            (hasExtraTerms ? Self.extraTermsCost : 0)
+            + (isCoincidental ? Self.coincidenceCost : 0)
+            + min(outOfOrderCount, 63) * Self.outOfOrderCost
         guard missing > 0 else {
             let isSecondary = placement == .secondaryField
             return (cost + (isSecondary ? Self.secondaryFieldCost : 0)) * Self.doubling
@@ -121,7 +125,7 @@ struct TextRank: Hashable, Comparable {
         return exponent * doubling + fraction - doubling
     }
 
-    /// Whether a search with more typos is not expected to find anything better.
+    /// Whether a search with more typos is unlikely to find anything better.
     var isReliable: Bool {
         missing == 0 && !isResemblance && !isCoincidental && (placement == .title || typos == 0)
     }

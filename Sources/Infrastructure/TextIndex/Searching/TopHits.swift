@@ -32,10 +32,10 @@ struct TopHits {
     private(set) var leastCompleteDocument = Int.max
     var hasCompleteMatch: Bool { leastCompleteDocument < Int.max }
 
-    /// Whether a search with more typos would find nothing better.
+    /// Whether a hit is reliable (`TextRank.isReliable`).
     private(set) var hasReliableMatch = false
 
-    /// Whether no other title is likely to be closer to what was searched for.
+    /// Whether a hit is close (`TextRank.isClose`).
     private(set) var hasCloseMatch = false
 
     /// Whether there are more documents than were inserted, all less popular.

@@ -20,9 +20,6 @@ struct Term: Hashable, Sendable {
 
     var article: LeadingArticle { LeadingArticle(utf8[...]) }
 
-    /// Whether it starts with a letter or digit that the Latin script has without marks.
-    var isLatin: Bool { utf8.first.map { $0 < 0x80 } ?? false }
-
     /// Whether its script has no spaces between words, so that a part of it may be a word.
     var isUnsegmented: Bool {
         guard let first = scalars.first else { return false }

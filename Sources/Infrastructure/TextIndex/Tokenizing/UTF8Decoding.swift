@@ -18,7 +18,7 @@ enum UTF8Decoding {
         return value
     }
 
-    /// The same for a slice; `index` is one of its own.
+    /// Reads a scalar of a slice, whose indices do not start at 0.
     @inline(__always)
     static func scalar(at index: inout Int, in bytes: ArraySlice<UInt8>) -> UInt32 {
         let start = bytes.startIndex

@@ -24,7 +24,7 @@ extension ReferenceSearch {
             }
             let termCount = last.map { $0.position + $0.following + 1 } ?? 0
             let hasExtraTerms = cost.partial > 0 || termCount > terms.count
-            let unfinished = isUnfinished ? (hasExtraTerms ? 1 : 0) + (field.order > 1 ? 1 : 0) : 0
+            let unfinished = isUnfinished ? (hasExtraTerms ? 1 : 0) + (field.order > 1 ? 2 : 0) : 0
             var rank = TextRank(
                 placement: field.isSecondary ? .secondaryField : .title,
                 typos: typos + cost.typos,
@@ -33,7 +33,7 @@ extension ReferenceSearch {
             )
             rank.isCoincidental =
                 !isUnfinished && !field.isSecondary && field.number > 1 && cost.partial > 0
-                && terms.allSatisfy(\.term.isLatin)
+                && !terms.contains(where: \.term.isUnsegmented)
             if best.map({ rank < $0.rank }) ?? true { best = (rank, field.number / 2) }
         }
         return best ?? scatteredRank(terms, matches, fields, typos).map { ($0, 0) }

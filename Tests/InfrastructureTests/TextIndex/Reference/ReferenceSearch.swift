@@ -95,15 +95,18 @@ struct ReferenceSearch {
         var hasWholeTitle = false
         var hasReliableMatch = false
 
+        /// Of hits that are as good, those in titles are first.
         var sorted: [SearchHit] {
-            best.map { ($0.value.rank.sortKey(document: $0.key), $0.key, $0.value) }
-                .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { _, document, found in
-                    SearchHit(
-                        document: document,
-                        typos: found.rank.typos,
-                        title: found.rank.placement == .title ? found.title : nil
-                    )
-                }
+            let keyed = best.map { document, found -> (key: [Int], hit: SearchHit) in
+                let isTitle = found.rank.placement == .title
+                let hit = SearchHit(
+                    document: document,
+                    typos: found.rank.typos,
+                    title: isTitle ? found.title : nil
+                )
+                return ([found.rank.sortKey(document: document), isTitle ? 0 : 1, document], hit)
+            }
+            return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.hit)
         }
     }
 
