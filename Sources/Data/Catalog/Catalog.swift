@@ -9,7 +9,11 @@ struct Catalog: Sendable {
     private let openPeople: @Sendable () throws(TextIndexError) -> CatalogPeople
 
     /// ISO 639-1; the language of the titles to show, as far as they are known.
-    var language = "en"
+    var language = CatalogMovie.mainLanguage
+
+    /// Adds the titles that the built-in catalog knows to imported movies; `nil` if they have them,
+    /// or are not shown.
+    var addTranslatedTitles: (@Sendable ([CatalogMovie]) -> [CatalogMovie])?
 
     /// The movies that are part of the program.
     static let builtIn = Catalog(BuiltInMovies.table, metadata: builtInMetadata)
@@ -74,15 +78,24 @@ struct Catalog: Sendable {
         { MovieTable.Place(record: $0).flatMap(table.movie) }
     }
 
+    /// Identifies an index of people, which is no index of movies.
+    private static let builtInPeopleMetadata = CatalogMetadata(
+        origin: .builtIn,
+        date: BuiltInMovies.date,
+        source: builtInMetadata.source + " people"
+    )
+
     /// Indexes the people of the built-in catalog.
     static var builtInPeople: CatalogPeople {
-        CatalogPeople(BuiltInMovies.table, metadata: builtInMetadata)
+        CatalogPeople(BuiltInMovies.table, metadata: builtInPeopleMetadata)
     }
 
     /// Opens a stored index of the people of the built-in catalog, which must be of this build.
     static func builtInPeople(path: String) throws(TextIndexError) -> CatalogPeople {
         let people = CatalogPeople(index: try TextIndex(path: path))
-        guard people.index.metadata == builtInMetadata.bytes else { throw .incompatibleVersion }
+        guard
+            !builtInMetadata.source.isEmpty, people.index.metadata == builtInPeopleMetadata.bytes
+        else { throw .incompatibleVersion }
         return people
     }
 
@@ -202,7 +215,12 @@ struct Catalog: Sendable {
 
     /// The movies with these numbers in the index, in the same order.
     func movies(_ documents: some Collection<Int>) throws(TextIndexError) -> [CatalogMovie] {
-        try index.storedFields(of: Array(documents)).compactMap(decode)
+        translated(try index.storedFields(of: Array(documents)).compactMap(decode))
+    }
+
+    /// The movies with their titles in the language to show.
+    func translated(_ movies: [CatalogMovie]) -> [CatalogMovie] {
+        addTranslatedTitles?(movies) ?? movies
     }
 
     /// How many movies have credits: in the built-in catalog all.

@@ -6,6 +6,9 @@ struct CatalogMovie: Hashable {
     /// Marks adult movies, which a search excludes unless asked to include them.
     static let adultTag = "adult"
 
+    /// The language of the main titles; ISO 639-1.
+    static let mainLanguage = "en"
+
     /// Marks movies whose original language is known.
     static let languageTag = "language"
 
@@ -77,7 +80,7 @@ struct CatalogMovie: Hashable {
 
     /// The title in a language, or the main one if the catalog has none in that language.
     func title(in language: String) -> String {
-        guard language != "en" else { return title }
+        guard language != Self.mainLanguage else { return title }
         return allTranslatedTitles.first { $0.language == language }?.title ?? title
     }
 

@@ -54,9 +54,7 @@ public struct CatalogStore: Sendable {
         }
         removeAbandonedDraft()
         do {
-            var catalog = try Catalog(path: path)
-            catalog.language = language
-            return try body(catalog, nil)
+            return try body(localized(try Catalog(path: path)), nil)
         } catch .missing {
             return try withBuiltInCatalog { catalog throws(TextIndexError) in
                 try body(catalog, nil)
@@ -76,6 +74,7 @@ public struct CatalogStore: Sendable {
     func withBuiltInCatalog<Result>(
         _ body: (Catalog) throws(TextIndexError) -> Result
     ) throws(MoviesError) -> Result {
+        // Whatever is wrong with the installed index, another is cached or made.
         if let result = try? installedCatalog.map(body) { return result }
         if let cache {
             do {
@@ -93,9 +92,7 @@ public struct CatalogStore: Sendable {
             }
         }
         do {
-            var catalog = Catalog.builtIn
-            catalog.language = language
-            return try body(catalog)
+            return try body(localized(Catalog.builtIn))
         } catch {
             // An index in memory can be corrupt only because of a bug.
             throw MoviesError(error, path: "")
@@ -117,9 +114,31 @@ public struct CatalogStore: Sendable {
         path: String,
         openPeople: @escaping @Sendable () throws(TextIndexError) -> CatalogPeople
     ) throws(TextIndexError) -> Catalog {
-        var catalog = try Catalog(builtInPath: path, openPeople: openPeople)
+        localized(try Catalog(builtInPath: path, openPeople: openPeople))
+    }
+
+    /// The catalog with titles in the language to show.
+    private func localized(_ catalog: Catalog) -> Catalog {
+        var catalog = catalog
         catalog.language = language
+        if catalog.metadata.origin != .builtIn, language != CatalogMovie.mainLanguage {
+            catalog.addTranslatedTitles = { addTranslatedTitles(to: $0) }
+        }
         return catalog
+    }
+
+    /// Imported movies with the titles that the built-in catalog knows.
+    private func addTranslatedTitles(to movies: [CatalogMovie]) -> [CatalogMovie] {
+        let translated = try? withBuiltInCatalog { builtIn throws(TextIndexError) in
+            var translated = movies
+            for index in movies.indices {
+                guard let id = movies[index].id, let known = try builtIn.movie(id) else { continue }
+                translated[index].translatedTitles = known.allTranslatedTitles
+            }
+            return translated
+        }
+        // A search works without them.
+        return translated ?? movies
     }
 
     /// The people of the built-in catalog, whose index is cached like that of its movies.

@@ -92,23 +92,7 @@ public struct CatalogMoviesRepository: MoviesRepository {
         _ documents: some Collection<Int>,
         in catalog: Catalog
     ) throws(TextIndexError) -> [Movie] {
-        let movies = try catalog.movies(documents)
-        return translated(movies, in: catalog)
-            .compactMap { $0.toDomain(language: catalog.language) }
-    }
-
-    /// Imported movies with the titles that the built-in catalog knows.
-    private func translated(_ movies: [CatalogMovie], in catalog: Catalog) -> [CatalogMovie] {
-        guard catalog.metadata.origin != .builtIn, catalog.language != "en" else { return movies }
-        let translated = try? store.withBuiltInCatalog { builtIn throws(TextIndexError) in
-            var translated = movies
-            for index in movies.indices {
-                guard let id = movies[index].id, let known = try builtIn.movie(id) else { continue }
-                translated[index].translatedTitles = known.allTranslatedTitles
-            }
-            return translated
-        }
-        return translated ?? movies
+        try catalog.movies(documents).compactMap { $0.toDomain(language: catalog.language) }
     }
 
     private static func pageCount(of movieCount: Int) -> Int {
@@ -159,8 +143,7 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
     ) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
             let hits = try catalog.hits(for: query, isUnfinished: true).prefix(limit)
-            let movies = translated(try catalog.movies(hits.map(\.document)), in: catalog)
-            return zip(hits, movies).map { hit, movie in
+            return zip(hits, try catalog.movies(hits.map(\.document))).map { hit, movie in
                 TitleSuggestion(
                     title: movie.title(of: hit, in: catalog.language),
                     year: movie.releaseDate?.year,
@@ -173,7 +156,7 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
     public func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
             let popular = try catalog.selection(for: MovieQuery(), limit: limit).documents
-            return translated(try catalog.movies(popular), in: catalog).map {
+            return try catalog.movies(popular).map {
                 TitleSuggestion(
                     title: $0.title(in: catalog.language),
                     year: $0.releaseDate?.year,
@@ -192,7 +175,8 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
                 let hit = try catalog.hits(for: query).first, hit.typos > 0, !hit.isPartial,
                 hit.title != nil, let movie = try catalog.movies([hit.document]).first
             else { return nil }
-            let title = movie.title(of: hit, in: "en")
+            // TMDB finds its movies by these titles in each language.
+            let title = movie.title(of: hit, in: CatalogMovie.mainLanguage)
             return corrected(query, title: title, releaseYear: movie.releaseDate?.year)
         }
     }
@@ -226,9 +210,10 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
 }
 
 extension CatalogMovie {
-    /// The title to show for a hit: the original title if that matched, or else the one in a
-    /// language.
+    /// The title to show for a hit: the main or the original one if that matched, since it has the
+    /// words of the query, or else the one in a language.
     fileprivate func title(of hit: SearchHit, in language: String) -> String {
-        hit.title == 1 && !originalTitle.isEmpty ? originalTitle : title(in: language)
+        guard let number = hit.title, number < shownTitles.count else { return title(in: language) }
+        return shownTitles[number]
     }
 }

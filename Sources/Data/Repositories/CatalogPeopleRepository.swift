@@ -102,8 +102,14 @@ extension Catalog {
     private func credits(of person: CatalogPerson) throws(TextIndexError) -> [PersonCredit] {
         let numbers = person.movies
         let roles = CatalogRole.allCases.map { (role: $0, movies: Set(person[$0])) }
-        return try zip(numbers, index.storedFields(of: numbers)).compactMap { number, record in
-            decode(record)?.toDomain(language: language).map { movie in
+        let records = try index.storedFields(of: numbers)
+        let found = zip(numbers, records).compactMap { number, record in
+            decode(record).map { (number: number, movie: $0) }
+        }
+        return zip(found.map(\.number), translated(found.map(\.movie))).compactMap {
+            number,
+            movie in
+            movie.toDomain(language: language).map { movie in
                 PersonCredit(
                     movie: movie,
                     roles: roles.filter { $0.movies.contains(number) }.map(\.role.creditRole)

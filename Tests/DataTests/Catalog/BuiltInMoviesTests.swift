@@ -34,7 +34,7 @@ struct BuiltInMoviesTests {
     private let rows: [Row]
 
     init() throws {
-        // The first line of a file is that of the formatter, and the table starts in the fourth.
+        // The first line of a file is that of the formatter, and the first movie is on line 5.
         rows = BuiltInMovies.table.parts.enumerated().flatMap { part, text in
             text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
                 Row(

@@ -83,6 +83,14 @@ struct CatalogStoreTests {
         #expect(folder.contents.contains("cache/catalog/movies.index"))
     }
 
+    @Test func `does not use an installed index of people as one of movies`() throws {
+        try folder.write("", to: "share/movies.index")
+        try Catalog.builtInPeople.index.write(to: folder.path(of: "share/movies.index"))
+        let store = CatalogStore(folder: nil, installedFolder: folder.path(of: "share"))
+
+        #expect(try titles("alien", in: store).first == "Alien")
+    }
+
     @Test func `does not use an installed index of another build`() throws {
         let other = Catalog(
             MovieTable(lines: ["1\ttt0000001\tAlien\tAlien\t\ten\t1979"]),

@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import TestSupport
 import Testing
 
 @testable import Data
@@ -46,6 +47,35 @@ struct CatalogMoviesRepositoryTests {
         let page = try await CatalogMoviesRepository(store: store).movies(matching: query, page: 1)
 
         #expect(page.movies.first?.title == title)
+    }
+
+    @Test(arguments: [("godfath", "The Godfather"), ("le parr", "Le Parrain")])
+    func `suggests the title that has the words, in any language`(
+        text: String,
+        title: String
+    ) async throws {
+        let store = CatalogStore(folder: nil, language: "fr")
+        let query = try #require(MovieQuery(text))
+
+        let found = try await CatalogMoviesRepository(store: store)
+            .titleSuggestions(for: query, limit: 3)
+
+        #expect(found.first?.title == title)
+    }
+
+    @Test func `shows imported movies with the titles that are built in`() async throws {
+        let folder = try TemporaryDirectory()
+        let store = CatalogStore(folder: folder.path(of: "data"), language: "ko")
+        let line = "tt6751668\tmovie\tParasite\tGisaengchung\t0\t2019\t\\N\t132\tDrama\n"
+        let path = try folder.write(ImportedCatalog.titlesHeader + "\n" + line, to: "titles")
+        let catalog = FileCatalogRepository(store: store, downloader: nil) { nil }
+        _ = try await catalog.importFiles([path], includesAdult: false) { _ in }
+        let query = try #require(MovieQuery("parasite"))
+
+        let page = try await CatalogMoviesRepository(store: store).movies(matching: query, page: 1)
+
+        #expect(page.source == .catalog(.imdb))
+        #expect(page.movies.map(\.title) == ["기생충"])
     }
 
     @Test func `finds only movies of a year`() async throws {
