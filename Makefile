@@ -64,6 +64,8 @@ install-programs: all
 
 # The index of the built-in catalog, which the installed program would otherwise make and cache.
 install-index: install-programs
+	# The program would use an index that is installed already, and make none.
+	rm -f '$(sharedir)/movies.index' '$(sharedir)/people.index'
 	rm -rf $(scratch)/home
 	mkdir -p $(scratch)/home
 	env -i HOME="$$(pwd)/$(scratch)/home" '$(bindir)/movies' person akira kurosawa >$(scratch)/log
