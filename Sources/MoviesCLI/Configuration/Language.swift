@@ -30,6 +30,12 @@ struct Language: Hashable, CustomStringConvertible {
     /// ISO 639-1, without the country.
     var code: String { String(description.prefix(2)) }
 
+    /// The language of the titles that catalogs may have for it, ISO 639-1; `nil` for countries
+    /// with other titles than those of mainland China and Brazil, which they have.
+    var catalogTitleCode: String? {
+        ["zh-TW", "zh-HK", "zh-MO", "pt-PT"].contains(description) ? nil : code
+    }
+
     var isEnglish: Bool { code == "en" }
 
     static func isTwoLetters(_ text: String) -> Bool {

@@ -151,7 +151,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         folder: try? settings.directories.data.get(),
         cacheFolder: try? settings.directories.cache.get(),
         installedFolder: Executable.sharedFolder("movies"),
-        language: settings.language.code
+        language: settings.language.catalogTitleCode ?? Language.standard.code
     )
 
     private lazy var catalogPeople = CatalogPeopleRepository(store: catalogStore)

@@ -28,7 +28,7 @@ extension MoviesList {
         let needsOtherMovies =
             items.isEmpty
             ? unknownPerson == nil && unknownGenre == nil && personID == nil
-            : !matchesAllWords || correctedQuery != nil
+            : !matchesAllWords
         let isPastLastPage = pageCount > 0 && pages.lowerBound > pageCount
         guard mayBeImported, needsOtherMovies, !isPastLastPage else { return nil }
         return builtInExtent?.updateNotice

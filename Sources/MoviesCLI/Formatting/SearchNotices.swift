@@ -50,7 +50,9 @@ struct SearchNotices {
 
     /// In the order in which they are shown above the movies on a screen.
     var all: [String] {
-        substitutions + filterLimitations + [historyWarning, partialMatch].compactMap(\.self)
+        let extent = list.updateNotice == nil ? nil : list.builtInExtent?.sentence
+        let others = [historyWarning, extent, partialMatch].compactMap(\.self)
+        return substitutions + filterLimitations + others
     }
 
     /// Why the query was not saved; `nil` if it was.

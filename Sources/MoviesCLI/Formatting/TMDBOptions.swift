@@ -12,7 +12,7 @@ struct TMDBOptions {
     init(_ options: OptionValues) {
         let known = ["en"] + CatalogExtentViewModel.titleLanguages
         unknownLanguage = options[.language].flatMap { Language($0) }.flatMap { language in
-            known.contains(language.code) ? nil : language
+            language.catalogTitleCode.map(known.contains) == true ? nil : language
         }
         setsRegion = options.isSet(.region)
     }
@@ -20,7 +20,8 @@ struct TMDBOptions {
     /// Says that a source ignores the options; `nil` if it does not.
     func notice(about source: SourceViewModel) -> String? {
         guard source.kind != .tmdb else { return nil }
-        let titles = "\(source.subject) has no titles in '\(unknownLanguage?.code ?? "")'"
+        let language = unknownLanguage?.description ?? ""
+        let titles = "\(source.subject) has only original titles in '\(language)'"
         return switch (unknownLanguage != nil, setsRegion) {
         case (true, true): "\(titles); --language and --region need TMDB and a credential"
         case (true, false): "\(titles); --language needs TMDB and a credential"

@@ -18,7 +18,7 @@ struct DetailsProgramTests {
 
         #expect(result.status == 0)
         #expect(result.stdout.hasPrefix("Parasite (2019)\n기생충\n"))
-        #expect(result.stdout.contains("Director  Bong Joon-ho\n"))
+        #expect(result.stdout.contains("Director  Bong Joon Ho\n"))
         #expect(result.stdout.contains("Language  Korean\n"))
         #expect(result.stdout.contains("Song Kang-ho"))
         for line in result.stdout.split(separator: "\n") where !line.hasPrefix("https") {

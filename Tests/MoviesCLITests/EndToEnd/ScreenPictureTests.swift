@@ -50,7 +50,8 @@ struct ScreenPictureTests {
             $0.lines[1].hasPrefix("filter: genre:ho")
         }
         try await pictures.type("rror year:1980-1989\r") {
-            $0.lines[0].contains("genre:") && $0.selectedLine?.contains("The Shi") == true
+            $0.isFull && $0.lines[0].contains("genre:")
+                && $0.selectedLine?.contains("The Shi") == true
         }
         try await pictures.expect(.sortLine, after: "s" + String(repeating: Keys.right, count: 3)) {
             // A small terminal truncates the chosen order, or has no room for it.
@@ -58,10 +59,11 @@ struct ScreenPictureTests {
                 && " year ".hasPrefix($0.reversedText(row: 1).prefix(3))
         }
         try await pictures.expect(.sorted, after: "\r") {
-            $0.isReversed(row: 1, column: 0) && $0.selectedLine?.contains("Burbs") == true
+            $0.isFull && $0.isReversed(row: 1, column: 0)
+                && $0.selectedLine?.contains("Burbs") == true
         }
         try await pictures.expect(.marked, after: " ") {
-            $0.isReversed(row: 2, column: 0) && $0.lines[1].hasPrefix("*")
+            $0.isFull && $0.isReversed(row: 2, column: 0) && $0.lines[1].hasPrefix("*")
         }
         try await pictures.expect(.help, after: "?") { $0.lines[0] == "Keys" }
         try await pictures.type(Keys.escape) { $0.isReversed(row: 2, column: 0) }

@@ -11,16 +11,21 @@ struct TMDBOptionsTests {
         arguments: [
             (
                 [OptionName.language: "tr"],
-                "the built-in catalog has no titles in 'tr'; "
+                "the built-in catalog has only original titles in 'tr'; "
                     + "--language needs TMDB and a credential"
             ),
             (
                 [.language: "tr-TR", .region: "TR"],
-                "the built-in catalog has no titles in 'tr'; "
+                "the built-in catalog has only original titles in 'tr-TR'; "
                     + "--language and --region need TMDB and a credential"
             ),
             ([.language: "ko-KR", .region: "KR"], "--region needs TMDB and a credential"),
-            ([.language: "ko"], nil),
+            ([.language: "ko"], nil), ([.language: "zh"], nil), ([.language: "zh-CN"], nil),
+            (
+                [.language: "zh-TW"],
+                "the built-in catalog has only original titles in 'zh-TW'; "
+                    + "--language needs TMDB and a credential"
+            ),
             ([.region: "KR"], "--region needs TMDB and a credential"),
             ([.language: "en", .region: "KR"], "--region needs TMDB and a credential"),
             ([.language: "en-GB"], nil), ([:], nil),
