@@ -28,6 +28,9 @@ final class MovieDetailsView {
     /// What was said about sources already.
     private var notices: [String] = []
 
+    /// Whether a message has said how to get movies that are not built in.
+    private var hasAdvised = false
+
     /// The first that is not `done`.
     private var exitCode = ExitCode.done
 
@@ -139,7 +142,11 @@ final class MovieDetailsView {
         else { return .failed(failure) }
         switch failure.kind {
         // The message names the movie.
-        case .movieNotFound, .titleNotFound, .movieNotBuiltIn: return .failed(failure)
+        case .movieNotFound, .titleNotFound: return .failed(failure)
+        case .movieNotBuiltIn:
+            // The advice is the same for all of them.
+            defer { hasAdvised = true }
+            return .failed(failure, hasAdvised ? failure.summary : nil)
         default: return .failed(failure, "\(short(name)): \(failure.message)")
         }
     }

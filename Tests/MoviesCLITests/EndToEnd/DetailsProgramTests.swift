@@ -91,6 +91,15 @@ struct DetailsProgramTests {
         #expect(result.stdout.isEmpty)
     }
 
+    @Test func `says once what the built-in catalog knows`() async throws {
+        let result = try await movies.run(["show", "tt9999998", "tt9999999"])
+
+        let lines = result.stderr.split(separator: "\n")
+        #expect(result.status == 1)
+        #expect(lines.count == 2)
+        #expect(lines.map { $0.contains("'movies catalog update'") } == [true, false])
+    }
+
     @Test func `searches TMDB for an id by its details`() async throws {
         let server = try HTTPTestServer(reply: .json(#"{"id":42,"title":"Lantern"}"#))
 
