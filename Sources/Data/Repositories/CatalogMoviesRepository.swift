@@ -126,7 +126,7 @@ public struct CatalogMoviesRepository: MoviesRepository {
             fallback: imported.fallback
         )
         guard let details else {
-            throw .movieNotFound(id, imported.source, of: imported.extent)
+            throw .movieNotFound(id, imported.source, builtInExtent: imported.extent)
         }
         return details
     }

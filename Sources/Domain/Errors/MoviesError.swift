@@ -49,11 +49,13 @@ public enum MoviesError: Error, Hashable, Sendable {
     case unavailable(server: String, retryAfter: Int)
     case notFound(server: String)
 
-    /// The source has no movie with that id; `of` is what the built-in catalog has.
-    case movieNotFound(MovieID, MoviesSource, of: CatalogExtent? = nil)
+    /// The source has no movie with that id; the extent is known if the source is the built-in
+    /// catalog.
+    case movieNotFound(MovieID, MoviesSource, builtInExtent: CatalogExtent? = nil)
 
-    /// The source has no movie with that title; `of` is what the built-in catalog has.
-    case titleNotFound(String, MoviesSource, of: CatalogExtent? = nil)
+    /// The source has no movie with that title; the extent is known if the source is the built-in
+    /// catalog.
+    case titleNotFound(String, MoviesSource, builtInExtent: CatalogExtent? = nil)
 
     /// The source has no person with that id.
     case personNotFound(PersonID, MoviesSource)

@@ -44,12 +44,13 @@ extension MoviesRepository {
             guard
                 !source.isCatalog, !title.isExact,
                 let corrected = await spelling.correctedQuery(for: try title.applyingFilterWords())
-            else { throw .titleNotFound(text, source, of: extent) }
+            else { throw .titleNotFound(text, source, builtInExtent: extent) }
             do {
                 return try await bestMatch(for: corrected)
             } catch {
                 // Nothing has the typed title, even if the second search fails.
-                throw error == .cancelled ? .cancelled : .titleNotFound(text, source, of: extent)
+                throw error == .cancelled
+                    ? .cancelled : .titleNotFound(text, source, builtInExtent: extent)
             }
         }
     }
@@ -57,7 +58,7 @@ extension MoviesRepository {
     private func bestMatch(for title: MovieQuery) async throws(MoviesError) -> Movie {
         let page = try await movies(matching: title.applyingFilterWords(), page: 1)
         guard page.match == .all, let movie = page.movies.first else {
-            throw .titleNotFound(title.text, page.source, of: page.builtInExtent)
+            throw .titleNotFound(title.text, page.source, builtInExtent: page.builtInExtent)
         }
         return movie
     }

@@ -126,11 +126,7 @@ extension MoviesError {
         case .credentialRefused: .credentialRefused
         case .accessDenied: .accessDenied
         case .offline: .offline
-        case .movieNotFound(.tmdb, .catalog(.builtIn), let extent):
-            .movieNotBuiltIn(
-                mayBeImported: false,
-                extent: extent.map(CatalogExtentViewModel.init)
-            )
+        case .movieNotFound(.tmdb, .catalog(.builtIn), _): .movieNotBuiltIn(mayBeImported: false)
         case .movieNotFound(_, .catalog(.builtIn), let extent),
             .titleNotFound(_, .catalog(.builtIn), let extent):
             .movieNotBuiltIn(mayBeImported: true, extent: extent.map(CatalogExtentViewModel.init))
