@@ -47,13 +47,9 @@ struct EmptyListNotices {
         if let genre = list.unknownGenre {
             return "\(list.source.subject) has no genre \"\(short(genre))\""
         }
-        guard isPastLastPage else { return nil }
+        guard list.isPastLastPage else { return nil }
         let count = list.pageCount == 1 ? "is 1 page" : "are \(list.pageCount) pages"
         return "page \(list.pages.lowerBound) is past the last page; there \(count)"
-    }
-
-    private var isPastLastPage: Bool {
-        list.pageCount > 0 && list.pages.lowerBound > list.pageCount
     }
 
     private var advice: [String] {
@@ -63,7 +59,7 @@ struct EmptyListNotices {
                 : ["try another spelling"]
         }
         if list.unknownGenre != nil { return ["try another genre"] }
-        if isPastLastPage { return [] }
+        if list.isPastLastPage { return [] }
         if let id = list.personID {
             // The built-in catalog knows no ids of people.
             return list.source.kind == .builtInCatalog
@@ -77,7 +73,7 @@ struct EmptyListNotices {
     private var screenAdvice: [String] {
         if list.unknownPerson != nil { return ["try another spelling"] }
         if list.unknownGenre != nil { return ["try another genre"] }
-        if isPastLastPage { return [] }
+        if list.isPastLastPage { return [] }
         let loosening = (list.isExact ? ["only exact matches are shown"] : []) + withoutFilters
         let selection =
             list.mayBeImported ? [list.builtInExtent?.sentence].compactMap(\.self) : []
