@@ -2,7 +2,7 @@ import Domain
 import Infrastructure
 
 /// The catalog on this machine: the imported one if there is one, else the built-in one.
-public struct CatalogStore: Sendable {
+package struct CatalogStore: Sendable {
     /// The directory of an imported catalog; `nil` if there can't be one.
     private let directory: PrivateDirectory?
 
@@ -15,7 +15,7 @@ public struct CatalogStore: Sendable {
     /// The language of the titles to show; ISO 639-1.
     let language: String
 
-    public static let fileName = "catalog.index"
+    package static let fileName = "catalog.index"
     private static let cacheName = "movies.index"
     private static let peopleCacheName = "people.index"
 
@@ -26,7 +26,7 @@ public struct CatalogStore: Sendable {
     ///     an index is installed.
     ///   - installedFolder: where the index may be installed with the program.
     ///   - language: the language of the titles to show, as far as they are known; ISO 639-1.
-    public init(
+    package init(
         folder: String?,
         cacheFolder: String? = nil,
         installedFolder: String? = nil,

@@ -1,11 +1,11 @@
-public import Domain
+package import Domain
 import Infrastructure
 
 /// Sorts movies, and titles in the same way as the catalog.
-public struct FoldingMovieSorter: MovieSorter {
-    public init() {}
+package struct FoldingMovieSorter: MovieSorter {
+    package init() {}
 
-    public func order(of movies: [Movie], by sort: MovieSort) -> [Int] {
+    package func order(of movies: [Movie], by sort: MovieSort) -> [Int] {
         movies.order(by: sort)
     }
 }

@@ -1,11 +1,11 @@
-public import Domain
+package import Domain
 import Infrastructure
 
 /// Matches texts in the same way as a search in the catalog.
-public struct FoldingQueryMatcher: QueryMatcher {
-    public init() {}
+package struct FoldingQueryMatcher: QueryMatcher {
+    package init() {}
 
-    public func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
+    package func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
         var matcher = TextMatcher(typed)
         return texts.map { text in
             switch matcher.match(in: text) {
@@ -19,10 +19,10 @@ public struct FoldingQueryMatcher: QueryMatcher {
 }
 
 /// Finds words in texts in the same way as a search in the catalog.
-public struct FoldingWordMatcher: WordMatcher {
-    public init() {}
+package struct FoldingWordMatcher: WordMatcher {
+    package init() {}
 
-    public func matches(of words: String, in texts: [[String]]) -> [WordMatch?] {
+    package func matches(of words: String, in texts: [[String]]) -> [WordMatch?] {
         var finder = WordFinder(words)
         return texts.map { parts in
             finder.find(in: parts).map {

@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 import Infrastructure
 
 extension Timestamp {
     /// The time of day, by the clock of this machine.
-    public static var now: Timestamp { Timestamp(Date()) }
+    package static var now: Timestamp { Timestamp(Date()) }
 
     /// Rounds down to a whole second.
     init(_ date: Date) {

@@ -2,7 +2,7 @@ import Domain
 import Infrastructure
 
 /// When responses come from the cache; named after the cases of `URLRequest.CachePolicy`.
-public enum CachePolicy: Hashable, Sendable {
+package enum CachePolicy: Hashable, Sendable {
     /// Use fresh responses, and request all others.
     case useCache
 

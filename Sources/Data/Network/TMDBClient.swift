@@ -1,8 +1,8 @@
-public import Domain
-public import Infrastructure
+package import Domain
+package import Infrastructure
 
 /// Fetches responses of TMDB's API, from the cache or the network, and decodes them.
-public struct TMDBClient: Sendable {
+package struct TMDBClient: Sendable {
     /// The most commas that a response may have; the largest of TMDB have some ten thousand.
     ///
     /// The memory of the decoder grows with the number of values, not with that of bytes: ten
@@ -19,7 +19,7 @@ public struct TMDBClient: Sendable {
     ///   - policy: when responses come from the cache.
     ///   - now: returns the current time.
     ///   - log: receives an entry for every response from the cache.
-    public init(
+    package init(
         network: any NetworkService,
         cache: ResponseCache?,
         credential: TMDBCredential? = nil,

@@ -1,7 +1,7 @@
-public import Infrastructure
+package import Infrastructure
 
 /// The user's credential for TMDB; it is sent to TMDB, and never shown.
-public enum TMDBCredential: Sendable {
+package enum TMDBCredential: Sendable {
     /// The API read access token, sent as a header.
     case accessToken(String)
 
@@ -9,7 +9,7 @@ public enum TMDBCredential: Sendable {
     case apiKey(String)
 
     /// A text with 32 hexadecimal digits is a key, and any other a token.
-    public init(_ text: String) {
+    package init(_ text: String) {
         let isKey = text.utf8.count == 32 && text.allSatisfy { $0.isASCII && $0.isHexDigit }
         self = isKey ? .apiKey(text) : .accessToken(text)
     }
@@ -17,12 +17,12 @@ public enum TMDBCredential: Sendable {
     /// Whether a text can be a token or key.
     ///
     /// A control character or a space inside would break out of the header.
-    public static func isSendable(_ text: String) -> Bool {
+    package static func isSendable(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
     /// The token or key itself.
-    public var secret: String {
+    package var secret: String {
         switch self {
         case .accessToken(let token): token
         case .apiKey(let key): key
@@ -42,14 +42,14 @@ public enum TMDBCredential: Sendable {
         }
     }
 
-    public var headers: [HTTPHeader] {
+    package var headers: [HTTPHeader] {
         switch self {
         case .accessToken(let token): [HTTPHeader("Authorization", "Bearer \(token)")]
         case .apiKey: []
         }
     }
 
-    public var queryItems: [QueryItem] {
+    package var queryItems: [QueryItem] {
         switch self {
         case .accessToken: []
         case .apiKey(let key): [QueryItem("api_key", key)]

@@ -1,15 +1,15 @@
-public import Domain
+package import Domain
 import Infrastructure
 
 /// Searches the catalog on this machine, without a network.
-public struct CatalogMoviesRepository: MoviesRepository {
+package struct CatalogMoviesRepository: MoviesRepository {
     private let store: CatalogStore
 
-    public init(store: CatalogStore) {
+    package init(store: CatalogStore) {
         self.store = store
     }
 
-    public func movies(
+    package func movies(
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
@@ -99,7 +99,7 @@ public struct CatalogMoviesRepository: MoviesRepository {
         (movieCount + MoviesPage.size - 1) / MoviesPage.size
     }
 
-    public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+    package func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         let imported = try store.read { catalog, fallback throws(TextIndexError) in
             let source = MoviesSource.catalog(catalog.metadata.origin)
             return (
@@ -131,13 +131,13 @@ public struct CatalogMoviesRepository: MoviesRepository {
         return details
     }
 
-    public func localDetails(of id: MovieID) async -> LocalMovieDetails? {
+    package func localDetails(of id: MovieID) async -> LocalMovieDetails? {
         (try? await details(of: id)).map { LocalMovieDetails(details: $0, isCurrent: true) }
     }
 }
 
 extension CatalogMoviesRepository: TitleSuggestionsRepository {
-    public func titleSuggestions(
+    package func titleSuggestions(
         for query: MovieQuery,
         limit: Int
     ) async throws(MoviesError) -> [TitleSuggestion] {
@@ -153,7 +153,7 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
         }
     }
 
-    public func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
+    package func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
             let popular = try catalog.selection(for: MovieQuery(), limit: limit).documents
             return try catalog.movies(popular).map {
@@ -168,7 +168,7 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
 }
 
 extension CatalogMoviesRepository: SpellingCorrectionRepository {
-    public func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
+    package func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
         // A failure here must not fail the search.
         try? store.read { catalog, _ throws(TextIndexError) in
             guard
@@ -181,7 +181,7 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
         }
     }
 
-    public func correctedName(for name: String) async -> String? {
+    package func correctedName(for name: String) async -> String? {
         try? store.read { catalog, _ throws(TextIndexError) in
             guard
                 let other = try catalog.people().people(named: name).first?.name,

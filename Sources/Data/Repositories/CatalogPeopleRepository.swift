@@ -1,15 +1,15 @@
-public import Domain
+package import Domain
 import Infrastructure
 
 /// The people of the catalog on this machine, without a network.
-public struct CatalogPeopleRepository: PeopleRepository {
+package struct CatalogPeopleRepository: PeopleRepository {
     private let store: CatalogStore
 
-    public init(store: CatalogStore) {
+    package init(store: CatalogStore) {
         self.store = store
     }
 
-    public func people(
+    package func people(
         named name: String,
         limit: Int
     ) async throws(MoviesError) -> PeopleMatches {
@@ -31,7 +31,7 @@ public struct CatalogPeopleRepository: PeopleRepository {
         return found
     }
 
-    public func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+    package func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
         let found = try store.read { catalog, fallback throws(TextIndexError) in
             (
                 details: try catalog.details(of: id, fallback),

@@ -1,10 +1,10 @@
-public import Domain
+package import Domain
 import Synchronization
 
 /// Falls back to the local catalog when the primary source is unavailable.
 ///
 /// All pages of a search come from one source: pages of two sources do not make one list.
-public final class FallbackMoviesRepository: MoviesRepository {
+package final class FallbackMoviesRepository: MoviesRepository {
     private enum Source {
         case primary
         case catalog(reason: MoviesError)
@@ -35,12 +35,12 @@ public final class FallbackMoviesRepository: MoviesRepository {
     private let catalog: any MoviesRepository
     private let activeSources = Mutex(ActiveSources())
 
-    public init(_ primary: any MoviesRepository, catalog: any MoviesRepository) {
+    package init(_ primary: any MoviesRepository, catalog: any MoviesRepository) {
         self.primary = primary
         self.catalog = catalog
     }
 
-    public func movies(
+    package func movies(
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
@@ -66,7 +66,7 @@ public final class FallbackMoviesRepository: MoviesRepository {
         }
     }
 
-    public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+    package func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         do {
             return try await primary.details(of: id)
         } catch {
@@ -78,7 +78,7 @@ public final class FallbackMoviesRepository: MoviesRepository {
         }
     }
 
-    public func localDetails(of id: MovieID) async -> LocalMovieDetails? {
+    package func localDetails(of id: MovieID) async -> LocalMovieDetails? {
         if let cached = await primary.localDetails(of: id) { return cached }
         return await catalog.localDetails(of: id).map {
             LocalMovieDetails(details: $0.details, isCurrent: false)

@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 import Synchronization
 
 /// Falls back to the people of the local catalog when the primary source is unavailable.
-public final class FallbackPeopleRepository: PeopleRepository {
+package final class FallbackPeopleRepository: PeopleRepository {
     /// People that the catalog found after the primary source failed.
     private struct CatalogPeople {
         let ids: [PersonID]
@@ -13,12 +13,12 @@ public final class FallbackPeopleRepository: PeopleRepository {
     private let catalog: any PeopleRepository
     private let catalogPeople = Mutex<CatalogPeople?>(nil)
 
-    public init(_ primary: any PeopleRepository, catalog: any PeopleRepository) {
+    package init(_ primary: any PeopleRepository, catalog: any PeopleRepository) {
         self.primary = primary
         self.catalog = catalog
     }
 
-    public func people(
+    package func people(
         named name: String,
         limit: Int
     ) async throws(MoviesError) -> PeopleMatches {
@@ -40,7 +40,7 @@ public final class FallbackPeopleRepository: PeopleRepository {
         }
     }
 
-    public func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+    package func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
         // The user has waited for the primary source already.
         let people = catalogPeople.withLock(\.self)
         if let people, people.ids.contains(id) {

@@ -1,10 +1,10 @@
-public import Domain
+package import Domain
 import Infrastructure
 
 /// The imported catalog in a file, and the built-in one.
 ///
 /// Reading or writing a whole catalog takes seconds, and runs on a separate thread.
-public struct FileCatalogRepository: CatalogRepository {
+package struct FileCatalogRepository: CatalogRepository {
     private let store: CatalogStore
     private let downloader: DataSetDownloader?
     private let today: @Sendable () -> CalendarDate?
@@ -13,7 +13,7 @@ public struct FileCatalogRepository: CatalogRepository {
     ///   - store: opens and replaces the catalog.
     ///   - downloader: downloads data sets; `nil` if the network must not be used.
     ///   - today: returns the current date, for catalogs whose source has no date.
-    public init(
+    package init(
         store: CatalogStore,
         downloader: DataSetDownloader?,
         today: @escaping @Sendable () -> CalendarDate?
@@ -23,7 +23,7 @@ public struct FileCatalogRepository: CatalogRepository {
         self.today = today
     }
 
-    public func info() async throws(MoviesError) -> CatalogInfo {
+    package func info() async throws(MoviesError) -> CatalogInfo {
         try await BlockingWork.runToEnd { [store] _ throws(MoviesError) in
             store.removeAbandonedDraft()
             guard let catalog = try store.imported() else { return Self.info(.builtIn, path: nil) }
@@ -31,7 +31,7 @@ public struct FileCatalogRepository: CatalogRepository {
         }
     }
 
-    public func importFiles(
+    package func importFiles(
         _ files: [String],
         includesAdult: Bool,
         progress: @escaping CatalogProgressHandler
@@ -45,7 +45,7 @@ public struct FileCatalogRepository: CatalogRepository {
         )
     }
 
-    public func update(
+    package func update(
         _ update: CatalogUpdateRequest,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
@@ -71,7 +71,7 @@ public struct FileCatalogRepository: CatalogRepository {
         }
     }
 
-    public func remove() async throws(MoviesError) {
+    package func remove() async throws(MoviesError) {
         try await store.remove()
     }
 

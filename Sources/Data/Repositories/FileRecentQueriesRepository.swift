@@ -1,14 +1,14 @@
-public import Domain
-public import Infrastructure
+package import Domain
+package import Infrastructure
 
 /// Stores recent queries in a file that all runs of the program share.
-public struct FileRecentQueriesRepository: RecentQueriesRepository {
-    public static let fileName = "recent-queries.tsv"
+package struct FileRecentQueriesRepository: RecentQueriesRepository {
+    package static let fileName = "recent-queries.tsv"
 
     private let store: FileStore
     private let now: @Sendable () -> Timestamp
 
-    public init(store: FileStore) {
+    package init(store: FileStore) {
         self.init(store: store) { .now }
     }
 
@@ -17,11 +17,11 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
         self.now = now
     }
 
-    public func recentQueries() async throws(MoviesError) -> RecentQueries {
+    package func recentQueries() async throws(MoviesError) -> RecentQueries {
         try contents().map(RecentQueriesCoder.decode) ?? RecentQueries()
     }
 
-    public func save(_ query: MovieQuery) async throws(MoviesError) {
+    package func save(_ query: MovieQuery) async throws(MoviesError) {
         let used = RecentQuery(text: query.text, lastUsed: now())
         do {
             try await store.append(
@@ -34,7 +34,7 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
         }
     }
 
-    public func remove(_ text: String) async throws(MoviesError) -> Bool {
+    package func remove(_ text: String) async throws(MoviesError) -> Bool {
         var isFound = false
         try await update { queries in
             isFound = queries.contains(text)
@@ -43,7 +43,7 @@ public struct FileRecentQueriesRepository: RecentQueriesRepository {
         return isFound
     }
 
-    public func removeAll() async throws(MoviesError) {
+    package func removeAll() async throws(MoviesError) {
         try await update { _ in RecentQueries() }
     }
 

@@ -1,15 +1,15 @@
-public import Domain
-public import Infrastructure
+package import Domain
+package import Infrastructure
 
 /// The files in which `ResponseCache` stores responses.
-public struct FileResponseCacheRepository: ResponseCacheRepository {
+package struct FileResponseCacheRepository: ResponseCacheRepository {
     private let store: DiskCache
 
-    public init(store: DiskCache) {
+    package init(store: DiskCache) {
         self.store = store
     }
 
-    public func info() async throws(MoviesError) -> ResponseCacheInfo {
+    package func info() async throws(MoviesError) -> ResponseCacheInfo {
         do {
             let usage = try store.usage()
             return ResponseCacheInfo(
@@ -23,7 +23,7 @@ public struct FileResponseCacheRepository: ResponseCacheRepository {
         }
     }
 
-    public func removeAll() async throws(MoviesError) {
+    package func removeAll() async throws(MoviesError) {
         do {
             try await store.removeAll()
         } catch {

@@ -1,4 +1,4 @@
-public import Domain
+package import Domain
 
 // Repositories that read files block their thread. In an interactive session that must not be the
 // main thread, which reads the keys: there, these decorators run them on Swift's shared threads. A
@@ -6,15 +6,15 @@ public import Domain
 // thread takes a millisecond.
 
 /// Runs the methods of a movies repository off the main actor.
-public struct OffMainMoviesRepository: MoviesRepository {
+package struct OffMainMoviesRepository: MoviesRepository {
     private let repository: any MoviesRepository
 
-    public init(_ repository: any MoviesRepository) {
+    package init(_ repository: any MoviesRepository) {
         self.repository = repository
     }
 
     @concurrent
-    public func movies(
+    package func movies(
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
@@ -22,26 +22,26 @@ public struct OffMainMoviesRepository: MoviesRepository {
     }
 
     @concurrent
-    public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+    package func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         try await repository.details(of: id)
     }
 
     @concurrent
-    public func localDetails(of id: MovieID) async -> LocalMovieDetails? {
+    package func localDetails(of id: MovieID) async -> LocalMovieDetails? {
         await repository.localDetails(of: id)
     }
 }
 
 /// Runs the methods of a title suggestions repository off the main actor.
-public struct OffMainTitleSuggestionsRepository: TitleSuggestionsRepository {
+package struct OffMainTitleSuggestionsRepository: TitleSuggestionsRepository {
     private let repository: any TitleSuggestionsRepository
 
-    public init(_ repository: any TitleSuggestionsRepository) {
+    package init(_ repository: any TitleSuggestionsRepository) {
         self.repository = repository
     }
 
     @concurrent
-    public func titleSuggestions(
+    package func titleSuggestions(
         for query: MovieQuery,
         limit: Int
     ) async throws(MoviesError) -> [TitleSuggestion] {
@@ -49,55 +49,55 @@ public struct OffMainTitleSuggestionsRepository: TitleSuggestionsRepository {
     }
 
     @concurrent
-    public func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
+    package func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
         try await repository.popularTitles(limit: limit)
     }
 }
 
 /// Runs the methods of a spelling correction repository off the main actor.
-public struct OffMainSpellingCorrectionRepository: SpellingCorrectionRepository {
+package struct OffMainSpellingCorrectionRepository: SpellingCorrectionRepository {
     private let repository: any SpellingCorrectionRepository
 
-    public init(_ repository: any SpellingCorrectionRepository) {
+    package init(_ repository: any SpellingCorrectionRepository) {
         self.repository = repository
     }
 
     @concurrent
-    public func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
+    package func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
         await repository.correctedQuery(for: query)
     }
 
     @concurrent
-    public func correctedName(for name: String) async -> String? {
+    package func correctedName(for name: String) async -> String? {
         await repository.correctedName(for: name)
     }
 }
 
 /// Runs the methods of a recent queries repository off the main actor.
-public struct OffMainRecentQueriesRepository: RecentQueriesRepository {
+package struct OffMainRecentQueriesRepository: RecentQueriesRepository {
     private let repository: any RecentQueriesRepository
 
-    public init(_ repository: any RecentQueriesRepository) {
+    package init(_ repository: any RecentQueriesRepository) {
         self.repository = repository
     }
 
     @concurrent
-    public func recentQueries() async throws(MoviesError) -> RecentQueries {
+    package func recentQueries() async throws(MoviesError) -> RecentQueries {
         try await repository.recentQueries()
     }
 
     @concurrent
-    public func save(_ query: MovieQuery) async throws(MoviesError) {
+    package func save(_ query: MovieQuery) async throws(MoviesError) {
         try await repository.save(query)
     }
 
     @concurrent
-    public func remove(_ text: String) async throws(MoviesError) -> Bool {
+    package func remove(_ text: String) async throws(MoviesError) -> Bool {
         try await repository.remove(text)
     }
 
     @concurrent
-    public func removeAll() async throws(MoviesError) {
+    package func removeAll() async throws(MoviesError) {
         try await repository.removeAll()
     }
 }

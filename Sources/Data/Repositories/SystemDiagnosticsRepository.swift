@@ -1,8 +1,8 @@
-public import Domain
-public import Infrastructure
+package import Domain
+package import Infrastructure
 
 /// Checks the network program, TMDB and the folders of this machine.
-public struct SystemDiagnosticsRepository: DiagnosticsRepository {
+package struct SystemDiagnosticsRepository: DiagnosticsRepository {
     private let transport: WorkerTransport
     private let timeout: Duration
     private let client: TMDBClient?
@@ -13,7 +13,7 @@ public struct SystemDiagnosticsRepository: DiagnosticsRepository {
     ///   - timeout: how long the network program may take to start.
     ///   - client: sends requests to TMDB without a cache; `nil` without a credential.
     ///   - folder: returns the absolute path of the folder for some data.
-    public init(
+    package init(
         transport: WorkerTransport,
         timeout: Duration,
         client: TMDBClient?,
@@ -25,7 +25,7 @@ public struct SystemDiagnosticsRepository: DiagnosticsRepository {
         self.folder = folder
     }
 
-    public func checkNetworkProgram() async throws(MoviesError) {
+    package func checkNetworkProgram() async throws(MoviesError) {
         do {
             try await transport.checkWorker(within: timeout)
         } catch {
@@ -33,7 +33,7 @@ public struct SystemDiagnosticsRepository: DiagnosticsRepository {
         }
     }
 
-    public func checkCredential() async throws(MoviesError) {
+    package func checkCredential() async throws(MoviesError) {
         guard let client else { throw .credentialMissing }
         do throws(MoviesError) {
             _ = try await client.fetch(TMDBEndpoints.authentication)
@@ -43,7 +43,7 @@ public struct SystemDiagnosticsRepository: DiagnosticsRepository {
         }
     }
 
-    public func checkWriting(of data: StoredData) async throws(MoviesError) {
+    package func checkWriting(of data: StoredData) async throws(MoviesError) {
         let directory = PrivateDirectory(path: try folder(data))
         do {
             try directory.checkWriting()

@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 import Infrastructure
 
 /// Searches The Movie Database.
-public struct TMDBMoviesRepository: MoviesRepository {
+package struct TMDBMoviesRepository: MoviesRepository {
     /// Short, because the movies are already there, and the user is waiting for them.
     private static let translationTimeout = Duration.seconds(2)
 
@@ -17,7 +17,7 @@ public struct TMDBMoviesRepository: MoviesRepository {
     ///   - imageURL: the base URL of posters, without a trailing slash.
     ///   - language: of titles and overviews, such as `ko-KR`.
     ///   - region: the country of the release dates, such as `KR`; `nil` for the first release.
-    public init(
+    package init(
         client: TMDBClient,
         imageURL: String,
         language: String,
@@ -30,7 +30,7 @@ public struct TMDBMoviesRepository: MoviesRepository {
         genreNames = TMDBGenreNames(client: client, language: language)
     }
 
-    public func movies(
+    package func movies(
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
@@ -43,7 +43,7 @@ public struct TMDBMoviesRepository: MoviesRepository {
         return try await foundMovies(matching: other, page: page)
     }
 
-    public func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+    package func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         let response: FetchResult<MovieDetailsDTO>
         do {
             response = try await client.fetch(detailsRequest(id, language))
@@ -53,7 +53,7 @@ public struct TMDBMoviesRepository: MoviesRepository {
         return await translated(domainDetails(response), of: id)
     }
 
-    public func localDetails(of id: MovieID) async -> LocalMovieDetails? {
+    package func localDetails(of id: MovieID) async -> LocalMovieDetails? {
         guard let response = client.cachedResponse(to: detailsRequest(id, language)) else {
             return nil
         }

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// The people of The Movie Database.
-public struct TMDBPeopleRepository: PeopleRepository {
+package struct TMDBPeopleRepository: PeopleRepository {
     private let client: TMDBClient
     private let imageURL: String
     private let language: String
@@ -12,7 +12,7 @@ public struct TMDBPeopleRepository: PeopleRepository {
     ///   - imageURL: the base URL of posters, without a trailing slash.
     ///   - language: of titles and biographies, such as `ko-KR`.
     ///   - includesAdult: whether adult movies, and the people who made them, are included.
-    public init(
+    package init(
         client: TMDBClient,
         imageURL: String,
         language: String,
@@ -24,7 +24,7 @@ public struct TMDBPeopleRepository: PeopleRepository {
         self.includesAdult = includesAdult
     }
 
-    public func people(
+    package func people(
         named name: String,
         limit: Int
     ) async throws(MoviesError) -> PeopleMatches {
@@ -34,7 +34,7 @@ public struct TMDBPeopleRepository: PeopleRepository {
         return response.value.matches(for: name, limit: limit, fallback: response.fallback)
     }
 
-    public func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+    package func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
         switch id {
         case .tmdb(let number): return try await details(of: number, id)
         case .imdb(let imdbID):

@@ -1,8 +1,8 @@
-public import Domain
-public import Infrastructure
+package import Domain
+package import Infrastructure
 
 /// Fetches posters of The Movie Database, from the cache or the network.
-public struct TMDBPosterImagesRepository: PosterImagesRepository {
+package struct TMDBPosterImagesRepository: PosterImagesRepository {
     /// In bytes.
     private static let sizeLimit = 20 << 20
 
@@ -21,7 +21,7 @@ public struct TMDBPosterImagesRepository: PosterImagesRepository {
     ///   - cache: stores images; `nil` to cache nothing.
     ///   - policy: when images come from the cache.
     ///   - now: returns the current time.
-    public init(
+    package init(
         network: any NetworkService,
         imageURL: String,
         cache: ResponseCache?,
@@ -33,7 +33,7 @@ public struct TMDBPosterImagesRepository: PosterImagesRepository {
     }
 
     @concurrent
-    public func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
+    package func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
         // TMDB has no images on other servers.
         guard url.hasPrefix(imageURL + "/"), let name = url.split(separator: "/").last
         else { throw .notFound(server: service.host) }

@@ -1,12 +1,12 @@
-public import Domain
+package import Domain
 
 /// Fetches posters only if they can be shown.
-public struct WantedPosterImagesRepository: PosterImagesRepository {
+package struct WantedPosterImagesRepository: PosterImagesRepository {
     private let repository: any PosterImagesRepository
     private let areWanted: @Sendable () async -> Bool
 
     /// `areWanted` returns whether posters can be shown, once that is known.
-    public init(
+    package init(
         _ repository: any PosterImagesRepository,
         areWanted: @escaping @Sendable () async -> Bool
     ) {
@@ -14,7 +14,7 @@ public struct WantedPosterImagesRepository: PosterImagesRepository {
         self.areWanted = areWanted
     }
 
-    public func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
+    package func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
         guard await areWanted() else { return nil }
         return try await repository.poster(at: url)
     }

@@ -1,19 +1,19 @@
 import Domain
-public import Infrastructure
+package import Infrastructure
 
 /// Stores responses of servers from one run to the next.
 ///
 /// A cache that fails costs a request and nothing else, so errors are not reported.
-public struct ResponseCache: Sendable {
+package struct ResponseCache: Sendable {
     /// Of all responses together.
-    public static let byteLimit = 64 << 20
+    package static let byteLimit = 64 << 20
 
     /// 180 days: TMDB's terms of use allow six months.
     private static let ageLimit = 180 * 86_400
 
     private let store: DiskCache
 
-    public init(store: DiskCache) {
+    package init(store: DiskCache) {
         self.store = store
     }
 

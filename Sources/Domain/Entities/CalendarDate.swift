@@ -2,18 +2,18 @@
 ///
 /// A calendar date and not a point in time: it is the same day for every reader, while a point in
 /// time prints as the day before in half of the world.
-public struct CalendarDate: Hashable, Sendable {
+package struct CalendarDate: Hashable, Sendable {
     /// Four digits: 1000…9999.
-    public let year: Int
+    package let year: Int
 
     /// 1…12; `nil` when only the year is known.
-    public let month: Int?
+    package let month: Int?
 
     /// 1…31, within the month; `nil` when only the year, or the year and the month, are known.
-    public let day: Int?
+    package let day: Int?
 
     /// Fails for a date that does not exist, and for a day without a month.
-    public init?(year: Int, month: Int? = nil, day: Int? = nil) {
+    package init?(year: Int, month: Int? = nil, day: Int? = nil) {
         guard (1000...9999).contains(year) else { return nil }
         if let month {
             guard (1...12).contains(month) else { return nil }
@@ -29,7 +29,7 @@ public struct CalendarDate: Hashable, Sendable {
     }
 
     /// The day of a point in time, in UTC.
-    public init?(utc time: Timestamp) {
+    package init?(utc time: Timestamp) {
         let (year, month, day) = time.utcDate
         self.init(year: year, month: month, day: day)
     }
@@ -45,14 +45,14 @@ public struct CalendarDate: Hashable, Sendable {
 
 /// An unknown month or day comes before a known one.
 extension CalendarDate: Comparable {
-    public static func < (lhs: CalendarDate, rhs: CalendarDate) -> Bool {
+    package static func < (lhs: CalendarDate, rhs: CalendarDate) -> Bool {
         (lhs.year, lhs.month ?? 0, lhs.day ?? 0) < (rhs.year, rhs.month ?? 0, rhs.day ?? 0)
     }
 }
 
 /// The known part in ISO 8601 format: `1999-03-31`, `1999-03` or `1999`.
 extension CalendarDate: LosslessStringConvertible {
-    public init?(_ description: String) {
+    package init?(_ description: String) {
         // `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.
         guard [4, 7, 10].contains(description.utf8.count) else { return nil }
         var numbers = (year: 0, month: 0, day: 0)
@@ -76,7 +76,7 @@ extension CalendarDate: LosslessStringConvertible {
         )
     }
 
-    public var description: String {
+    package var description: String {
         guard let month else { return String(year) }
         let yearAndMonth = month < 10 ? "\(year)-0\(month)" : "\(year)-\(month)"
         guard let day else { return yearAndMonth }

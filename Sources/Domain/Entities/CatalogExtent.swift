@@ -1,14 +1,14 @@
 /// How many movies the built-in catalog knows, and until when.
-public struct CatalogExtent: Hashable, Sendable {
-    public let movieCount: Int
+package struct CatalogExtent: Hashable, Sendable {
+    package let movieCount: Int
 
     /// The month of the latest movies.
-    public let date: CalendarDate?
+    package let date: CalendarDate?
 
     /// The languages other than English of its titles; ISO 639-1.
-    public static let titleLanguages = ["de", "es", "fr", "it", "ja", "ko", "pt", "ru", "zh"]
+    package static let titleLanguages = ["de", "es", "fr", "it", "ja", "ko", "pt", "ru", "zh"]
 
-    public init(movieCount: Int, date: CalendarDate?) {
+    package init(movieCount: Int, date: CalendarDate?) {
         self.movieCount = movieCount
         self.date = date
     }

@@ -1,21 +1,21 @@
 /// Facts about the catalog on this machine.
-public struct CatalogInfo: Hashable, Sendable {
-    public let source: CatalogSource
-    public let movieCount: Int
+package struct CatalogInfo: Hashable, Sendable {
+    package let source: CatalogSource
+    package let movieCount: Int
 
     /// The day on which its data was published, or else imported.
-    public let date: CalendarDate?
+    package let date: CalendarDate?
 
     /// The size of its file; 0 for the built-in catalog.
-    public let byteCount: Int
+    package let byteCount: Int
 
     /// The version of its file format.
-    public let formatVersion: Int
+    package let formatVersion: Int
 
     /// The path of its file; `nil` for the built-in catalog.
-    public let path: String?
+    package let path: String?
 
-    public init(
+    package init(
         source: CatalogSource,
         movieCount: Int,
         date: CalendarDate?,

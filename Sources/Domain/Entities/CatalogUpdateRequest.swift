@@ -1,20 +1,20 @@
 /// Which data sets to download for a catalog.
-public struct CatalogUpdateRequest: Hashable, Sendable {
-    public enum Source: String, CaseIterable, Hashable, Sendable {
+package struct CatalogUpdateRequest: Hashable, Sendable {
+    package enum Source: String, CaseIterable, Hashable, Sendable {
         case imdb
         case tmdb
     }
 
-    public let source: Source
+    package let source: Source
 
     /// Whether movies can be found by their titles in other languages; IMDb only.
-    public let includesAlternativeTitles: Bool
+    package let includesAlternativeTitles: Bool
 
     /// Whether movies can be found by their directors, writers and cast; IMDb only.
-    public let includesPeople: Bool
-    public let includesAdult: Bool
+    package let includesPeople: Bool
+    package let includesAdult: Bool
 
-    public init(
+    package init(
         source: Source,
         includesAlternativeTitles: Bool = false,
         includesPeople: Bool = false,
@@ -28,7 +28,7 @@ public struct CatalogUpdateRequest: Hashable, Sendable {
 }
 
 /// Import progress.
-public enum CatalogProgress: Hashable, Sendable {
+package enum CatalogProgress: Hashable, Sendable {
     /// Bytes received from a server; `total` is `nil` if the server does not announce it.
     case downloading(file: String, done: Int, total: Int?)
 
@@ -43,4 +43,4 @@ public enum CatalogProgress: Hashable, Sendable {
 }
 
 /// Receives the progress of an import: often, and on any thread.
-public typealias CatalogProgressHandler = @Sendable (CatalogProgress) -> Void
+package typealias CatalogProgressHandler = @Sendable (CatalogProgress) -> Void

@@ -1,17 +1,17 @@
 /// The state of what the program depends on; an error says why something can't be used.
-public struct Diagnosis: Sendable {
+package struct Diagnosis: Sendable {
     /// Of the network program, which sends requests.
-    public let networkProgram: MoviesError?
+    package let networkProgram: MoviesError?
 
     /// Of TMDB and the credential; `credentialMissing` and `offline` if no request was sent.
-    public let tmdb: MoviesError?
-    public let catalog: Result<CatalogInfo, MoviesError>
-    public let responseCache: Result<ResponseCacheInfo, MoviesError>
+    package let tmdb: MoviesError?
+    package let catalog: Result<CatalogInfo, MoviesError>
+    package let responseCache: Result<ResponseCacheInfo, MoviesError>
 
     /// The number of recent queries.
-    public let recentQueries: Result<Int, MoviesError>
+    package let recentQueries: Result<Int, MoviesError>
 
-    public init(
+    package init(
         networkProgram: MoviesError?,
         tmdb: MoviesError?,
         catalog: Result<CatalogInfo, MoviesError>,

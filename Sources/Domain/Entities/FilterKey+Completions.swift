@@ -4,7 +4,7 @@ extension FilterKey {
     ///
     /// None for a value that can't be listed, such as a name, and inside quotes. A complete word is
     /// followed by a space.
-    public static func completions(of text: String) -> [String] {
+    package static func completions(of text: String) -> [String] {
         guard !MovieQuery.hasOpenQuotes(text) else { return [] }
         let start = text.lastIndex(of: " ").map(text.index(after:)) ?? text.startIndex
         let (before, word) = (text[..<start], text[start...])

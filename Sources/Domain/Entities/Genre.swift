@@ -1,16 +1,16 @@
 /// A genre by its name, such as `Drama` or `Science Fiction`.
-public struct Genre: Hashable, Sendable {
+package struct Genre: Hashable, Sendable {
     /// In the language of the movie's texts.
-    public let name: String
+    package let name: String
 
     /// By which genres are compared.
     private let englishName: String
 
-    public init(name: String) {
+    package init(name: String) {
         self.init(name: name, englishName: name)
     }
 
-    public init(name: String, englishName: String) {
+    package init(name: String, englishName: String) {
         self.name = name
         self.englishName = englishName
     }
@@ -24,7 +24,7 @@ public struct Genre: Hashable, Sendable {
 /// The genres of TMDB and of IMDb's data sets.
 extension Genre {
     /// By TMDB's names where both have a genre.
-    public static let known = names.map { Genre(name: $0) }
+    package static let known = names.map { Genre(name: $0) }
 
     private static let names = [
         "Action", "Adventure", "Animation", "Biography", "Comedy", "Crime", "Documentary", "Drama",
@@ -42,7 +42,7 @@ extension Genre {
 
     /// Recognizes a genre by its name at TMDB or IMDb, whatever its case and punctuation:
     /// `Sci-Fi`, `science fiction`.
-    public init?(known name: some StringProtocol) {
+    package init?(known name: some StringProtocol) {
         let key = Self.key(name)
         guard
             let found = Self.names.first(where: { Self.key($0) == key })

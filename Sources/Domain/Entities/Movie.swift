@@ -1,38 +1,38 @@
 /// A movie as a list shows it.
 ///
 /// Whatever a source does not know is `nil` or empty, never a placeholder such as zero or `""`.
-public struct Movie: Hashable, Sendable, Identifiable {
-    public let id: MovieID
-    public let imdbID: IMDbID?
+package struct Movie: Hashable, Sendable, Identifiable {
+    package let id: MovieID
+    package let imdbID: IMDbID?
 
     /// A positive number.
-    public let tmdbID: Int?
+    package let tmdbID: Int?
 
     /// In the requested language, if the source has it.
-    public var title: String
+    package var title: String
 
     /// In the language and script of the movie's own country.
-    public let originalTitle: String?
+    package let originalTitle: String?
 
     /// ISO 639-1, such as `ko`; TMDB uses `cn` for Cantonese.
-    public let originalLanguage: String?
-    public let releaseDate: CalendarDate?
-    public var overview: String?
-    public let genres: [Genre]
+    package let originalLanguage: String?
+    package let releaseDate: CalendarDate?
+    package var overview: String?
+    package let genres: [Genre]
 
     /// 0…10; `nil` without votes.
-    public let voteAverage: Double?
-    public let voteCount: Int?
+    package let voteAverage: Double?
+    package let voteCount: Int?
 
     /// The source's own measure of current interest; greater is more popular, without a bound.
-    public let popularity: Double?
-    public let posterURL: String?
+    package let popularity: Double?
+    package let posterURL: String?
 
     /// The URL of the movie's page on the site of its source.
-    public let pageURL: String?
+    package let pageURL: String?
 
     /// An id that `id` contains need not be passed again.
-    public init(
+    package init(
         id: MovieID,
         imdbID: IMDbID? = nil,
         tmdbID: Int? = nil,

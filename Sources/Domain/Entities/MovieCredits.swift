@@ -1,18 +1,18 @@
 /// The people who made a movie.
-public struct MovieCredits: Hashable, Sendable {
-    public let directors: [String]
+package struct MovieCredits: Hashable, Sendable {
+    package let directors: [String]
 
     /// Of the movie, or of what it is based on.
-    public let writers: [String]
+    package let writers: [String]
 
     /// In the order of the credits, the leading members first.
-    public let cast: [CastMember]
+    package let cast: [CastMember]
 
     /// Everyone behind the camera, with the directors and writers; a person with several jobs is
     /// listed for each.
-    public let crew: [CrewMember]
+    package let crew: [CrewMember]
 
-    public init(
+    package init(
         directors: [String] = [],
         writers: [String] = [],
         cast: [CastMember] = [],
@@ -26,15 +26,15 @@ public struct MovieCredits: Hashable, Sendable {
 }
 
 /// An actor in a movie.
-public struct CastMember: Hashable, Sendable {
+package struct CastMember: Hashable, Sendable {
     /// `nil` if the source does not know it.
-    public let id: PersonID?
-    public let name: String
+    package let id: PersonID?
+    package let name: String
 
     /// The name of the character; `nil` if the source does not know it.
-    public let character: String?
+    package let character: String?
 
-    public init(id: PersonID? = nil, name: String, character: String? = nil) {
+    package init(id: PersonID? = nil, name: String, character: String? = nil) {
         self.id = id
         self.name = name
         self.character = character
@@ -42,18 +42,18 @@ public struct CastMember: Hashable, Sendable {
 }
 
 /// Someone who worked on a movie, and did not act.
-public struct CrewMember: Hashable, Sendable {
+package struct CrewMember: Hashable, Sendable {
     /// `nil` if the source does not know it.
-    public let id: PersonID?
-    public let name: String
+    package let id: PersonID?
+    package let name: String
 
     /// As the source names it, such as `Director of Photography`.
-    public let job: String?
+    package let job: String?
 
     /// As the source names it, such as `Camera`.
-    public let department: String?
+    package let department: String?
 
-    public init(
+    package init(
         id: PersonID? = nil,
         name: String,
         job: String? = nil,

@@ -1,36 +1,36 @@
 /// A movie as its own page shows it.
 ///
 /// Whatever a source does not know is `nil` or empty.
-public struct MovieDetails: Hashable, Sendable {
-    public var movie: Movie
-    public var tagline: String?
+package struct MovieDetails: Hashable, Sendable {
+    package var movie: Movie
+    package var tagline: String?
 
     /// In minutes, 1…99,999; the longest movie ever made takes half of that.
-    public let runtime: Int?
-    public let status: MovieStatus?
+    package let runtime: Int?
+    package let status: MovieStatus?
 
     /// The series of movies that it belongs to.
-    public let collection: MovieCollection?
-    public let keywords: [String]
-    public let spokenLanguages: [SpokenLanguage]
-    public let production: MovieProduction
-    public let credits: MovieCredits
-    public let links: MovieLinks
+    package let collection: MovieCollection?
+    package let keywords: [String]
+    package let spokenLanguages: [SpokenLanguage]
+    package let production: MovieProduction
+    package let credits: MovieCredits
+    package let links: MovieLinks
 
     /// `nil` if the source knows nothing about single countries.
-    public let release: RegionalRelease?
+    package let release: RegionalRelease?
 
     /// `nil` if the source knows nothing about single countries.
-    public let watchOptions: WatchOptions?
+    package let watchOptions: WatchOptions?
 
     /// Movies for the audience of this one, best first.
-    public let recommendations: [Movie]
-    public let source: MoviesSource
+    package let recommendations: [Movie]
+    package let source: MoviesSource
 
     /// Why these are not the requested details themselves; `nil` if they are.
-    public var fallback: Fallback?
+    package var fallback: Fallback?
 
-    public init(
+    package init(
         movie: Movie,
         tagline: String? = nil,
         runtime: Int? = nil,
@@ -66,19 +66,19 @@ public struct MovieDetails: Hashable, Sendable {
 }
 
 /// A series of movies, such as all those with Paddington.
-public struct MovieCollection: Hashable, Sendable {
+package struct MovieCollection: Hashable, Sendable {
     /// At TMDB; `nil` if it is unknown.
-    public let id: Int?
-    public let name: String
+    package let id: Int?
+    package let name: String
 
-    public init(id: Int? = nil, name: String) {
+    package init(id: Int? = nil, name: String) {
         self.id = id
         self.name = name
     }
 }
 
 /// How far a movie is from its release.
-public enum MovieStatus: Hashable, Sendable {
+package enum MovieStatus: Hashable, Sendable {
     case rumored
     case planned
     case inProduction
@@ -88,13 +88,13 @@ public enum MovieStatus: Hashable, Sendable {
 }
 
 /// A language that is spoken in a movie; at least one of its values is known.
-public struct SpokenLanguage: Hashable, Sendable {
+package struct SpokenLanguage: Hashable, Sendable {
     /// As in `Movie.originalLanguage`.
-    public let code: String?
-    public let englishName: String?
+    package let code: String?
+    package let englishName: String?
 
     /// Fails without a value.
-    public init?(code: String?, englishName: String?) {
+    package init?(code: String?, englishName: String?) {
         guard code != nil || englishName != nil else { return nil }
         self.code = code
         self.englishName = englishName

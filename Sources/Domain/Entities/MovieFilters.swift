@@ -1,41 +1,41 @@
 /// Which movies are wanted; a movie must satisfy all filters, and one that lacks a value does not
 /// satisfy the filter of that value.
-public struct MovieFilters: Hashable, Sendable {
+package struct MovieFilters: Hashable, Sendable {
     /// A movie must have all of these.
-    public var genres: [Genre] = []
+    package var genres: [Genre] = []
 
     /// A movie must have none of these.
-    public var excludedGenres: [Genre] = []
+    package var excludedGenres: [Genre] = []
 
     /// The years of the first release.
-    public var years: NumberRange?
+    package var years: NumberRange?
 
     /// Average votes in tenths: 0…100.
-    public var ratings: NumberRange?
+    package var ratings: NumberRange?
 
     /// How many votes a movie must have at least.
-    public var minimumVotes: Int?
+    package var minimumVotes: Int?
 
     /// In minutes.
-    public var runtimes: NumberRange?
+    package var runtimes: NumberRange?
 
     /// ISO 639-1, in lower case.
-    public var originalLanguage: String?
+    package var originalLanguage: String?
 
     /// The name of a member of the cast or the crew, or an id or a link; see `PersonReference`.
-    public var person: String?
+    package var person: String?
 
     /// The name of a director, or an id or a link; see `PersonReference`.
-    public var director: String?
+    package var director: String?
 
-    public init() {}
+    package init() {}
 
     /// Movies of one year.
-    public init(year: Int?) {
+    package init(year: Int?) {
         years = year.map { NumberRange(minimum: $0, maximum: $0) }
     }
 
-    public var isEmpty: Bool { self == MovieFilters() }
+    package var isEmpty: Bool { self == MovieFilters() }
 
     /// The filters with another name of a person, or of a director.
     func replacingPerson(_ name: String, with other: String) -> MovieFilters {
@@ -63,11 +63,11 @@ public struct MovieFilters: Hashable, Sendable {
     }
 
     /// Whether there is a filter for a person or a director.
-    public var hasPeople: Bool { person != nil || director != nil }
+    package var hasPeople: Bool { person != nil || director != nil }
 
     /// Whether a movie satisfies the filters of values that a `Movie` has: all but the runtime and
     /// the people.
-    public func allow(_ movie: Movie) -> Bool {
+    package func allow(_ movie: Movie) -> Bool {
         genres.allSatisfy { genre in movie.genres.contains { $0.isSame(as: genre) } }
             && !excludedGenres.contains { genre in movie.genres.contains { $0.isSame(as: genre) } }
             && allow(years, movie.releaseDate?.year)
@@ -77,7 +77,7 @@ public struct MovieFilters: Hashable, Sendable {
     }
 
     /// Whether a movie satisfies all filters; of a person, a part of the name will do.
-    public func allow(_ details: MovieDetails) -> Bool {
+    package func allow(_ details: MovieDetails) -> Bool {
         let credits = details.credits
         let people = credits.directors + credits.writers + credits.cast.map(\.name)
         return allow(details.movie) && allow(runtimes, details.runtime)
@@ -95,8 +95,8 @@ public struct MovieFilters: Hashable, Sendable {
 }
 
 /// An order of movies, in which those that lack the value come last.
-public struct MovieSort: Hashable, Sendable {
-    public enum Field: String, CaseIterable, Hashable, Sendable {
+package struct MovieSort: Hashable, Sendable {
+    package enum Field: String, CaseIterable, Hashable, Sendable {
         /// How well a movie matches the query.
         case relevance
         case popularity
@@ -106,7 +106,7 @@ public struct MovieSort: Hashable, Sendable {
         case runtime
 
         /// The filter of the same value; `nil` if there is none.
-        public var key: FilterKey? {
+        package var key: FilterKey? {
             switch self {
             case .rating: .rating
             case .year: .year
@@ -116,22 +116,22 @@ public struct MovieSort: Hashable, Sendable {
         }
     }
 
-    public let field: Field
+    package let field: Field
 
     /// Titles go from A to Z, all other values from the greatest to the least, unless reversed.
-    public let isReversed: Bool
+    package let isReversed: Bool
 
-    public init(_ field: Field, isReversed: Bool = false) {
+    package init(_ field: Field, isReversed: Bool = false) {
         self.field = field
         self.isReversed = isReversed
     }
 
     /// Whether the least value comes first.
-    public var isAscending: Bool { (field == .title) != isReversed }
+    package var isAscending: Bool { (field == .title) != isReversed }
 }
 
 /// A filter, or the order, by the word that names it in a query: `genre:horror`.
-public enum FilterKey: String, CaseIterable, Hashable, Sendable {
+package enum FilterKey: String, CaseIterable, Hashable, Sendable {
     case genre
     case year
     case rating
@@ -154,17 +154,17 @@ public enum FilterKey: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A filter or order that a source can't answer as it should.
-public struct FilterLimitation: Hashable, Sendable {
+package struct FilterLimitation: Hashable, Sendable {
     /// The filter of the value that movies lack.
-    public let key: FilterKey
+    package let key: FilterKey
 
     /// Whether the value was for the order, and not for the filter.
-    public let isSort: Bool
+    package let isSort: Bool
 
     /// How many movies of the source have the value; with 0, the filter was ignored.
-    public let knownCount: Int
+    package let knownCount: Int
 
-    public init(key: FilterKey, isSort: Bool = false, knownCount: Int = 0) {
+    package init(key: FilterKey, isSort: Bool = false, knownCount: Int = 0) {
         self.key = key
         self.isSort = isSort
         self.knownCount = knownCount

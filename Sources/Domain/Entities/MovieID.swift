@@ -1,14 +1,14 @@
 /// The permanent id of a movie, at TMDB or at IMDb.
 ///
 /// Its text is what the user types: `603` or `tt0133093`.
-public enum MovieID: Hashable, Sendable {
+package enum MovieID: Hashable, Sendable {
     /// A positive number.
     case tmdb(Int)
     case imdb(IMDbID)
 }
 
 extension MovieID: LosslessStringConvertible {
-    public init?(_ description: String) {
+    package init?(_ description: String) {
         if let imdbID = IMDbID(description) {
             self = .imdb(imdbID)
         } else if let number = Int(tmdbID: description) {
@@ -18,7 +18,7 @@ extension MovieID: LosslessStringConvertible {
         }
     }
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .tmdb(let number): String(number)
         case .imdb(let imdbID): imdbID.description
@@ -27,10 +27,10 @@ extension MovieID: LosslessStringConvertible {
 }
 
 /// The id of a title at IMDb: `tt` and seven to ten digits, such as `tt0133093`.
-public struct IMDbID: Hashable, Sendable, LosslessStringConvertible {
-    public let description: String
+package struct IMDbID: Hashable, Sendable, LosslessStringConvertible {
+    package let description: String
 
-    public init?(_ description: String) {
+    package init?(_ description: String) {
         guard description.isIMDbID(prefix: "tt") else { return nil }
         self.description = description
     }

@@ -1,5 +1,5 @@
 /// A list of movies that a source keeps.
-public enum MovieList: String, CaseIterable, Hashable, Sendable {
+package enum MovieList: String, CaseIterable, Hashable, Sendable {
     case popular
     case topRated = "top-rated"
 
@@ -11,7 +11,7 @@ public enum MovieList: String, CaseIterable, Hashable, Sendable {
     case trending
 
     /// Whether catalogs can make the list, and not only TMDB.
-    public var isInCatalogs: Bool {
+    package var isInCatalogs: Bool {
         switch self {
         case .popular, .topRated: true
         case .nowPlaying, .upcoming, .trending: false
@@ -19,8 +19,8 @@ public enum MovieList: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The least votes of top-rated movies in TMDB's list.
-    public static let topRatedVotes = 300
+    package static let topRatedVotes = 300
 
     /// The sort order closest to the list's own.
-    public var sort: MovieSort { MovieSort(self == .topRated ? .rating : .popularity) }
+    package var sort: MovieSort { MovieSort(self == .topRated ? .rating : .popularity) }
 }

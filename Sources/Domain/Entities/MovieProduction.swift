@@ -1,16 +1,16 @@
 /// Who made a movie, and what it cost and earned.
-public struct MovieProduction: Hashable, Sendable {
+package struct MovieProduction: Hashable, Sendable {
     /// The names of the countries where the movie was made.
-    public let countries: [String]
-    public let companies: [String]
+    package let countries: [String]
+    package let companies: [String]
 
     /// In US dollars, above zero.
-    public let budget: Int?
+    package let budget: Int?
 
     /// In US dollars, above zero.
-    public let revenue: Int?
+    package let revenue: Int?
 
-    public init(
+    package init(
         countries: [String] = [],
         companies: [String] = [],
         budget: Int? = nil,

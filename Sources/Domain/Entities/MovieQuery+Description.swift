@@ -1,12 +1,12 @@
 /// The query as the user would type it: `alien genre:horror year:1980-1989 sort:rating`.
 extension MovieQuery: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         ([list?.rawValue ?? "", text] + filterWords + sortWords).filter { !$0.isEmpty }
             .joined(separator: " ")
     }
 
     /// The filters that are not in the text, as words such as `genre:horror`.
-    public var filterWords: [String] {
+    package var filterWords: [String] {
         let genres =
             filters.genres.map(\.word) + filters.excludedGenres.map { "!" + $0.word }
         let values: [(FilterKey, String?)] = [
@@ -42,16 +42,16 @@ extension MovieQuery: CustomStringConvertible {
 
 extension Genre {
     /// As users type it: `science-fiction`.
-    public var word: String { String(name.lowercased().map { $0 == " " ? "-" : $0 }) }
+    package var word: String { String(name.lowercased().map { $0 == " " ? "-" : $0 }) }
 }
 
 extension MovieSort: CustomStringConvertible {
     /// As users type it: `year`, or `-year` if it is reversed.
-    public var description: String { (isReversed ? "-" : "") + field.rawValue }
+    package var description: String { (isReversed ? "-" : "") + field.rawValue }
 }
 
 extension NumberRange: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         if let singleNumber { return String(singleNumber) }
         return [minimum, maximum].map { $0.map { String($0) } ?? "" }.joined(separator: "-")
     }

@@ -5,7 +5,7 @@ extension MovieQuery {
     /// Adds a filter, or sets the order; returns whether the value is valid.
     ///
     /// Genres are added to those that are there, every other value replaces the last one.
-    public mutating func apply(_ key: FilterKey, _ value: some StringProtocol) -> Bool {
+    package mutating func apply(_ key: FilterKey, _ value: some StringProtocol) -> Bool {
         switch key {
         case .genre: return applyGenres(value)
         case .year: return set(\.years, NumberRange.years(value))

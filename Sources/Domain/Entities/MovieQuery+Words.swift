@@ -1,6 +1,6 @@
 extension MovieQuery {
     /// Whether filters or an order choose among the movies, also those in words of the text.
-    public var hasFilters: Bool {
+    package var hasFilters: Bool {
         let query = (try? applyingFilterWords()) ?? self
         return !query.filters.isEmpty || query.sort != nil
     }
@@ -9,7 +9,7 @@ extension MovieQuery {
     ///
     /// What is set already counts instead, except that genres are added. Throws
     /// `MoviesError.invalidFilter` for a value that the filter does not take.
-    public func applyingFilterWords() throws(MoviesError) -> MovieQuery {
+    package func applyingFilterWords() throws(MoviesError) -> MovieQuery {
         guard text.utf8.contains(UInt8(ascii: ":")), mayHaveFilters else { return self }
         var words = text.split(separator: " ")[...]
         var others: [Substring] = []
@@ -33,7 +33,7 @@ extension MovieQuery {
     /// an order such as `sort:rating` if there is one among them.
     ///
     /// Throws `MoviesError.invalidFilter`, and `MoviesError.unknownFilter` for any other word.
-    public func replacingFilters(with words: String) throws(MoviesError) -> MovieQuery {
+    package func replacingFilters(with words: String) throws(MoviesError) -> MovieQuery {
         let own = try applyingFilterWords()
         let typed = try MovieQuery(Self.joiningNames(words))?.applyingFilterWords() ?? MovieQuery()
         if let other = typed.text.split(separator: " ").first {
@@ -65,7 +65,7 @@ extension MovieQuery {
     ///
     /// A shell removes the quotation marks of `person:"john carpenter"`, and passes one argument with
     /// a space in it: they are added again.
-    public static func text(ofArguments arguments: [String]) -> String {
+    package static func text(ofArguments arguments: [String]) -> String {
         arguments.map { argument in
             guard
                 let (key, start) = filter(argument[...]),
@@ -80,7 +80,7 @@ extension MovieQuery {
     /// `1984 dune` and `dune (1984)`.
     ///
     /// `nil` without such a year, if there is nothing else, and if years are set already.
-    public var splittingYear: MovieQuery? {
+    package var splittingYear: MovieQuery? {
         guard filters.years == nil, mayHaveFilters else { return nil }
         var words = text.split(separator: " ")
         guard words.count > 1, let index = words.lastIndex(where: { Self.releaseYear($0) != nil })

@@ -1,31 +1,31 @@
 /// What to search for: a text, or a list such as the popular movies, or all movies, and which of
 /// them.
-public struct MovieQuery: Hashable, Sendable {
+package struct MovieQuery: Hashable, Sendable {
     /// What was typed: words separated by single spaces, none at either end, no control characters.
     ///
     /// Empty for all movies of `list`, or of the source.
-    public let text: String
+    package let text: String
 
     /// The list to choose from; `nil` for all movies of the source.
-    public let list: MovieList?
+    package let list: MovieList?
 
     /// The TMDB id of a collection, whose movies are wanted; `nil` for others.
-    public let collectionID: Int?
-    public var filters: MovieFilters
+    package let collectionID: Int?
+    package var filters: MovieFilters
 
     /// `nil` for the order of the list, or else for the best matches first, or else for the most
     /// popular movies first.
-    public var sort: MovieSort?
-    public var includesAdult: Bool
+    package var sort: MovieSort?
+    package var includesAdult: Bool
 
     /// Whether words must match as they are spelled; if `false`, a source may tolerate typos.
-    public let isExact: Bool
+    package let isExact: Bool
 
     /// The years that a movie may be from; other numbers are not years.
-    public static let years = 1870...2100
+    package static let years = 1870...2100
 
     /// Fails if no character of `text` is visible.
-    public init?(
+    package init?(
         _ text: String,
         filters: MovieFilters = MovieFilters(),
         sort: MovieSort? = nil,
@@ -43,7 +43,7 @@ public struct MovieQuery: Hashable, Sendable {
     }
 
     /// All movies of a list or of the source that satisfy the filters.
-    public init(
+    package init(
         list: MovieList? = nil,
         filters: MovieFilters = MovieFilters(),
         sort: MovieSort? = nil,
@@ -60,7 +60,7 @@ public struct MovieQuery: Hashable, Sendable {
     }
 
     /// All movies of a collection, by its TMDB id.
-    public init(collectionID: Int) {
+    package init(collectionID: Int) {
         text = ""
         list = nil
         self.collectionID = collectionID
@@ -115,5 +115,5 @@ public struct MovieQuery: Hashable, Sendable {
 
 extension MovieQuery {
     /// The only year of the filters; `nil` for any year and for several.
-    public var year: Int? { filters.years?.singleNumber }
+    package var year: Int? { filters.years?.singleNumber }
 }

@@ -1,5 +1,5 @@
 /// A movie as other sites name it: by an id or by a link.
-public enum MovieReference: Hashable, Sendable {
+package enum MovieReference: Hashable, Sendable {
     case id(MovieID)
 
     /// The title in a link that has no id; its last word may be the year.
@@ -14,7 +14,7 @@ extension MovieReference {
     /// other text.
     ///
     /// A number is no reference, because it may be a title, such as `300`.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count <= Self.sizeLimit else { return nil }
         let text = Self.unwrapped(text)
         if let id = MovieID(withSite: text) ?? IMDbID(anyCase: text).map(MovieID.imdb) {

@@ -1,12 +1,12 @@
 /// A movie that completes what was typed, to select by its id.
-public struct MovieSuggestion: Hashable, Sendable {
-    public let id: MovieID
-    public let title: String
+package struct MovieSuggestion: Hashable, Sendable {
+    package let id: MovieID
+    package let title: String
 
     /// The year of the first release; `nil` if it is unknown.
-    public let year: Int?
+    package let year: Int?
 
-    public init(id: MovieID, title: String, year: Int? = nil) {
+    package init(id: MovieID, title: String, year: Int? = nil) {
         self.id = id
         self.title = title
         self.year = year

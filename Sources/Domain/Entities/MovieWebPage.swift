@@ -1,12 +1,12 @@
 /// A site that has a web page for each movie.
-public enum MovieSite: String, CaseIterable, Hashable, Sendable {
+package enum MovieSite: String, CaseIterable, Hashable, Sendable {
     case tmdb
     case imdb
     case letterboxd
 }
 
 /// Identifies a web page of a movie: the site, and an id of the movie that the site knows.
-public enum MovieWebPageID: Hashable, Sendable {
+package enum MovieWebPageID: Hashable, Sendable {
     /// A positive number.
     case tmdb(Int)
     case imdb(IMDbID)
@@ -18,7 +18,7 @@ public enum MovieWebPageID: Hashable, Sendable {
     case trailer(String)
 
     /// The page on the site of an id.
-    public init(_ id: MovieID) {
+    package init(_ id: MovieID) {
         switch id {
         case .tmdb(let number): self = .tmdb(number)
         case .imdb(let imdbID): self = .imdb(imdbID)
@@ -27,16 +27,16 @@ public enum MovieWebPageID: Hashable, Sendable {
 }
 
 /// The web page of a movie.
-public struct MovieWebPage: Hashable, Sendable {
-    public let url: String
+package struct MovieWebPage: Hashable, Sendable {
+    package let url: String
 
     /// Whether a browser shows it.
-    public let isOpen: Bool
+    package let isOpen: Bool
 
     /// The best match for a title; `nil` if the movie was known by its id.
-    public let match: Movie?
+    package let match: Movie?
 
-    public init(url: String, isOpen: Bool, match: Movie? = nil) {
+    package init(url: String, isOpen: Bool, match: Movie? = nil) {
         self.url = url
         self.isOpen = isOpen
         self.match = match

@@ -1,7 +1,7 @@
 /// One page of the movies that match a query, best first.
-public struct MoviesPage: Hashable, Sendable {
+package struct MoviesPage: Hashable, Sendable {
     /// How the movies match the words of the query.
-    public enum Match: Hashable, Sendable {
+    package enum Match: Hashable, Sendable {
         /// Each movie matches all words.
         case all
 
@@ -10,57 +10,57 @@ public struct MoviesPage: Hashable, Sendable {
     }
 
     /// The page numbers that a search takes.
-    public static let numbers = 1...500
+    package static let numbers = 1...500
 
     /// The number of movies on each page but the last, at every source.
-    public static let size = 20
+    package static let size = 20
 
-    public let number: Int
+    package let number: Int
 
     /// Zero when nothing matches; never above the last of `numbers`.
-    public let pageCount: Int
+    package let pageCount: Int
 
     /// The number of movies that match, on all pages.
-    public let totalCount: Int
+    package let totalCount: Int
 
     /// Whether `totalCount` is the most that the source returns, so that more movies may match.
-    public let totalCountIsLimit: Bool
+    package let totalCountIsLimit: Bool
 
     /// Empty when nothing matches, and after the last page.
-    public var movies: [Movie]
-    public let source: MoviesSource
-    public let match: Match
+    package var movies: [Movie]
+    package let source: MoviesSource
+    package let match: Match
 
     /// The text that the source searched for instead of the typed one, such as the Korean one that
     /// was typed on a Latin keyboard; `nil` if it searched for the typed one.
-    public let correctedQuery: String?
+    package let correctedQuery: String?
 
     /// The filters that the source could not answer as it should.
-    public var filterLimitations: [FilterLimitation]
+    package var filterLimitations: [FilterLimitation]
 
     /// How many movies of the source the filters were applied to, if it has more; `nil` if all.
-    public let checkedCount: Int?
+    package let checkedCount: Int?
 
     /// A name in the filters that matches no person of the source, so that no movie matches; `nil`
     /// otherwise.
-    public let unknownPerson: String?
+    package let unknownPerson: String?
 
     /// A genre in the filters that the source does not have, so that no movie matches; `nil`
     /// otherwise.
-    public let unknownGenre: Genre?
+    package let unknownGenre: Genre?
 
     /// Which person was chosen for each name in the filters that matches several.
-    public var assumedPeople: [AssumedPerson]
+    package var assumedPeople: [AssumedPerson]
 
     /// What the built-in catalog knows, if that is the source; `nil` otherwise.
-    public let builtInExtent: CatalogExtent?
+    package let builtInExtent: CatalogExtent?
 
     /// Why this is not the requested page itself; `nil` if it is.
-    public var fallback: Fallback?
+    package var fallback: Fallback?
 
-    public var hasNext: Bool { number < pageCount }
+    package var hasNext: Bool { number < pageCount }
 
-    public init(
+    package init(
         number: Int,
         pageCount: Int,
         totalCount: Int,
@@ -96,11 +96,11 @@ public struct MoviesPage: Hashable, Sendable {
 }
 
 /// A name that matches several people, and the one that was chosen.
-public struct AssumedPerson: Hashable, Sendable {
-    public let name: String
-    public let person: Person
+package struct AssumedPerson: Hashable, Sendable {
+    package let name: String
+    package let person: Person
 
-    public init(name: String, person: Person) {
+    package init(name: String, person: Person) {
         self.name = name
         self.person = person
     }

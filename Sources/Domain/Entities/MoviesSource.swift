@@ -1,18 +1,18 @@
 /// Where movies come from.
-public enum MoviesSource: Hashable, Sendable {
+package enum MoviesSource: Hashable, Sendable {
     /// The Movie Database, over the network.
     case tmdb
 
     /// The catalog on this machine.
     case catalog(CatalogSource)
 
-    public var isCatalog: Bool {
+    package var isCatalog: Bool {
         if case .catalog = self { true } else { false }
     }
 }
 
 /// Where the movies of the catalog on this machine come from.
-public enum CatalogSource: String, Hashable, Sendable {
+package enum CatalogSource: String, Hashable, Sendable {
     /// The program itself.
     case builtIn = "built-in"
 
@@ -24,7 +24,7 @@ public enum CatalogSource: String, Hashable, Sendable {
 }
 
 /// What is shown in place of a requested result that is unavailable.
-public enum Fallback: Hashable, Sendable {
+package enum Fallback: Hashable, Sendable {
     /// A cached response; `age` is in seconds.
     case staleResponse(age: Int, reason: MoviesError)
 
@@ -34,7 +34,7 @@ public enum Fallback: Hashable, Sendable {
     /// Movies of the built-in catalog, in place of an imported one.
     case builtInCatalog(reason: MoviesError)
 
-    public var isStaleResponse: Bool {
+    package var isStaleResponse: Bool {
         if case .staleResponse = self { true } else { false }
     }
 }

@@ -1,18 +1,18 @@
 /// A range of whole numbers that may be open at one end.
-public struct NumberRange: Hashable, Sendable {
+package struct NumberRange: Hashable, Sendable {
     /// Included; `nil` for no bound.
-    public let minimum: Int?
-    public let maximum: Int?
+    package let minimum: Int?
+    package let maximum: Int?
 
-    public init(minimum: Int? = nil, maximum: Int? = nil) {
+    package init(minimum: Int? = nil, maximum: Int? = nil) {
         self.minimum = minimum
         self.maximum = maximum
     }
 
     /// The only number of the range; `nil` if there are others.
-    public var singleNumber: Int? { minimum == maximum ? minimum : nil }
+    package var singleNumber: Int? { minimum == maximum ? minimum : nil }
 
-    public func contains(_ number: Int) -> Bool {
+    package func contains(_ number: Int) -> Bool {
         minimum.map { $0 <= number } ?? true && maximum.map { number <= $0 } ?? true
     }
 }

@@ -1,25 +1,25 @@
 /// A person who took part in movies.
 ///
 /// Whatever a source does not know is `nil` or empty.
-public struct Person: Hashable, Sendable, Identifiable {
-    public let id: PersonID
-    public let imdbID: IMDbPersonID?
-    public let name: String
+package struct Person: Hashable, Sendable, Identifiable {
+    package let id: PersonID
+    package let imdbID: IMDbPersonID?
+    package let name: String
 
     /// What the person is known as, in lower case, such as `actor` or `director`.
-    public let profession: String?
-    public let birthday: CalendarDate?
-    public let deathday: CalendarDate?
-    public let placeOfBirth: String?
-    public let biography: String?
+    package let profession: String?
+    package let birthday: CalendarDate?
+    package let deathday: CalendarDate?
+    package let placeOfBirth: String?
+    package let biography: String?
 
     /// The titles of a few movies that the person is known for, the best known first.
-    public let knownFor: [String]
+    package let knownFor: [String]
 
     /// The URL of the person's page on the site of the source.
-    public let pageURL: String?
+    package let pageURL: String?
 
-    public init(
+    package init(
         id: PersonID,
         imdbID: IMDbPersonID? = nil,
         name: String,
@@ -45,19 +45,19 @@ public struct Person: Hashable, Sendable, Identifiable {
 }
 
 /// The people with a name.
-public struct PeopleMatches: Hashable, Sendable {
+package struct PeopleMatches: Hashable, Sendable {
     /// The best match first.
-    public let people: [Person]
+    package let people: [Person]
 
     /// How many of the first people match the name equally well, such as those with exactly that
     /// name.
-    public let bestCount: Int
-    public let source: MoviesSource
+    package let bestCount: Int
+    package let source: MoviesSource
 
     /// Why these are not the requested matches themselves; `nil` if they are.
-    public var fallback: Fallback?
+    package var fallback: Fallback?
 
-    public init(
+    package init(
         people: [Person],
         bestCount: Int,
         source: MoviesSource,
@@ -70,5 +70,5 @@ public struct PeopleMatches: Hashable, Sendable {
     }
 
     /// The people who match the name best.
-    public var best: ArraySlice<Person> { people.prefix(bestCount) }
+    package var best: ArraySlice<Person> { people.prefix(bestCount) }
 }

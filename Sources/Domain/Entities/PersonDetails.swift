@@ -1,18 +1,18 @@
 /// A person with all of their movies.
-public struct PersonDetails: Hashable, Sendable {
-    public let person: Person
+package struct PersonDetails: Hashable, Sendable {
+    package let person: Person
 
     /// One for each movie, in any order.
-    public var credits: [PersonCredit]
-    public let source: MoviesSource
+    package var credits: [PersonCredit]
+    package let source: MoviesSource
 
     /// The filters of values that no movie of the source has.
-    public let unknownValues: [FilterKey]
+    package let unknownValues: [FilterKey]
 
     /// Why these are not the requested details themselves; `nil` if they are.
-    public var fallback: Fallback?
+    package var fallback: Fallback?
 
-    public init(
+    package init(
         person: Person,
         credits: [PersonCredit] = [],
         source: MoviesSource,
@@ -28,8 +28,8 @@ public struct PersonDetails: Hashable, Sendable {
 }
 
 /// A movie of a person, with the person's roles.
-public struct PersonCredit: Hashable, Sendable {
-    public enum Role: Hashable, Sendable {
+package struct PersonCredit: Hashable, Sendable {
+    package enum Role: Hashable, Sendable {
         case director
         case writer
 
@@ -40,12 +40,12 @@ public struct PersonCredit: Hashable, Sendable {
         case crew(job: String)
     }
 
-    public let movie: Movie
+    package let movie: Movie
 
     /// Each once, directors and writers first; empty if the source does not know any.
-    public let roles: [Role]
+    package let roles: [Role]
 
-    public init(movie: Movie, roles: [Role]) {
+    package init(movie: Movie, roles: [Role]) {
         self.movie = movie
         self.roles = roles
     }
@@ -55,7 +55,7 @@ extension [PersonCredit] {
     /// One credit for each movie, from rows of which several may be about the same movie.
     ///
     /// The role of a row is `nil` if the source does not know it.
-    public init(rows: [(movie: Movie, role: PersonCredit.Role?)]) {
+    package init(rows: [(movie: Movie, role: PersonCredit.Role?)]) {
         // Arrays are faster than a dictionary for as few movies as most people have.
         var ids: [MovieID] = []
         var movies: [Movie] = []

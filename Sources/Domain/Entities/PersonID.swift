@@ -1,7 +1,7 @@
 /// The permanent id of a person, at TMDB or at IMDb, or the name if there is none.
 ///
 /// Its text is what the user types: `31`, `nm0000158` or `John Carpenter`.
-public enum PersonID: Hashable, Sendable {
+package enum PersonID: Hashable, Sendable {
     /// A positive number.
     case tmdb(Int)
     case imdb(IMDbPersonID)
@@ -11,7 +11,7 @@ public enum PersonID: Hashable, Sendable {
 }
 
 extension PersonID: LosslessStringConvertible {
-    public init?(_ description: String) {
+    package init?(_ description: String) {
         if let imdbID = IMDbPersonID(description) {
             self = .imdb(imdbID)
         } else if let number = Int(tmdbID: description) {
@@ -21,7 +21,7 @@ extension PersonID: LosslessStringConvertible {
         }
     }
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .tmdb(let number): String(number)
         case .imdb(let imdbID): imdbID.description
@@ -31,10 +31,10 @@ extension PersonID: LosslessStringConvertible {
 }
 
 /// The id of a person at IMDb: `nm` and seven to ten digits, such as `nm0000158`.
-public struct IMDbPersonID: Hashable, Sendable, LosslessStringConvertible {
-    public let description: String
+package struct IMDbPersonID: Hashable, Sendable, LosslessStringConvertible {
+    package let description: String
 
-    public init?(_ description: String) {
+    package init?(_ description: String) {
         guard description.isIMDbID(prefix: "nm") else { return nil }
         self.description = description
     }

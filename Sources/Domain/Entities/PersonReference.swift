@@ -1,5 +1,5 @@
 /// A person as the user names them: by an id, a link or the name.
-public enum PersonReference: Hashable, Sendable {
+package enum PersonReference: Hashable, Sendable {
     case id(PersonID)
 
     /// Words separated by single spaces, at least one.
@@ -14,7 +14,7 @@ extension PersonReference {
     /// name.
     ///
     /// Fails for a blank text, for a link to another page, and for the id of a movie.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count <= Self.sizeLimit, let name = MovieQuery(text)?.text else {
             return nil
         }

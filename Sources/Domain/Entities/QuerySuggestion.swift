@@ -1,6 +1,6 @@
 /// A query that completes what was typed.
-public struct QuerySuggestion: Hashable, Sendable {
-    public enum Origin: Hashable, Sendable {
+package struct QuerySuggestion: Hashable, Sendable {
+    package enum Origin: Hashable, Sendable {
         /// A query that found movies before.
         case recentQuery
 
@@ -12,20 +12,20 @@ public struct QuerySuggestion: Hashable, Sendable {
     }
 
     /// What is shown: a query, or the title of a movie.
-    public let text: String
-    public let origin: Origin
+    package let text: String
+    package let origin: Origin
 
     /// The year of the movie; `nil` for a recent query, and if it is unknown.
-    public let year: Int?
+    package let year: Int?
 
     /// The text to search for, which for one of several movies with the same title has its year.
-    public let query: String
+    package let query: String
 
     /// The parts of the text that were typed, as offsets of its characters, in order.
-    public var matches: [Range<Int>]
+    package var matches: [Range<Int>]
 
     /// If `query` is `nil`, the text is searched for.
-    public init(
+    package init(
         text: String,
         origin: Origin,
         year: Int? = nil,
@@ -41,7 +41,7 @@ public struct QuerySuggestion: Hashable, Sendable {
 }
 
 /// The parts of a text that match what was typed, as offsets of its characters.
-public enum QueryMatch: Hashable, Sendable {
+package enum QueryMatch: Hashable, Sendable {
     /// The whole typed text, at the start of a word.
     case whole(Range<Int>)
 
@@ -53,7 +53,7 @@ public enum QueryMatch: Hashable, Sendable {
     case words([Range<Int>])
 
     /// In order.
-    public var ranges: [Range<Int>] {
+    package var ranges: [Range<Int>] {
         switch self {
         case .whole(let range): [range]
         case .allWords(let ranges), .words(let ranges): ranges

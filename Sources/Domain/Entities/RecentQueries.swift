@@ -1,11 +1,11 @@
 /// The queries that found movies: newest first, each once, up to a limit.
-public struct RecentQueries: Hashable, Sendable {
-    public static let limit = 1000
+package struct RecentQueries: Hashable, Sendable {
+    package static let limit = 1000
 
-    public let queries: [RecentQuery]
+    package let queries: [RecentQuery]
 
     /// Takes the newest first; of equal queries, the first remains.
-    public init(_ queries: [RecentQuery] = []) {
+    package init(_ queries: [RecentQuery] = []) {
         var seen: Set<String> = []
         self.queries = Array(
             queries.filter { seen.insert(Self.key(of: $0.text)).inserted }.prefix(Self.limit)
@@ -13,13 +13,13 @@ public struct RecentQueries: Hashable, Sendable {
     }
 
     /// Whether there is a query of that text, ignoring case.
-    public func contains(_ text: String) -> Bool {
+    package func contains(_ text: String) -> Bool {
         let key = Self.key(of: text)
         return queries.contains { Self.key(of: $0.text) == key }
     }
 
     /// The queries without the one of that text, ignoring case.
-    public func removing(_ text: String) -> RecentQueries {
+    package func removing(_ text: String) -> RecentQueries {
         let key = Self.key(of: text)
         return RecentQueries(queries.filter { Self.key(of: $0.text) != key })
     }
@@ -32,15 +32,15 @@ public struct RecentQueries: Hashable, Sendable {
 }
 
 /// A query that found movies, and when it last did.
-public struct RecentQuery: Hashable, Sendable {
+package struct RecentQuery: Hashable, Sendable {
     /// The size in UTF-8 of the longest query that is saved; a longer one would hardly be typed
     /// again.
-    public static let textSizeLimit = 500
+    package static let textSizeLimit = 500
 
-    public let text: String
-    public let lastUsed: Timestamp
+    package let text: String
+    package let lastUsed: Timestamp
 
-    public init(text: String, lastUsed: Timestamp) {
+    package init(text: String, lastUsed: Timestamp) {
         self.text = text
         self.lastUsed = lastUsed
     }

@@ -1,14 +1,14 @@
 /// The location and size of the cache of server responses.
-public struct ResponseCacheInfo: Hashable, Sendable {
+package struct ResponseCacheInfo: Hashable, Sendable {
     /// The path of its directory.
-    public let path: String
-    public let responseCount: Int
-    public let byteCount: Int
+    package let path: String
+    package let responseCount: Int
+    package let byteCount: Int
 
     /// The limit for all responses together.
-    public let byteLimit: Int
+    package let byteLimit: Int
 
-    public init(path: String, responseCount: Int, byteCount: Int, byteLimit: Int) {
+    package init(path: String, responseCount: Int, byteCount: Int, byteLimit: Int) {
         self.path = path
         self.responseCount = responseCount
         self.byteCount = byteCount

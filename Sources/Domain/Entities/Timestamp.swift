@@ -1,12 +1,12 @@
 /// A point in time, in whole seconds since 1970-01-01 00:00 UTC.
-public struct Timestamp: Hashable, Comparable, Sendable {
-    public let secondsSince1970: Int
+package struct Timestamp: Hashable, Comparable, Sendable {
+    package let secondsSince1970: Int
 
-    public init(secondsSince1970: Int) {
+    package init(secondsSince1970: Int) {
         self.secondsSince1970 = secondsSince1970
     }
 
-    public static func < (lhs: Timestamp, rhs: Timestamp) -> Bool {
+    package static func < (lhs: Timestamp, rhs: Timestamp) -> Bool {
         lhs.secondsSince1970 < rhs.secondsSince1970
     }
 }
@@ -15,7 +15,7 @@ extension Timestamp {
     /// The date and time in UTC, to the second: `2025-11-21T03:34:56Z`.
     ///
     /// A year beyond 0000…9999 has a sign, and as many digits as it needs: `+10000`, `-0001`.
-    public var iso8601: String {
+    package var iso8601: String {
         let (year, month, day) = utcDate
         let second = Self.divide(secondsSince1970, by: 86_400).remainder
         let date = "\(Self.text(ofYear: year))-\(Self.padded(month))-\(Self.padded(day))"

@@ -1,21 +1,21 @@
 /// Where to watch a movie in one country, as names of services such as `Netflix`.
-public struct WatchOptions: Hashable, Sendable {
+package struct WatchOptions: Hashable, Sendable {
     /// ISO 3166-1, such as `KR`.
-    public let region: String
+    package let region: String
 
     /// The URL of a page with links to the services.
-    public let link: String?
+    package let link: String?
 
     /// With a subscription.
-    public let stream: [String]
-    public let free: [String]
+    package let stream: [String]
+    package let free: [String]
 
     /// Free, with advertisements.
-    public let ads: [String]
-    public let rent: [String]
-    public let buy: [String]
+    package let ads: [String]
+    package let rent: [String]
+    package let buy: [String]
 
-    public init(
+    package init(
         region: String,
         link: String? = nil,
         stream: [String] = [],

@@ -3,9 +3,9 @@
 /// A `server` is a host name or IP address, never a whole URL, which may hold a credential. A
 /// `reason` is TMDB's own error message, one line without control characters; `nil` if it does not
 /// help.
-public enum MoviesError: Error, Hashable, Sendable {
+package enum MoviesError: Error, Hashable, Sendable {
     /// Why there is no response from a server.
-    public enum ConnectionFailure: Hashable, Sendable {
+    package enum ConnectionFailure: Hashable, Sendable {
         case hostNotFound
         case refused
         case tls
@@ -14,7 +14,7 @@ public enum MoviesError: Error, Hashable, Sendable {
     }
 
     /// Why an imported catalog can't be used.
-    public enum CatalogFailure: Hashable, Sendable {
+    package enum CatalogFailure: Hashable, Sendable {
         case corrupt
 
         /// Another version of the program wrote it.
@@ -22,7 +22,7 @@ public enum MoviesError: Error, Hashable, Sendable {
     }
 
     /// Why the network program, which sends requests, can't be used.
-    public enum NetworkProgramFailure: Hashable, Sendable {
+    package enum NetworkProgramFailure: Hashable, Sendable {
         case missing
 
         /// It is another version, or another program.
@@ -110,7 +110,7 @@ public enum MoviesError: Error, Hashable, Sendable {
 
 extension MoviesError {
     /// Whether the same request may succeed later.
-    public var isRetryable: Bool {
+    package var isRetryable: Bool {
         switch self {
         case .unreachable, .noResources, .timedOut, .rateLimited, .serverFailed, .unavailable,
             .notFound, .requestRefused, .redirectRefused, .invalidResponse, .unexpectedHTML,
@@ -128,7 +128,7 @@ extension MoviesError {
     /// Whether a stale response, or one from another source, helps the user more than the error.
     ///
     /// It does if the server is unavailable, and not if the user has to fix something.
-    public var allowsFallback: Bool {
+    package var allowsFallback: Bool {
         switch self {
         case .unreachable, .timedOut, .rateLimited, .serverFailed, .unavailable, .redirectRefused,
             .invalidResponse, .unexpectedHTML, .responseTooLarge, .offline, .networkProgramUnusable,

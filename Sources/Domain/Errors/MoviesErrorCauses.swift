@@ -1,6 +1,6 @@
 /// Why something on this machine could not be stored or read.
-public struct StorageFailure: Hashable, Sendable {
-    public enum Operation: Hashable, Sendable {
+package struct StorageFailure: Hashable, Sendable {
+    package enum Operation: Hashable, Sendable {
         case create
         case read
         case write
@@ -9,15 +9,15 @@ public struct StorageFailure: Hashable, Sendable {
         case lock
     }
 
-    public let operation: Operation
+    package let operation: Operation
 
     /// The path of the file or folder.
-    public let path: String
+    package let path: String
 
     /// The OS error message, such as `No space left on device`, or another description.
-    public let reason: String
+    package let reason: String
 
-    public init(operation: Operation, path: String, reason: String) {
+    package init(operation: Operation, path: String, reason: String) {
         self.operation = operation
         self.path = path
         self.reason = reason
@@ -25,7 +25,7 @@ public struct StorageFailure: Hashable, Sendable {
 }
 
 /// Why a data set can't be imported.
-public enum DataSetFailure: Hashable, Sendable {
+package enum DataSetFailure: Hashable, Sendable {
     /// Its first line is not that of a known data set.
     case unknownFormat
 

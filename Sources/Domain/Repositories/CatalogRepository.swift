@@ -2,7 +2,7 @@
 ///
 /// It is replaced in one step: an import that fails or is killed leaves the catalog unchanged. If
 /// another process replaces it at the same time, the call fails without waiting for that process.
-public protocol CatalogRepository: Sendable {
+package protocol CatalogRepository: Sendable {
     func info() async throws(MoviesError) -> CatalogInfo
 
     /// Replaces the catalog with the movies of some files; `-` is standard input.

@@ -1,5 +1,5 @@
 /// Checks what the program depends on.
-public protocol DiagnosticsRepository: Sendable {
+package protocol DiagnosticsRepository: Sendable {
     /// Starts the network program, and sends nothing.
     func checkNetworkProgram() async throws(MoviesError)
 
@@ -11,7 +11,7 @@ public protocol DiagnosticsRepository: Sendable {
 }
 
 /// What the program stores on this machine.
-public enum StoredData: Hashable, Sendable {
+package enum StoredData: Hashable, Sendable {
     case catalog
     case responseCache
     case recentQueries

@@ -1,5 +1,5 @@
 /// A source of movies.
-public protocol MoviesRepository: Sendable {
+package protocol MoviesRepository: Sendable {
     /// The movies that match, best first.
     ///
     /// Takes a page within `MoviesPage.numbers`; after the last one the result is empty.
@@ -19,24 +19,24 @@ public protocol MoviesRepository: Sendable {
 
 extension MoviesRepository {
     /// None, for a source that caches nothing.
-    public func localDetails(of id: MovieID) async -> LocalMovieDetails? { nil }
+    package func localDetails(of id: MovieID) async -> LocalMovieDetails? { nil }
 }
 
 /// The details of a movie that are on this machine.
-public struct LocalMovieDetails: Hashable, Sendable {
-    public let details: MovieDetails
+package struct LocalMovieDetails: Hashable, Sendable {
+    package let details: MovieDetails
 
     /// Whether these are what the source would return; if `false`, it may know more.
-    public let isCurrent: Bool
+    package let isCurrent: Bool
 
-    public init(details: MovieDetails, isCurrent: Bool) {
+    package init(details: MovieDetails, isCurrent: Bool) {
         self.details = details
         self.isCurrent = isCurrent
     }
 }
 
 /// A source of poster images.
-public protocol PosterImagesRepository: Sendable {
+package protocol PosterImagesRepository: Sendable {
     /// The bytes of an image file, such as a JPEG; takes the poster URL of a `Movie`.
     ///
     /// `nil` if posters can't be shown.
@@ -44,7 +44,7 @@ public protocol PosterImagesRepository: Sendable {
 }
 
 /// The web pages of movies.
-public protocol MovieWebPagesRepository: Sendable {
+package protocol MovieWebPagesRepository: Sendable {
     func url(of page: MovieWebPageID) -> String
 
     /// Shows a page in a browser; returns `false` if there is none.

@@ -1,5 +1,5 @@
 /// The queries that found movies, stored from one run to the next.
-public protocol RecentQueriesRepository: Sendable {
+package protocol RecentQueriesRepository: Sendable {
     func recentQueries() async throws(MoviesError) -> RecentQueries
 
     /// Adds a query as the newest, or makes an existing one the newest.
@@ -11,7 +11,7 @@ public protocol RecentQueriesRepository: Sendable {
 }
 
 /// Finds a typed text in other texts, regardless of case, accents, punctuation and width.
-public protocol QueryMatcher: Sendable {
+package protocol QueryMatcher: Sendable {
     /// Returns one result for each text: `nil` if none of its words starts with a typed word.
     ///
     /// The first match of the whole typed text counts, or else the first match of each word.

@@ -1,5 +1,5 @@
 /// A source of titles that complete what was typed.
-public protocol TitleSuggestionsRepository: Sendable {
+package protocol TitleSuggestionsRepository: Sendable {
     /// Titles that match a query of which the words may be incomplete. Those that start with its
     /// text come first, and popular ones before others.
     func titleSuggestions(
@@ -12,7 +12,7 @@ public protocol TitleSuggestionsRepository: Sendable {
 }
 
 /// Corrects the spelling of queries and names.
-public protocol SpellingCorrectionRepository: Sendable {
+package protocol SpellingCorrectionRepository: Sendable {
     /// The query with the most similar title as its text; `nil` if there is none, or none differs.
     func correctedQuery(for query: MovieQuery) async -> MovieQuery?
 

@@ -1,22 +1,22 @@
 /// Fetches facts about the catalog on this machine.
-public protocol FetchCatalogInfoUseCase: Sendable {
+package protocol FetchCatalogInfoUseCase: Sendable {
     func execute() async throws(MoviesError) -> CatalogInfo
 }
 
-public struct DefaultFetchCatalogInfoUseCase: FetchCatalogInfoUseCase {
+package struct DefaultFetchCatalogInfoUseCase: FetchCatalogInfoUseCase {
     private let catalog: any CatalogRepository
 
-    public init(catalog: any CatalogRepository) {
+    package init(catalog: any CatalogRepository) {
         self.catalog = catalog
     }
 
-    public func execute() async throws(MoviesError) -> CatalogInfo {
+    package func execute() async throws(MoviesError) -> CatalogInfo {
         try await catalog.info()
     }
 }
 
 /// Replaces the catalog on this machine with the movies of some files.
-public protocol ImportCatalogUseCase: Sendable {
+package protocol ImportCatalogUseCase: Sendable {
     /// Takes paths; `-` is standard input.
     func execute(
         _ files: [String],
@@ -25,14 +25,14 @@ public protocol ImportCatalogUseCase: Sendable {
     ) async throws(MoviesError) -> CatalogImportResult
 }
 
-public struct DefaultImportCatalogUseCase: ImportCatalogUseCase {
+package struct DefaultImportCatalogUseCase: ImportCatalogUseCase {
     private let catalog: any CatalogRepository
 
-    public init(catalog: any CatalogRepository) {
+    package init(catalog: any CatalogRepository) {
         self.catalog = catalog
     }
 
-    public func execute(
+    package func execute(
         _ files: [String],
         includesAdult: Bool,
         progress: @escaping CatalogProgressHandler
@@ -42,21 +42,21 @@ public struct DefaultImportCatalogUseCase: ImportCatalogUseCase {
 }
 
 /// Replaces the catalog on this machine with the newest data sets of a source.
-public protocol UpdateCatalogUseCase: Sendable {
+package protocol UpdateCatalogUseCase: Sendable {
     func execute(
         _ update: CatalogUpdateRequest,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult
 }
 
-public struct DefaultUpdateCatalogUseCase: UpdateCatalogUseCase {
+package struct DefaultUpdateCatalogUseCase: UpdateCatalogUseCase {
     private let catalog: any CatalogRepository
 
-    public init(catalog: any CatalogRepository) {
+    package init(catalog: any CatalogRepository) {
         self.catalog = catalog
     }
 
-    public func execute(
+    package func execute(
         _ update: CatalogUpdateRequest,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
@@ -65,18 +65,18 @@ public struct DefaultUpdateCatalogUseCase: UpdateCatalogUseCase {
 }
 
 /// Goes back to the built-in catalog.
-public protocol RemoveCatalogUseCase: Sendable {
+package protocol RemoveCatalogUseCase: Sendable {
     func execute() async throws(MoviesError)
 }
 
-public struct DefaultRemoveCatalogUseCase: RemoveCatalogUseCase {
+package struct DefaultRemoveCatalogUseCase: RemoveCatalogUseCase {
     private let catalog: any CatalogRepository
 
-    public init(catalog: any CatalogRepository) {
+    package init(catalog: any CatalogRepository) {
         self.catalog = catalog
     }
 
-    public func execute() async throws(MoviesError) {
+    package func execute() async throws(MoviesError) {
         try await catalog.remove()
     }
 }

@@ -1,32 +1,32 @@
 /// Asks TMDB whether the credential is valid.
-public protocol CheckCredentialUseCase: Sendable {
+package protocol CheckCredentialUseCase: Sendable {
     func execute() async throws(MoviesError)
 }
 
-public struct DefaultCheckCredentialUseCase: CheckCredentialUseCase {
+package struct DefaultCheckCredentialUseCase: CheckCredentialUseCase {
     private let diagnostics: any DiagnosticsRepository
 
-    public init(diagnostics: any DiagnosticsRepository) {
+    package init(diagnostics: any DiagnosticsRepository) {
         self.diagnostics = diagnostics
     }
 
-    public func execute() async throws(MoviesError) {
+    package func execute() async throws(MoviesError) {
         try await diagnostics.checkCredential()
     }
 }
 
 /// Checks everything that the program depends on.
-public protocol DiagnoseUseCase: Sendable {
+package protocol DiagnoseUseCase: Sendable {
     func execute() async -> Diagnosis
 }
 
-public struct DefaultDiagnoseUseCase: DiagnoseUseCase {
+package struct DefaultDiagnoseUseCase: DiagnoseUseCase {
     private let diagnostics: any DiagnosticsRepository
     private let catalog: any CatalogRepository
     private let responseCache: any ResponseCacheRepository
     private let recentQueries: any RecentQueriesRepository
 
-    public init(
+    package init(
         diagnostics: any DiagnosticsRepository,
         catalog: any CatalogRepository,
         responseCache: any ResponseCacheRepository,
@@ -38,7 +38,7 @@ public struct DefaultDiagnoseUseCase: DiagnoseUseCase {
         self.recentQueries = recentQueries
     }
 
-    public func execute() async -> Diagnosis {
+    package func execute() async -> Diagnosis {
         let networkProgram = await failure { () throws(MoviesError) in
             try await diagnostics.checkNetworkProgram()
         }

@@ -1,16 +1,16 @@
 /// Fetches a person with their movies; for a name, the best match.
-public protocol FetchPersonUseCase: Sendable {
+package protocol FetchPersonUseCase: Sendable {
     /// Throws `MoviesError.personNotFound` or `.personNameNotFound` if the source has no such
     /// person.
     func execute(_ query: PersonQuery) async throws(MoviesError) -> FetchedPerson
 }
 
-public struct DefaultFetchPersonUseCase: FetchPersonUseCase {
+package struct DefaultFetchPersonUseCase: FetchPersonUseCase {
     private let people: any PeopleRepository
     private let spelling: any SpellingCorrectionRepository
     private let sorter: any MovieSorter
 
-    public init(
+    package init(
         people: any PeopleRepository,
         spelling: any SpellingCorrectionRepository,
         sorter: any MovieSorter
@@ -20,7 +20,7 @@ public struct DefaultFetchPersonUseCase: FetchPersonUseCase {
         self.sorter = sorter
     }
 
-    public func execute(_ query: PersonQuery) async throws(MoviesError) -> FetchedPerson {
+    package func execute(_ query: PersonQuery) async throws(MoviesError) -> FetchedPerson {
         var found = try await person(query.person)
         var filters = query.filters
         for key in found.details.unknownValues {
@@ -65,14 +65,14 @@ public struct DefaultFetchPersonUseCase: FetchPersonUseCase {
 }
 
 /// A person, and which of their movies are wanted.
-public struct PersonQuery: Hashable, Sendable {
-    public let person: PersonReference
+package struct PersonQuery: Hashable, Sendable {
+    package let person: PersonReference
 
     /// Those of values that a `Movie` has; the others are ignored.
-    public let filters: MovieFilters
-    public let sort: MovieSort
+    package let filters: MovieFilters
+    package let sort: MovieSort
 
-    public init(
+    package init(
         _ person: PersonReference,
         filters: MovieFilters = MovieFilters(),
         sort: MovieSort = MovieSort(.year)
@@ -84,20 +84,20 @@ public struct PersonQuery: Hashable, Sendable {
 }
 
 /// A person who was looked for.
-public struct FetchedPerson: Hashable, Sendable {
+package struct FetchedPerson: Hashable, Sendable {
     /// With the movies that the filters allow, in the requested order.
-    public var details: PersonDetails
+    package var details: PersonDetails
 
     /// Other people who match the name as well.
-    public let others: [Person]
+    package let others: [Person]
 
     /// The requested name, if no person has it; this person has the most similar name.
-    public var unknownName: String?
+    package var unknownName: String?
 
     /// The filters that were ignored, because the source has no such values.
-    public var filterLimitations: [FilterLimitation]
+    package var filterLimitations: [FilterLimitation]
 
-    public init(
+    package init(
         details: PersonDetails,
         others: [Person] = [],
         unknownName: String? = nil,

@@ -1,20 +1,20 @@
 /// Fetches the details of one movie; for a title, those of the best match.
 ///
 /// If no movie has that title, it takes the most similar one.
-public protocol FetchMovieDetailsUseCase: Sendable {
+package protocol FetchMovieDetailsUseCase: Sendable {
     func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails
 }
 
-public struct DefaultFetchMovieDetailsUseCase: FetchMovieDetailsUseCase {
+package struct DefaultFetchMovieDetailsUseCase: FetchMovieDetailsUseCase {
     private let movies: any MoviesRepository
     private let spelling: any SpellingCorrectionRepository
 
-    public init(movies: any MoviesRepository, spelling: any SpellingCorrectionRepository) {
+    package init(movies: any MoviesRepository, spelling: any SpellingCorrectionRepository) {
         self.movies = movies
         self.spelling = spelling
     }
 
-    public func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails {
+    package func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails {
         switch movie {
         case .id(let id): return try await movies.details(of: id)
         case .title(let title):
@@ -25,19 +25,19 @@ public struct DefaultFetchMovieDetailsUseCase: FetchMovieDetailsUseCase {
 }
 
 /// Fetches the details of one movie from this machine: from a catalog, or from the cache.
-public protocol FetchLocalMovieDetailsUseCase: Sendable {
+package protocol FetchLocalMovieDetailsUseCase: Sendable {
     /// `nil` if this machine has none, and for a movie that is known by its title only.
     func execute(_ movie: MovieReference) async -> LocalMovieDetails?
 }
 
-public struct DefaultFetchLocalMovieDetailsUseCase: FetchLocalMovieDetailsUseCase {
+package struct DefaultFetchLocalMovieDetailsUseCase: FetchLocalMovieDetailsUseCase {
     private let movies: any MoviesRepository
 
-    public init(movies: any MoviesRepository) {
+    package init(movies: any MoviesRepository) {
         self.movies = movies
     }
 
-    public func execute(_ movie: MovieReference) async -> LocalMovieDetails? {
+    package func execute(_ movie: MovieReference) async -> LocalMovieDetails? {
         switch movie {
         case .id(let id): await movies.localDetails(of: id)
         case .title: nil
@@ -46,19 +46,19 @@ public struct DefaultFetchLocalMovieDetailsUseCase: FetchLocalMovieDetailsUseCas
 }
 
 /// Fetches the image of a poster.
-public protocol FetchPosterImageUseCase: Sendable {
+package protocol FetchPosterImageUseCase: Sendable {
     /// Takes the poster URL of a `Movie`; returns `nil` if posters can't be shown.
     func execute(_ url: String) async throws(MoviesError) -> [UInt8]?
 }
 
-public struct DefaultFetchPosterImageUseCase: FetchPosterImageUseCase {
+package struct DefaultFetchPosterImageUseCase: FetchPosterImageUseCase {
     private let posters: any PosterImagesRepository
 
-    public init(posters: any PosterImagesRepository) {
+    package init(posters: any PosterImagesRepository) {
         self.posters = posters
     }
 
-    public func execute(_ url: String) async throws(MoviesError) -> [UInt8]? {
+    package func execute(_ url: String) async throws(MoviesError) -> [UInt8]? {
         try await posters.poster(at: url)
     }
 }

@@ -1,5 +1,5 @@
 /// Opens the web page of a movie; for a title, that of the best match.
-public protocol OpenMovieWebPageUseCase: Sendable {
+package protocol OpenMovieWebPageUseCase: Sendable {
     /// `site` is `nil` for the site of the movie's id.
     func execute(
         _ movie: MovieReference,
@@ -7,11 +7,11 @@ public protocol OpenMovieWebPageUseCase: Sendable {
     ) async throws(MoviesError) -> MovieWebPage
 }
 
-public struct DefaultOpenMovieWebPageUseCase: OpenMovieWebPageUseCase {
+package struct DefaultOpenMovieWebPageUseCase: OpenMovieWebPageUseCase {
     private let finder: MovieWebPageFinder
     private let webPages: any MovieWebPagesRepository
 
-    public init(
+    package init(
         movies: any MoviesRepository,
         spelling: any SpellingCorrectionRepository,
         webPages: any MovieWebPagesRepository
@@ -20,7 +20,7 @@ public struct DefaultOpenMovieWebPageUseCase: OpenMovieWebPageUseCase {
         self.webPages = webPages
     }
 
-    public func execute(
+    package func execute(
         _ movie: MovieReference,
         on site: MovieSite?
     ) async throws(MoviesError) -> MovieWebPage {
@@ -31,7 +31,7 @@ public struct DefaultOpenMovieWebPageUseCase: OpenMovieWebPageUseCase {
 }
 
 /// Finds the web page of a movie, and does not open it; for a title, that of the best match.
-public protocol FindMovieWebPageUseCase: Sendable {
+package protocol FindMovieWebPageUseCase: Sendable {
     /// `site` is `nil` for the site of the movie's id.
     func execute(
         _ movie: MovieReference,
@@ -39,11 +39,11 @@ public protocol FindMovieWebPageUseCase: Sendable {
     ) async throws(MoviesError) -> MovieWebPage
 }
 
-public struct DefaultFindMovieWebPageUseCase: FindMovieWebPageUseCase {
+package struct DefaultFindMovieWebPageUseCase: FindMovieWebPageUseCase {
     private let finder: MovieWebPageFinder
     private let webPages: any MovieWebPagesRepository
 
-    public init(
+    package init(
         movies: any MoviesRepository,
         spelling: any SpellingCorrectionRepository,
         webPages: any MovieWebPagesRepository
@@ -52,7 +52,7 @@ public struct DefaultFindMovieWebPageUseCase: FindMovieWebPageUseCase {
         self.webPages = webPages
     }
 
-    public func execute(
+    package func execute(
         _ movie: MovieReference,
         on site: MovieSite?
     ) async throws(MoviesError) -> MovieWebPage {
@@ -62,19 +62,19 @@ public struct DefaultFindMovieWebPageUseCase: FindMovieWebPageUseCase {
 }
 
 /// Opens the page of a trailer.
-public protocol OpenTrailerUseCase: Sendable {
+package protocol OpenTrailerUseCase: Sendable {
     /// Takes the URL of a trailer in `MovieLinks`.
     func execute(_ url: String) async -> MovieWebPage
 }
 
-public struct DefaultOpenTrailerUseCase: OpenTrailerUseCase {
+package struct DefaultOpenTrailerUseCase: OpenTrailerUseCase {
     private let webPages: any MovieWebPagesRepository
 
-    public init(webPages: any MovieWebPagesRepository) {
+    package init(webPages: any MovieWebPagesRepository) {
         self.webPages = webPages
     }
 
-    public func execute(_ url: String) async -> MovieWebPage {
+    package func execute(_ url: String) async -> MovieWebPage {
         MovieWebPage(url: url, isOpen: await webPages.open(.trailer(url)))
     }
 }

@@ -1,5 +1,5 @@
 /// Finds typed text in the movies of a list.
-public protocol NarrowMoviesUseCase: Sendable {
+package protocol NarrowMoviesUseCase: Sendable {
     /// The movies that match every word of the text: in the title, the year or the people.
     ///
     /// The best matches come first, equal ones in the order of the list. All movies match a blank
@@ -8,34 +8,34 @@ public protocol NarrowMoviesUseCase: Sendable {
 }
 
 /// The texts of a movie that a list can be narrowed by.
-public struct NarrowableMovie: Hashable, Sendable {
-    public let title: String
+package struct NarrowableMovie: Hashable, Sendable {
+    package let title: String
 
     /// Another title, the year, the names of people.
-    public let others: [String]
+    package let others: [String]
 
-    public init(title: String, others: [String] = []) {
+    package init(title: String, others: [String] = []) {
         self.title = title
         self.others = others
     }
 }
 
 /// A movie that matches.
-public struct NarrowedMovie: Hashable, Sendable {
+package struct NarrowedMovie: Hashable, Sendable {
     /// The place of the movie in the list.
-    public let index: Int
+    package let index: Int
 
     /// The characters of the title that match; in order, not overlapping.
-    public let titleMatches: [Range<Int>]
+    package let titleMatches: [Range<Int>]
 
-    public init(index: Int, titleMatches: [Range<Int>] = []) {
+    package init(index: Int, titleMatches: [Range<Int>] = []) {
         self.index = index
         self.titleMatches = titleMatches
     }
 }
 
 /// Finds words in texts, ignoring case, accents and punctuation.
-public protocol WordMatcher: Sendable {
+package protocol WordMatcher: Sendable {
     /// For each text, where it matches each of the words; `nil` if it lacks one.
     ///
     /// A text is a list of parts, of which only the first is shown.
@@ -43,20 +43,20 @@ public protocol WordMatcher: Sendable {
 }
 
 /// How a text matches words.
-public struct WordMatch: Hashable, Sendable {
-    public let quality: MatchQuality
+package struct WordMatch: Hashable, Sendable {
+    package let quality: MatchQuality
 
     /// The characters of the first part that match; in order, not overlapping.
-    public let ranges: [Range<Int>]
+    package let ranges: [Range<Int>]
 
-    public init(quality: MatchQuality, ranges: [Range<Int>]) {
+    package init(quality: MatchQuality, ranges: [Range<Int>]) {
         self.quality = quality
         self.ranges = ranges
     }
 }
 
 /// How well a text matches all of several words, the best first.
-public enum MatchQuality: CaseIterable, Hashable, Sendable {
+package enum MatchQuality: CaseIterable, Hashable, Sendable {
     /// A word of the first part starts with each.
     case prefix
 
@@ -67,14 +67,14 @@ public enum MatchQuality: CaseIterable, Hashable, Sendable {
     case letters
 }
 
-public struct DefaultNarrowMoviesUseCase: NarrowMoviesUseCase {
+package struct DefaultNarrowMoviesUseCase: NarrowMoviesUseCase {
     private let matcher: any WordMatcher
 
-    public init(matcher: any WordMatcher) {
+    package init(matcher: any WordMatcher) {
         self.matcher = matcher
     }
 
-    public func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
+    package func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
         let matches = matcher.matches(of: text, in: movies.map { [$0.title] + $0.others })
         return MatchQuality.allCases.flatMap { quality in
             matches.enumerated().compactMap { index, match in

@@ -3,7 +3,7 @@
 /// The text of a query may be the id of a movie or a link to it, and may contain filters such as
 /// `year:1999`. If nothing matches, it searches for the most similar title instead, unless the query
 /// is exact.
-public protocol SearchMoviesUseCase: Sendable {
+package protocol SearchMoviesUseCase: Sendable {
     /// Takes a page within `MoviesPage.numbers`.
     func execute(
         _ query: MovieQuery,
@@ -11,12 +11,12 @@ public protocol SearchMoviesUseCase: Sendable {
     ) async throws(MoviesError) -> MoviesSearchResult
 }
 
-public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
+package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     private let movies: any MoviesRepository
     private let spelling: any SpellingCorrectionRepository
     private let recentQueries: any RecentQueriesRepository
 
-    public init(
+    package init(
         movies: any MoviesRepository,
         spelling: any SpellingCorrectionRepository,
         recentQueries: any RecentQueriesRepository
@@ -26,7 +26,7 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         self.recentQueries = recentQueries
     }
 
-    public func execute(
+    package func execute(
         _ query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesSearchResult {
@@ -150,17 +150,17 @@ public struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
 }
 
 /// The result of a search.
-public struct MoviesSearchResult: Hashable, Sendable {
-    public let page: MoviesPage
+package struct MoviesSearchResult: Hashable, Sendable {
+    package let page: MoviesPage
 
     /// The text of the query that matched instead of the typed one, with its filters if these were
     /// corrected; `nil` if the typed one was used.
-    public var correctedQuery: String?
+    package var correctedQuery: String?
 
     /// Why the query could not be saved; `nil` if it was saved, or did not have to be.
-    public var historyError: MoviesError?
+    package var historyError: MoviesError?
 
-    public init(
+    package init(
         page: MoviesPage,
         correctedQuery: String? = nil,
         historyError: MoviesError? = nil

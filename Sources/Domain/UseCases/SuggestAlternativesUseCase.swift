@@ -1,20 +1,20 @@
 /// Suggests queries in place of one that finds nothing.
-public protocol SuggestAlternativesUseCase: Sendable {
+package protocol SuggestAlternativesUseCase: Sendable {
     /// At most `limit`: the text without its filters, and then titles with some of its words.
     func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion]
 }
 
-public struct DefaultSuggestAlternativesUseCase: SuggestAlternativesUseCase {
+package struct DefaultSuggestAlternativesUseCase: SuggestAlternativesUseCase {
     /// Shorter words are in too many titles.
     private static let minimumLength = 3
 
     private let titles: any TitleSuggestionsRepository
 
-    public init(titles: any TitleSuggestionsRepository) {
+    package init(titles: any TitleSuggestionsRepository) {
         self.titles = titles
     }
 
-    public func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion] {
+    package func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion] {
         guard let applied = try? query.applyingFilterWords(), !applied.text.isEmpty else {
             return []
         }

@@ -1,5 +1,5 @@
 /// Suggests queries that complete what was typed: recent ones, then titles of movies.
-public protocol SuggestMovieQueriesUseCase: Sendable {
+package protocol SuggestMovieQueriesUseCase: Sendable {
     /// Returns each query once, regardless of case.
     ///
     /// At most `limit`, of which recent queries leave half to titles if there are enough. For a
@@ -9,7 +9,7 @@ public protocol SuggestMovieQueriesUseCase: Sendable {
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [QuerySuggestion]
 }
 
-public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
+package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     private let recentQueries: any RecentQueriesRepository
     private let titles: any TitleSuggestionsRepository
     private let matcher: any QueryMatcher
@@ -20,7 +20,7 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     ///   - titles: the titles to suggest.
     ///   - matcher: finds what was typed in them.
     ///   - suggestsPopularTitles: whether popular titles are suggested before anything is typed.
-    public init(
+    package init(
         recentQueries: any RecentQueriesRepository,
         titles: any TitleSuggestionsRepository,
         matcher: any QueryMatcher,
@@ -32,7 +32,7 @@ public struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         self.suggestsPopularTitles = suggestsPopularTitles
     }
 
-    public func execute(
+    package func execute(
         prefix: String,
         limit: Int
     ) async throws(MoviesError) -> [QuerySuggestion] {

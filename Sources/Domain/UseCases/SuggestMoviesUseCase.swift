@@ -1,5 +1,5 @@
 /// Suggests movies whose titles complete what was typed.
-public protocol SuggestMoviesUseCase: Sendable {
+package protocol SuggestMoviesUseCase: Sendable {
     /// Returns each movie once, at most `limit`.
     ///
     /// The movie of which the whole prefix is the id comes first. For a blank prefix, these are the
@@ -7,19 +7,19 @@ public protocol SuggestMoviesUseCase: Sendable {
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [MovieSuggestion]
 }
 
-public struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
+package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
     private let movies: any MoviesRepository
     private let titles: any TitleSuggestionsRepository
 
     /// - Parameters:
     ///   - movies: has the movie with a typed id; only what is on this machine counts.
     ///   - titles: the titles to suggest.
-    public init(movies: any MoviesRepository, titles: any TitleSuggestionsRepository) {
+    package init(movies: any MoviesRepository, titles: any TitleSuggestionsRepository) {
         self.movies = movies
         self.titles = titles
     }
 
-    public func execute(
+    package func execute(
         prefix: String,
         limit: Int
     ) async throws(MoviesError) -> [MovieSuggestion] {

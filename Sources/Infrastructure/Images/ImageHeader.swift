@@ -1,23 +1,23 @@
 /// The format and the size of an image, read from its first bytes without decoding it.
 ///
 /// A header can claim any size, and a decoder allocates memory for it before it looks further.
-public struct ImageHeader: Hashable, Sendable {
-    public enum Format: Hashable, Sendable {
+package struct ImageHeader: Hashable, Sendable {
+    package enum Format: Hashable, Sendable {
         case png
         case jpeg
         case webP
     }
 
-    public let format: Format
+    package let format: Format
 
     /// In pixels, above zero.
-    public let width: Int
-    public let height: Int
+    package let width: Int
+    package let height: Int
 
-    public var pixelCount: Int { width * height }
+    package var pixelCount: Int { width * height }
 
     /// Fails for other formats, and if the bytes end before the size.
-    public init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         let reader = ImageBytes(bytes)
         guard
             let header = Self.png(reader) ?? Self.jpeg(reader) ?? Self.webP(reader),

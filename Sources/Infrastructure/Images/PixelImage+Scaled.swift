@@ -2,7 +2,7 @@ extension PixelImage {
     /// The image in another size, of which each pixel is the average of the area that it covers.
     ///
     /// Sizes below one pixel count as one.
-    public func scaled(toWidth newWidth: Int, height newHeight: Int) -> PixelImage {
+    package func scaled(toWidth newWidth: Int, height newHeight: Int) -> PixelImage {
         let columns = AreaWeights(from: width, to: max(newWidth, 1))
         let rows = AreaWeights(from: height, to: max(newHeight, 1))
         guard columns.count != width || rows.count != height else { return self }

@@ -1,14 +1,14 @@
 /// An image of red, green and blue.
-public struct PixelImage: Hashable, Sendable {
+package struct PixelImage: Hashable, Sendable {
     /// In pixels, above zero.
-    public let width: Int
-    public let height: Int
+    package let width: Int
+    package let height: Int
 
     /// Three bytes for each pixel: red, green and blue; row by row.
-    public let pixels: [UInt8]
+    package let pixels: [UInt8]
 
     /// Fails if the number of bytes is not that of the size.
-    public init?(width: Int, height: Int, pixels: [UInt8]) {
+    package init?(width: Int, height: Int, pixels: [UInt8]) {
         guard width > 0, height > 0, pixels.count == width * height * 3 else { return nil }
         self.width = width
         self.height = height
@@ -19,7 +19,7 @@ public struct PixelImage: Hashable, Sendable {
     ///
     /// Fails for other formats, for corrupt files and for images with more pixels than the limit,
     /// before memory is allocated for them. A truncated JPEG file is decoded as far as it goes.
-    public init?(decoding file: [UInt8], pixelLimit: Int) {
+    package init?(decoding file: [UInt8], pixelLimit: Int) {
         guard let header = ImageHeader(file), header.pixelCount <= pixelLimit else { return nil }
         let image: PixelImage? =
             switch header.format {

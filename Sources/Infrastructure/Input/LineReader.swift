@@ -1,9 +1,9 @@
 /// The lines of a file or of standard input, decompressed if `gzip` compressed them.
 ///
 /// They can be read once, chunk by chunk: first the buffered lines, then `readChunk()`, and so on.
-public final class LineReader {
+package final class LineReader {
     /// Why the lines could not be read.
-    public enum Failure: Error, Hashable, Sendable {
+    package enum Failure: Error, Hashable, Sendable {
         case storage(StorageError)
 
         /// `gzip` can't decompress the file, or the file ends too early.
@@ -26,18 +26,18 @@ public final class LineReader {
     private var isAtEnd = false
 
     /// The number of bytes read from the file, before any decompression.
-    public var readCount: Int { source.readCount }
+    package var readCount: Int { source.readCount }
 
     /// In bytes, before any decompression; `nil` for standard input or a pipe.
-    public let size: Int?
+    package let size: Int?
 
     /// Whether `gzip` decompresses the lines, and so finds out if the file ends too early.
-    public var isCompressed: Bool { source.isCompressed }
+    package var isCompressed: Bool { source.isCompressed }
 
     /// Opens a path; `-` is standard input.
     ///
     /// Lines of more than `lineLimit` bytes take no more memory than others.
-    public init(
+    package init(
         path: String,
         gzip: Gzip = Gzip(),
         lineLimit: Int = 1 << 20
@@ -53,7 +53,7 @@ public final class LineReader {
     }
 
     /// The first line, which remains in the buffer; empty if there is none.
-    public func firstLine() throws(Failure) -> String {
+    package func firstLine() throws(Failure) -> String {
         let newline = UInt8(ascii: "\n")
         while buffer.firstIndex(of: newline) == nil, buffer.count < Self.firstLineLimit {
             guard try readChunk() else { break }
@@ -63,7 +63,7 @@ public final class LineReader {
     }
 
     /// Reads some more lines; returns `false` at the end.
-    public func readChunk() throws(Failure) -> Bool {
+    package func readChunk() throws(Failure) -> Bool {
         guard !isAtEnd else { return false }
         buffer.removeFirst(start)
         searchStart -= start
@@ -78,7 +78,7 @@ public final class LineReader {
     ///
     /// Lines come without their line break, and a line that is too long is `nil`. `hasEnd` is
     /// `false` for a last line that has no line break.
-    public func forEachBufferedLine<Failure: Error>(
+    package func forEachBufferedLine<Failure: Error>(
         _ body: (_ line: UnsafeBufferPointer<UInt8>?, _ hasEnd: Bool) throws(Failure) -> Void
     ) throws(Failure) {
         while let end = endOfLine() {

@@ -1,15 +1,15 @@
 import Synchronization
 
 /// A program to start with its arguments, which every user of the system can read.
-public struct ProgramInvocation: Hashable, Sendable {
+package struct ProgramInvocation: Hashable, Sendable {
     /// An absolute path.
-    public let path: String
-    public let arguments: [String]
+    package let path: String
+    package let arguments: [String]
 
     /// Environment variables, each as `NAME=value`, that count unless ours has them.
     let variables: [String]
 
-    public init(path: String, arguments: [String] = [], variables: [String] = []) {
+    package init(path: String, arguments: [String] = [], variables: [String] = []) {
         self.path = path
         self.arguments = arguments
         self.variables = variables

@@ -1,13 +1,13 @@
 /// Finds programs.
-public enum Executable {
+package enum Executable {
     /// The file that this process runs.
-    public static var current: String { Platform.executablePath }
+    package static var current: String { Platform.executablePath }
 
     /// The same without symbolic links.
-    public static var currentPath: String { resolvedPath(current) ?? CommandLine.arguments[0] }
+    package static var currentPath: String { resolvedPath(current) ?? CommandLine.arguments[0] }
 
     /// Identifies the build of this program; `nil` if its file can't be opened.
-    public static var buildFingerprint: String? {
+    package static var buildFingerprint: String? {
         guard let file = FileDescriptor(opening: current, O_RDONLY) else { return nil }
         var prefix = [UInt8](repeating: 0, count: BuildID.prefixSize)
         let isRead = prefix.withUnsafeMutableBytes { file.readAll(into: $0, at: 0) }
@@ -18,13 +18,13 @@ public enum Executable {
     /// beside it, as after a build, or in `../libexec/movies`, as after `make install`.
     ///
     /// Symbolic links to this program are resolved.
-    public static func companionPaths(_ name: String) -> [String] {
+    package static func companionPaths(_ name: String) -> [String] {
         guard let (folder, prefix) = folders else { return [] }
         return ["\(folder)/\(name)", "\(prefix)/libexec/movies/\(name)"]
     }
 
     /// The folder of the data that is installed together with this program, which need not exist.
-    public static func sharedFolder(_ name: String) -> String? {
+    package static func sharedFolder(_ name: String) -> String? {
         folders.map { "\($0.prefix)/share/\(name)" }
     }
 

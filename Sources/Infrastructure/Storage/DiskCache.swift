@@ -5,14 +5,14 @@ import Synchronization
 /// The first line of a file is the format and the checksum of the rest, the second line is the key,
 /// and then follows the data. A corrupt entry counts as missing. The modification time of a file is
 /// the time of its last use.
-public final class DiskCache: Sendable {
+package final class DiskCache: Sendable {
     /// Of one file, in bytes.
     private static let sizeLimit = 32 << 20
     private static let format = "cache 1 "
     private static let draftName = "draft"
 
-    public let path: String
-    public let byteLimit: Int
+    package let path: String
+    package let byteLimit: Int
     private let directory: PrivateDirectory
     private let lockDeadline: @Sendable () -> ContinuousClock.Instant
 
@@ -25,7 +25,7 @@ public final class DiskCache: Sendable {
     ///     temporarily.
     ///   - lockDeadline: returns the deadline of a wait for another process that starts now.
     ///     Caching nothing is better than a long wait.
-    public init(
+    package init(
         folder: String,
         byteLimit: Int,
         lockDeadline: @escaping @Sendable () -> ContinuousClock.Instant = {
@@ -39,7 +39,7 @@ public final class DiskCache: Sendable {
     }
 
     /// The data of an entry, which becomes the most recently used; `nil` if missing or corrupt.
-    public func data(for key: String) -> Data? {
+    package func data(for key: String) -> Data? {
         let name = Self.name(of: key)
         // A file that can't be read counts as missing.
         let file = try? directory.read(name, limit: Self.sizeLimit, updatingAccessTime: true)
@@ -54,7 +54,7 @@ public final class DiskCache: Sendable {
     /// Inserts an entry, or replaces the one for the key, and evicts others to make room.
     ///
     /// The key has no line breaks.
-    public func insert(_ data: Data, for key: String) async throws(StorageError) {
+    package func insert(_ data: Data, for key: String) async throws(StorageError) {
         try directory.create()
         try await withLock { () throws(StorageError) in
             let file = Self.encode(data, key: key)
@@ -69,7 +69,7 @@ public final class DiskCache: Sendable {
     }
 
     /// The number and the size of the entries; zero if there is no such directory.
-    public func usage() throws(StorageError) -> CacheUsage {
+    package func usage() throws(StorageError) -> CacheUsage {
         let entries = try entries()
         return CacheUsage(
             entryCount: entries.count,
@@ -78,7 +78,7 @@ public final class DiskCache: Sendable {
     }
 
     /// Removes all entries, and no other files of the directory.
-    public func removeAll() async throws(StorageError) {
+    package func removeAll() async throws(StorageError) {
         guard try !entries().isEmpty else { return }
         try await withLock { () throws(StorageError) in
             unlink(directory.path(of: Self.draftName))
@@ -169,11 +169,11 @@ public final class DiskCache: Sendable {
 }
 
 /// The number and the size of the entries of a cache.
-public struct CacheUsage: Hashable, Sendable {
-    public let entryCount: Int
-    public let byteCount: Int
+package struct CacheUsage: Hashable, Sendable {
+    package let entryCount: Int
+    package let byteCount: Int
 
-    public init(entryCount: Int, byteCount: Int) {
+    package init(entryCount: Int, byteCount: Int) {
         self.entryCount = entryCount
         self.byteCount = byteCount
     }

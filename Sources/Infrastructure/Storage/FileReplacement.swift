@@ -2,12 +2,12 @@
 ///
 /// The draft takes the file's name in one step: a process killed at any moment leaves the old file
 /// or the new one. A draft that is not committed is removed.
-public struct FileReplacement: ~Copyable {
+package struct FileReplacement: ~Copyable {
     /// The path to write the new file to.
-    public let draftPath: String
+    package let draftPath: String
 
     /// The directory of both files.
-    public let directory: String
+    package let directory: String
 
     private let path: String
 
@@ -28,7 +28,7 @@ public struct FileReplacement: ~Copyable {
     }
 
     /// Replaces the file with the draft.
-    public consuming func commit() throws(StorageError) {
+    package consuming func commit() throws(StorageError) {
         guard rename(draftPath, path) == 0 else {
             throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
         }

@@ -3,7 +3,7 @@
 /// A reader sees a file as it was before a change or after it, never in between. Changes are
 /// serialized by a lock that ends with its process, so a process killed at any moment leaves
 /// nothing corrupt or locked. Directories are created on first use.
-public struct FileStore: Sendable {
+package struct FileStore: Sendable {
     /// Of a file, in bytes.
     private static let sizeLimit = 4 << 20
 
@@ -13,7 +13,7 @@ public struct FileStore: Sendable {
     /// - Parameters:
     ///   - folder: an absolute path; the directory need not exist.
     ///   - lockDeadline: returns the deadline of a wait for another process that starts now.
-    public init(
+    package init(
         folder: String,
         lockDeadline: @escaping @Sendable () -> ContinuousClock.Instant = {
             .now.advanced(by: .seconds(2))
@@ -24,7 +24,7 @@ public struct FileStore: Sendable {
     }
 
     /// The contents of a file; `nil` if there is no such file.
-    public func contents(of name: String) throws(StorageError) -> Data? {
+    package func contents(of name: String) throws(StorageError) -> Data? {
         try directory.read(name, limit: Self.sizeLimit)
     }
 
@@ -32,7 +32,7 @@ public struct FileStore: Sendable {
     ///
     /// `change` receives `nil` if there is no such file. With `waitsForDisk`, also a power failure
     /// leaves the old file or the new one.
-    public func update(
+    package func update(
         _ name: String,
         waitsForDisk: Bool = false,
         _ change: (Data?) -> Data
@@ -47,7 +47,7 @@ public struct FileStore: Sendable {
     ///
     /// This takes a fraction of the time of `update`. A file with more than `lineLimit` lines is
     /// then replaced with the result of `compact`.
-    public func append(
+    package func append(
         _ line: String,
         to name: String,
         lineLimit: Int,

@@ -2,13 +2,13 @@
 extension PrivateDirectory {
     /// Starts to replace or create a file; throws `StorageError.locked` if another process is doing
     /// that.
-    public func beginReplacing(_ name: String) throws(StorageError) -> FileReplacement {
+    package func beginReplacing(_ name: String) throws(StorageError) -> FileReplacement {
         try create()
         return replacement(of: name, lock: try FileLock(path: lockPath(of: name)))
     }
 
     /// The same, but waits for another process.
-    public func beginReplacing(
+    package func beginReplacing(
         _ name: String,
         waitingUntil deadline: () -> ContinuousClock.Instant
     ) async throws(StorageError) -> FileReplacement {
@@ -29,13 +29,13 @@ extension PrivateDirectory {
     }
 
     /// Removes the draft that a killed process left, unless another process is writing it.
-    public func removeAbandonedDraft(of name: String) {
+    package func removeAbandonedDraft(of name: String) {
         guard Self.exists(draftPath(of: name)) else { return }
         _ = try? beginReplacing(name)
     }
 
     /// Removes a file and an abandoned draft of it; does nothing if there is none.
-    public func remove(
+    package func remove(
         _ name: String,
         waitingUntil deadline: () -> ContinuousClock.Instant
     ) async throws(StorageError) {

@@ -1,21 +1,21 @@
 /// A directory of files that are read and replaced as a whole, private to the user.
 ///
 /// Reading follows links, since a configuration file may be stored elsewhere. Writing never does.
-public struct PrivateDirectory: Sendable {
-    public let path: String
+package struct PrivateDirectory: Sendable {
+    package let path: String
 
     /// - Parameter path: an absolute path; the directory need not exist.
-    public init(path: String) {
+    package init(path: String) {
         self.path = path
     }
 
-    public func path(of name: String) -> String {
+    package func path(of name: String) -> String {
         path + "/" + name
     }
 
     /// The path that a chain of symbolic links leads to, whether there is a file or not; the path
     /// itself, which is absolute, if it is no link.
-    public static func target(ofLink path: String) -> String {
+    package static func target(ofLink path: String) -> String {
         var path = path
         // The limit of the system.
         for _ in 0..<40 {
@@ -30,7 +30,7 @@ public struct PrivateDirectory: Sendable {
     }
 
     /// Creates the directory and its missing parents, and checks that others can't write to it.
-    public func create() throws(StorageError) {
+    package func create() throws(StorageError) {
         if mkdir(path, 0o700) != 0, errno != EEXIST { try createWithParents() }
         var status = stat()
         // The parents may be links. If it is not a directory, opening a file in it fails.
@@ -40,7 +40,7 @@ public struct PrivateDirectory: Sendable {
     }
 
     /// Checks that files can be written here, or where the directory would be created.
-    public func checkWriting() throws(StorageError) {
+    package func checkWriting() throws(StorageError) {
         var folder = path
         var status = stat()
         while stat(folder, &status) != 0 {
@@ -81,7 +81,7 @@ public struct PrivateDirectory: Sendable {
     }
 
     /// Whether the mode of a file lets other users read it; `false` if there is no such file.
-    public func isReadableByOthers(_ name: String) -> Bool {
+    package func isReadableByOthers(_ name: String) -> Bool {
         var status = stat()
         return stat(path(of: name), &status) == 0 && status.st_mode & (S_IRGRP | S_IROTH) != 0
     }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Runs blocking work on a separate thread, because Swift's few shared threads must never wait.
-public enum BlockingWork {
+package enum BlockingWork {
     /// Why abandonable work has no result.
     enum Failure: Error {
         case cancelled
@@ -35,7 +35,7 @@ public enum BlockingWork {
     ///
     /// `work` can check for cancellation, and end early. It runs on the caller's thread if no other
     /// can be started.
-    public static func runToEnd<Value: Sendable, Failure: Error>(
+    package static func runToEnd<Value: Sendable, Failure: Error>(
         _ work:
             @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool)
             throws(Failure) -> Value

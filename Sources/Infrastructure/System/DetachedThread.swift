@@ -1,7 +1,7 @@
 /// A thread for blocking work, because Swift's few shared threads must never wait.
 ///
 /// POSIX threads, because Foundation's `Thread` is not in FoundationEssentials.
-public enum DetachedThread {
+package enum DetachedThread {
     /// In bytes, the same on every system: the default of musl, 128 KiB, is too little.
     ///
     /// `JSONDecoder` recurses up to 512 levels deep, which takes more than that.
@@ -19,7 +19,7 @@ public enum DetachedThread {
     ///
     /// - Returns: `false` if the system cannot start one; `work` then never runs.
     @discardableResult
-    public static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
+    package static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return false }
         defer { pthread_attr_destroy(&attributes) }

@@ -1,5 +1,5 @@
 /// Why a file could not be read or written; `reason` is the OS error message where there is one.
-public enum StorageError: Error, Hashable, Sendable {
+package enum StorageError: Error, Hashable, Sendable {
     case cannotCreate(path: String, reason: String)
     case cannotRead(path: String, reason: String)
     case cannotWrite(path: String, reason: String)
@@ -8,7 +8,7 @@ public enum StorageError: Error, Hashable, Sendable {
     case locked(path: String)
 
     /// The OS error message where there is one.
-    public var reason: String {
+    package var reason: String {
         switch self {
         case .cannotCreate(_, let reason), .cannotRead(_, let reason), .cannotWrite(_, let reason):
             reason

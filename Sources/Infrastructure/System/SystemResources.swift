@@ -4,9 +4,9 @@ import Synchronization
 ///
 /// The libraries below trap or hang without them: Dispatch traps without a descriptor, and starts
 /// no thread without memory for a stack.
-public enum SystemResources {
+package enum SystemResources {
     /// Whether this many file descriptors can be opened.
-    public static func hasDescriptors(_ count: Int) -> Bool {
+    package static func hasDescriptors(_ count: Int) -> Bool {
         let spare = (0..<count).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
         for descriptor in spare where descriptor >= 0 { close(descriptor) }
         return spare.allSatisfy { $0 >= 0 }
@@ -15,7 +15,7 @@ public enum SystemResources {
     /// Whether this many threads can be started.
     ///
     /// Tries it if the limit of processes is unusually low, and assumes it otherwise.
-    public static func hasThreads(_ count: Int) -> Bool {
+    package static func hasThreads(_ count: Int) -> Bool {
         var limit = rlimit()
         guard getrlimit(Platform.processLimit, &limit) == 0, limit.rlim_cur < 1024 else {
             return true
@@ -32,7 +32,7 @@ public enum SystemResources {
     }
 
     /// Whether this many bytes of address space can be reserved, which takes no memory.
-    public static func hasAddressSpace(_ byteCount: Int) -> Bool {
+    package static func hasAddressSpace(_ byteCount: Int) -> Bool {
         let flags = MAP_PRIVATE | MAP_ANON
         guard let memory = mmap(nil, byteCount, PROT_NONE, flags, -1, 0), memory != MAP_FAILED
         else { return false }

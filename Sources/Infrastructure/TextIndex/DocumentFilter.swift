@@ -1,36 +1,36 @@
 /// Which documents a search may find, besides what it searches for.
-public struct DocumentFilter: Hashable, Sendable {
+package struct DocumentFilter: Hashable, Sendable {
     /// Bounds of the number that a document must have in a column.
-    public struct Bounds: Hashable, Sendable {
+    package struct Bounds: Hashable, Sendable {
         /// The index of the number in `TextDocument.numbers`.
-        public let column: Int
-        public let range: ClosedRange<Int>
+        package let column: Int
+        package let range: ClosedRange<Int>
 
-        public init(column: Int, range: ClosedRange<Int>) {
+        package init(column: Int, range: ClosedRange<Int>) {
             self.column = column
             self.range = range
         }
     }
 
     /// A document must have all of these tags, and none of the excluded ones.
-    public var requiredTags: [String]
-    public var excludedTags: [String]
+    package var requiredTags: [String]
+    package var excludedTags: [String]
 
     /// A document must have all of these flags of `TextDocument.flags`, by their bits, and none of
     /// the excluded ones.
-    public var requiredFlags: [Int]
-    public var excludedFlags: [Int]
+    package var requiredFlags: [Int]
+    package var excludedFlags: [Int]
 
     /// A document must be within all of these.
-    public var bounds: [Bounds]
+    package var bounds: [Bounds]
 
     /// A document must be in each of these lists of numbers in the index.
-    public var requiredDocuments: [[Int]]
+    package var requiredDocuments: [[Int]]
 
     /// The part of the filter that excludes tags: such documents are as if they were not there.
     var exclusions: DocumentFilter { DocumentFilter(excludedTags: excludedTags) }
 
-    public init(
+    package init(
         requiredTags: [String] = [],
         excludedTags: [String] = [],
         requiredFlags: [Int] = [],
@@ -51,8 +51,8 @@ public struct DocumentFilter: Hashable, Sendable {
 ///
 /// Documents with an unknown value come last. Those with equal values are sorted by popularity, the
 /// most popular first, also in descending order.
-public struct DocumentOrder: Hashable, Sendable {
-    public enum Value: Hashable, Sendable {
+package struct DocumentOrder: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         case popularity
 
         /// The first title, without regard to case, accents and punctuation.
@@ -67,10 +67,10 @@ public struct DocumentOrder: Hashable, Sendable {
         case weighted(column: Int, votes: Int, average: Int, weight: Int)
     }
 
-    public let value: Value
-    public let isDescending: Bool
+    package let value: Value
+    package let isDescending: Bool
 
-    public init(_ value: Value, isDescending: Bool) {
+    package init(_ value: Value, isDescending: Bool) {
         self.value = value
         self.isDescending = isDescending
     }

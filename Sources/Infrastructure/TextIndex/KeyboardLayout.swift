@@ -1,5 +1,5 @@
 /// What a text would be if its keys had been pressed with another keyboard layout selected.
-public enum KeyboardLayout: CaseIterable, Sendable {
+package enum KeyboardLayout: CaseIterable, Sendable {
     /// The standard layout of Korea (KS X 5002).
     case korean
 
@@ -14,7 +14,7 @@ public enum KeyboardLayout: CaseIterable, Sendable {
     /// `nil` for a text that no other layout types: without ASCII letters, with other characters
     /// than ASCII, or far longer than a title; and if the Korean layout does not give whole
     /// syllables.
-    public func retyped(_ text: String) -> String? {
+    package func retyped(_ text: String) -> String? {
         guard
             text.utf8.count <= Self.sizeLimit, text.utf8.contains(where: \.isASCIILetter),
             text.utf8.allSatisfy({ $0 < 0x80 })

@@ -1,51 +1,51 @@
 /// A query and how to run it.
-public struct SearchRequest: Sendable {
+package struct SearchRequest: Sendable {
     /// What the query may mean; a document matches if it matches any of these.
-    public var readings: [Reading]
+    package var readings: [Reading]
 
     /// Finds only the documents that it allows.
-    public var filter: DocumentFilter
+    package var filter: DocumentFilter
 
     /// The order of the hits; `nil` for the best first.
     ///
     /// With an order, only the hits are found that match as well as the best one does: with as few
     /// typos, and with all terms if one has them.
-    public var order: DocumentOrder?
+    package var order: DocumentOrder?
 
     /// Whether the last word may be the start of a word.
-    public var allowsPrefix: Bool
+    package var allowsPrefix: Bool
 
     /// Whether a term may differ by a few characters from the term in a document.
-    public var allowsTypos: Bool
+    package var allowsTypos: Bool
 
     /// Whether documents that lack some terms, or only resemble the query, are found if no
     /// popular document has all terms.
-    public var allowsPartialMatches: Bool
+    package var allowsPartialMatches: Bool
 
     /// Whether the query is still being typed.
     ///
     /// Then each of its words may be the start of a word, not only the last, a field that starts
     /// with the query ranks above one that contains it further on, and titles that resemble it are
     /// found.
-    public var isUnfinished: Bool
+    package var isUnfinished: Bool
 
     /// A text to search for, among the documents with certain tags.
-    public struct Reading: Hashable, Sendable {
-        public let text: String
+    package struct Reading: Hashable, Sendable {
+        package let text: String
 
         /// Finds only documents with one of these tags; empty for all documents.
-        public let tags: [String]
+        package let tags: [String]
 
         /// How many typos this reading counts as; 0 if it is as likely as any other.
-        public let typos: Int
+        package let typos: Int
 
         /// Whether it leaves out words of the query, so that what it finds is a partial match.
-        public let isPartial: Bool
+        package let isPartial: Bool
 
         /// Longer texts, in UTF-8, are truncated; no title is longer.
         private static let textSizeLimit = 2_000
 
-        public init(_ text: String, tags: [String] = [], typos: Int = 0, isPartial: Bool = false) {
+        package init(_ text: String, tags: [String] = [], typos: Int = 0, isPartial: Bool = false) {
             self.text =
                 text.utf8.count > Self.textSizeLimit
                 ? String(decoding: text.utf8.prefix(Self.textSizeLimit), as: UTF8.self) : text
@@ -57,9 +57,9 @@ public struct SearchRequest: Sendable {
 
     /// Finds documents by what is not in their text, such as the people of a movie; `nil` if there
     /// is nothing of that kind.
-    public var relations: (@Sendable (Relation.Stage) throws(TextIndexError) -> [Relation])?
+    package var relations: (@Sendable (Relation.Stage) throws(TextIndexError) -> [Relation])?
 
-    public init(
+    package init(
         readings: [Reading],
         filter: DocumentFilter = DocumentFilter(),
         order: DocumentOrder? = nil,
@@ -79,9 +79,9 @@ public struct SearchRequest: Sendable {
 }
 
 /// Documents that belong to a part of a query or to all of it, by something outside their text.
-public struct Relation: Sendable {
+package struct Relation: Sendable {
     /// What is asked for, from what is surely meant to what may be meant.
-    public enum Stage: Sendable {
+    package enum Stage: Sendable {
         /// What the whole query names.
         case whole
 
@@ -94,18 +94,18 @@ public struct Relation: Sendable {
     }
 
     /// The rest of the query, which the documents must have; empty if there is none.
-    public let rest: SearchRequest.Reading
+    package let rest: SearchRequest.Reading
 
     /// By their numbers in the index.
-    public let documents: [Int]
+    package let documents: [Int]
 
     /// How many typos there are in the part of the query that names the documents.
-    public let typos: Int
+    package let typos: Int
 
     /// Whether that part is the whole name, and not a word of it.
-    public let isWholeName: Bool
+    package let isWholeName: Bool
 
-    public init(
+    package init(
         rest: SearchRequest.Reading,
         documents: [Int],
         typos: Int,
@@ -119,16 +119,16 @@ public struct Relation: Sendable {
 }
 
 /// A document that matches.
-public struct SearchHit: Hashable, Sendable {
+package struct SearchHit: Hashable, Sendable {
     /// The document's number in the index: 0 for the most popular one.
-    public let document: Int
+    package let document: Int
 
     /// How many characters are wrong, missing or swapped, and how many words are split or joined.
-    public let typos: Int
+    package let typos: Int
 
     /// The number of the title that matches; `nil` if a secondary field matches.
-    public let title: Int?
+    package let title: Int?
 
     /// Whether it lacks terms of the query, or only resembles it.
-    public var isPartial = false
+    package var isPartial = false
 }

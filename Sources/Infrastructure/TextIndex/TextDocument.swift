@@ -1,32 +1,32 @@
 /// A document to index.
-public struct TextDocument: Sendable {
+package struct TextDocument: Sendable {
     /// The document's names; a query is matched with each, and the best match counts.
-    public var titles: [String]
+    package var titles: [String]
 
     /// Other text that is searched, such as names of people; any match in a title ranks higher.
-    public var secondaryFields: [String]
+    package var secondaryFields: [String]
 
     /// What a search can require or exclude, such as a year; compared as is.
-    public var tags: [String]
+    package var tags: [String]
 
     /// What a search can require or exclude by its bit: 56 flags, from the lowest bit on.
-    public var flags: UInt64
+    package var flags: UInt64
 
     /// What a search can compare with bounds, or sort by; unknown numbers are `nil`.
     ///
     /// All documents of an index have the same columns, of which it can have seven.
-    public var numbers: [UInt32?]
+    package var numbers: [UInt32?]
 
     /// Ranks documents that match a query equally well, the greatest first.
-    public var popularity: UInt32
+    package var popularity: UInt32
 
     /// Numbers below 2⁴⁰ by which the document is found, such as its ids elsewhere.
-    public var keys: [UInt64]
+    package var keys: [UInt64]
 
     /// Opaque bytes that the index returns for a hit.
-    public var storedFields: [UInt8]
+    package var storedFields: [UInt8]
 
-    public init(
+    package init(
         titles: [String],
         secondaryFields: [String] = [],
         tags: [String] = [],

@@ -29,20 +29,20 @@
 /// Tags, and n-grams of words in scripts without spaces, are terms of their own kind (`IndexKey`).
 /// A file consists of pages, each verified whenever it is read (`IndexPage`). An index in memory is
 /// the same bytes without pages.
-public struct TextIndex: Sendable {
+package struct TextIndex: Sendable {
     /// What the caller stored with the index when it was built.
-    public var metadata: [UInt8] { header.metadata }
-    public var documentCount: Int { header.documentCount }
+    package var metadata: [UInt8] { header.metadata }
+    package var documentCount: Int { header.documentCount }
     var hasChampionLists: Bool { header.topDocumentCount > 0 }
 
     /// The version of the layout.
-    public static let formatVersion = TextIndexHeader.version
+    package static let formatVersion = TextIndexHeader.version
 
     /// The most hits that a search returns.
-    public static let hitLimit = TopHits.limit
+    package static let hitLimit = TopHits.limit
 
     /// The size in bytes that the index has in a file, or would have.
-    public var fileSize: Int { pageCount * IndexPage.size }
+    package var fileSize: Int { pageCount * IndexPage.size }
 
     private var pageCount: Int {
         (header.byteCount + IndexPage.capacity - 1) / IndexPage.capacity
@@ -53,21 +53,21 @@ public struct TextIndex: Sendable {
     let terms: TermDictionary
 
     /// Opens an index file.
-    public init(path: String) throws(TextIndexError) {
+    package init(path: String) throws(TextIndexError) {
         let file = try FileIndexStorage(path: path)
         try TextIndexHeader.check(prefix: file.prefix(TextIndexHeader.checkedPrefixSize))
         try self.init(file)
     }
 
     /// Builds an index in memory; of two documents with equal popularity the earlier ranks first.
-    public init(_ documents: some Sequence<TextDocument>, metadata: [UInt8] = []) {
+    package init(_ documents: some Sequence<TextDocument>, metadata: [UInt8] = []) {
         self.init(metadata: metadata) { builder throws(StorageError) in
             for document in documents { try builder.add(document) }
         }
     }
 
     /// Builds an index in memory of the documents that `add` adds.
-    public init(
+    package init(
         metadata: [UInt8],
         _ add: (inout TextIndexBuilder) throws(StorageError) -> Void
     ) {
@@ -92,7 +92,7 @@ public struct TextIndex: Sendable {
     }
 
     /// Opens the index that follows this one in its file; `nil` if there is none.
-    public func next() throws(TextIndexError) -> TextIndex? {
+    package func next() throws(TextIndexError) -> TextIndex? {
         try storage.following(after: pageCount).map { storage throws(TextIndexError) in
             try TextIndex(storage)
         }
@@ -102,7 +102,7 @@ public struct TextIndex: Sendable {
     /// waiting for the disk.
     ///
     /// A power failure may corrupt the file, which reading it detects.
-    public func write(to path: String, isAppending: Bool = false) throws(StorageError) {
+    package func write(to path: String, isAppending: Bool = false) throws(StorageError) {
         let sink = try FileIndexSink(path: path, isAppending: isAppending, waitsForDisk: false)
         guard let rest = try? storage.read(IndexPage.capacity..<header.byteCount) else { return }
         try sink.append(rest)
@@ -110,7 +110,7 @@ public struct TextIndex: Sendable {
     }
 
     /// The documents that match, best first.
-    public func search(_ request: SearchRequest) throws(TextIndexError) -> [SearchHit] {
+    package func search(_ request: SearchRequest) throws(TextIndexError) -> [SearchHit] {
         var search = SearchExecution(request, in: self)
         try search.run()
         guard let order = request.order else { return search.results.hits() }
@@ -118,7 +118,7 @@ public struct TextIndex: Sendable {
     }
 
     /// The first documents, in an order, of all that a filter allows, and how many it allows.
-    public func documents(
+    package func documents(
         _ filter: DocumentFilter,
         in order: DocumentOrder,
         limit: Int
@@ -131,33 +131,33 @@ public struct TextIndex: Sendable {
     }
 
     /// How many documents have a number in a column.
-    public func knownCount(ofColumn column: Int) -> Int {
+    package func knownCount(ofColumn column: Int) -> Int {
         // The last column is that of the titles' places.
         header.columns.indices.dropLast().contains(column) ? header.columns[column].knownCount : 0
     }
 
     /// How many documents have a flag.
-    public var flaggedCount: Int { header.flags.flaggedCount }
+    package var flaggedCount: Int { header.flags.flaggedCount }
 
     /// How many documents have a tag.
-    public func documentCount(withTag tag: String) throws(TextIndexError) -> Int {
+    package func documentCount(withTag tag: String) throws(TextIndexError) -> Int {
         var filters = DocumentFilters(self, DocumentFilter(requiredTags: [tag]))
         return try filters.documents(tags: [])?.count ?? 0
     }
 
     /// The stored fields of some documents, in the order given.
-    public func storedFields(of documents: [Int]) throws(TextIndexError) -> [[UInt8]] {
+    package func storedFields(of documents: [Int]) throws(TextIndexError) -> [[UInt8]] {
         guard documents.allSatisfy((0..<documentCount).contains) else { throw .corrupt }
         return try StoredFieldReader(storage, header).storedFields(of: documents)
     }
 
     /// The most popular document with a key of `TextDocument.keys`; `nil` if there is none.
-    public func document(withKey key: UInt64) throws(TextIndexError) -> Int? {
+    package func document(withKey key: UInt64) throws(TextIndexError) -> Int? {
         try KeyTable(storage, header).document(withKey: key)
     }
 
     /// Reads the whole index, and those that follow it in its file; throws if a page is corrupt.
-    public func check() throws(TextIndexError) {
+    package func check() throws(TextIndexError) {
         let step = IndexPage.capacity << 8
         for start in stride(from: 0, to: storage.count, by: step) {
             _ = try storage.read(start..<min(start + step, storage.count))

@@ -1,5 +1,5 @@
 /// The parts of a text that match a query, as offsets of the text's characters.
-public enum TextMatch: Hashable, Sendable {
+package enum TextMatch: Hashable, Sendable {
     /// The whole query, in one range.
     case whole(Range<Int>)
 
@@ -14,12 +14,12 @@ public enum TextMatch: Hashable, Sendable {
 /// Finds a query in one text after another, ignoring what the tokenizer ignores.
 ///
 /// A match starts at the start of a word, and may end within a word.
-public struct TextMatcher {
+package struct TextMatcher {
     /// The terms of the query.
     private let terms: [[UInt8]]
     private var tokenizer = Tokenizer()
 
-    public init(_ query: String) {
+    package init(_ query: String) {
         tokenizer.tokenize(query)
         terms = tokenizer.text.tokens.map(tokenizer.text.utf8)
     }
@@ -27,7 +27,7 @@ public struct TextMatcher {
     /// The first part that matches the whole query, or else the first match of each of its words.
     ///
     /// `nil` if nothing matches.
-    public mutating func match(in text: String) -> TextMatch? {
+    package mutating func match(in text: String) -> TextMatch? {
         tokenizer.tokenize(text)
         let whole = bytes(matching: terms[...])
         let found =

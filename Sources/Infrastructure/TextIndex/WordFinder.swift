@@ -1,6 +1,6 @@
 /// How a text has typed words.
-public struct FoundWords: Hashable, Sendable {
-    public enum Quality: Int, Sendable {
+package struct FoundWords: Hashable, Sendable {
+    package enum Quality: Int, Sendable {
         /// A word of the first part starts with each.
         case prefix
 
@@ -12,17 +12,17 @@ public struct FoundWords: Hashable, Sendable {
     }
 
     /// That of the word that matches least.
-    public internal(set) var quality = Quality.prefix
+    package internal(set) var quality = Quality.prefix
 
     /// The characters of the first part that match; in order, not overlapping.
-    public internal(set) var ranges: [Range<Int>] = []
+    package internal(set) var ranges: [Range<Int>] = []
 }
 
 /// Finds typed words in one text after another, ignoring what the tokenizer ignores.
 ///
 /// A word may be anywhere in the text. If it is not there, its letters in the first part will do: in
 /// order, the first at the start of a word, and not far from each other.
-public struct WordFinder {
+package struct WordFinder {
     /// How many letters may lie between two letters of a word.
     private static let maximumGap = 8
 
@@ -32,13 +32,13 @@ public struct WordFinder {
     private var cache = CharacterFoldingCache()
 
     /// `text` is what was typed; all words must be found.
-    public init(_ text: String) {
+    package init(_ text: String) {
         let folded = Self.folded(text, &cache)
         words = folded.letters.split(separator: Self.space).map { Array($0) }
     }
 
     /// Finds the words in the parts of a text, such as its titles; `nil` if one is missing.
-    public mutating func find(in parts: [String]) -> FoundWords? {
+    package mutating func find(in parts: [String]) -> FoundWords? {
         let folded = parts.map { Self.folded($0, &cache) }
         var quality = FoundWords.Quality.prefix
         var ranges: [Range<Int>] = []

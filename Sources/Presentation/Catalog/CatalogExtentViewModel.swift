@@ -1,16 +1,16 @@
 import Domain
 
 /// How many movies the built-in catalog knows, and until when.
-public struct CatalogExtentViewModel: Hashable, Sendable {
-    public let movieCount: Int
+package struct CatalogExtentViewModel: Hashable, Sendable {
+    package let movieCount: Int
 
     /// `August 2026`, or only the year; `nil` if unknown.
-    public let date: String?
+    package let date: String?
 
     /// The languages other than English of its titles; ISO 639-1.
-    public static let titleLanguages = CatalogExtent.titleLanguages
+    package static let titleLanguages = CatalogExtent.titleLanguages
 
-    public init(movieCount: Int, date: String?) {
+    package init(movieCount: Int, date: String?) {
         self.movieCount = movieCount
         self.date = date
     }

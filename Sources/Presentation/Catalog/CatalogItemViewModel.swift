@@ -1,31 +1,31 @@
 import Domain
 
 /// The catalog on this machine, in plain values.
-public struct CatalogItemViewModel: Hashable, Sendable {
+package struct CatalogItemViewModel: Hashable, Sendable {
     /// `built-in`, `imdb` or `tmdb`.
-    public let source: String
+    package let source: String
 
     /// The source for people: `IMDb`.
-    public let sourceName: String
-    public let isBuiltIn: Bool
-    public let movieCount: Int
+    package let sourceName: String
+    package let isBuiltIn: Bool
+    package let movieCount: Int
 
     /// `nil` for an imported catalog.
-    public let extent: CatalogExtentViewModel?
+    package let extent: CatalogExtentViewModel?
 
     /// `YYYY-MM-DD`; `nil` if unknown.
-    public let date: String?
-    public let byteCount: Int
+    package let date: String?
+    package let byteCount: Int
 
     /// The size for people: `112.0 MB`.
-    public let size: String
-    public let formatVersion: Int
+    package let size: String
+    package let formatVersion: Int
 
     /// `nil` for the built-in catalog.
-    public let path: String?
+    package let path: String?
 
     /// The attribution that the owner of the data requires; `nil` for the built-in catalog.
-    public let attribution: String?
+    package let attribution: String?
 
     init(_ info: CatalogInfo) {
         source = info.source.rawValue

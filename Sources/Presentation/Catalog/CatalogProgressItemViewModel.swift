@@ -1,18 +1,18 @@
 import Domain
 
 /// The progress of an import, in plain values.
-public struct CatalogProgressItemViewModel: Hashable, Sendable {
+package struct CatalogProgressItemViewModel: Hashable, Sendable {
     /// The current step.
-    public let title: String
+    package let title: String
 
     /// 0…1; `nil` if the total is unknown.
-    public let fraction: Double?
+    package let fraction: Double?
 
     /// The amount done, the rate and the time left, as far as they are known.
-    public let statistics: [String]
+    package let statistics: [String]
 
     /// Whether the import waits, which is worth a message even where progress is not shown.
-    public let isWait: Bool
+    package let isWait: Bool
 
     /// Takes the seconds since the work on the current file started.
     init(_ progress: CatalogProgress, elapsed: Double) {

@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// The input of the catalog screen.
 @MainActor
-public protocol CatalogViewModelInput: AnyObject {
+package protocol CatalogViewModelInput: AnyObject {
     func didOpen() async
     func didImport(_ files: [String], includesAdult: Bool) async
     func didUpdate(_ update: CatalogUpdateRequest) async
@@ -11,14 +11,14 @@ public protocol CatalogViewModelInput: AnyObject {
 
 /// The output of the catalog screen.
 @MainActor
-public protocol CatalogViewModelOutput: AnyObject {
+package protocol CatalogViewModelOutput: AnyObject {
     var state: Observable<CatalogState> { get }
 }
 
-public typealias CatalogViewModel = CatalogViewModelInput & CatalogViewModelOutput
+package typealias CatalogViewModel = CatalogViewModelInput & CatalogViewModelOutput
 
 /// The state of the catalog screen.
-public enum CatalogState: Hashable, Sendable {
+package enum CatalogState: Hashable, Sendable {
     case idle
     case inProgress(CatalogProgressItemViewModel)
     case loaded(CatalogItemViewModel)
@@ -30,8 +30,8 @@ public enum CatalogState: Hashable, Sendable {
     case failed(FailureViewModel)
 }
 
-public final class DefaultCatalogViewModel: CatalogViewModel {
-    public let state = Observable(CatalogState.idle)
+package final class DefaultCatalogViewModel: CatalogViewModel {
+    package let state = Observable(CatalogState.idle)
 
     private let fetchInfo: any FetchCatalogInfoUseCase
     private let importCatalog: any ImportCatalogUseCase
@@ -39,7 +39,7 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
     private let removeCatalog: any RemoveCatalogUseCase
     private let now: () -> ContinuousClock.Instant
 
-    public init(
+    package init(
         fetchInfo: any FetchCatalogInfoUseCase,
         importCatalog: any ImportCatalogUseCase,
         updateCatalog: any UpdateCatalogUseCase,
@@ -53,7 +53,7 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
         self.now = now
     }
 
-    public func didOpen() async {
+    package func didOpen() async {
         do {
             state.value = .loaded(CatalogItemViewModel(try await fetchInfo.execute()))
         } catch {
@@ -61,7 +61,7 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
         }
     }
 
-    public func didImport(_ files: [String], includesAdult: Bool) async {
+    package func didImport(_ files: [String], includesAdult: Bool) async {
         await replace { [importCatalog] progress throws(MoviesError) in
             try await importCatalog.execute(
                 files,
@@ -71,13 +71,13 @@ public final class DefaultCatalogViewModel: CatalogViewModel {
         }
     }
 
-    public func didUpdate(_ update: CatalogUpdateRequest) async {
+    package func didUpdate(_ update: CatalogUpdateRequest) async {
         await replace { [updateCatalog] progress throws(MoviesError) in
             try await updateCatalog.execute(update, progress: progress)
         }
     }
 
-    public func didRemove() async {
+    package func didRemove() async {
         do {
             try await removeCatalog.execute()
             state.value = .removed

@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 /// What the scene needs from outside; it gets each repository when it first makes a use case from
 /// it.
 @MainActor
-public protocol MoviesSceneDIContainerDependencies: AnyObject {
+package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var movies: any MoviesRepository { get }
     var people: any PeopleRepository { get }
     var spelling: any SpellingCorrectionRepository { get }
@@ -29,15 +29,15 @@ public protocol MoviesSceneDIContainerDependencies: AnyObject {
 
 /// Makes the use cases, view models and coordinator of the movie search from repositories.
 @MainActor
-public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependencies {
+package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependencies {
     private let dependencies: any MoviesSceneDIContainerDependencies
 
-    public init(dependencies: any MoviesSceneDIContainerDependencies) {
+    package init(dependencies: any MoviesSceneDIContainerDependencies) {
         self.dependencies = dependencies
     }
 
     /// `picksMovies` is whether the flow ends when the user picks movies.
-    public func makeMoviesSearchFlowCoordinator(
+    package func makeMoviesSearchFlowCoordinator(
         navigator: any MoviesSearchFlowNavigator,
         picksMovies: Bool = false
     ) -> MoviesSearchFlowCoordinator {
@@ -49,11 +49,11 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
     }
 
     /// A list that is only printed.
-    public func makeMoviesListViewModel() -> any MoviesListViewModel {
+    package func makeMoviesListViewModel() -> any MoviesListViewModel {
         DefaultMoviesListViewModel(searchMovies: makeSearchMoviesUseCase())
     }
 
-    public func makeMoviesListViewModel(
+    package func makeMoviesListViewModel(
         actions: MoviesListViewModelActions
     ) -> any MoviesListViewModel {
         DefaultMoviesListViewModel(
@@ -65,7 +65,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
-    public func makeMovieDetailsViewModel(
+    package func makeMovieDetailsViewModel(
         movie: MovieReference,
         known: MovieDetailsItemViewModel? = nil,
         navigation: NavigationActions = NavigationActions()
@@ -85,7 +85,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
-    public func makeMovieDetailsListViewModel(
+    package func makeMovieDetailsListViewModel(
         movies: [MovieReference]
     ) -> any MovieDetailsListViewModel {
         DefaultMovieDetailsListViewModel(
@@ -94,7 +94,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
-    public func makePersonViewModel(
+    package func makePersonViewModel(
         query: PersonQuery,
         limit: Int? = nil
     ) -> any PersonViewModel {
@@ -109,12 +109,12 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
-    public func makeWebPageViewModel(movie: MovieReference) -> any WebPageViewModel {
+    package func makeWebPageViewModel(movie: MovieReference) -> any WebPageViewModel {
         makeWebPageViewModel(movie: movie, site: nil)
     }
 
     /// `site` is `nil` for the site of the movie's id.
-    public func makeWebPageViewModel(
+    package func makeWebPageViewModel(
         movie: MovieReference,
         site: MovieSite?
     ) -> any WebPageViewModel {
@@ -134,14 +134,14 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
-    public func makeTrailerViewModel(url: String) -> any WebPageViewModel {
+    package func makeTrailerViewModel(url: String) -> any WebPageViewModel {
         DefaultTrailerViewModel(
             url: url,
             openTrailer: DefaultOpenTrailerUseCase(webPages: dependencies.webPages)
         )
     }
 
-    public func makeRecentQueriesViewModel() -> any RecentQueriesViewModel {
+    package func makeRecentQueriesViewModel() -> any RecentQueriesViewModel {
         DefaultRecentQueriesViewModel(
             fetchRecentQueries: makeFetchRecentQueriesUseCase(),
             clearRecentQueries: makeClearRecentQueriesUseCase(),
@@ -150,20 +150,20 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
-    public func makeResponseCacheViewModel() -> any ResponseCacheViewModel {
+    package func makeResponseCacheViewModel() -> any ResponseCacheViewModel {
         DefaultResponseCacheViewModel(
             fetchInfo: DefaultFetchResponseCacheInfoUseCase(cache: dependencies.responseCache),
             clear: DefaultClearResponseCacheUseCase(cache: dependencies.responseCache)
         )
     }
 
-    public func makeCredentialViewModel() -> any CredentialViewModel {
+    package func makeCredentialViewModel() -> any CredentialViewModel {
         DefaultCredentialViewModel(
             checkCredential: DefaultCheckCredentialUseCase(diagnostics: dependencies.diagnostics)
         )
     }
 
-    public func makeDiagnosisViewModel() -> any DiagnosisViewModel {
+    package func makeDiagnosisViewModel() -> any DiagnosisViewModel {
         DefaultDiagnosisViewModel(
             diagnose: DefaultDiagnoseUseCase(
                 diagnostics: dependencies.diagnostics,
@@ -174,7 +174,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
-    public func makeMoviesQueryListViewModel() -> any MoviesQueryListViewModel {
+    package func makeMoviesQueryListViewModel() -> any MoviesQueryListViewModel {
         makeMoviesQueryListViewModel(
             text: "",
             suggestsPopularTitles: false,
@@ -182,7 +182,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
-    public func makeMoviesQueryListViewModel(
+    package func makeMoviesQueryListViewModel(
         text: String,
         suggestsPopularTitles: Bool,
         actions: MoviesQueryListViewModelActions
@@ -201,7 +201,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
-    public func makeMovieSuggestionsViewModel() -> any MovieSuggestionsViewModel {
+    package func makeMovieSuggestionsViewModel() -> any MovieSuggestionsViewModel {
         DefaultMovieSuggestionsViewModel(
             suggestMovies: DefaultSuggestMoviesUseCase(
                 movies: dependencies.movies,
@@ -210,7 +210,7 @@ public final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenci
         )
     }
 
-    public func makeCatalogViewModel() -> any CatalogViewModel {
+    package func makeCatalogViewModel() -> any CatalogViewModel {
         DefaultCatalogViewModel(
             fetchInfo: DefaultFetchCatalogInfoUseCase(catalog: dependencies.catalog),
             importCatalog: DefaultImportCatalogUseCase(catalog: dependencies.catalog),

@@ -1,37 +1,37 @@
-public import Domain
+package import Domain
 
 /// The input of the check of a credential.
 @MainActor
-public protocol CredentialViewModelInput: AnyObject {
+package protocol CredentialViewModelInput: AnyObject {
     /// Asks TMDB whether the credential of the settings is valid.
     func didRequestCheck() async
 }
 
 /// The output of the check of a credential.
 @MainActor
-public protocol CredentialViewModelOutput: AnyObject {
+package protocol CredentialViewModelOutput: AnyObject {
     var state: Observable<CredentialState> { get }
 }
 
-public typealias CredentialViewModel = CredentialViewModelInput & CredentialViewModelOutput
+package typealias CredentialViewModel = CredentialViewModelInput & CredentialViewModelOutput
 
 /// What TMDB says about a credential.
-public enum CredentialState: Hashable, Sendable {
+package enum CredentialState: Hashable, Sendable {
     case idle
     case accepted
     case failed(FailureViewModel)
 }
 
-public final class DefaultCredentialViewModel: CredentialViewModel {
-    public let state = Observable(CredentialState.idle)
+package final class DefaultCredentialViewModel: CredentialViewModel {
+    package let state = Observable(CredentialState.idle)
 
     private let checkCredential: any CheckCredentialUseCase
 
-    public init(checkCredential: any CheckCredentialUseCase) {
+    package init(checkCredential: any CheckCredentialUseCase) {
         self.checkCredential = checkCredential
     }
 
-    public func didRequestCheck() async {
+    package func didRequestCheck() async {
         do {
             try await checkCredential.execute()
             state.value = .accepted

@@ -1,24 +1,24 @@
-public import Domain
+package import Domain
 
 /// The input of the diagnosis.
 @MainActor
-public protocol DiagnosisViewModelInput: AnyObject {
+package protocol DiagnosisViewModelInput: AnyObject {
     func didOpen() async
 }
 
 /// The output of the diagnosis.
 @MainActor
-public protocol DiagnosisViewModelOutput: AnyObject {
+package protocol DiagnosisViewModelOutput: AnyObject {
     /// `nil` until the checks have ended.
     var diagnosis: Observable<DiagnosisItemViewModel?> { get }
 }
 
-public typealias DiagnosisViewModel = DiagnosisViewModelInput & DiagnosisViewModelOutput
+package typealias DiagnosisViewModel = DiagnosisViewModelInput & DiagnosisViewModelOutput
 
 /// The state of what the program depends on, in plain values.
-public struct DiagnosisItemViewModel: Hashable, Sendable {
+package struct DiagnosisItemViewModel: Hashable, Sendable {
     /// Facts about something that can be used, or why it can't.
-    public enum Finding<Facts: Hashable & Sendable>: Hashable, Sendable {
+    package enum Finding<Facts: Hashable & Sendable>: Hashable, Sendable {
         case usable(Facts)
         case failed(FailureViewModel)
 
@@ -31,17 +31,17 @@ public struct DiagnosisItemViewModel: Hashable, Sendable {
     }
 
     /// Why the network program can't be used; `nil` if it can.
-    public let networkProgram: FailureViewModel?
+    package let networkProgram: FailureViewModel?
 
     /// Why TMDB can't be used; `nil` if it can.
-    public let tmdb: FailureViewModel?
-    public let catalog: Finding<CatalogItemViewModel>
-    public let responseCache: Finding<ResponseCacheItemViewModel>
+    package let tmdb: FailureViewModel?
+    package let catalog: Finding<CatalogItemViewModel>
+    package let responseCache: Finding<ResponseCacheItemViewModel>
 
     /// The number of recent queries.
-    public let recentQueries: Finding<Int>
+    package let recentQueries: Finding<Int>
 
-    public init(
+    package init(
         networkProgram: FailureViewModel?,
         tmdb: FailureViewModel?,
         catalog: Finding<CatalogItemViewModel>,
@@ -66,16 +66,16 @@ public struct DiagnosisItemViewModel: Hashable, Sendable {
     }
 }
 
-public final class DefaultDiagnosisViewModel: DiagnosisViewModel {
-    public let diagnosis = Observable(DiagnosisItemViewModel?.none)
+package final class DefaultDiagnosisViewModel: DiagnosisViewModel {
+    package let diagnosis = Observable(DiagnosisItemViewModel?.none)
 
     private let diagnose: any DiagnoseUseCase
 
-    public init(diagnose: any DiagnoseUseCase) {
+    package init(diagnose: any DiagnoseUseCase) {
         self.diagnose = diagnose
     }
 
-    public func didOpen() async {
+    package func didOpen() async {
         diagnosis.value = DiagnosisItemViewModel(await diagnose.execute())
     }
 }

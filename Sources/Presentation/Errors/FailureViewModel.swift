@@ -3,9 +3,9 @@ import Domain
 /// A failure in plain values: what happened, and what a front end needs to advise the user.
 ///
 /// The advice itself is up to the front end, which knows its options, settings and commands.
-public struct FailureViewModel: Hashable, Sendable {
+package struct FailureViewModel: Hashable, Sendable {
     /// Failures that call for different advice, or end a command differently.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case unreachable
         case connectionRefused
         case insecureConnection
@@ -64,7 +64,7 @@ public struct FailureViewModel: Hashable, Sendable {
     }
 
     /// What is wrong with a file to import.
-    public enum DataSetKind: Hashable, Sendable {
+    package enum DataSetKind: Hashable, Sendable {
         case unknownFormat
         case incomplete
         case tooLarge
@@ -75,21 +75,21 @@ public struct FailureViewModel: Hashable, Sendable {
     }
 
     /// One sentence without a full stop: what happened, not what to do.
-    public let summary: String
-    public let kind: Kind
+    package let summary: String
+    package let kind: Kind
 
     /// Whether the same action may succeed later.
-    public let isRetryable: Bool
+    package let isRetryable: Bool
 
     /// Whether a catalog can do the same as TMDB.
-    public let catalogMayHelp: Bool
+    package let catalogMayHelp: Bool
 
     /// Whether the query has to be changed.
     var isInvalidFilter: Bool {
         if case .invalidFilter = kind { true } else { false }
     }
 
-    public init(summary: String, kind: Kind, isRetryable: Bool, catalogMayHelp: Bool = true) {
+    package init(summary: String, kind: Kind, isRetryable: Bool, catalogMayHelp: Bool = true) {
         self.summary = summary
         self.kind = kind
         self.isRetryable = isRetryable

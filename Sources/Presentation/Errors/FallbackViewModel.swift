@@ -1,20 +1,20 @@
 import Domain
 
 /// Why something else is shown than the user requested, in plain values.
-public struct FallbackViewModel: Hashable, Sendable {
+package struct FallbackViewModel: Hashable, Sendable {
     /// Why the source did not respond.
-    public let failure: FailureViewModel
+    package let failure: FailureViewModel
 
     /// What is shown instead, to be appended to the failure in a sentence.
-    public let replacement: String
+    package let replacement: String
 
     /// Whether a stale response is shown, and not another source.
-    public let isStale: Bool
+    package let isStale: Bool
 
     /// Whether the source stays unusable until the user does something about the failure.
-    public let needsAction: Bool
+    package let needsAction: Bool
 
-    public init(
+    package init(
         failure: FailureViewModel,
         replacement: String,
         isStale: Bool = false,

@@ -1,11 +1,11 @@
-public import Domain
+package import Domain
 
 /// Knows which screen follows which in a search for movies: the prompt, the results, the details of
 /// one movie, and back.
 ///
 /// Starts each view model after the navigator has made its view.
 @MainActor
-public final class MoviesSearchFlowCoordinator {
+package final class MoviesSearchFlowCoordinator {
     private let dependencies: any MoviesSearchFlowCoordinatorDependencies
 
     /// Weak: its screens own the view models, whose actions own the coordinator.
@@ -14,7 +14,7 @@ public final class MoviesSearchFlowCoordinator {
     /// Whether the flow ends when the user picks movies.
     private let picksMovies: Bool
 
-    public init(
+    package init(
         dependencies: any MoviesSearchFlowCoordinatorDependencies,
         navigator: any MoviesSearchFlowNavigator,
         picksMovies: Bool
@@ -26,7 +26,7 @@ public final class MoviesSearchFlowCoordinator {
 
     /// Shows the prompt, and over it the results of `search`, if there is one; only these if movies
     /// are to be picked.
-    public func start(_ search: MoviesSearch? = nil) {
+    package func start(_ search: MoviesSearch? = nil) {
         // Going back from a list to pick from ends the flow.
         if search == nil || !picksMovies {
             showMoviesQueryList(text: search?.query.description ?? "", isFirst: true)
@@ -106,7 +106,7 @@ public final class MoviesSearchFlowCoordinator {
 
 /// Makes the view models of the flow.
 @MainActor
-public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
+package protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
     func makeMoviesQueryListViewModel(
         text: String,
         suggestsPopularTitles: Bool,
@@ -131,7 +131,7 @@ public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
 ///
 /// Makes a view for each view model, and owns it as long as it is on the screen.
 @MainActor
-public protocol MoviesSearchFlowNavigator: AnyObject {
+package protocol MoviesSearchFlowNavigator: AnyObject {
     /// Shows a prompt over the screen before it, if there is one.
     func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel)
 

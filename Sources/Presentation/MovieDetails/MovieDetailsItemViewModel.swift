@@ -1,72 +1,72 @@
 import Domain
 
 /// The details of a movie, in plain values.
-public struct MovieDetailsItemViewModel: Hashable, Sendable {
+package struct MovieDetailsItemViewModel: Hashable, Sendable {
     /// A member of the cast.
-    public struct CastMember: Hashable, Sendable {
-        public let name: String
-        public let character: String?
+    package struct CastMember: Hashable, Sendable {
+        package let name: String
+        package let character: String?
 
         /// `nil` if the source does not know it.
-        public private(set) var personID: String?
+        package private(set) var personID: String?
     }
 
     /// A member of the crew.
-    public struct CrewMember: Hashable, Sendable {
-        public let name: String
-        public let job: String?
-        public let department: String?
+    package struct CrewMember: Hashable, Sendable {
+        package let name: String
+        package let job: String?
+        package let department: String?
 
         /// `nil` if the source does not know it.
-        public private(set) var personID: String?
+        package private(set) var personID: String?
     }
 
     /// The part that a list of movies shows too.
-    public private(set) var movie: MoviesListItemViewModel
-    public private(set) var tagline: String?
+    package private(set) var movie: MoviesListItemViewModel
+    package private(set) var tagline: String?
 
     /// In minutes.
-    public private(set) var runtime: Int?
+    package private(set) var runtime: Int?
 
     /// As TMDB names it, such as `Post Production`.
-    public private(set) var status: String?
+    package private(set) var status: String?
 
     /// Whether the status says that the movie is not released.
-    public private(set) var isUnreleased = false
-    public private(set) var collection: String?
+    package private(set) var isUnreleased = false
+    package private(set) var collection: String?
     private(set) var collectionID: Int?
-    public private(set) var keywords: [String] = []
+    package private(set) var keywords: [String] = []
 
     /// The English name of the original language; its code if it has none.
-    public private(set) var originalLanguage: String?
+    package private(set) var originalLanguage: String?
 
     /// The English names of the languages; the code of one without a name.
-    public private(set) var spokenLanguages: [String] = []
-    public private(set) var production = MovieProductionViewModel()
-    public private(set) var directors: [String] = []
-    public private(set) var writers: [String] = []
+    package private(set) var spokenLanguages: [String] = []
+    package private(set) var production = MovieProductionViewModel()
+    package private(set) var directors: [String] = []
+    package private(set) var writers: [String] = []
 
     /// The leading members first.
-    public private(set) var cast: [CastMember] = []
-    public private(set) var crew: [CrewMember] = []
-    public private(set) var links = MovieLinksViewModel()
+    package private(set) var cast: [CastMember] = []
+    package private(set) var crew: [CrewMember] = []
+    package private(set) var links = MovieLinksViewModel()
 
     /// `nil` if nothing is known about single countries.
-    public private(set) var release: RegionalReleaseViewModel?
+    package private(set) var release: RegionalReleaseViewModel?
 
     /// `nil` if nothing is known about single countries.
-    public private(set) var watchOptions: WatchOptionsViewModel?
-    public private(set) var recommendations: [MoviesListItemViewModel] = []
-    public private(set) var source: SourceViewModel
+    package private(set) var watchOptions: WatchOptionsViewModel?
+    package private(set) var recommendations: [MoviesListItemViewModel] = []
+    package private(set) var source: SourceViewModel
 
     /// Set if the requested source did not respond.
-    public private(set) var fallback: FallbackViewModel?
+    package private(set) var fallback: FallbackViewModel?
 
     /// The bytes of an image file; `nil` if there is none, or if it is not loaded yet.
-    public internal(set) var poster: [UInt8]?
+    package internal(set) var poster: [UInt8]?
 
     /// Whether the poster is being loaded.
-    public internal(set) var isLoadingPoster = false
+    package internal(set) var isLoadingPoster = false
 
     init(_ details: MovieDetails) {
         movie = MoviesListItemViewModel(details.movie)
@@ -106,7 +106,7 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
     }
 
     /// What a list shows of a movie, and nothing else.
-    public init(_ movie: MoviesListItemViewModel, source: SourceViewModel) {
+    package init(_ movie: MoviesListItemViewModel, source: SourceViewModel) {
         self.movie = movie
         self.source = source
     }
@@ -119,7 +119,7 @@ public struct MovieDetailsItemViewModel: Hashable, Sendable {
     }
 
     /// Whether these are all facts of a catalog that does not have the people of the movie.
-    public var lacksCredits: Bool {
+    package var lacksCredits: Bool {
         source.kind == .importedCatalog && directors.isEmpty && writers.isEmpty && cast.isEmpty
     }
 }

@@ -1,5 +1,5 @@
 /// What the details of a movie lead to.
-public enum MovieDetailsLink: Hashable, Sendable {
+package enum MovieDetailsLink: Hashable, Sendable {
     /// A movie for the audience of this one.
     case movie(MoviesListItemViewModel)
 
@@ -12,17 +12,17 @@ public enum MovieDetailsLink: Hashable, Sendable {
 
 extension MovieDetailsItemViewModel {
     /// The link to a director or a writer, who may be a member of the crew with an id.
-    public func link(toPerson name: String) -> MovieDetailsLink {
+    package func link(toPerson name: String) -> MovieDetailsLink {
         .person(name: name, id: crew.first { $0.name == name }?.personID)
     }
 
     /// The link to the collection, if there is one with an id.
-    public var collectionLink: MovieDetailsLink? {
+    package var collectionLink: MovieDetailsLink? {
         guard let collection, let collectionID else { return nil }
         return .collection(name: collection, id: collectionID)
     }
 
-    public func link(to member: CastMember) -> MovieDetailsLink {
+    package func link(to member: CastMember) -> MovieDetailsLink {
         .person(name: member.name, id: member.personID)
     }
 }

@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// The input of the details of several movies.
 @MainActor
-public protocol MovieDetailsListViewModelInput: AnyObject {
+package protocol MovieDetailsListViewModelInput: AnyObject {
     /// Loads the movies, a few at the same time; does nothing after the first call.
     func didOpen() async
 
@@ -12,16 +12,16 @@ public protocol MovieDetailsListViewModelInput: AnyObject {
 
 /// The output of the details of several movies.
 @MainActor
-public protocol MovieDetailsListViewModelOutput: AnyObject {
+package protocol MovieDetailsListViewModelOutput: AnyObject {
     /// Takes on a state for each movie, in their order, whichever is loaded first.
     var state: Observable<MovieDetailsListState> { get }
 }
 
-public typealias MovieDetailsListViewModel =
+package typealias MovieDetailsListViewModel =
     MovieDetailsListViewModelInput & MovieDetailsListViewModelOutput
 
 /// The state of the details of several movies; indices start at 0.
-public enum MovieDetailsListState: Hashable, Sendable {
+package enum MovieDetailsListState: Hashable, Sendable {
     case idle
 
     /// This movie is being loaded, and each one before it has had its state.
@@ -33,11 +33,11 @@ public enum MovieDetailsListState: Hashable, Sendable {
     case finished
 }
 
-public final class DefaultMovieDetailsListViewModel: MovieDetailsListViewModel {
+package final class DefaultMovieDetailsListViewModel: MovieDetailsListViewModel {
     /// How many movies are loaded at the same time.
     ///
     /// More would be faster, but TMDB limits the requests per second.
-    public static let concurrentLoadLimit = 6
+    package static let concurrentLoadLimit = 6
 
     private enum Outcome {
         case loaded(MovieDetailsItemViewModel)
@@ -55,7 +55,7 @@ public final class DefaultMovieDetailsListViewModel: MovieDetailsListViewModel {
         var outcome: Outcome?
     }
 
-    public let state = Observable(MovieDetailsListState.idle)
+    package let state = Observable(MovieDetailsListState.idle)
 
     private let fetchDetails: any FetchMovieDetailsUseCase
     private var loads: [Load]
@@ -68,20 +68,20 @@ public final class DefaultMovieDetailsListViewModel: MovieDetailsListViewModel {
     private var waiting: Range<Int>
     private var task: Task<Void, Never>?
 
-    public init(movies: [MovieReference], fetchDetails: any FetchMovieDetailsUseCase) {
+    package init(movies: [MovieReference], fetchDetails: any FetchMovieDetailsUseCase) {
         self.fetchDetails = fetchDetails
         (loads, order) = Self.loads(of: movies)
         waiting = loads.indices
     }
 
-    public func didOpen() async {
+    package func didOpen() async {
         guard task == nil else { return }
         let task = Task.startNow { [self] in await loadAll() }
         self.task = task
         await task.value
     }
 
-    public func didQuit() {
+    package func didQuit() {
         task?.cancel()
         // There is no task yet while it runs up to its first wait.
         waiting = waiting.upperBound..<waiting.upperBound

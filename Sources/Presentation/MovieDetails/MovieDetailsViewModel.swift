@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// The input of the details of a movie, on their own screen or beside a list.
 @MainActor
-public protocol MovieDetailsViewModelInput: NavigationInput {
+package protocol MovieDetailsViewModelInput: NavigationInput {
     /// Loads the movie; does nothing if it is loaded, or if that failed.
     func didOpen() async
 
@@ -31,17 +31,17 @@ public protocol MovieDetailsViewModelInput: NavigationInput {
 
 /// The output of the details of a movie.
 @MainActor
-public protocol MovieDetailsViewModelOutput: AnyObject {
+package protocol MovieDetailsViewModelOutput: AnyObject {
     var state: Observable<MovieDetailsState> { get }
 
     /// Whether the user is to pick movies.
     var canPick: Bool { get }
 }
 
-public typealias MovieDetailsViewModel = MovieDetailsViewModelInput & MovieDetailsViewModelOutput
+package typealias MovieDetailsViewModel = MovieDetailsViewModelInput & MovieDetailsViewModelOutput
 
 /// The state of the details of a movie.
-public enum MovieDetailsState: Hashable, Sendable {
+package enum MovieDetailsState: Hashable, Sendable {
     case idle
 
     /// Shows what is known so far; `nil` for nothing.
@@ -52,7 +52,7 @@ public enum MovieDetailsState: Hashable, Sendable {
     case failed(FailureViewModel, known: MovieDetailsItemViewModel? = nil)
 
     /// What is known about the movie; `nil` for nothing.
-    public var item: MovieDetailsItemViewModel? {
+    package var item: MovieDetailsItemViewModel? {
         switch self {
         case .idle: nil
         case .loading(let item), .failed(_, let item): item
@@ -61,11 +61,11 @@ public enum MovieDetailsState: Hashable, Sendable {
     }
 }
 
-public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
+package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     /// How long the user must stay at a movie in a list before it is requested.
-    public static let previewDelay = Duration.milliseconds(150)
+    package static let previewDelay = Duration.milliseconds(150)
 
-    public let state = Observable(MovieDetailsState.idle)
+    package let state = Observable(MovieDetailsState.idle)
 
     private let movie: MovieReference
 
@@ -84,7 +84,7 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     ///   - includesAdult: whether the movies of a person include adult movies.
     ///   - navigation: the navigation to other screens.
     ///   - pause: waits before a preview is requested.
-    public init(
+    package init(
         movie: MovieReference,
         known: MovieDetailsItemViewModel? = nil,
         useCases: MovieDetailsUseCases,
@@ -102,18 +102,18 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         self.pause = pause
     }
 
-    public func didOpen() async {
+    package func didOpen() async {
         switch state.value {
         case .idle, .loading: await startLoading(after: .zero)
         case .loaded, .failed: break
         }
     }
 
-    public func didPreview() async {
+    package func didPreview() async {
         if state.value == .idle { await startLoading(after: Self.previewDelay) }
     }
 
-    public func didClose() {
+    package func didClose() {
         task?.cancel()
         task = nil
         switch state.value {
@@ -124,7 +124,7 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         }
     }
 
-    public func didRetry() async {
+    package func didRetry() async {
         switch state.value {
         case .failed: await startLoading(after: .zero)
         case .loaded(let item) where item.fallback != nil: await startLoading(after: .zero)
@@ -132,9 +132,9 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         }
     }
 
-    public var canPick: Bool { navigation.pick != nil }
+    package var canPick: Bool { navigation.pick != nil }
 
-    public func didPick() {
+    package func didPick() {
         guard let item = state.value.item else { return }
         navigation.pick?(
             MoviesList(
@@ -148,7 +148,7 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         )
     }
 
-    public func didSelect(_ link: MovieDetailsLink) {
+    package func didSelect(_ link: MovieDetailsLink) {
         switch link {
         case .movie(let movie):
             guard let source = state.value.item?.source else { return }
@@ -163,24 +163,24 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         }
     }
 
-    public func didRequestWebPage() {
+    package func didRequestWebPage() {
         navigation.openWebPage(movie)
     }
 
-    public func didRequestTrailer() {
+    package func didRequestTrailer() {
         state.value.item?.links.trailer.map(navigation.openTrailer)
     }
 
-    public func didRequestNewSearch() {
+    package func didRequestNewSearch() {
         navigation.startNewSearch("")
     }
 
-    public func didGoBack() {
+    package func didGoBack() {
         didClose()
         navigation.goBack()
     }
 
-    public func didQuit() {
+    package func didQuit() {
         task?.cancel()
         navigation.quit()
     }
@@ -237,13 +237,13 @@ public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
 }
 
 /// What loads the parts of a movie's details.
-public struct MovieDetailsUseCases: Sendable {
+package struct MovieDetailsUseCases: Sendable {
     let fetchDetails: any FetchMovieDetailsUseCase
     let fetchLocalDetails: any FetchLocalMovieDetailsUseCase
     let fetchPoster: (any FetchPosterImageUseCase)?
 
     /// `fetchPoster` is `nil` if posters can't be shown.
-    public init(
+    package init(
         fetchDetails: any FetchMovieDetailsUseCase,
         fetchLocalDetails: any FetchLocalMovieDetailsUseCase,
         fetchPoster: (any FetchPosterImageUseCase)? = nil

@@ -1,15 +1,15 @@
 import Domain
 
 /// Who made a movie, and what it cost and earned.
-public struct MovieProductionViewModel: Hashable, Sendable {
-    public private(set) var countries: [String] = []
-    public private(set) var companies: [String] = []
+package struct MovieProductionViewModel: Hashable, Sendable {
+    package private(set) var countries: [String] = []
+    package private(set) var companies: [String] = []
 
     /// In US dollars.
-    public private(set) var budget: Int?
+    package private(set) var budget: Int?
 
     /// In US dollars.
-    public private(set) var revenue: Int?
+    package private(set) var revenue: Int?
 
     /// Nothing is known.
     init() {}
@@ -23,10 +23,10 @@ public struct MovieProductionViewModel: Hashable, Sendable {
 }
 
 /// Where to find more about a movie.
-public struct MovieLinksViewModel: Hashable, Sendable {
-    public private(set) var homepage: String?
-    public private(set) var trailer: String?
-    public private(set) var wikidataID: String?
+package struct MovieLinksViewModel: Hashable, Sendable {
+    package private(set) var homepage: String?
+    package private(set) var trailer: String?
+    package private(set) var wikidataID: String?
 
     /// Nothing is known.
     init() {}
@@ -39,13 +39,13 @@ public struct MovieLinksViewModel: Hashable, Sendable {
 }
 
 /// The release of a movie in one country.
-public struct RegionalReleaseViewModel: Hashable, Sendable {
+package struct RegionalReleaseViewModel: Hashable, Sendable {
     /// ISO 3166-1, such as `KR`.
-    public let region: String
+    package let region: String
 
     /// As in `MoviesListItemViewModel.releaseDate`.
-    public let date: String?
-    public let certification: String?
+    package let date: String?
+    package let certification: String?
 
     init(_ release: RegionalRelease) {
         region = release.region
@@ -55,10 +55,10 @@ public struct RegionalReleaseViewModel: Hashable, Sendable {
 }
 
 /// Where to watch a movie in one country.
-public struct WatchOptionsViewModel: Hashable, Sendable {
+package struct WatchOptionsViewModel: Hashable, Sendable {
     /// A way to watch a movie, and the services that offer it.
-    public struct Offer: Hashable, Sendable {
-        public enum Kind: String, CaseIterable, Sendable {
+    package struct Offer: Hashable, Sendable {
+        package enum Kind: String, CaseIterable, Sendable {
             case stream
             case free
             case ads
@@ -66,16 +66,16 @@ public struct WatchOptionsViewModel: Hashable, Sendable {
             case buy
         }
 
-        public let kind: Kind
-        public let services: [String]
+        package let kind: Kind
+        package let services: [String]
     }
 
     /// ISO 3166-1, such as `KR`.
-    public let region: String
-    public let link: String?
+    package let region: String
+    package let link: String?
 
     /// One for each way; some may have no services.
-    public let offers: [Offer]
+    package let offers: [Offer]
 
     init(_ options: WatchOptions) {
         region = options.region

@@ -1,23 +1,23 @@
-public import Domain
+package import Domain
 
 /// The input of the list of suggested movies.
 @MainActor
-public protocol MovieSuggestionsViewModelInput: AnyObject {
+package protocol MovieSuggestionsViewModelInput: AnyObject {
     /// Loads the movies that complete a text.
     func didOpen(with text: String) async
 }
 
 /// The output of the list of suggested movies.
 @MainActor
-public protocol MovieSuggestionsViewModelOutput: AnyObject {
+package protocol MovieSuggestionsViewModelOutput: AnyObject {
     var state: Observable<MovieSuggestionsState> { get }
 }
 
-public typealias MovieSuggestionsViewModel = MovieSuggestionsViewModelInput
+package typealias MovieSuggestionsViewModel = MovieSuggestionsViewModelInput
     & MovieSuggestionsViewModelOutput
 
 /// The state of the list of suggested movies.
-public enum MovieSuggestionsState: Hashable, Sendable {
+package enum MovieSuggestionsState: Hashable, Sendable {
     case idle
 
     /// The best first.
@@ -26,11 +26,11 @@ public enum MovieSuggestionsState: Hashable, Sendable {
 }
 
 /// A suggested movie, in plain values.
-public struct MovieSuggestionItemViewModel: Hashable, Sendable {
-    public let id: String
+package struct MovieSuggestionItemViewModel: Hashable, Sendable {
+    package let id: String
 
     /// The title with the year, as far as that is known.
-    public let title: String
+    package let title: String
 
     init(_ movie: MovieSuggestion) {
         id = movie.id.description
@@ -38,19 +38,19 @@ public struct MovieSuggestionItemViewModel: Hashable, Sendable {
     }
 }
 
-public final class DefaultMovieSuggestionsViewModel: MovieSuggestionsViewModel {
+package final class DefaultMovieSuggestionsViewModel: MovieSuggestionsViewModel {
     /// As many as the user can take in at a glance.
     private static let limit = 20
 
-    public let state = Observable(MovieSuggestionsState.idle)
+    package let state = Observable(MovieSuggestionsState.idle)
 
     private let suggestMovies: any SuggestMoviesUseCase
 
-    public init(suggestMovies: any SuggestMoviesUseCase) {
+    package init(suggestMovies: any SuggestMoviesUseCase) {
         self.suggestMovies = suggestMovies
     }
 
-    public func didOpen(with text: String) async {
+    package func didOpen(with text: String) async {
         do {
             let movies = try await suggestMovies.execute(prefix: text, limit: Self.limit)
             state.value = .loaded(movies.map(MovieSuggestionItemViewModel.init))

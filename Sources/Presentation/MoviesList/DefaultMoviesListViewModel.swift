@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
-public final class DefaultMoviesListViewModel: MoviesListViewModel {
-    public let preview = Observable((any MovieDetailsViewModel)?.none)
+package final class DefaultMoviesListViewModel: MoviesListViewModel {
+    package let preview = Observable((any MovieDetailsViewModel)?.none)
 
     private let loader: MoviesLoader
     private let narrower: MoviesNarrower
@@ -14,7 +14,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     ///   - fetchLocalDetails: finds the people that the list can be narrowed by; `nil` finds none.
     ///   - suggestAlternatives: suggests queries if there are no movies; `nil` suggests none.
     ///   - actions: the navigation from the list.
-    public init(
+    package init(
         searchMovies: any SearchMoviesUseCase,
         narrowMovies: (any NarrowMoviesUseCase)? = nil,
         fetchLocalDetails: (any FetchLocalMovieDetailsUseCase)? = nil,
@@ -36,26 +36,26 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     // MARK: Searching
 
-    public var state: Observable<MoviesListState> { loader.state }
+    package var state: Observable<MoviesListState> { loader.state }
 
-    public var alternatives: Observable<[MoviesQueryListItemViewModel]> { loader.alternatives }
+    package var alternatives: Observable<[MoviesQueryListItemViewModel]> { loader.alternatives }
 
-    public func didSearch(_ search: MoviesSearch) async {
+    package func didSearch(_ search: MoviesSearch) async {
         narrower.showAll()
         // They may be from a fallback.
         previews.removeAll()
         await loader.load(search)
     }
 
-    public func didReachEnd() async {
+    package func didReachEnd() async {
         await loader.loadNextPage()
     }
 
-    public func didRequestAll() async {
+    package func didRequestAll() async {
         await loader.loadAllPages()
     }
 
-    public func didRetry() async {
+    package func didRetry() async {
         guard let search = loader.search else { return }
         switch state.value {
         case .failed: await didSearch(search)
@@ -71,7 +71,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         }
     }
 
-    public func didSelectAlternative(_ item: MoviesQueryListItemViewModel) {
+    package func didSelectAlternative(_ item: MoviesQueryListItemViewModel) {
         guard let query = loader.search?.query,
             let other = MovieQuery(item.query, includesAdult: query.includesAdult)
         else { return }
@@ -80,9 +80,9 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     // MARK: Narrowing
 
-    public var narrowing: Observable<MoviesNarrowing?> { narrower.narrowing }
+    package var narrowing: Observable<MoviesNarrowing?> { narrower.narrowing }
 
-    public func didNarrow(to text: String?) {
+    package func didNarrow(to text: String?) {
         if let text, case .loaded(let list) = state.value {
             narrower.narrow(list.items, to: text)
         } else {
@@ -101,18 +101,18 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     // MARK: Filtering and sorting
 
-    public var sortOrders: [String] {
+    package var sortOrders: [String] {
         let query = loader.search.flatMap { try? $0.query.applyingFilterWords() }
         return MovieSort.Field.allCases
             .filter { $0 != .relevance || query?.text.isEmpty == false }
             .map(\.rawValue)
     }
 
-    public func completions(ofFilters text: String) -> [String] {
+    package func completions(ofFilters text: String) -> [String] {
         FilterKey.completions(of: text)
     }
 
-    public func didFilter(by words: String) -> FailureViewModel? {
+    package func didFilter(by words: String) -> FailureViewModel? {
         guard let search = loader.search else { return nil }
         do {
             var query = try search.query.replacingFilters(with: words)
@@ -127,7 +127,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         }
     }
 
-    public func didSort(by order: String?) {
+    package func didSort(by order: String?) {
         guard let search = loader.search, var query = try? search.query.applyingFilterWords()
         else { return }
         query.sort = nil
@@ -147,7 +147,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     // MARK: Details
 
-    public func didPreview(_ item: MoviesListItemViewModel?) {
+    package func didPreview(_ item: MoviesListItemViewModel?) {
         guard let item, let details = details(of: item) else {
             preview.value?.didClose()
             if preview.value != nil { preview.value = nil }
@@ -163,7 +163,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         }
     }
 
-    public func didSelect(_ item: MoviesListItemViewModel) {
+    package func didSelect(_ item: MoviesListItemViewModel) {
         details(of: item).map(actions.showDetails)
     }
 
@@ -176,9 +176,9 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     // MARK: Navigation
 
-    public var canPick: Bool { actions.navigation.pick != nil }
+    package var canPick: Bool { actions.navigation.pick != nil }
 
-    public func didPick(_ items: [MoviesListItemViewModel]) {
+    package func didPick(_ items: [MoviesListItemViewModel]) {
         guard case .loaded(var list) = state.value else { return }
         stop()
         list.items = items
@@ -186,11 +186,11 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         actions.navigation.pick?(list)
     }
 
-    public func didRequestWebPage(of item: MoviesListItemViewModel) {
+    package func didRequestWebPage(of item: MoviesListItemViewModel) {
         MovieID(item.id).map { actions.navigation.openWebPage(.id($0)) }
     }
 
-    public func didRequestNewSearch() {
+    package func didRequestNewSearch() {
         // The movies go on loading: the user may come back.
         preview.value?.didClose()
         let text: String? =
@@ -204,13 +204,13 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
         actions.navigation.startNewSearch(text ?? "")
     }
 
-    public func didGoBack() {
+    package func didGoBack() {
         stop()
         // Other filters may have led nowhere, or to a fallback.
         if !loader.restoreList() { actions.navigation.goBack() }
     }
 
-    public func didQuit() {
+    package func didQuit() {
         stop()
         actions.navigation.quit()
     }

@@ -1,9 +1,9 @@
 import Domain
 
 /// The movies that are loaded, as a part of all that match.
-public struct MoviesList: Hashable, Sendable {
+package struct MoviesList: Hashable, Sendable {
     /// What comes after the last movie.
-    public enum NextPage: Hashable, Sendable {
+    package enum NextPage: Hashable, Sendable {
         case none
         case available
         case loading
@@ -11,79 +11,79 @@ public struct MoviesList: Hashable, Sendable {
     }
 
     /// The most movies that a list loads by itself; a longer one is not worth the requests.
-    public static let sizeLimit = 1000
+    package static let sizeLimit = 1000
 
     /// The query as the user would type it, with its filters.
-    public let query: String
+    package let query: String
 
     /// What these movies are, without filters: the text of the query, or the name of a person.
     ///
     /// Empty for all movies.
-    public internal(set) var title: String
+    package internal(set) var title: String
 
     /// The words that were typed, without filters; empty for all movies and for a list.
-    public internal(set) var text: String
+    package internal(set) var text: String
 
     /// Whether words had to match as they are spelled.
-    public internal(set) var isExact: Bool
+    package internal(set) var isExact: Bool
 
     /// Words such as `genre:horror`.
-    public internal(set) var filters: [String]
+    package internal(set) var filters: [String]
 
     /// The order as the user would type it, such as `-year`; `nil` for the source's own.
-    public internal(set) var sort: String?
+    package internal(set) var sort: String?
 
     /// In the order of the source, without duplicates.
-    public internal(set) var items: [MoviesListItemViewModel]
+    package internal(set) var items: [MoviesListItemViewModel]
 
     /// The pages that `items` come from.
-    public internal(set) var pages: ClosedRange<Int>
-    public internal(set) var pageCount: Int
-    public internal(set) var totalCount: Int
+    package internal(set) var pages: ClosedRange<Int>
+    package internal(set) var pageCount: Int
+    package internal(set) var totalCount: Int
 
     /// Whether `totalCount` is the most that the source returns, so that more movies may match.
-    public internal(set) var totalCountIsLimit: Bool
-    public internal(set) var source: SourceViewModel
+    package internal(set) var totalCountIsLimit: Bool
+    package internal(set) var source: SourceViewModel
 
     /// Set if the requested source did not respond.
-    public internal(set) var fallback: FallbackViewModel?
+    package internal(set) var fallback: FallbackViewModel?
 
     /// The text that was searched for instead if nothing matched `query`; `nil` otherwise.
-    public internal(set) var correctedQuery: String?
+    package internal(set) var correctedQuery: String?
 
     /// Whether the movies match all words of the query; if `false`, no movie does, and these match
     /// most of them.
-    public internal(set) var matchesAllWords: Bool
-    public internal(set) var nextPage: NextPage
+    package internal(set) var matchesAllWords: Bool
+    package internal(set) var nextPage: NextPage
 
     /// The filters that the source could not answer as it should.
-    public internal(set) var filterLimitations: [FilterLimitationViewModel]
+    package internal(set) var filterLimitations: [FilterLimitationViewModel]
 
     /// How many movies of the source the filters were applied to, if it has more.
-    public internal(set) var checkedCount: Int?
+    package internal(set) var checkedCount: Int?
 
     /// A name in the filters that matches no person of the source; `nil` otherwise.
-    public internal(set) var unknownPerson: String?
+    package internal(set) var unknownPerson: String?
 
     /// A genre in the filters that the source does not have; `nil` otherwise.
-    public internal(set) var unknownGenre: String?
+    package internal(set) var unknownGenre: String?
 
     /// Which person was chosen for each name in the filters that matches several.
-    public internal(set) var assumedPeople: [AssumedPersonViewModel]
+    package internal(set) var assumedPeople: [AssumedPersonViewModel]
 
     /// The id of the person that the query names, if it finds nothing: it is not that of a movie.
-    public internal(set) var personID: String?
+    package internal(set) var personID: String?
 
     /// What the built-in catalog knows, if that is the source; `nil` otherwise.
-    public internal(set) var builtInExtent: CatalogExtentViewModel?
+    package internal(set) var builtInExtent: CatalogExtentViewModel?
 
     /// Whether a limit cut off movies of the last of `pages`.
-    public internal(set) var isTruncated: Bool
+    package internal(set) var isTruncated: Bool
 
     /// Why the query could not be saved; `nil` if there was no error.
-    public internal(set) var historyFailure: FailureViewModel?
+    package internal(set) var historyFailure: FailureViewModel?
 
-    public init(
+    package init(
         query: String,
         title: String? = nil,
         text: String? = nil,
@@ -138,30 +138,30 @@ public struct MoviesList: Hashable, Sendable {
     }
 
     /// Whether these are all movies of the source that match.
-    public var isComplete: Bool {
+    package var isComplete: Bool {
         nextPage == .none && pages.lowerBound == 1 && !isTruncated
     }
 
     /// Whether the next page can be loaded.
-    public var canLoadMore: Bool {
+    package var canLoadMore: Bool {
         nextPage == .available && items.count < Self.sizeLimit
     }
 
     /// How many movies match, by the loaded pages if all are loaded, or else by the source's count.
-    public var bestKnownTotal: Int {
+    package var bestKnownTotal: Int {
         isComplete ? items.count : max(totalCount, items.count)
     }
 
     /// The position of the first movie among all that match, counted from 1.
-    public var firstPosition: Int { (pages.lowerBound - 1) * MoviesPage.size + 1 }
+    package var firstPosition: Int { (pages.lowerBound - 1) * MoviesPage.size + 1 }
 
     /// The words of the filters that were ignored, each once.
-    public var ignoredFilters: [String] {
+    package var ignoredFilters: [String] {
         filterLimitations.filter { $0.knownCount == 0 }.map(\.name)
     }
 
     /// Whether these movies are from a stale response.
-    public var isStale: Bool {
+    package var isStale: Bool {
         fallback?.isStale ?? false
     }
 }

@@ -1,26 +1,26 @@
 import Domain
 
 /// A movie as a list shows it, in plain values.
-public struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
+package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     /// What the user types to see the details of the movie.
-    public let id: String
-    public let imdbID: String?
-    public let title: String
-    public let originalTitle: String?
-    public let originalLanguage: String?
+    package let id: String
+    package let imdbID: String?
+    package let title: String
+    package let originalTitle: String?
+    package let originalLanguage: String?
 
     /// The known part of an ISO 8601 date: `1999-03-31` or `1999`.
-    public let releaseDate: String?
-    public let year: String?
-    public let overview: String?
-    public let genres: [String]
+    package let releaseDate: String?
+    package let year: String?
+    package let overview: String?
+    package let genres: [String]
 
     /// 0…10.
-    public let voteAverage: Double?
-    public let voteCount: Int?
-    public let popularity: Double?
-    public let posterURL: String?
-    public let pageURL: String?
+    package let voteAverage: Double?
+    package let voteCount: Int?
+    package let popularity: Double?
+    package let posterURL: String?
+    package let pageURL: String?
 
     init(_ movie: Movie) {
         id = movie.id.description
@@ -40,10 +40,10 @@ public struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     }
 
     /// The original title if it differs from the title.
-    public var distinctOriginalTitle: String? { originalTitle == title ? nil : originalTitle }
+    package var distinctOriginalTitle: String? { originalTitle == title ? nil : originalTitle }
 
     /// The average vote with one decimal, such as `8.2`.
-    public var rating: String? {
+    package var rating: String? {
         voteAverage.map { String(($0 * 10).rounded() / 10) }
     }
 }

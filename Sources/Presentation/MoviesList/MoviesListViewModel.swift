@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// The input of a list of movies.
 @MainActor
-public protocol MoviesListViewModelInput: NavigationInput {
+package protocol MoviesListViewModelInput: NavigationInput {
     /// Shows the movies that match, and cancels an earlier search.
     func didSearch(_ search: MoviesSearch) async
 
@@ -45,7 +45,7 @@ public protocol MoviesListViewModelInput: NavigationInput {
 
 /// The output of a list of movies.
 @MainActor
-public protocol MoviesListViewModelOutput: AnyObject {
+package protocol MoviesListViewModelOutput: AnyObject {
     var state: Observable<MoviesListState> { get }
 
     /// Queries to try in place of one that finds nothing.
@@ -67,10 +67,10 @@ public protocol MoviesListViewModelOutput: AnyObject {
     var sortOrders: [String] { get }
 }
 
-public typealias MoviesListViewModel = MoviesListViewModelInput & MoviesListViewModelOutput
+package typealias MoviesListViewModel = MoviesListViewModelInput & MoviesListViewModelOutput
 
 /// The state of a list of movies.
-public enum MoviesListState: Hashable, Sendable {
+package enum MoviesListState: Hashable, Sendable {
     case idle
 
     /// The first page for this text is being loaded.
@@ -83,7 +83,7 @@ public enum MoviesListState: Hashable, Sendable {
 }
 
 /// The navigation from a list of movies.
-public struct MoviesListViewModelActions {
+package struct MoviesListViewModelActions {
     let makeDetails: @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)?
     let showDetails: @MainActor (any MovieDetailsViewModel) -> Void
     let navigation: NavigationActions
@@ -92,7 +92,7 @@ public struct MoviesListViewModelActions {
     ///   - makeDetails: makes the details of a movie, of which some are known.
     ///   - showDetails: shows the details in place of the list.
     ///   - navigation: the navigation to other screens.
-    public init(
+    package init(
         makeDetails:
             @escaping @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)? =
             { _ in nil },
@@ -106,19 +106,19 @@ public struct MoviesListViewModelActions {
 }
 
 /// A query, and which of its movies to load.
-public struct MoviesSearch: Hashable, Sendable {
-    public let query: MovieQuery
+package struct MoviesSearch: Hashable, Sendable {
+    package let query: MovieQuery
 
     /// Within `MoviesPage.numbers`.
-    public let page: Int
+    package let page: Int
 
     /// The most movies to load, from as many pages as needed; `nil` for one page.
-    public let limit: Int?
+    package let limit: Int?
 
     /// What the movies have in common, such as a person's name; `nil` for the text of the query.
-    public let title: String?
+    package let title: String?
 
-    public init(query: MovieQuery, page: Int = 1, limit: Int? = nil, title: String? = nil) {
+    package init(query: MovieQuery, page: Int = 1, limit: Int? = nil, title: String? = nil) {
         self.query = query
         self.page = page
         self.limit = limit

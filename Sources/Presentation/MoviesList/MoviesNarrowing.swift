@@ -1,23 +1,23 @@
 import Domain
 
 /// The movies of a list that match a typed text.
-public struct MoviesNarrowing: Hashable, Sendable {
+package struct MoviesNarrowing: Hashable, Sendable {
     /// A movie that matches.
-    public struct Row: Hashable, Sendable {
+    package struct Row: Hashable, Sendable {
         /// In `MoviesList.items`.
-        public let index: Int
+        package let index: Int
 
         /// The characters of the title that match; in order, not overlapping.
-        public let titleMatches: [Range<Int>]
+        package let titleMatches: [Range<Int>]
     }
 
-    public let text: String
+    package let text: String
 
     /// The best matches first; equal ones in the order of the list.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// Whether the people of all movies were searched, as far as this machine knows them.
-    public let isComplete: Bool
+    package let isComplete: Bool
 
     init(text: String, _ matches: [NarrowedMovie], isComplete: Bool = true) {
         self.text = text

@@ -1,24 +1,24 @@
 import Domain
 
 /// Where movies come from, in plain values.
-public struct SourceViewModel: Hashable, Sendable {
-    public enum Kind: Hashable, Sendable {
+package struct SourceViewModel: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case tmdb
         case importedCatalog
         case builtInCatalog
     }
 
-    public let kind: Kind
+    package let kind: Kind
 
     /// Names of the source, each shorter than the one before it; never empty.
-    public let names: [String]
+    package let names: [String]
 
     /// Attributions of the data; never empty.
     ///
     /// The first is the one that the owner requires; each of the others is shorter.
-    public let attributions: [String]
+    package let attributions: [String]
 
-    public init(kind: Kind, names: [String], attributions: [String]) {
+    package init(kind: Kind, names: [String], attributions: [String]) {
         self.kind = kind
         self.names = names
         self.attributions = attributions
@@ -49,7 +49,7 @@ public struct SourceViewModel: Hashable, Sendable {
     }
 
     /// Required by TMDB's terms of use.
-    public static let tmdbAttribution =
+    package static let tmdbAttribution =
         "This product uses the TMDB API but is not endorsed or certified by TMDB."
 
     /// The longest first; a narrow screen shows a short one.

@@ -1,24 +1,24 @@
 import Domain
 
 /// A suggested query, in plain values.
-public struct MoviesQueryListItemViewModel: Hashable, Sendable {
+package struct MoviesQueryListItemViewModel: Hashable, Sendable {
     /// The whole text, in order.
-    public let parts: [TextPart]
+    package let parts: [TextPart]
 
     /// Whether it is a recent query.
-    public let isRecent: Bool
+    package let isRecent: Bool
 
     /// Whether it is what was typed, with its last filter completed.
-    public let isFilter: Bool
+    package let isFilter: Bool
 
     /// The year of the movie; `nil` for a recent query, and if it is unknown.
-    public let year: String?
+    package let year: String?
 
     /// The text to search for, which may have the year.
-    public let query: String
+    package let query: String
 
     /// The shown text.
-    public var text: String { parts.map(\.text).joined() }
+    package var text: String { parts.map(\.text).joined() }
 
     init(_ suggestion: QuerySuggestion) {
         parts = suggestion.text.parts(matching: suggestion.matches)

@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// The input of the prompt and its menu of suggested queries.
 @MainActor
-public protocol MoviesQueryListViewModelInput: AnyObject {
+package protocol MoviesQueryListViewModelInput: AnyObject {
     /// Loads the menu for the whole text of the prompt.
     ///
     /// The state is `.loading` when this returns: no view can take the old menu for the new one.
@@ -32,7 +32,7 @@ public protocol MoviesQueryListViewModelInput: AnyObject {
 
 /// The output of the prompt and its menu of suggested queries.
 @MainActor
-public protocol MoviesQueryListViewModelOutput: AnyObject {
+package protocol MoviesQueryListViewModelOutput: AnyObject {
     /// The initial text of the prompt.
     ///
     /// After that the view owns the text, since its line editor knows the cursor in it.
@@ -43,11 +43,11 @@ public protocol MoviesQueryListViewModelOutput: AnyObject {
     var canGoBack: Bool { get }
 }
 
-public typealias MoviesQueryListViewModel = MoviesQueryListViewModelInput
+package typealias MoviesQueryListViewModel = MoviesQueryListViewModelInput
     & MoviesQueryListViewModelOutput
 
 /// The state of the menu of suggested queries.
-public enum MoviesQueryListState: Hashable, Sendable {
+package enum MoviesQueryListState: Hashable, Sendable {
     case idle
     case loading
 
@@ -57,7 +57,7 @@ public enum MoviesQueryListState: Hashable, Sendable {
 }
 
 /// The navigation from the prompt.
-public struct MoviesQueryListViewModelActions {
+package struct MoviesQueryListViewModelActions {
     /// Receives the query that was typed, or selected in the menu.
     let didSubmit: @MainActor (MovieQuery) -> Void
     let goBack: (@MainActor () -> Void)?
@@ -67,7 +67,7 @@ public struct MoviesQueryListViewModelActions {
     ///   - didSubmit: shows the movies of a query.
     ///   - goBack: goes back to the screen below the prompt; `nil` if there is none.
     ///   - quit: ends the flow.
-    public init(
+    package init(
         didSubmit: @escaping @MainActor (MovieQuery) -> Void = { _ in },
         goBack: (@MainActor () -> Void)? = nil,
         quit: @escaping @MainActor () -> Void = {}
@@ -78,12 +78,12 @@ public struct MoviesQueryListViewModelActions {
     }
 }
 
-public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
+package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     /// As many as the user can take in at a glance.
     private static let limit = 20
 
-    public let initialText: String
-    public let state = Observable(MoviesQueryListState.idle)
+    package let initialText: String
+    package let state = Observable(MoviesQueryListState.idle)
 
     private let suggestQueries: any SuggestMovieQueriesUseCase
     private let removeQuery: any RemoveRecentQueryUseCase
@@ -100,7 +100,7 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     ///   - removeQuery: deletes a recent query.
     ///   - includesAdult: whether searches include adult movies.
     ///   - actions: the navigation from the prompt.
-    public init(
+    package init(
         text: String = "",
         suggestQueries: any SuggestMovieQueriesUseCase,
         removeQuery: any RemoveRecentQueryUseCase,
@@ -116,7 +116,7 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     }
 
     @discardableResult
-    public func didType(_ text: String) -> Task<Void, Never> {
+    package func didType(_ text: String) -> Task<Void, Never> {
         prefix = text
         task?.cancel()
         state.value = .loading
@@ -125,34 +125,34 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         return task
     }
 
-    public func didOpen(with text: String) async {
+    package func didOpen(with text: String) async {
         prefix = text
         state.value = .loading
         await suggest(text)
     }
 
-    public func didSubmit(_ text: String) {
+    package func didSubmit(_ text: String) {
         guard let query = MovieQuery(text, includesAdult: includesAdult) else { return }
         task?.cancel()
         actions.didSubmit(query)
     }
 
     @discardableResult
-    public func didDelete(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never> {
+    package func didDelete(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never> {
         guard item.isRecent else { return Task {} }
         state.value = .loading
         // Not in `task`: text that is typed meanwhile must not cancel the deletion.
         return Task { await remove(item.query) }
     }
 
-    public func didCancel() {
+    package func didCancel() {
         task?.cancel()
         (actions.goBack ?? actions.quit)()
     }
 
-    public var canGoBack: Bool { actions.goBack != nil }
+    package var canGoBack: Bool { actions.goBack != nil }
 
-    public func didQuit() {
+    package func didQuit() {
         task?.cancel()
         actions.quit()
     }

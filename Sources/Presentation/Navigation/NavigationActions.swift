@@ -1,15 +1,15 @@
-public import Domain
+package import Domain
 
 /// The navigation from a screen over the prompt, shared by the list of movies and the details.
 @MainActor
-public protocol NavigationInput: AnyObject {
+package protocol NavigationInput: AnyObject {
     func didRequestNewSearch()
     func didGoBack()
     func didQuit()
 }
 
 /// The navigation from a screen over the prompt.
-public struct NavigationActions {
+package struct NavigationActions {
     let openWebPage: @MainActor (MovieReference) -> Void
     let openTrailer: @MainActor (_ url: String) -> Void
     let showMovie: @MainActor (MovieDetailsItemViewModel) -> Void
@@ -28,7 +28,7 @@ public struct NavigationActions {
     ///   - startNewSearch: shows a prompt with a text.
     ///   - goBack: goes back to the screen before.
     ///   - quit: ends the flow.
-    public init(
+    package init(
         openWebPage: @escaping @MainActor (MovieReference) -> Void = { _ in },
         openTrailer: @escaping @MainActor (_ url: String) -> Void = { _ in },
         showMovie: @escaping @MainActor (MovieDetailsItemViewModel) -> Void = { _ in },

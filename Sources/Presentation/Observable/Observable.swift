@@ -9,7 +9,7 @@
 ///
 /// It has nothing to do with the protocol of the same name in the module Observation.
 @MainActor
-public final class Observable<Value> {
+package final class Observable<Value> {
     private struct Observer {
         let id: Int
         weak var owner: AnyObject?
@@ -19,7 +19,7 @@ public final class Observable<Value> {
         let notify: @MainActor (Value) -> Void
     }
 
-    public internal(set) var value: Value {
+    package internal(set) var value: Value {
         didSet {
             assignmentCount += 1
             pending.append((assignmentCount, value))
@@ -35,12 +35,12 @@ public final class Observable<Value> {
     private var observers: [Observer] = []
     private var subscriptionCount = 0
 
-    public init(_ value: Value) {
+    package init(_ value: Value) {
         self.value = value
     }
 
     /// Calls `notify` with the owner and each value until the owner is gone.
-    public func observe<Owner: AnyObject>(
+    package func observe<Owner: AnyObject>(
         on owner: Owner,
         _ notify: @escaping @MainActor (Owner, Value) -> Void
     ) {
@@ -63,7 +63,7 @@ public final class Observable<Value> {
     }
 
     /// Removes all observers of an owner.
-    public func remove(_ owner: AnyObject) {
+    package func remove(_ owner: AnyObject) {
         observers.removeAll { $0.owner === owner }
     }
 

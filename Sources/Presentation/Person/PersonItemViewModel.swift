@@ -1,36 +1,36 @@
 import Domain
 
 /// A person with their movies, in plain values.
-public struct PersonItemViewModel: Hashable, Sendable {
-    public let person: PersonListItemViewModel
+package struct PersonItemViewModel: Hashable, Sendable {
+    package let person: PersonListItemViewModel
 
     /// The known part of an ISO 8601 date: `1956-07-09` or `1956`.
-    public let birthday: String?
-    public let deathday: String?
-    public let placeOfBirth: String?
-    public let biography: String?
+    package let birthday: String?
+    package let deathday: String?
+    package let placeOfBirth: String?
+    package let biography: String?
 
     /// The movies that the filters allow, in their order; at most the limit.
-    public let credits: [PersonCreditItemViewModel]
+    package let credits: [PersonCreditItemViewModel]
 
     /// The number of movies that the filters allow.
-    public let totalCount: Int
+    package let totalCount: Int
 
     /// The filters that may have left out movies, as words such as `genre:horror`.
-    public let filters: [String]
+    package let filters: [String]
 
     /// The requested name, if no person has it; this person has the most similar name.
-    public let unknownName: String?
+    package let unknownName: String?
 
     /// Other people who match the requested name as well.
-    public let others: [PersonListItemViewModel]
-    public let source: SourceViewModel
+    package let others: [PersonListItemViewModel]
+    package let source: SourceViewModel
 
     /// The filters that were ignored, because the source has no such values.
-    public let filterLimitations: [FilterLimitationViewModel]
+    package let filterLimitations: [FilterLimitationViewModel]
 
     /// Set if the requested source did not respond.
-    public let fallback: FallbackViewModel?
+    package let fallback: FallbackViewModel?
 
     init(_ found: FetchedPerson, filters: [String] = [], limit: Int? = nil) {
         let (details, person) = (found.details, found.details.person)
@@ -50,22 +50,22 @@ public struct PersonItemViewModel: Hashable, Sendable {
     }
 
     /// The words of the filters that were ignored, each once.
-    public var ignoredFilters: [String] { filterLimitations.map(\.name) }
+    package var ignoredFilters: [String] { filterLimitations.map(\.name) }
 }
 
 /// A person as a list shows them, in plain values.
-public struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
+package struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
     /// What the user types to see the person.
-    public let id: String
-    public let imdbID: String?
-    public let name: String
+    package let id: String
+    package let imdbID: String?
+    package let name: String
 
     /// In lower case, such as `actor`.
-    public let profession: String?
+    package let profession: String?
 
     /// The titles of a few movies, the best known first.
-    public let knownFor: [String]
-    public let pageURL: String?
+    package let knownFor: [String]
+    package let pageURL: String?
 
     init(_ person: Person) {
         id = person.id.description
@@ -78,8 +78,8 @@ public struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
 }
 
 /// A movie of a person, in plain values.
-public struct PersonCreditItemViewModel: Hashable, Sendable {
-    public enum Role: Hashable, Sendable {
+package struct PersonCreditItemViewModel: Hashable, Sendable {
+    package enum Role: Hashable, Sendable {
         case director
         case writer
 
@@ -90,8 +90,8 @@ public struct PersonCreditItemViewModel: Hashable, Sendable {
         case crew(job: String)
     }
 
-    public let movie: MoviesListItemViewModel
-    public let roles: [Role]
+    package let movie: MoviesListItemViewModel
+    package let roles: [Role]
 
     init(_ credit: PersonCredit) {
         movie = MoviesListItemViewModel(credit.movie)
@@ -107,9 +107,9 @@ public struct PersonCreditItemViewModel: Hashable, Sendable {
 }
 
 /// A name that matches several people, and the one that was chosen, in plain values.
-public struct AssumedPersonViewModel: Hashable, Sendable {
-    public let name: String
-    public let person: PersonListItemViewModel
+package struct AssumedPersonViewModel: Hashable, Sendable {
+    package let name: String
+    package let person: PersonListItemViewModel
 
     init(_ assumed: AssumedPerson) {
         name = assumed.name

@@ -1,37 +1,37 @@
-public import Domain
+package import Domain
 
 /// The input of the page of a person.
 @MainActor
-public protocol PersonViewModelInput: AnyObject {
+package protocol PersonViewModelInput: AnyObject {
     /// Loads the person; does nothing after the first call.
     func didOpen() async
 }
 
 /// The output of the page of a person.
 @MainActor
-public protocol PersonViewModelOutput: AnyObject {
+package protocol PersonViewModelOutput: AnyObject {
     var state: Observable<PersonState> { get }
 }
 
-public typealias PersonViewModel = PersonViewModelInput & PersonViewModelOutput
+package typealias PersonViewModel = PersonViewModelInput & PersonViewModelOutput
 
 /// The state of the page of a person.
-public enum PersonState: Hashable, Sendable {
+package enum PersonState: Hashable, Sendable {
     case idle
     case loading
     case loaded(PersonItemViewModel)
     case failed(FailureViewModel)
 }
 
-public final class DefaultPersonViewModel: PersonViewModel {
-    public let state = Observable(PersonState.idle)
+package final class DefaultPersonViewModel: PersonViewModel {
+    package let state = Observable(PersonState.idle)
 
     private let query: PersonQuery
     private let limit: Int?
     private let fetchPerson: any FetchPersonUseCase
 
     /// `limit` is the most movies to show; `nil` for all.
-    public init(
+    package init(
         query: PersonQuery,
         limit: Int? = nil,
         fetchPerson: any FetchPersonUseCase
@@ -41,7 +41,7 @@ public final class DefaultPersonViewModel: PersonViewModel {
         self.fetchPerson = fetchPerson
     }
 
-    public func didOpen() async {
+    package func didOpen() async {
         guard state.value == .idle else { return }
         state.value = .loading
         do {

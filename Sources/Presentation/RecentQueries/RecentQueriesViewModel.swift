@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// The input of the list of recent queries.
 @MainActor
-public protocol RecentQueriesViewModelInput: AnyObject {
+package protocol RecentQueriesViewModelInput: AnyObject {
     func didOpen() async
     func didClear() async
 
@@ -12,14 +12,15 @@ public protocol RecentQueriesViewModelInput: AnyObject {
 
 /// The output of the list of recent queries.
 @MainActor
-public protocol RecentQueriesViewModelOutput: AnyObject {
+package protocol RecentQueriesViewModelOutput: AnyObject {
     var state: Observable<RecentQueriesState> { get }
 }
 
-public typealias RecentQueriesViewModel = RecentQueriesViewModelInput & RecentQueriesViewModelOutput
+package typealias RecentQueriesViewModel =
+    RecentQueriesViewModelInput & RecentQueriesViewModelOutput
 
 /// The state of the list of recent queries.
-public enum RecentQueriesState: Hashable, Sendable {
+package enum RecentQueriesState: Hashable, Sendable {
     case idle
 
     /// Newest first.
@@ -33,14 +34,14 @@ public enum RecentQueriesState: Hashable, Sendable {
 }
 
 /// A recent query, in plain values.
-public struct RecentQueryItemViewModel: Hashable, Sendable {
-    public let text: String
+package struct RecentQueryItemViewModel: Hashable, Sendable {
+    package let text: String
 
     /// When it was last used: ISO 8601, UTC, to the second.
-    public let lastUsed: String
+    package let lastUsed: String
 
     /// When it was last used, for people: `2 hours ago`.
-    public let age: String
+    package let age: String
 
     init(_ query: RecentQuery, now: Timestamp) {
         text = query.text
@@ -49,15 +50,15 @@ public struct RecentQueryItemViewModel: Hashable, Sendable {
     }
 }
 
-public final class DefaultRecentQueriesViewModel: RecentQueriesViewModel {
-    public let state = Observable(RecentQueriesState.idle)
+package final class DefaultRecentQueriesViewModel: RecentQueriesViewModel {
+    package let state = Observable(RecentQueriesState.idle)
 
     private let fetchRecentQueries: any FetchRecentQueriesUseCase
     private let clearRecentQueries: any ClearRecentQueriesUseCase
     private let removeRecentQuery: any RemoveRecentQueryUseCase
     private let now: @MainActor () -> Timestamp
 
-    public init(
+    package init(
         fetchRecentQueries: any FetchRecentQueriesUseCase,
         clearRecentQueries: any ClearRecentQueriesUseCase,
         removeRecentQuery: any RemoveRecentQueryUseCase,
@@ -69,7 +70,7 @@ public final class DefaultRecentQueriesViewModel: RecentQueriesViewModel {
         self.now = now
     }
 
-    public func didOpen() async {
+    package func didOpen() async {
         do {
             let queries = try await fetchRecentQueries.execute()
             let now = now()
@@ -79,7 +80,7 @@ public final class DefaultRecentQueriesViewModel: RecentQueriesViewModel {
         }
     }
 
-    public func didClear() async {
+    package func didClear() async {
         do {
             try await clearRecentQueries.execute()
             state.value = .cleared
@@ -88,7 +89,7 @@ public final class DefaultRecentQueriesViewModel: RecentQueriesViewModel {
         }
     }
 
-    public func didRemove(_ text: String) async {
+    package func didRemove(_ text: String) async {
         do {
             if try await removeRecentQuery.execute(text) {
                 state.value = .removed

@@ -1,22 +1,23 @@
-public import Domain
+package import Domain
 
 /// The input of the cache screen.
 @MainActor
-public protocol ResponseCacheViewModelInput: AnyObject {
+package protocol ResponseCacheViewModelInput: AnyObject {
     func didOpen() async
     func didClear() async
 }
 
 /// The output of the cache screen.
 @MainActor
-public protocol ResponseCacheViewModelOutput: AnyObject {
+package protocol ResponseCacheViewModelOutput: AnyObject {
     var state: Observable<ResponseCacheState> { get }
 }
 
-public typealias ResponseCacheViewModel = ResponseCacheViewModelInput & ResponseCacheViewModelOutput
+package typealias ResponseCacheViewModel =
+    ResponseCacheViewModelInput & ResponseCacheViewModelOutput
 
 /// The state of the cache screen.
-public enum ResponseCacheState: Hashable, Sendable {
+package enum ResponseCacheState: Hashable, Sendable {
     case idle
     case loaded(ResponseCacheItemViewModel)
     case cleared
@@ -24,17 +25,17 @@ public enum ResponseCacheState: Hashable, Sendable {
 }
 
 /// The location and size of the cache of responses, in plain values.
-public struct ResponseCacheItemViewModel: Hashable, Sendable {
-    public let path: String
-    public let responseCount: Int
-    public let byteCount: Int
-    public let byteLimit: Int
+package struct ResponseCacheItemViewModel: Hashable, Sendable {
+    package let path: String
+    package let responseCount: Int
+    package let byteCount: Int
+    package let byteLimit: Int
 
     /// The size for people: `1.2 MB`.
-    public let size: String
+    package let size: String
 
     /// The limit for people: `67.1 MB`.
-    public let limit: String
+    package let limit: String
 
     init(_ info: ResponseCacheInfo) {
         path = info.path
@@ -46,13 +47,13 @@ public struct ResponseCacheItemViewModel: Hashable, Sendable {
     }
 }
 
-public final class DefaultResponseCacheViewModel: ResponseCacheViewModel {
-    public let state = Observable(ResponseCacheState.idle)
+package final class DefaultResponseCacheViewModel: ResponseCacheViewModel {
+    package let state = Observable(ResponseCacheState.idle)
 
     private let fetchInfo: any FetchResponseCacheInfoUseCase
     private let clear: any ClearResponseCacheUseCase
 
-    public init(
+    package init(
         fetchInfo: any FetchResponseCacheInfoUseCase,
         clear: any ClearResponseCacheUseCase
     ) {
@@ -60,7 +61,7 @@ public final class DefaultResponseCacheViewModel: ResponseCacheViewModel {
         self.clear = clear
     }
 
-    public func didOpen() async {
+    package func didOpen() async {
         do {
             state.value = .loaded(ResponseCacheItemViewModel(try await fetchInfo.execute()))
         } catch {
@@ -68,7 +69,7 @@ public final class DefaultResponseCacheViewModel: ResponseCacheViewModel {
         }
     }
 
-    public func didClear() async {
+    package func didClear() async {
         do {
             try await clear.execute()
             state.value = .cleared

@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 extension FilterKey {
     /// What a value must be; follows "must be" in a message.
-    public var requirement: String {
+    package var requirement: String {
         switch self {
         case .genre: "genres such as horror, or horror,!comedy"
         case .year: "a year such as 1999, or years such as 1980-1989, 1980- or -1989"

@@ -2,7 +2,7 @@ extension Int {
     /// The number with a comma between thousands, for text that people read: `1,238,234`.
     ///
     /// `NumberFormatter` would load ICU, which takes longer than a search.
-    public var withThousandsCommas: String {
+    package var withThousandsCommas: String {
         let digits = String(magnitude)
         var text = self < 0 ? "-" : ""
         for (index, digit) in digits.enumerated() {
@@ -15,7 +15,7 @@ extension Int {
     /// The number with a noun, such as `1 movie` or `1,238,234 movies`.
     ///
     /// Without `plural`, an s is added.
-    public func counted(_ noun: String, plural: String? = nil) -> String {
+    package func counted(_ noun: String, plural: String? = nil) -> String {
         self == 1 ? "1 \(noun)" : "\(withThousandsCommas) \(plural ?? noun + "s")"
     }
 }

@@ -1,14 +1,14 @@
 /// A part of a text that matches what was typed, or does not.
-public struct TextPart: Hashable, Sendable {
-    public let text: String
-    public let isMatch: Bool
+package struct TextPart: Hashable, Sendable {
+    package let text: String
+    package let isMatch: Bool
 }
 
 extension String {
     /// The text in parts that are not empty, of which those in some ranges match.
     ///
     /// The ranges count characters, and are in order.
-    public func parts(matching ranges: [Range<Int>]) -> [TextPart] {
+    package func parts(matching ranges: [Range<Int>]) -> [TextPart] {
         var parts: [TextPart] = []
         var rest = self[...]
         var offset = 0

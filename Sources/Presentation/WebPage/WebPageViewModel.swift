@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// The input of a movie's web page.
 @MainActor
-public protocol WebPageViewModelInput: AnyObject {
+package protocol WebPageViewModelInput: AnyObject {
     /// Opens the page in a browser.
     func didOpen() async
 
@@ -12,14 +12,14 @@ public protocol WebPageViewModelInput: AnyObject {
 
 /// The output of a movie's web page.
 @MainActor
-public protocol WebPageViewModelOutput: AnyObject {
+package protocol WebPageViewModelOutput: AnyObject {
     var state: Observable<WebPageState> { get }
 }
 
-public typealias WebPageViewModel = WebPageViewModelInput & WebPageViewModelOutput
+package typealias WebPageViewModel = WebPageViewModelInput & WebPageViewModelOutput
 
 /// The state of a movie's web page.
-public enum WebPageState: Hashable, Sendable {
+package enum WebPageState: Hashable, Sendable {
     case idle
     case opening
 
@@ -34,30 +34,30 @@ public enum WebPageState: Hashable, Sendable {
 }
 
 /// The web page of a movie's trailer.
-public final class DefaultTrailerViewModel: WebPageViewModel {
-    public let state = Observable(WebPageState.idle)
+package final class DefaultTrailerViewModel: WebPageViewModel {
+    package let state = Observable(WebPageState.idle)
 
     private let url: String
     private let openTrailer: any OpenTrailerUseCase
 
-    public init(url: String, openTrailer: any OpenTrailerUseCase) {
+    package init(url: String, openTrailer: any OpenTrailerUseCase) {
         self.url = url
         self.openTrailer = openTrailer
     }
 
-    public func didOpen() async {
+    package func didOpen() async {
         state.value = .opening
         let page = await openTrailer.execute(url)
         state.value = page.isOpen ? .opened(page.url) : .url(page.url)
     }
 
-    public func didRequestURL() async {
+    package func didRequestURL() async {
         state.value = .url(url)
     }
 }
 
-public final class DefaultWebPageViewModel: WebPageViewModel {
-    public let state = Observable(WebPageState.idle)
+package final class DefaultWebPageViewModel: WebPageViewModel {
+    package let state = Observable(WebPageState.idle)
 
     private let movie: MovieReference
     private let site: MovieSite?
@@ -65,7 +65,7 @@ public final class DefaultWebPageViewModel: WebPageViewModel {
     private let findPage: any FindMovieWebPageUseCase
 
     /// `site` is `nil` for the site of the movie's id.
-    public init(
+    package init(
         movie: MovieReference,
         site: MovieSite? = nil,
         openPage: any OpenMovieWebPageUseCase,
@@ -77,7 +77,7 @@ public final class DefaultWebPageViewModel: WebPageViewModel {
         self.findPage = findPage
     }
 
-    public func didOpen() async {
+    package func didOpen() async {
         state.value = .opening
         do {
             show(try await openPage.execute(movie, on: site))
@@ -86,7 +86,7 @@ public final class DefaultWebPageViewModel: WebPageViewModel {
         }
     }
 
-    public func didRequestURL() async {
+    package func didRequestURL() async {
         do {
             show(try await findPage.execute(movie, on: site))
         } catch {

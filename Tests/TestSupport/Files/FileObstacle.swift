@@ -1,7 +1,7 @@
 import Foundation
 
 /// An unexpected item in place of one of our files.
-public enum FileObstacle: CaseIterable, Sendable {
+package enum FileObstacle: CaseIterable, Sendable {
     /// A named pipe, which blocks when it is opened.
     case pipe
 
@@ -15,12 +15,12 @@ public enum FileObstacle: CaseIterable, Sendable {
 
 extension TemporaryDirectory {
     /// The content of the foreign file.
-    public static let foreignText = "not ours"
+    package static let foreignText = "not ours"
 
     private static let foreignName = "foreign"
 
     /// Puts an obstacle in place of a file.
-    public func place(_ obstacle: FileObstacle, at name: String) throws {
+    package func place(_ obstacle: FileObstacle, at name: String) throws {
         let path = path(of: name)
         // Creates the parent directory.
         try write("", to: name)
@@ -43,7 +43,7 @@ extension TemporaryDirectory {
     }
 
     /// Whether no file was written through a link.
-    public func isForeignFileUntouched() throws -> Bool {
+    package func isForeignFileUntouched() throws -> Bool {
         try read(Self.foreignName) == Self.foreignText && !exists("nothing")
     }
 }

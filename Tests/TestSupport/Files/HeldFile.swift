@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file that a test keeps open, like another process, until it is released or deallocated.
-public final class HeldFile: Sendable {
+package final class HeldFile: Sendable {
     private let descriptor: Descriptor
 
     private init(_ descriptor: Descriptor) {
@@ -9,7 +9,7 @@ public final class HeldFile: Sendable {
     }
 
     /// Locks a file, creating it if necessary.
-    public static func locking(_ path: String) throws -> HeldFile {
+    package static func locking(_ path: String) throws -> HeldFile {
         let file = try Descriptor(
             owning: SystemCallError.check(open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600), "open")
         )
@@ -18,7 +18,7 @@ public final class HeldFile: Sendable {
     }
 
     /// Opens a pipe once it has a reader; blocks no thread until then.
-    public static func writingToPipe(_ path: String) async throws -> HeldFile {
+    package static func writingToPipe(_ path: String) async throws -> HeldFile {
         while true {
             let number = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
             if number >= 0 { return HeldFile(try Descriptor(owning: number)) }
@@ -28,11 +28,11 @@ public final class HeldFile: Sendable {
     }
 
     /// Writes a text that fits into a pipe.
-    public func write(_ text: String) throws {
+    package func write(_ text: String) throws {
         try descriptor.writeAll(Data(text.utf8))
     }
 
-    public func release() {
+    package func release() {
         descriptor.closeNow()
     }
 }

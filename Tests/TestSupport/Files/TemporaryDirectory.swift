@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 /// A new directory, removed with its content on deallocation.
-public final class TemporaryDirectory: Sendable {
+package final class TemporaryDirectory: Sendable {
     /// Absolute, without symbolic links and without a trailing slash.
-    public let path: String
+    package let path: String
 
-    public init() throws {
+    package init() throws {
         let template = FileManager.default.temporaryDirectory.path + "/movies-test-XXXXXX"
         path = try SystemPath.makeUniqueDirectory(template)
     }
@@ -24,21 +24,21 @@ public final class TemporaryDirectory: Sendable {
     }
 
     /// The directory as a URL.
-    public var url: URL {
+    package var url: URL {
         URL(filePath: path, directoryHint: .isDirectory)
     }
 
     /// The absolute path of an item, which need not exist.
-    public func path(of name: String) -> String {
+    package func path(of name: String) -> String {
         name.isEmpty ? path : "\(path)/\(name)"
     }
 
     /// All items at any depth, relative to the directory, sorted.
-    public var contents: [String] {
+    package var contents: [String] {
         (FileManager.default.subpaths(atPath: path) ?? []).sorted()
     }
 
-    public func exists(_ name: String) -> Bool {
+    package func exists(_ name: String) -> Bool {
         FileManager.default.fileExists(atPath: path(of: name))
     }
 
@@ -46,12 +46,12 @@ public final class TemporaryDirectory: Sendable {
     ///
     /// - Returns: The file's absolute path.
     @discardableResult
-    public func write(_ text: String, to name: String) throws -> String {
+    package func write(_ text: String, to name: String) throws -> String {
         try write(Data(text.utf8), to: name)
     }
 
     @discardableResult
-    public func write(_ data: Data, to name: String) throws -> String {
+    package func write(_ data: Data, to name: String) throws -> String {
         let file = path(of: name)
         try makeParent(of: file)
         try data.write(to: URL(filePath: file))
@@ -62,7 +62,7 @@ public final class TemporaryDirectory: Sendable {
     ///
     /// - Returns: The file's absolute path.
     @discardableResult
-    public func writeExecutable(_ text: String, to name: String) throws -> String {
+    package func writeExecutable(_ text: String, to name: String) throws -> String {
         let source = try write(text, to: "\(name).source")
         let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o755]
         try FileManager.default.setAttributes(attributes, ofItemAtPath: source)
@@ -89,7 +89,7 @@ public final class TemporaryDirectory: Sendable {
     ///
     /// - Returns: The file's absolute path.
     @discardableResult
-    public func copyExecutable(_ path: String, to name: String) throws -> String {
+    package func copyExecutable(_ path: String, to name: String) throws -> String {
         let file = self.path(of: name)
         try makeParent(of: file)
         let manager = FileManager.default
@@ -102,11 +102,11 @@ public final class TemporaryDirectory: Sendable {
     }
 
     /// The text of a file, with invalid UTF-8 replaced.
-    public func read(_ name: String) throws -> String {
+    package func read(_ name: String) throws -> String {
         String(decoding: try readData(name), as: UTF8.self)
     }
 
-    public func readData(_ name: String) throws -> Data {
+    package func readData(_ name: String) throws -> Data {
         try Data(contentsOf: URL(filePath: path(of: name)))
     }
 

@@ -5,14 +5,14 @@ import FoundationXML
 #endif
 
 /// An element of an XML text.
-public struct XMLElementText: Sendable {
-    public let name: String
-    public let attributes: [String: String]
+package struct XMLElementText: Sendable {
+    package let name: String
+    package let attributes: [String: String]
     /// The characters directly in the element.
-    public fileprivate(set) var text = ""
+    package fileprivate(set) var text = ""
 
     /// All elements, in the order of their start; throws for text that is not well-formed.
-    public static func elements(of text: String) throws -> [XMLElementText] {
+    package static func elements(of text: String) throws -> [XMLElementText] {
         let reader = XMLElementReader()
         let parser = XMLParser(data: Data(text.utf8))
         parser.delegate = reader

@@ -3,7 +3,7 @@
 /// A given header replaces the default one of the same name. A framing header (`Content-Length`,
 /// `Transfer-Encoding`, `Connection`) may be wrong, so the connection closes then.
 extension HTTPTestReply {
-    public static func json(
+    package static func json(
         _ body: String,
         status: Int = 200,
         headers: [(String, String)] = []
@@ -11,7 +11,7 @@ extension HTTPTestReply {
         .bytes(body.utf8, contentType: .jsonContent, status: status, headers: headers)
     }
 
-    public static func html(
+    package static func html(
         _ body: String,
         status: Int = 200,
         headers: [(String, String)] = []
@@ -25,7 +25,7 @@ extension HTTPTestReply {
     }
 
     /// A reply without a default `Content-Type`.
-    public static func status(
+    package static func status(
         _ status: Int,
         headers: [(String, String)] = [],
         body: String = ""
@@ -33,12 +33,12 @@ extension HTTPTestReply {
         .bytes(body.utf8, contentType: nil, status: status, headers: headers)
     }
 
-    public static func redirect(to location: String, status: Int = 302) -> HTTPTestReply {
+    package static func redirect(to location: String, status: Int = 302) -> HTTPTestReply {
         .status(status, headers: [("Location", location)])
     }
 
     /// A body of any bytes, with a `Content-Length`.
-    public static func bytes(
+    package static func bytes(
         _ body: some Sequence<UInt8>,
         contentType: String?,
         status: Int = 200,

@@ -1,47 +1,47 @@
 /// Replies that are truncated, hang or are malformed; they end the connection.
 extension HTTPTestReply {
     /// Declares the whole length, sends a part of the body and closes.
-    public static func truncated(_ body: String, afterBytes count: Int) -> HTTPTestReply {
+    package static func truncated(_ body: String, afterBytes count: Int) -> HTTPTestReply {
         HTTPTestReply([.send(part(of: body, count)), .close])
     }
 
     /// Accepts the request and never responds.
-    public static var hangBeforeHeaders: HTTPTestReply {
+    package static var hangBeforeHeaders: HTTPTestReply {
         HTTPTestReply([.hang])
     }
 
     /// Declares the whole length, sends a part of the body and no more.
-    public static func hangInBody(_ body: String, afterBytes count: Int) -> HTTPTestReply {
+    package static func hangInBody(_ body: String, afterBytes count: Int) -> HTTPTestReply {
         HTTPTestReply([.send(part(of: body, count)), .hang])
     }
 
     /// Accepts the request and resets the connection.
-    public static var resetBeforeHeaders: HTTPTestReply {
+    package static var resetBeforeHeaders: HTTPTestReply {
         HTTPTestReply([.reset])
     }
 
     /// Declares the whole length, sends a part of the body and resets the connection.
-    public static func resetInBody(_ body: String, afterBytes count: Int) -> HTTPTestReply {
+    package static func resetInBody(_ body: String, afterBytes count: Int) -> HTTPTestReply {
         HTTPTestReply([.send(part(of: body, count)), .reset])
     }
 
     /// Accepts the request and closes the connection.
-    public static var closeBeforeHeaders: HTTPTestReply {
+    package static var closeBeforeHeaders: HTTPTestReply {
         HTTPTestReply([.close])
     }
 
     /// Sends exactly these bytes, whether they are HTTP or not, and closes.
-    public static func raw(_ bytes: some Sequence<UInt8>) -> HTTPTestReply {
+    package static func raw(_ bytes: some Sequence<UInt8>) -> HTTPTestReply {
         HTTPTestReply([.send(Array(bytes)), .close])
     }
 
     /// Sends exactly this text, whether it is HTTP or not, and closes.
-    public static func raw(_ text: String) -> HTTPTestReply {
+    package static func raw(_ text: String) -> HTTPTestReply {
         raw(text.utf8)
     }
 
     /// Delays a reply until the test opens the gate.
-    public static func gated(by gate: Gate, then reply: HTTPTestReply) -> HTTPTestReply {
+    package static func gated(by gate: Gate, then reply: HTTPTestReply) -> HTTPTestReply {
         HTTPTestReply([.wait(gate)] + reply.steps, keepsConnection: reply.keepsConnection)
     }
 

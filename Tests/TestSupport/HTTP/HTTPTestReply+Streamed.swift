@@ -1,7 +1,7 @@
 /// Replies whose body is sent in pieces.
 extension HTTPTestReply {
     /// A complete reply in chunked encoding.
-    public static func chunked(
+    package static func chunked(
         _ chunks: [String],
         status: Int = 200,
         headers: [(String, String)] = []
@@ -14,44 +14,44 @@ extension HTTPTestReply {
     }
 
     /// A reply in chunked encoding without its final chunk.
-    public static func truncatedChunks(_ chunks: [String]) -> HTTPTestReply {
+    package static func truncatedChunks(_ chunks: [String]) -> HTTPTestReply {
         let steps = chunks.filter { !$0.isEmpty }.map { HTTPTestStep.send(chunk($0.utf8)) }
         return HTTPTestReply([.send(chunkedHead())] + steps + [.close])
     }
 
     /// A complete reply, with every byte in a separate packet.
-    public static func byteByByte(_ body: String) -> HTTPTestReply {
+    package static func byteByByte(_ body: String) -> HTTPTestReply {
         let bytes = complete(body)
         return HTTPTestReply([.sendByteByByte(bytes)], keepsConnection: true)
     }
 
     /// A complete reply whose body is sent byte by byte, with a pause before each byte.
-    public static func drip(_ body: String, every pause: Duration) -> HTTPTestReply {
+    package static func drip(_ body: String, every pause: Duration) -> HTTPTestReply {
         let head = declaring(body.utf8.count)
         let steps = body.utf8.flatMap { [HTTPTestStep.pause(pause), .send([$0])] }
         return HTTPTestReply([.send(head)] + steps, keepsConnection: true)
     }
 
     /// An endless body, sent slowly: never idle for longer than the pause.
-    public static func endlessDrip(every pause: Duration) -> HTTPTestReply {
+    package static func endlessDrip(every pause: Duration) -> HTTPTestReply {
         let steps: [HTTPTestStep] = [.pause(pause), .send(chunk(" ".utf8))]
         return HTTPTestReply([.send(chunkedHead()), .repeated(steps)])
     }
 
     /// An endless body, sent as fast as it is read.
-    public static var endlessChunks: HTTPTestReply {
+    package static var endlessChunks: HTTPTestReply {
         let spaces = chunk([UInt8](repeating: 0x20, count: 64 * 1024))
         return HTTPTestReply([.send(chunkedHead()), .repeated([.send(spaces)])])
     }
 
     /// Endless headers.
-    public static var endlessHeaders: HTTPTestReply {
+    package static var endlessHeaders: HTTPTestReply {
         let line = "X-Filler: \(String(repeating: "x", count: 1000))\r\n"
         return HTTPTestReply([.send("HTTP/1.1 200 OK\r\n"), .repeated([.send(line)])])
     }
 
     /// A complete reply of `byteCount` spaces, generated while it is sent.
-    public static func oversized(byteCount: Int) -> HTTPTestReply {
+    package static func oversized(byteCount: Int) -> HTTPTestReply {
         let block = [UInt8](repeating: 0x20, count: 64 * 1024)
         let (blocks, rest) = byteCount.quotientAndRemainder(dividingBy: block.count)
         return HTTPTestReply(

@@ -1,12 +1,12 @@
 /// How a server responds to a request: a list of steps, which can compose any misbehavior.
-public struct HTTPTestReply: Sendable {
-    public var steps: [HTTPTestStep]
+package struct HTTPTestReply: Sendable {
+    package var steps: [HTTPTestStep]
     /// Whether the connection serves another request when the steps are done.
     ///
     /// The reply must then declare its length. Otherwise the connection is closed.
-    public var keepsConnection: Bool
+    package var keepsConnection: Bool
 
-    public init(_ steps: [HTTPTestStep], keepsConnection: Bool = false) {
+    package init(_ steps: [HTTPTestStep], keepsConnection: Bool = false) {
         self.steps = steps
         self.keepsConnection = keepsConnection
     }
@@ -33,7 +33,7 @@ public struct HTTPTestReply: Sendable {
 
 /// Short, since failed tests print it.
 extension HTTPTestReply: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         let text = steps.prefix(3).map(\.description).joined(separator: ", ")
         return String(text.prefix(200))
     }

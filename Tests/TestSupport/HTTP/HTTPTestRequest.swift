@@ -1,29 +1,29 @@
-public import Foundation
+package import Foundation
 
 /// A request as received, undecoded.
-public struct HTTPTestRequest: Sendable {
-    public let method: String
+package struct HTTPTestRequest: Sendable {
+    package let method: String
     /// The path and the query as sent on the wire.
-    public let target: String
+    package let target: String
     /// The protocol, such as `HTTP/1.1`.
-    public let version: String
+    package let version: String
     /// In order, as sent.
-    public let headers: [(name: String, value: String)]
+    package let headers: [(name: String, value: String)]
     /// The body without chunk framing.
-    public let body: Data
+    package let body: Data
 
     /// The part of the target before the first question mark, still percent-encoded.
-    public var path: String {
+    package var path: String {
         String(target.prefix { $0 != "?" })
     }
 
     /// The part after the first question mark, still percent-encoded; `nil` without one.
-    public var rawQuery: String? {
+    package var rawQuery: String? {
         target.firstIndex(of: "?").map { String(target[target.index(after: $0)...]) }
     }
 
     /// The query's items in order, still percent-encoded; one without `=` has an empty value.
-    public var queryItems: [(name: String, value: String)] {
+    package var queryItems: [(name: String, value: String)] {
         (rawQuery ?? "").split(separator: "&").map { item in
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
@@ -31,12 +31,12 @@ public struct HTTPTestRequest: Sendable {
     }
 
     /// The percent-decoded value of the first query item of that name; a `+` stays a plus.
-    public func queryValue(_ name: String) -> String? {
+    package func queryValue(_ name: String) -> String? {
         queryItems.first { decoded($0.name) == name }.map { decoded($0.value) }
     }
 
     /// The value of the first header with the name, ignoring case.
-    public func header(_ name: String) -> String? {
+    package func header(_ name: String) -> String? {
         headers.first { $0.name.lowercased() == name.lowercased() }?.value
     }
 

@@ -2,8 +2,8 @@
 ///
 /// Every connection has a separate thread. Valid replies keep the connection, so that a client can
 /// reuse it. The server stops on deallocation, so keep it as long as it is needed.
-public final class HTTPTestServer: Sendable {
-    public let port: Int
+package final class HTTPTestServer: Sendable {
+    package let port: Int
     private let host: String
     private let listener: HTTPListener
     private let log = Monitor<[HTTPTestRequest]>([])
@@ -15,7 +15,7 @@ public final class HTTPTestServer: Sendable {
     ///
     /// The handler runs on the threads of the connections, concurrently. It must not block: delay
     /// the reply by `.gated(by:then:)`, which ends when the server stops.
-    public init(
+    package init(
         on family: LoopbackFamily = .ipv4,
         handler: @escaping @Sendable (HTTPTestRequest) -> HTTPTestReply
     ) throws {
@@ -31,14 +31,14 @@ public final class HTTPTestServer: Sendable {
     }
 
     /// Sends the same reply to all requests.
-    public convenience init(reply: HTTPTestReply) throws {
+    package convenience init(reply: HTTPTestReply) throws {
         try self.init { _ in reply }
     }
 
     /// Sends the next reply to each request, and the last one to all further requests.
     ///
     /// Without any reply it responds with 404.
-    public convenience init(replies: [HTTPTestReply]) throws {
+    package convenience init(replies: [HTTPTestReply]) throws {
         let next = Monitor(replies[...])
         try self.init { _ in
             next.change { $0.count > 1 ? $0.popFirst() : $0.first } ?? .status(404)
@@ -50,24 +50,24 @@ public final class HTTPTestServer: Sendable {
     }
 
     /// The URL of the server, without a trailing slash.
-    public var url: String {
+    package var url: String {
         "http://\(host):\(port)"
     }
 
     /// All complete requests in order of arrival.
-    public var requests: [HTTPTestRequest] {
+    package var requests: [HTTPTestRequest] {
         log.read { $0 }
     }
 
     /// The number of connections so far.
-    public var connectionCount: Int {
+    package var connectionCount: Int {
         connections.read { $0 }
     }
 
     /// Suspends until `count` requests have arrived in total; returns `false` on timeout.
     ///
     /// The timeout only limits a test that hangs.
-    public func waitForRequests(
+    package func waitForRequests(
         _ count: Int,
         timeout: Duration = .seconds(20)
     ) async -> Bool {
@@ -79,7 +79,7 @@ public final class HTTPTestServer: Sendable {
     /// Suspends until `count` connections have ended in total; returns `false` on timeout.
     ///
     /// The timeout only limits a test that hangs.
-    public func waitForEndedConnections(
+    package func waitForEndedConnections(
         _ count: Int,
         timeout: Duration = .seconds(20)
     ) async -> Bool {
@@ -91,7 +91,7 @@ public final class HTTPTestServer: Sendable {
     /// Closes the port and all connections, and releases their threads.
     ///
     /// When it returns, the port refuses connections. Stopping twice has no effect.
-    public func stop() {
+    package func stop() {
         stopped.open()
         _ = listener.ended.wait()
     }

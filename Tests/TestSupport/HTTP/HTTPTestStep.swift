@@ -1,5 +1,5 @@
 /// A step of a reply.
-public enum HTTPTestStep: Sendable {
+package enum HTTPTestStep: Sendable {
     case send([UInt8])
     /// Sends every byte in a separate packet.
     case sendByteByByte([UInt8])
@@ -18,14 +18,14 @@ public enum HTTPTestStep: Sendable {
     /// Closes the connection normally.
     case close
 
-    public static func send(_ text: String) -> HTTPTestStep {
+    package static func send(_ text: String) -> HTTPTestStep {
         .send(Array(text.utf8))
     }
 }
 
 /// Short, since failed tests print it.
 extension HTTPTestStep: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .send(let bytes): "send \(String(decoding: bytes.prefix(80), as: UTF8.self))"
         case .sendByteByByte: "send byte by byte"

@@ -1,12 +1,12 @@
 /// A port that neither accepts nor refuses connections until deallocation.
 ///
 /// Its queue is full, so the system ignores a client's attempt to connect, like a firewall.
-public final class HangingAddress: Sendable {
-    public let port: Int
+package final class HangingAddress: Sendable {
+    package let port: Int
     private let listener: Descriptor
     private let queue: [Descriptor]
 
-    public init() throws {
+    package init() throws {
         (listener, port) = try LoopbackSocket.bound()
         // The shortest queue; macOS takes 0 for its default.
         try SystemCallError.check(listen(listener.number, 1), "listen")
@@ -19,7 +19,7 @@ public final class HangingAddress: Sendable {
     }
 
     /// A URL to which a connection hangs, without a trailing slash.
-    public var url: String {
+    package var url: String {
         "http://127.0.0.1:\(port)"
     }
 }

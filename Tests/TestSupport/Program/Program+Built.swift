@@ -5,7 +5,7 @@ extension Program {
     ///
     /// The tests are in the same directory as the products or, as a bundle on macOS, below it. Some
     /// test runners get the location of the tests as an argument.
-    public static func built(_ name: String) throws -> Program {
+    package static func built(_ name: String) throws -> Program {
         let bundles = ([Bundle.main] + Bundle.allBundles).flatMap {
             [$0.executablePath, $0.bundlePath].compactMap(\.self)
         }

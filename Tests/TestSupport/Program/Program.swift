@@ -1,19 +1,19 @@
-public import Foundation
+package import Foundation
 
 /// An executable file, run by tests as by a user.
 ///
 /// The child inherits no environment: it gets a fixed `PATH`, a new directory as `HOME` and working
 /// directory, `LC_ALL=C.UTF-8`, and what the test adds. It has its own session, and thus no
 /// terminal except that of a ``PseudoTerminal``.
-public struct Program: Sendable {
-    public let path: String
+package struct Program: Sendable {
+    package let path: String
 
-    public init(path: String) {
+    package init(path: String) {
         self.path = path
     }
 
     /// This package's program, built with the running tests.
-    public static var movies: Program {
+    package static var movies: Program {
         get throws { try built("movies") }
     }
 
@@ -21,7 +21,7 @@ public struct Program: Sendable {
     ///
     /// Without input, its standard input is `/dev/null`. `removing` names default variables to
     /// remove. If it runs longer than the timeout, it is killed, and this throws ``ProgramError``.
-    public func run(
+    package func run(
         _ arguments: [String] = [],
         environment: [String: String] = [:],
         removing: Set<String> = [],
@@ -44,7 +44,7 @@ public struct Program: Sendable {
     }
 
     /// Starts the program and returns at once; see ``run`` for the parameters.
-    public func start(
+    package func start(
         _ arguments: [String] = [],
         environment: [String: String] = [:],
         removing: Set<String> = [],
@@ -85,7 +85,7 @@ public struct Program: Sendable {
 
 extension Program {
     /// The destination of a child's output.
-    public enum Output: Sendable {
+    package enum Output: Sendable {
         case captured
         /// A file, such as `/dev/full`; created or truncated.
         case file(String)
@@ -96,7 +96,7 @@ extension Program {
     }
 
     /// A standard stream that a child writes to.
-    public enum Stream: Sendable {
+    package enum Stream: Sendable {
         case stdout
         case stderr
     }

@@ -1,12 +1,12 @@
 /// Why a program has no result.
-public enum ProgramError: Error, CustomStringConvertible {
+package enum ProgramError: Error, CustomStringConvertible {
     case notBuilt(name: String, searchedAbove: [String])
     /// It was killed, since it ran longer than the timeout.
     case timedOut(command: [String], stdout: String, stderr: String)
     /// It exited, but a process that it had started kept its output open.
     case outputHeldOpen(command: [String], stdout: String, stderr: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .notBuilt(let name, let locations):
             "no executable file \(name) in or above any of: \(locations.joined(separator: ", "))"

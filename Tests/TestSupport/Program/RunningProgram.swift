@@ -3,9 +3,9 @@ import Foundation
 /// A program that was started and may still be running.
 ///
 /// It is killed on deallocation, so keep it as long as it is needed.
-public final class RunningProgram: Sendable {
+package final class RunningProgram: Sendable {
     /// The value of `HOME`; the directory exists at least as long as this object.
-    public let home: String
+    package let home: String
     private let child: ChildProcess
     private let standardOutput: OutputCapture?
     private let standardError: OutputCapture?
@@ -37,7 +37,7 @@ public final class RunningProgram: Sendable {
         if child.end == nil { child.killGroup() }
     }
 
-    public var pid: Int32 {
+    package var pid: Int32 {
         child.id
     }
 
@@ -45,19 +45,19 @@ public final class RunningProgram: Sendable {
     ///
     /// - Returns: `false` if the program has exited.
     @discardableResult
-    public func send(signal: Int32) -> Bool {
+    package func send(signal: Int32) -> Bool {
         child.send(signal: signal)
     }
 
     /// The text captured so far.
-    public func output(on stream: Program.Stream) -> String {
+    package func output(on stream: Program.Stream) -> String {
         String(decoding: capture(stream)?.bytes ?? Data(), as: UTF8.self)
     }
 
     /// Suspends until the text has appeared `times` times in total; returns `false` on timeout.
     ///
     /// It ends early with the stream; the timeout only limits a test that hangs.
-    public func waitForOutput(
+    package func waitForOutput(
         on stream: Program.Stream,
         containing text: String,
         times: Int = 1,
@@ -67,7 +67,7 @@ public final class RunningProgram: Sendable {
     }
 
     /// Suspends until anything was written; returns `false` on timeout.
-    public func waitForFirstByte(
+    package func waitForFirstByte(
         on stream: Program.Stream,
         timeout: Duration = .seconds(20)
     ) async -> Bool {
@@ -75,7 +75,7 @@ public final class RunningProgram: Sendable {
     }
 
     /// Suspends until the program has exited and all its output has arrived.
-    public func result() async throws -> ProgramResult {
+    package func result() async throws -> ProgramResult {
         try await BlockingThread.run("program result") { [self] in
             let ending = child.waitForEnd()
             let captures = [standardOutput, standardError].compactMap(\.self)

@@ -1,5 +1,5 @@
 /// Blocks threads and tasks until a test opens it.
-public final class Gate: Sendable {
+package final class Gate: Sendable {
     private let state = Monitor(State())
 
     private struct State {
@@ -8,14 +8,14 @@ public final class Gate: Sendable {
         var actions: [Int: @Sendable () -> Void] = [:]
     }
 
-    public init() {}
+    package init() {}
 
-    public var isOpen: Bool {
+    package var isOpen: Bool {
         state.read { $0.isOpen }
     }
 
     /// Releases all waiters, and lets later ones pass.
-    public func open() {
+    package func open() {
         let actions = state.change { state in
             defer { state.actions = [:] }
             state.isOpen = true
@@ -29,12 +29,12 @@ public final class Gate: Sendable {
     /// - Returns: `false` on timeout; a `nil` timeout waits forever.
     @available(*, noasync, message: "use opened()")
     @discardableResult
-    public func wait(timeout: Duration? = nil) -> Bool {
+    package func wait(timeout: Duration? = nil) -> Bool {
         state.wait(timeout: timeout) { $0.isOpen }
     }
 
     /// Suspends the task until the gate is open.
-    public func opened() async {
+    package func opened() async {
         await withCheckedContinuation { continuation in
             whenOpen { continuation.resume() }
         }

@@ -1,5 +1,5 @@
 /// The IP version of the loopback interface.
-public enum LoopbackFamily: Sendable {
+package enum LoopbackFamily: Sendable {
     /// `127.0.0.1`.
     case ipv4
 
@@ -7,7 +7,7 @@ public enum LoopbackFamily: Sendable {
     case ipv6
 
     /// Whether this machine has such an address.
-    public var isAvailable: Bool {
+    package var isAvailable: Bool {
         (try? LoopbackSocket.bound(self)) != nil
     }
 

@@ -1,6 +1,6 @@
 import Dispatch
 import Synchronization
-public import Testing
+package import Testing
 
 /// Runs a test on a separate thread, for tests of programs and connections that have deadlines.
 ///
@@ -8,12 +8,12 @@ public import Testing
 /// tests start at the same time, and each step of one of them waits for its turn, which may take a
 /// minute. Only a few of these tests run at the same time, so that their programs meet the
 /// deadlines.
-public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
+package struct OwnThread: SuiteTrait, TestTrait, TestScoping {
     private static let slots = Slots(count: 6)
 
-    public let isRecursive = true
+    package let isRecursive = true
 
-    public func provideScope(
+    package func provideScope(
         for test: Test,
         testCase: Test.Case?,
         performing function: @concurrent @Sendable () async throws -> Void
@@ -26,7 +26,7 @@ public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == OwnThread {
     /// For tests of programs and connections that have deadlines.
-    public static var onOwnThread: Self { OwnThread() }
+    package static var onOwnThread: Self { OwnThread() }
 }
 
 private final class QueueExecutor: TaskExecutor {

@@ -1,17 +1,17 @@
 import Foundation
 
 /// A failed system call.
-public struct SystemCallError: Error, Equatable, CustomStringConvertible {
-    public let call: String
+package struct SystemCallError: Error, Equatable, CustomStringConvertible {
+    package let call: String
     /// The value of `errno`.
-    public let code: Int32
+    package let code: Int32
 
     init(_ call: String, code: Int32 = errno) {
         self.call = call
         self.code = code
     }
 
-    public var description: String {
+    package var description: String {
         "\(call): \(String(cString: strerror(code)))"
     }
 

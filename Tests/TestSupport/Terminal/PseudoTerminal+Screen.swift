@@ -3,7 +3,7 @@ extension PseudoTerminal {
     ///
     /// It may be in the middle of an update; see ``ScreenModel/isSynchronizing``. Output that was
     /// in transit during a resize counts as newer than the resize.
-    public var screen: ScreenModel {
+    package var screen: ScreenModel {
         playback.change { [capture] in
             $0.catchUp(with: capture)
             return $0.screen
@@ -15,7 +15,7 @@ extension PseudoTerminal {
     /// The condition is checked at once and after each output, but never in the middle of a
     /// synchronized update. It ends early with the program; the timeout only limits a test that
     /// hangs.
-    public func waitForScreen(
+    package func waitForScreen(
         timeout: Duration = .seconds(60),
         _ isReached: @escaping @Sendable (ScreenModel) -> Bool
     ) async -> Bool {
@@ -40,7 +40,7 @@ extension PseudoTerminal {
     }
 
     /// The settings of the terminal, even after the program has exited.
-    public var settings: TerminalSettings {
+    package var settings: TerminalSettings {
         get throws { try TerminalSettings(of: pair.master) }
     }
 }

@@ -1,6 +1,6 @@
 extension PseudoTerminal {
     /// The standard streams of a program that are the terminal.
-    public enum Streams: Sendable {
+    package enum Streams: Sendable {
         /// Standard input, output and error.
         case all
         /// Standard input and output; standard error is captured separately.

@@ -5,14 +5,14 @@ import Foundation
 /// The terminal has default settings: it echoes input and replaces `\n` by `\r\n`, until the
 /// program changes them. `TERM` is set only if the test sets it. The program is killed on
 /// deallocation, so keep this object as long as it is needed.
-public final class PseudoTerminal: Sendable {
+package final class PseudoTerminal: Sendable {
     let pair: TerminalPair
     let capture: OutputCapture
     let playback: Monitor<ScreenPlayback>
     private let program: RunningProgram
 
     /// Starts a program; see ``Program/run`` for the parameters.
-    public init(
+    package init(
         _ program: Program,
         _ arguments: [String] = [],
         columns: Int = 80,
@@ -50,17 +50,17 @@ public final class PseudoTerminal: Sendable {
         playback = Monitor(ScreenPlayback(columns: columns, rows: rows))
     }
 
-    public var pid: Int32 {
+    package var pid: Int32 {
         program.pid
     }
 
     /// The value of `HOME`; the directory exists at least as long as this object.
-    public var home: String {
+    package var home: String {
         program.home
     }
 
     /// All output so far, including echoes and escape sequences.
-    public var output: String {
+    package var output: String {
         String(decoding: capture.bytes, as: UTF8.self)
     }
 
@@ -68,12 +68,12 @@ public final class PseudoTerminal: Sendable {
     ///
     /// - Returns: `false` if the program has exited.
     @discardableResult
-    public func send(signal: Int32) -> Bool {
+    package func send(signal: Int32) -> Bool {
         program.send(signal: signal)
     }
 
     /// Types the text; `\u{3}` is Ctrl-C, `\u{4}` Ctrl-D, `\r` the return key.
-    public func write(_ text: String) async throws {
+    package func write(_ text: String) async throws {
         try await BlockingThread.run("terminal input") { [pair] in
             try pair.master.writeAll(Data(text.utf8))
         }
@@ -82,7 +82,7 @@ public final class PseudoTerminal: Sendable {
     /// Changes the size of the terminal; the program gets `SIGWINCH`.
     ///
     /// The size of a cell is in pixels; 0 is an unknown one, as most terminals have.
-    public func resize(
+    package func resize(
         columns: Int,
         rows: Int,
         cellWidth: Int = 0,
@@ -101,7 +101,7 @@ public final class PseudoTerminal: Sendable {
     /// Suspends until the text has appeared `times` times in total; returns `false` on timeout.
     ///
     /// It ends early with the program; the timeout only limits a test that hangs.
-    public func waitForOutput(
+    package func waitForOutput(
         containing text: String,
         times: Int = 1,
         timeout: Duration = .seconds(20)
@@ -110,14 +110,14 @@ public final class PseudoTerminal: Sendable {
     }
 
     /// Suspends until there is any output; returns `false` on timeout.
-    public func waitForFirstByte(timeout: Duration = .seconds(20)) async -> Bool {
+    package func waitForFirstByte(timeout: Duration = .seconds(20)) async -> Bool {
         await capture.waitForFirstByte(timeout: timeout)
     }
 
     /// Suspends until the program has exited and all its output has arrived.
     ///
     /// The terminal's output is the result's `stdout`, or, with `.outputPiped`, its `stderr`.
-    public func result() async throws -> ProgramResult {
+    package func result() async throws -> ProgramResult {
         try await program.result()
     }
 }

@@ -1,15 +1,15 @@
 /// The settings that a program changes with `tcsetattr`, to compare before and after.
-public struct TerminalSettings: Equatable, Sendable {
+package struct TerminalSettings: Equatable, Sendable {
     /// The flags that `termios` calls `c_iflag`.
-    public let inputFlags: UInt
+    package let inputFlags: UInt
     /// The flags that `termios` calls `c_oflag`.
-    public let outputFlags: UInt
+    package let outputFlags: UInt
     /// The flags that `termios` calls `c_cflag`.
-    public let controlFlags: UInt
+    package let controlFlags: UInt
     /// The flags that `termios` calls `c_lflag`.
-    public let localFlags: UInt
+    package let localFlags: UInt
     /// The special keys, and when a read of single bytes ends.
-    public let controlCharacters: [UInt8]
+    package let controlCharacters: [UInt8]
 
     /// Reads the settings, which are the same on both sides of a terminal.
     init(of terminal: Descriptor) throws {

@@ -1,8 +1,8 @@
 import Domain
-public import Infrastructure
+package import Infrastructure
 
 /// Downloads the data sets from which a catalog is made.
-public struct DataSetDownloader: Sendable {
+package struct DataSetDownloader: Sendable {
     private let downloader: FileDownloader
     private let imdbURL: URL
     private let exportsURL: URL
@@ -15,7 +15,7 @@ public struct DataSetDownloader: Sendable {
     ///   - exportsURL: the directory of TMDB's daily exports.
     ///   - headers: are sent with every request.
     ///   - now: returns the current time, which determines the newest export.
-    public init(
+    package init(
         downloader: FileDownloader,
         imdbURL: URL,
         exportsURL: URL,

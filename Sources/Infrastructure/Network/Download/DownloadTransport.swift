@@ -1,5 +1,5 @@
 /// Sends a request to a server and passes its response on chunk by chunk, however large it is.
-public protocol DownloadTransport: Sendable {
+package protocol DownloadTransport: Sendable {
     /// Returns when the response is complete, or when `receiver` does not want the rest.
     ///
     /// Fails if no bytes arrive for `idleTimeout`. The receiver is called on any thread, but never
@@ -12,14 +12,14 @@ public protocol DownloadTransport: Sendable {
 }
 
 /// Receives a response chunk by chunk; each call returns whether the rest is wanted.
-public protocol DownloadReceiver: Sendable {
+package protocol DownloadReceiver: Sendable {
     /// Gets the status and the headers.
     func receive(_ head: NetworkResponse) -> Bool
     func receive(_ body: Data) -> Bool
 }
 
 /// What a download is doing.
-public enum DownloadProgress: Hashable, Sendable {
+package enum DownloadProgress: Hashable, Sendable {
     /// Bytes that are on the disk; `total` is `nil` if the server does not announce it.
     case received(Int, total: Int?)
 
@@ -28,7 +28,7 @@ public enum DownloadProgress: Hashable, Sendable {
 }
 
 /// Why a file could not be downloaded.
-public enum DownloadError: Error, Hashable, Sendable {
+package enum DownloadError: Error, Hashable, Sendable {
     case network(NetworkError)
     case storage(StorageError)
 }

@@ -1,16 +1,16 @@
 /// Downloads files of any size, and resumes where an earlier attempt ended.
-public struct FileDownloader: Sendable {
+package struct FileDownloader: Sendable {
     /// The longest wait between two attempts.
     ///
     /// If a server requests more by `Retry-After`, the download fails with the response as its
     /// error, and the next run resumes.
-    public static let longestWait = Duration.seconds(60)
+    package static let longestWait = Duration.seconds(60)
 
     /// In bytes.
     ///
     /// The largest data set of IMDb, title.principals, has some 0.75 GB. This leaves room for years
     /// of growth, and keeps an endless response from filling the disk.
-    public static let standardSizeLimit = 4_000_000_000
+    package static let standardSizeLimit = 4_000_000_000
 
     private let transport: any DownloadTransport
     private let policy: RetryPolicy
@@ -26,7 +26,7 @@ public struct FileDownloader: Sendable {
     ///   - sizeLimit: the largest file to accept, in bytes.
     ///   - log: receives an entry for every attempt.
     ///   - pause: waits between attempts.
-    public init(
+    package init(
         transport: any DownloadTransport,
         policy: RetryPolicy = RetryPolicy(),
         idleTimeout: Duration,
@@ -49,7 +49,7 @@ public struct FileDownloader: Sendable {
     /// After a network failure the partial file remains, and the next call resumes it; a file above
     /// the size limit is removed. Only attempts that bring no new bytes count towards the limit of
     /// attempts.
-    public func download(
+    package func download(
         _ url: URL,
         headers: [HTTPHeader],
         to path: String,
@@ -93,7 +93,7 @@ public struct FileDownloader: Sendable {
     }
 
     /// Removes a file, complete or partial.
-    public func discard(_ path: String) {
+    package func discard(_ path: String) {
         PartialFile.remove(path)
     }
 

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension WorkerTransport: DownloadTransport {
-    public func fetch(
+    package func fetch(
         _ request: NetworkRequest,
         idleTimeout: Duration,
         _ receiver: any DownloadReceiver

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A caller that is cancelled returns at once. The request continues for the others, and is
 /// cancelled with the last of them.
-public final class CoalescingNetworkService: NetworkService {
+package final class CoalescingNetworkService: NetworkService {
     private typealias Outcome = Result<NetworkResponse, NetworkError>
     private typealias Caller = Promise<Outcome>
 
@@ -22,17 +22,17 @@ public final class CoalescingNetworkService: NetworkService {
     private let service: any NetworkService
     private let state = Mutex(State())
 
-    public init(_ service: any NetworkService) {
+    package init(_ service: any NetworkService) {
         self.service = service
     }
 
-    public var host: String { service.host }
+    package var host: String { service.host }
 
-    public func displayURL(of endpoint: Endpoint) -> String {
+    package func displayURL(of endpoint: Endpoint) -> String {
         service.displayURL(of: endpoint)
     }
 
-    public func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
+    package func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         let caller = Caller()
         attach(caller, to: endpoint)
         let outcome = await withTaskCancellationHandler {

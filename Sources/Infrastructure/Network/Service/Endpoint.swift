@@ -2,19 +2,19 @@
 ///
 /// Query items are an ordered list, so that equal requests have equal URLs. An endpoint holds no
 /// credential: that belongs to the `NetworkConfiguration`.
-public struct Endpoint: Hashable, Sendable {
+package struct Endpoint: Hashable, Sendable {
     /// Below the service's base URL, without a slash at either end.
-    public let path: String
-    public let queryItems: [QueryItem]
+    package let path: String
+    package let queryItems: [QueryItem]
 
     /// The largest body to accept, in bytes, after decompression.
-    public let bodyLimit: Int
-    public var cacheStatus: CacheStatus
+    package let bodyLimit: Int
+    package var cacheStatus: CacheStatus
 
     /// The longest time to wait for the response; `nil` to wait until the service's deadline.
-    public var timeout: Duration?
+    package var timeout: Duration?
 
-    public init(
+    package init(
         path: String,
         queryItems: [QueryItem] = [],
         bodyLimit: Int,
@@ -35,7 +35,7 @@ public struct Endpoint: Hashable, Sendable {
     }
 
     /// The path and the query, percent-encoded.
-    public var target: String { target(adding: []) }
+    package var target: String { target(adding: []) }
 
     func target(adding items: [QueryItem]) -> String {
         let items = queryItems + items
@@ -47,7 +47,7 @@ public struct Endpoint: Hashable, Sendable {
 }
 
 /// What the cache has for a request that is sent.
-public enum CacheStatus: Hashable, Sendable {
+package enum CacheStatus: Hashable, Sendable {
     case miss
 
     /// A stale response; `nil` if the server gave it no entity tag.

@@ -1,6 +1,6 @@
 /// One attempt of a request, or a response from the cache, for a log.
-public struct NetworkLogEntry: Hashable, Sendable {
-    public enum Outcome: Hashable, Sendable {
+package struct NetworkLogEntry: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         case response(status: Int, byteCount: Int)
 
         /// `byteCount` is how much of the body was received before the failure.
@@ -10,20 +10,20 @@ public struct NetworkLogEntry: Hashable, Sendable {
         case cached(byteCount: Int, age: Int)
     }
 
-    public let method: String
+    package let method: String
 
     /// The host, the path and the query, without a credential.
-    public let url: String
-    public let outcome: Outcome
-    public let duration: Duration
+    package let url: String
+    package let outcome: Outcome
+    package let duration: Duration
 
     /// The first is number 1; 0 if nothing was sent.
-    public let attempt: Int
+    package let attempt: Int
 
     /// What the cache had when a request was sent; `nil` for responses that are never cached.
-    public let cacheStatus: CacheStatus?
+    package let cacheStatus: CacheStatus?
 
-    public init(
+    package init(
         method: String = "GET",
         url: String,
         outcome: Outcome,

@@ -1,5 +1,5 @@
 /// Sends GET requests to one service on the network.
-public protocol NetworkService: Sendable {
+package protocol NetworkService: Sendable {
     /// The host of the service, safe to show.
     var host: String { get }
 
@@ -17,14 +17,14 @@ public protocol NetworkService: Sendable {
 /// The base URL of a service, and what every request to it carries.
 ///
 /// Headers and query items may hold a credential, so a configuration is never printed.
-public struct NetworkConfiguration: Sendable {
-    public let service: ServiceURL
-    public let headers: [HTTPHeader]
+package struct NetworkConfiguration: Sendable {
+    package let service: ServiceURL
+    package let headers: [HTTPHeader]
 
     /// Appended to the query items of the endpoint.
-    public let queryItems: [QueryItem]
+    package let queryItems: [QueryItem]
 
-    public init(
+    package init(
         service: ServiceURL,
         headers: [HTTPHeader] = [],
         queryItems: [QueryItem] = []
@@ -35,7 +35,7 @@ public struct NetworkConfiguration: Sendable {
     }
 
     /// The URL of an endpoint without scheme and credential: host, path and query.
-    public func displayURL(of endpoint: Endpoint) -> String {
+    package func displayURL(of endpoint: Endpoint) -> String {
         "\(service.location)/\(endpoint.target)"
     }
 

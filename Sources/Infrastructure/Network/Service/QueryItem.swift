@@ -1,9 +1,9 @@
 /// A name and a value in the query part of a URL, both as plain text, not yet percent-encoded.
-public struct QueryItem: Hashable, Sendable {
-    public let name: String
-    public let value: String
+package struct QueryItem: Hashable, Sendable {
+    package let name: String
+    package let value: String
 
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
         self.name = name
         self.value = value
     }

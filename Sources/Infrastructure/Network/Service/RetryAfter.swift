@@ -1,8 +1,8 @@
 /// The wait that a server requests by `Retry-After`: in seconds, or until a date (RFC 9110,
 /// 10.2.3).
-public struct RetryAfter: Hashable, Sendable {
+package struct RetryAfter: Hashable, Sendable {
     /// Above zero, and a year at most.
-    public let seconds: Int
+    package let seconds: Int
 
     private static let limit = 365 * 86_400
 
@@ -10,7 +10,7 @@ public struct RetryAfter: Hashable, Sendable {
     ///
     /// A date counts from the server's own `Date` if there is one, since the clock of this machine
     /// may be wrong, or else from `now`.
-    public init?(_ response: NetworkResponse, now: Date = Date()) {
+    package init?(_ response: NetworkResponse, now: Date = Date()) {
         guard let header = response.header("Retry-After") else { return nil }
         let text = Self.withoutSpaces(header)
         guard !text.isEmpty else { return nil }

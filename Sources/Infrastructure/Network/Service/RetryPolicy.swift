@@ -4,14 +4,14 @@
 /// each attempt, so that clients that failed together do not retry together (Marc Brooker,
 /// "Exponential Backoff And Jitter", AWS Architecture Blog, 2015). For requests that are safe to
 /// repeat, such as GET.
-public struct RetryPolicy: Hashable, Sendable {
+package struct RetryPolicy: Hashable, Sendable {
     /// Including the first.
-    public let maxAttempts: Int
+    package let maxAttempts: Int
 
     /// The longest delay after the first attempt.
-    public let firstDelay: Duration
+    package let firstDelay: Duration
 
-    public init(maxAttempts: Int = 3, firstDelay: Duration = .milliseconds(500)) {
+    package init(maxAttempts: Int = 3, firstDelay: Duration = .milliseconds(500)) {
         self.maxAttempts = maxAttempts
         self.firstDelay = firstDelay
     }

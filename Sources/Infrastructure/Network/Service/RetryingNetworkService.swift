@@ -1,5 +1,5 @@
 /// Sends requests to a service, and retries transient failures, up to a deadline.
-public struct RetryingNetworkService: NetworkService {
+package struct RetryingNetworkService: NetworkService {
     private let configuration: NetworkConfiguration
     private let transport: any NetworkTransport
     private let policy: RetryPolicy
@@ -21,7 +21,7 @@ public struct RetryingNetworkService: NetworkService {
     ///   - deadline: the deadline of a request that starts now, with all its attempts and delays.
     ///   - random: returns numbers in 0…1.
     ///   - log: receives an entry for every attempt.
-    public init<C: Clock>(
+    package init<C: Clock>(
         _ configuration: NetworkConfiguration,
         transport: any NetworkTransport,
         policy: RetryPolicy = RetryPolicy(),
@@ -41,13 +41,13 @@ public struct RetryingNetworkService: NetworkService {
         self.log = log
     }
 
-    public var host: String { configuration.service.host }
+    package var host: String { configuration.service.host }
 
-    public func displayURL(of endpoint: Endpoint) -> String {
+    package func displayURL(of endpoint: Endpoint) -> String {
         configuration.displayURL(of: endpoint)
     }
 
-    public func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
+    package func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         let limit = deadline()
         let deadline = endpoint.timeout.map { min(now() + $0, limit) } ?? limit
         var attempt = 1

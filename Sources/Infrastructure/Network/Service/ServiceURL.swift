@@ -7,18 +7,18 @@
 ///
 /// It is parsed here because `URL` takes longer than all other settings together, and accepts
 /// malformed text.
-public struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
+package struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
     /// `https` or `http`.
-    public let scheme: String
+    package let scheme: String
 
     /// In lower case; an IPv6 address is in brackets.
-    public let host: String
+    package let host: String
 
     /// The part after the scheme and `://`, without a trailing slash.
-    public let location: String
+    package let location: String
 
     /// Fails if the text is not such a URL.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
             return nil
         }
@@ -38,9 +38,9 @@ public struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The URL, without a trailing slash.
-    public var description: String { "\(scheme)://\(location)" }
+    package var description: String { "\(scheme)://\(location)" }
 
-    public var url: URL? { URL(string: description) }
+    package var url: URL? { URL(string: description) }
 
     /// The host, and the port with its colon, which may be empty.
     private static func hostAndPort(_ authority: String) -> (host: String, port: String)? {

@@ -2,16 +2,16 @@
 ///
 /// A content delivery network has sent them without `Content-Encoding`, even to clients that accept
 /// plain text only (May 2026).
-public struct GzipDecodingTransport: NetworkTransport {
+package struct GzipDecodingTransport: NetworkTransport {
     private let transport: any NetworkTransport
     private let gzip: Gzip
 
-    public init(_ transport: any NetworkTransport, gzip: Gzip) {
+    package init(_ transport: any NetworkTransport, gzip: Gzip) {
         self.transport = transport
         self.gzip = gzip
     }
 
-    public func send(
+    package func send(
         _ request: NetworkRequest,
         within timeout: Duration
     ) async throws(NetworkError) -> NetworkResponse {

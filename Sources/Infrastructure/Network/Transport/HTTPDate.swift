@@ -1,15 +1,15 @@
 /// The date and time of an HTTP header, in one of the three forms of RFC 9110, 5.6.7.
 ///
 /// Always in GMT and in English, whatever the locale.
-public struct HTTPDate: Hashable, Sendable {
+package struct HTTPDate: Hashable, Sendable {
     /// 0…9999.
-    public let year: Int
+    package let year: Int
 
     /// 1…12.
-    public let month: Int
+    package let month: Int
 
     /// 1…31, within the month.
-    public let day: Int
+    package let day: Int
 
     /// Up to 86,400: the last second of a day may be a leap second.
     private let secondOfDay: Int
@@ -18,7 +18,7 @@ public struct HTTPDate: Hashable, Sendable {
     ///
     /// A year with two digits is the latest that is at most 50 years after `now`. The day of the
     /// week is not checked against the date.
-    public init?(_ text: String, now: Date = Date()) {
+    package init?(_ text: String, now: Date = Date()) {
         let fields = text.split(separator: " ", omittingEmptySubsequences: false)
         guard
             let date = Self.fixed(fields) ?? Self.withDashes(fields, now: now)
@@ -39,7 +39,7 @@ public struct HTTPDate: Hashable, Sendable {
         self.secondOfDay = secondOfDay
     }
 
-    public var date: Date {
+    package var date: Date {
         Date(timeIntervalSince1970: Double(daysSince1970 * 86_400 + secondOfDay))
     }
 

@@ -1,6 +1,6 @@
 /// Why a request has no usable response, by the stage that failed.
-public enum NetworkError: Error, Hashable, Sendable {
-    public enum ConnectionFailure: Hashable, Sendable {
+package enum NetworkError: Error, Hashable, Sendable {
+    package enum ConnectionFailure: Hashable, Sendable {
         case hostNotFound
         case refused
         case tls
@@ -9,7 +9,7 @@ public enum NetworkError: Error, Hashable, Sendable {
     }
 
     /// Why the network worker cannot be used.
-    public enum WorkerFailure: Hashable, Sendable {
+    package enum WorkerFailure: Hashable, Sendable {
         case missing
 
         /// It is another version, or another program.

@@ -2,7 +2,7 @@
 ///
 /// As bytes: one for its kind, four for the number of the request, four for the length of the
 /// payload, most significant first, and the payload.
-public enum WorkerFrame: Sendable {
+package enum WorkerFrame: Sendable {
     /// What a worker sends first, with the number 0.
     case greeting(String)
     case head(status: Int, headers: [HTTPHeader])
@@ -32,7 +32,7 @@ public enum WorkerFrame: Sendable {
         let headers: [HTTPHeader]
     }
 
-    public static let greeting = WorkerFrame.greeting(WorkerProtocol.greeting)
+    package static let greeting = WorkerFrame.greeting(WorkerProtocol.greeting)
 
     /// Whether no other frame follows for the same request.
     var isLast: Bool {
@@ -43,7 +43,7 @@ public enum WorkerFrame: Sendable {
     }
 
     /// The frame as bytes, for the request with a number.
-    public func data(forRequest number: UInt32) throws -> Data {
+    package func data(forRequest number: UInt32) throws -> Data {
         switch self {
         case .greeting(let text): data(.greeting, number, Data(text.utf8))
         case .head(let status, let headers):

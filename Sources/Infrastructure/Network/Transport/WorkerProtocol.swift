@@ -3,30 +3,30 @@
 // with a greeting, and serves several requests at the same time, which have numbers.
 
 /// The name, the version and the greeting of the network worker.
-public enum WorkerProtocol {
+package enum WorkerProtocol {
     /// The name of the worker's executable file.
-    public static let programName = "movies-network"
+    package static let programName = "movies-network"
 
     /// Increase it with every change of requests or frames, since an old worker may be installed.
-    public static let version = 2
+    package static let version = 2
 
     /// How many requests a worker serves at the same time.
-    public static let concurrentLimit = 6
+    package static let concurrentLimit = 6
 
     /// The exit status of a worker that ended by itself in the middle of a response, as by a trap
     /// in URLSession: no more of the response follows, and what was sent may be all of it.
-    public static let abortedStatus: CInt = 70
+    package static let abortedStatus: CInt = 70
 
     /// What a worker sends first.
     static let greeting = "\(programName) \(version)"
 }
 
 /// A request to a worker, as one line of JSON.
-public struct WorkerRequest: Hashable, Codable, Sendable {
+package struct WorkerRequest: Hashable, Codable, Sendable {
     /// Different from the numbers of the other requests to this worker, and not 0.
-    public let number: UInt32
-    public let url: String
-    public let headers: [HTTPHeader]
+    package let number: UInt32
+    package let url: String
+    package let headers: [HTTPHeader]
 
     init(_ request: NetworkRequest, number: UInt32) {
         self.number = number
@@ -35,7 +35,7 @@ public struct WorkerRequest: Hashable, Codable, Sendable {
     }
 
     /// Fails if the line is not a request.
-    public init?(line: String) {
+    package init?(line: String) {
         guard let request = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
             return nil
         }
@@ -49,7 +49,7 @@ public struct WorkerRequest: Hashable, Codable, Sendable {
 }
 
 /// Why a transfer failed, whatever library carried it.
-public enum TransportFailure: String, CaseIterable, Sendable {
+package enum TransportFailure: String, CaseIterable, Sendable {
     case cancelled
     case timedOut
     case hostNotFound

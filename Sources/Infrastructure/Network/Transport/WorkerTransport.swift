@@ -10,12 +10,12 @@ import Synchronization
 /// requests, and is terminated when the others have ended, because a session that waits keeps a
 /// processor busy. Other workers keep their connections for the next requests. And a program that
 /// does not link URLSession starts in a quarter of the time.
-public final class WorkerTransport: NetworkTransport {
+package final class WorkerTransport: NetworkTransport {
     let pool: WorkerPool
 
     /// - Parameter paths: where the worker may be, in the order to look; evaluated at the first
     ///   request.
-    public convenience init(
+    package convenience init(
         searching paths: @escaping @autoclosure @Sendable () -> [String] =
             Executable.companionPaths(WorkerProtocol.programName)
     ) {
@@ -27,22 +27,22 @@ public final class WorkerTransport: NetworkTransport {
     }
 
     /// Starts a worker for the first request, so that it gets ready in parallel with the caller.
-    public func prepare() {
+    package func prepare() {
         pool.prepare()
     }
 
     /// The name of the worker's program.
-    public static var programName: String { WorkerProtocol.programName }
+    package static var programName: String { WorkerProtocol.programName }
 
     /// Starts a worker, and checks that it is the right program; sends no request.
-    public func checkWorker(within timeout: Duration) async throws(NetworkError) {
+    package func checkWorker(within timeout: Duration) async throws(NetworkError) {
         let deadline = ContinuousClock.now.advanced(by: timeout)
         try await BlockingWork.runToEnd { [pool] _ throws(NetworkError) in
             try pool.makeWorker().checkGreeting(until: deadline)
         }
     }
 
-    public func send(
+    package func send(
         _ request: NetworkRequest,
         within timeout: Duration
     ) async throws(NetworkError) -> NetworkResponse {
@@ -113,14 +113,14 @@ public final class WorkerTransport: NetworkTransport {
 ///
 /// For a program whose only thread has nothing else to do meanwhile: no other thread has to start,
 /// which would take a millisecond.
-public struct BlockingWorkerTransport: NetworkTransport {
+package struct BlockingWorkerTransport: NetworkTransport {
     private let transport: WorkerTransport
 
-    public init(_ transport: WorkerTransport) {
+    package init(_ transport: WorkerTransport) {
         self.transport = transport
     }
 
-    public func send(
+    package func send(
         _ request: NetworkRequest,
         within timeout: Duration
     ) async throws(NetworkError) -> NetworkResponse {

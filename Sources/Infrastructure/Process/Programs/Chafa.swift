@@ -1,5 +1,5 @@
 /// Converts images to colored text with the program `chafa`.
-public struct Chafa: Sendable {
+package struct Chafa: Sendable {
     private static let timeout = Duration.seconds(5)
 
     /// In bytes; no terminal shows as much text.
@@ -14,14 +14,14 @@ public struct Chafa: Sendable {
     private let path: String
 
     /// Fails if the program is not installed.
-    public init?() {
+    package init?() {
         guard let path = Executable.path(of: "chafa") else { return nil }
         self.path = path
     }
 
     /// Lines of characters and color sequences: at most `rows` lines, at most `columns` wide; `nil`
     /// if the program can't convert the image.
-    public func text(of image: [UInt8], columns: Int, rows: Int) async -> String? {
+    package func text(of image: [UInt8], columns: Int, rows: Int) async -> String? {
         guard let header = ImageHeader(image), header.pixelCount <= Self.pixelLimit else {
             return nil
         }

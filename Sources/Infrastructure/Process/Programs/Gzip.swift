@@ -15,11 +15,11 @@ enum GzipError: Error {
 }
 
 /// Decompresses what `gzip` compressed, with the program of that name.
-public struct Gzip: Sendable {
+package struct Gzip: Sendable {
     private let name: String
 
     /// - Parameter name: the name or path of the program, which is looked up on use.
-    public init(name: String = "gzip") {
+    package init(name: String = "gzip") {
         self.name = name
     }
 

@@ -1,5 +1,5 @@
 /// The user's pager, which shows long text page by page on the terminal.
-public struct Pager: Sendable {
+package struct Pager: Sendable {
     /// Options of common pagers, unless the user has set others: `less` keeps colors (`R`), leaves
     /// the text on the screen (`X`), and ends at once if the text is short (`F`).
     private static let options = ["LESS=FRX", "LV=-c"]
@@ -7,7 +7,7 @@ public struct Pager: Sendable {
     private let command: String
 
     /// Takes a command of the shell, such as `less -R`.
-    public init(command: String) {
+    package init(command: String) {
         self.command = command
     }
 
@@ -18,7 +18,7 @@ public struct Pager: Sendable {
     ///   - text: the whole text.
     ///   - errors: a descriptor for the standard error of the pager, which may also read keys there.
     /// - Returns: `false` if there is no such program, and the text was not shown.
-    public func show(_ text: String, errors: CInt) -> Bool {
+    package func show(_ text: String, errors: CInt) -> Bool {
         // A pager that quits early must not end this process.
         signal(SIGPIPE, SIG_IGN)
         // Ctrl-C is meant for the pager, which has the terminal.

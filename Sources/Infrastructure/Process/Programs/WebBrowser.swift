@@ -1,7 +1,7 @@
 /// The user's browser: one of `$BROWSER`, or else the system's default.
-public struct WebBrowser: Sendable {
+package struct WebBrowser: Sendable {
     /// How a browser runs beside this program.
-    public enum LaunchMode: Hashable, Sendable {
+    package enum LaunchMode: Hashable, Sendable {
         /// The browser may use the terminal; it has ended when `open` returns.
         case foreground
 
@@ -15,14 +15,14 @@ public struct WebBrowser: Sendable {
 
     /// Takes the value of `$BROWSER`: commands separated by colons, in which `%s` is replaced with
     /// the URL; without `%s`, the URL is the last argument.
-    public init(_ variable: String?, mode: LaunchMode) {
+    package init(_ variable: String?, mode: LaunchMode) {
         commands =
             (variable ?? "").split(separator: ":").map(String.init) + [Platform.pageOpener]
         self.mode = mode
     }
 
     /// Opens a page; `false` if no browser can.
-    public func open(_ url: String) async -> Bool {
+    package func open(_ url: String) async -> Bool {
         for command in commands {
             guard let program = program(command, url) else { continue }
             if await run(program) { return true }

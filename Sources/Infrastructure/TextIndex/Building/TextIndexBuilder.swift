@@ -2,7 +2,7 @@
 ///
 /// Tokens and stored fields are spooled as they are added. Only some twenty bytes per document and
 /// each distinct term stay in memory, so the caller need not keep a document.
-public struct TextIndexBuilder {
+package struct TextIndexBuilder {
     /// How many titles, and how many secondary fields, of a document are searched.
     private static let fieldLimit = Posting.limit / 2
 
@@ -30,7 +30,7 @@ public struct TextIndexBuilder {
     /// `nil` spools to memory, which is faster for up to some thousand documents. Without
     /// `sortsTitles`, `DocumentOrder` can't sort by title. Champion lists take space, and only help
     /// where many documents have the same terms.
-    public init(
+    package init(
         scratch: String?,
         sortsTitles: Bool = true,
         hasChampionLists: Bool = true
@@ -44,21 +44,21 @@ public struct TextIndexBuilder {
         sortedTitles = sortsTitles ? try Spool(directory: scratch) : nil
     }
 
-    public var documentCount: Int { documents.count }
+    package var documentCount: Int { documents.count }
 
     /// The popularity of a document by its index in the order in which documents were added.
-    public func popularity(of document: Int) -> UInt32 { documents[document].popularity }
+    package func popularity(of document: Int) -> UInt32 { documents[document].popularity }
 
     /// The number in the index of each document so far, in the order in which they were added.
     ///
     /// Sorts all documents.
-    public var documentNumbers: [UInt32] { TextIndexWriter.numbers(of: documents) }
+    package var documentNumbers: [UInt32] { TextIndexWriter.numbers(of: documents) }
 
     /// Adds bytes to the end of the stored fields of a document that was added before.
     ///
     /// `document` is its index in the order in which documents were added; call it once for each at
     /// most, in that order.
-    public mutating func appendStoredFields(
+    package mutating func appendStoredFields(
         _ bytes: [UInt8],
         to document: Int
     ) throws(StorageError) {
@@ -68,7 +68,7 @@ public struct TextIndexBuilder {
     }
 
     /// Ignores the document if the index has as many as it can have.
-    public mutating func add(_ document: TextDocument) throws(StorageError) {
+    package mutating func add(_ document: TextDocument) throws(StorageError) {
         guard documents.count < TextIndexHeader.documentLimit else { return }
         record.removeAll(keepingCapacity: true)
         for (number, title) in document.titles.prefix(Self.fieldLimit).enumerated() {
@@ -101,7 +101,7 @@ public struct TextIndexBuilder {
     ///
     /// `number` is the title's index among the document's titles, `document` the document's index
     /// in the order in which they were added. Ignores a document that the index does not have.
-    public mutating func addTitle(
+    package mutating func addTitle(
         _ title: String,
         number: Int,
         to document: Int
@@ -117,7 +117,7 @@ public struct TextIndexBuilder {
     ///
     /// Overwrites the file, or with `isAppending` adds the index to those of the file. Leaves it
     /// corrupt if it throws.
-    public func write(
+    package func write(
         to path: String,
         isAppending: Bool = false,
         metadata: [UInt8]

@@ -1,43 +1,43 @@
 /// Encodes optional numbers and texts one after the other, for `RecordReader` to decode.
-public struct RecordWriter {
-    public private(set) var bytes: [UInt8] = []
+package struct RecordWriter {
+    package private(set) var bytes: [UInt8] = []
 
-    public init() {
+    package init() {
         // The size of most records.
         bytes.reserveCapacity(64)
     }
 
     /// Appends a number from 0; a negative one is stored as unknown, as `nil` is.
-    public mutating func append(_ number: Int?) {
+    package mutating func append(_ number: Int?) {
         VariableLengthInteger.append(max(0, (number ?? -1) + 1), to: &bytes)
     }
 
-    public mutating func append(_ text: String) {
+    package mutating func append(_ text: String) {
         VariableLengthInteger.append(text.utf8.count, to: &bytes)
         bytes.append(contentsOf: text.utf8)
     }
 }
 
 /// Decodes what `RecordWriter` encoded; the bytes may be anything.
-public struct RecordReader {
+package struct RecordReader {
     private let bytes: [UInt8]
     private var index = 0
 
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    public var isAtEnd: Bool { index == bytes.count }
+    package var isAtEnd: Bool { index == bytes.count }
 
     /// The next number: `nil` if there is none, `.some(nil)` if it is unknown.
-    public mutating func number() -> Int?? {
+    package mutating func number() -> Int?? {
         let number = bytes.withUnsafeBufferPointer { VariableLengthInteger.read($0, at: &index) }
         guard let number else { return nil }
         return .some(number == 0 ? nil : number - 1)
     }
 
     /// The next `count` numbers; `nil` if there are fewer.
-    public mutating func numbers(_ count: Int) -> [Int?]? {
+    package mutating func numbers(_ count: Int) -> [Int?]? {
         var numbers: [Int?] = []
         for _ in 0..<count {
             guard let number = number() else { return nil }
@@ -47,7 +47,7 @@ public struct RecordReader {
     }
 
     /// The next text; `nil` if there is none.
-    public mutating func text() -> String? {
+    package mutating func text() -> String? {
         let count = bytes.withUnsafeBufferPointer { VariableLengthInteger.read($0, at: &index) }
         guard let count, count <= bytes.count - index else { return nil }
         defer { index += count }

@@ -141,7 +141,7 @@ extension TextIndexHeader {
 }
 
 /// Why an index can't be used.
-public enum TextIndexError: Error, Hashable, Sendable {
+package enum TextIndexError: Error, Hashable, Sendable {
     /// The file is not an index, or is the index of something else.
     case notAnIndex
 

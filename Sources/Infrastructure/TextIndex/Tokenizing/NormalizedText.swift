@@ -1,8 +1,8 @@
 /// A text that equals all others with the same terms: without case, accents, punctuation and so on.
-public struct NormalizedText: Hashable, Sendable {
+package struct NormalizedText: Hashable, Sendable {
     private let terms: [Term]
 
-    public init(_ text: String) {
+    package init(_ text: String) {
         terms = Tokenizer.terms(in: text)
     }
 
@@ -11,17 +11,17 @@ public struct NormalizedText: Hashable, Sendable {
     }
 
     /// Normalizes several texts, in half the time of normalizing each by itself.
-    public static func all(_ texts: [String]) -> [NormalizedText] {
+    package static func all(_ texts: [String]) -> [NormalizedText] {
         var tokenizer = Tokenizer()
         return texts.map { NormalizedText(terms: tokenizer.terms(in: $0)) }
     }
 
     /// Whether the text has no terms.
-    public var isEmpty: Bool { terms.isEmpty }
+    package var isEmpty: Bool { terms.isEmpty }
 }
 
 extension NormalizedText: Comparable {
-    public static func < (lhs: NormalizedText, rhs: NormalizedText) -> Bool {
+    package static func < (lhs: NormalizedText, rhs: NormalizedText) -> Bool {
         let words = { (text: NormalizedText) in text.terms.map(\.utf8).joined(separator: [0x20]) }
         return words(lhs).lexicographicallyPrecedes(words(rhs))
     }

@@ -1,6 +1,6 @@
 extension String {
     /// The text in Normalization Form C, in which canonically equivalent texts are equal.
-    public var canonicallyComposed: String {
+    package var canonicallyComposed: String {
         guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
         let parts = unicodeScalars.flatMap { Decompositions.canonicalParts(of: $0) ?? [$0] }
         let composed = CanonicalComposition.compose(Self.inCanonicalOrder(parts))

@@ -2,26 +2,26 @@
 ///
 /// It supports what a modern full-screen program needs, and collects the rest in
 /// ``unknownSequences``. Rows and columns count from 0.
-public struct ScreenModel: Equatable, Sendable {
+package struct ScreenModel: Equatable, Sendable {
     /// Whether the alternate screen is shown (`?1049`).
-    public internal(set) var isAlternate = false
-    public internal(set) var isCursorVisible = true
+    package internal(set) var isAlternate = false
+    package internal(set) var isCursorVisible = true
     /// Whether a synchronized update is in progress (`?2026`).
-    public internal(set) var isSynchronizing = false
+    package internal(set) var isSynchronizing = false
     /// Images and copied text, as sequences without their terminators.
-    public internal(set) var strings: [String] = []
+    package internal(set) var strings: [String] = []
     /// Whether the mouse is reported (`?1000`).
-    public internal(set) var reportsMouse = false
+    package internal(set) var reportsMouse = false
     /// Whether pasted text is marked (`?2004`).
-    public internal(set) var isBracketedPaste = false
+    package internal(set) var isBracketedPaste = false
     /// Whether text that is too long for a row wraps (`?7`).
-    public internal(set) var isAutowrapOn = true
+    package internal(set) var isAutowrapOn = true
     /// The number of characters that did not fit into the rest of their row.
     ///
     /// They were wrapped to the next row, or replaced the character in the last column.
-    public internal(set) var overflowCount = 0
+    package internal(set) var overflowCount = 0
     /// Unknown sequences, starting with `ESC`, in order.
-    public internal(set) var unknownSequences: [String] = []
+    package internal(set) var unknownSequences: [String] = []
 
     /// Whether joined emoji have two columns in total, and not two each.
     let joinsEmoji: Bool
@@ -35,50 +35,50 @@ public struct ScreenModel: Equatable, Sendable {
     /// A blank screen of at least one column and row.
     ///
     /// Without `joinsEmoji` it models an older terminal, which measures each scalar separately.
-    public init(columns: Int, rows: Int, joinsEmoji: Bool = true) {
+    package init(columns: Int, rows: Int, joinsEmoji: Bool = true) {
         self.joinsEmoji = joinsEmoji
         page = ScreenPage(columns: max(columns, 1), rows: max(rows, 1))
         hiddenPage = page
     }
 
     /// All rows from the top, without trailing spaces; a wide character appears once.
-    public var lines: [String] {
+    package var lines: [String] {
         (0..<page.rows).map { page.line($0) }
     }
 
     /// The position of the next character, or the last column if a wrap is pending.
-    public var cursor: (row: Int, column: Int) {
+    package var cursor: (row: Int, column: Int) {
         (position.row, position.column)
     }
 
-    public var columns: Int {
+    package var columns: Int {
         page.columns
     }
 
-    public var rows: Int {
+    package var rows: Int {
         page.rows
     }
 
     /// The character of a cell; empty in the right half of a wide one and outside the screen.
-    public func text(row: Int, column: Int) -> String {
+    package func text(row: Int, column: Int) -> String {
         page.cell(row: row, column: column)?.text ?? ""
     }
 
     /// The style of a cell; the default style outside the screen.
-    public func style(row: Int, column: Int) -> ScreenStyle {
+    package func style(row: Int, column: Int) -> ScreenStyle {
         page.cell(row: row, column: column)?.style ?? ScreenStyle()
     }
 
-    public func isReversed(row: Int, column: Int) -> Bool {
+    package func isReversed(row: Int, column: Int) -> Bool {
         style(row: row, column: column).isReversed
     }
 
-    public func isBold(row: Int, column: Int) -> Bool {
+    package func isBold(row: Int, column: Int) -> Bool {
         style(row: row, column: column).isBold
     }
 
     /// Processes the next bytes of output, which may be split anywhere.
-    public mutating func feed(_ bytes: some Sequence<UInt8>) {
+    package mutating func feed(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             for scalar in decoder.decode(byte) {
                 if let event = parser.parse(scalar) { perform(event) }
@@ -89,7 +89,7 @@ public struct ScreenModel: Equatable, Sendable {
     /// Resizes like `xterm`: no text moves to another row.
     ///
     /// Rows are removed at the bottom, or at the top if the cursor would leave the screen.
-    public mutating func resize(columns: Int, rows: Int) {
+    package mutating func resize(columns: Int, rows: Int) {
         let columns = max(columns, 1)
         let rows = max(rows, 1)
         let lost = max(position.row - (rows - 1), 0)

@@ -11,15 +11,15 @@
 /// Both parts have all rows of the screen, without trailing blanks. A wide character takes two
 /// cells, so it has two letters. A style without a letter of its own gets a capital letter, which
 /// the first lines explain.
-public struct ScreenPicture: Equatable, Sendable {
-    public let text: String
+package struct ScreenPicture: Equatable, Sendable {
+    package let text: String
 
     /// A stored picture.
-    public init(text: String) {
+    package init(text: String) {
         self.text = text
     }
 
-    public init(_ screen: ScreenModel) {
+    package init(_ screen: ScreenModel) {
         var letters = StyleLetters()
         let styles = (0..<screen.rows).map { row in
             let line = (0..<screen.columns).map {
@@ -37,7 +37,7 @@ public struct ScreenPicture: Equatable, Sendable {
 
     /// The lines that differ from those of a stored picture, with `-` before a stored line and `+`
     /// before one of this picture, below their place; `nil` if the pictures are equal.
-    public func difference(from stored: ScreenPicture) -> String? {
+    package func difference(from stored: ScreenPicture) -> String? {
         guard self != stored else { return nil }
         let (old, new) = (stored.places, places)
         let added = new.map(\.place)
@@ -108,7 +108,7 @@ private struct StyleLetters {
 }
 
 extension ScreenStyle: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         let attributes = [
             (isBold, "bold"), (isDim, "dim"), (isUnderlined, "underlined"),
             (isReversed, "reversed"),
@@ -121,7 +121,7 @@ extension ScreenStyle: CustomStringConvertible {
 }
 
 extension ScreenColor: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .indexed(let index): "color \(index)"
         case .rgb(let red, let green, let blue): "color \(red)/\(green)/\(blue)"

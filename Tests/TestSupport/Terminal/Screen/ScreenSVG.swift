@@ -1,7 +1,7 @@
 /// A screen as an SVG picture.
 ///
 /// Each piece of text has its own position and length, so that columns are aligned in any font.
-public struct ScreenSVG: Sendable {
+package struct ScreenSVG: Sendable {
     /// In pixels, as wide as the characters of most fonts.
     private static let cellWidth = 9
     private static let cellHeight = 20
@@ -11,13 +11,13 @@ public struct ScreenSVG: Sendable {
     private static let fonts =
         "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace"
 
-    public let text: String
+    package let text: String
 
     /// - Parameters:
     ///   - screen: the screen to draw.
     ///   - title: what the picture shows, for people who can't see it.
     ///   - theme: its colors.
-    public init(_ screen: ScreenModel, title: String, theme: ScreenTheme) {
+    package init(_ screen: ScreenModel, title: String, theme: ScreenTheme) {
         let width = screen.columns * Self.cellWidth + 2 * Self.padding
         let height = screen.rows * Self.cellHeight + 2 * Self.padding
         let head = [

@@ -1,13 +1,13 @@
 /// The style of a character.
-public struct ScreenStyle: Hashable, Sendable {
-    public internal(set) var isBold = false
-    public internal(set) var isDim = false
-    public internal(set) var isUnderlined = false
-    public internal(set) var isReversed = false
+package struct ScreenStyle: Hashable, Sendable {
+    package internal(set) var isBold = false
+    package internal(set) var isDim = false
+    package internal(set) var isUnderlined = false
+    package internal(set) var isReversed = false
     /// `nil` is the terminal's default color.
-    public internal(set) var foreground: ScreenColor?
+    package internal(set) var foreground: ScreenColor?
     /// `nil` is the terminal's default color.
-    public internal(set) var background: ScreenColor?
+    package internal(set) var background: ScreenColor?
 
     /// The style of an erased cell: terminals keep the background.
     var erased: ScreenStyle {
@@ -75,7 +75,7 @@ public struct ScreenStyle: Hashable, Sendable {
 }
 
 /// A foreground or background color.
-public enum ScreenColor: Hashable, Sendable {
+package enum ScreenColor: Hashable, Sendable {
     /// One of the terminal's 256 colors: first 8 basic ones, then 8 bright ones.
     case indexed(Int)
     case rgb(Int, Int, Int)

@@ -1,5 +1,5 @@
 /// The colors of a terminal in pictures for documentation.
-public enum ScreenTheme: String, CaseIterable, Sendable {
+package enum ScreenTheme: String, CaseIterable, Sendable {
     case dark
     case light
 
