@@ -18,9 +18,6 @@ struct MoviesProgram {
         do throws(UsageError) {
             let arguments = try ArgumentParser.parse(arguments, root: CommandTable.root)
             if arguments.isSet(.help) { return HelpCommand.show(arguments.path, on: console) }
-            if arguments.isSet(.version) {
-                return console.print("movies \(Version.current)\n", success: .done)
-            }
             let console = arguments.isSet(.noInput) ? console.withoutInput : console
             guard let command = arguments.command else {
                 return HelpCommand.refuse(arguments.path, on: console)

@@ -5,9 +5,10 @@ struct ParsedArguments: Sendable {
     var options = OptionValues()
     var operands: [String] = []
 
-    var command: (any Command.Type)? {
-        isSet(.pick) ? PickCommand.self : path.last?.command
-    }
+    /// The command that an option selects.
+    var selected: (any Command.Type)?
+
+    var command: (any Command.Type)? { selected ?? path.last?.command }
 
     func isSet(_ option: OptionName) -> Bool {
         options.isSet(option)
@@ -75,8 +76,7 @@ struct ArgumentParser {
     }
 
     private mutating func parseWord(_ word: String) throws(UsageError) {
-        if spec.command != nil, result.isSet(.pick) || result.isSet(.version) {
-            // With --pick, operands are a query, and with --version they mean nothing.
+        if result.selected != nil {
             result.operands.append(word)
         } else if result.operands.isEmpty,
             let subcommand = spec.subcommands.first(where: { $0.name == word })
@@ -84,9 +84,9 @@ struct ArgumentParser {
             try enter(subcommand.spec)
         } else if spec.mayGetSecret {
             // The word may be the secret, and is not repeated.
-            throw invalid(at: rest.startIndex - 1).misplacedWord
+            throw UsageError(message: invalid(at: rest.startIndex - 1).misplacedWord)
         } else if spec.command == nil || !spec.subcommands.isEmpty {
-            throw invalid(at: rest.startIndex - 1).unknownCommand
+            throw UsageError(message: invalid(at: rest.startIndex - 1).unknownCommand)
         } else if spec.operands.isEmpty {
             throw UsageError(message: "\(spec.name) takes no arguments, but got '\(word)'")
         } else {
@@ -94,17 +94,24 @@ struct ArgumentParser {
         }
     }
 
-    /// Continues with a command, which must know the output options before its name.
+    /// Continues with a command, for which the options before its name count as well.
     private mutating func enter(_ command: CommandSpec) throws(UsageError) {
-        let isJSON = result.options[.format] == OutputFormat.json.rawValue
+        let options = result.path.flatMap(\.options)
         result.path.append(command)
-        if isJSON, command.options.contains(where: { $0.option == .json && $0.alias == nil }) {
-            result.options.set(.json, to: "")
+        for flag in command.options where flag.value == nil && flag.alias == nil {
+            // What is an abbreviation above may be a flag here.
+            guard let alias = options.first(where: { $0.option == flag.option })?.alias,
+                result.options[alias.option] == alias.value
+            else { continue }
+            result.options.set(flag.option, to: "")
         }
-        guard result.path.count > 2, result.options.isSet(.json), option(named: "--json") == nil
-        else { return }
-        let name = result.path.map(\.name).joined(separator: " ")
-        throw UsageError(message: "'\(name)' prints nothing, and has no --json")
+        for option in options where result.isSet(option.option) {
+            guard let refusal = option.refusal, self.option(named: option.name) == nil else {
+                continue
+            }
+            let name = result.path.map(\.name).joined(separator: " ")
+            throw UsageError(message: "'\(name)' \(refusal)")
+        }
     }
 
     private func invalid(at index: Int) -> InvalidArgument {
@@ -118,12 +125,14 @@ struct ArgumentParser {
             return try parseOption("-\(rest)")
         }
         guard let option = option(named: name) else {
-            throw invalid(at: rest.startIndex - 1).unknownOption(name, known: options)
+            let invalid = invalid(at: rest.startIndex - 1)
+            throw UsageError(message: invalid.unknownOption(name, known: options))
         }
         guard let value = option.value else {
             guard inlineValue == nil else {
                 throw UsageError(message: "\(option.name) takes no value")
             }
+            result.selected = option.selects ?? result.selected
             let (option, value) = option.alias ?? (option.option, "")
             result.options.set(option, to: value)
             return

@@ -42,18 +42,26 @@ struct CommandSpec: Sendable {
     var completes = OperandKind.nothing
     let summary: String
 
+    /// Whether it is suggested for a command line that has no command.
+    var isDefault = false
+
     /// Whether the user may give a secret by mistake, which must not be printed.
     var mayGetSecret = false
 
     /// Besides the common options.
     var options: [OptionSpec] = []
 
-    /// A command with subcommands has other operands only with `--pick`.
+    /// A command has no operands beside them.
     var subcommands: [Subcommand] = []
 
     /// Paragraphs of the help, after the options, without line breaks.
     var notes: [String] = []
     var examples: [Example] = []
+
+    /// The paths to a command and to all commands below it.
+    static func paths(from path: [CommandSpec]) -> [[CommandSpec]] {
+        [path] + (path.last?.subcommands ?? []).flatMap { paths(from: path + [$0.spec]) }
+    }
 }
 
 /// What the operands of a command are, for the completion in shells.

@@ -12,6 +12,13 @@ struct OptionSpec: Sendable {
     /// The option and value that this option abbreviates.
     var alias: (option: OptionName, value: String)?
 
+    /// The command that this flag selects, and to which the following words belong.
+    var selects: (any Command.Type)?
+
+    /// What a command without this option reports after its name, if the option is given to the
+    /// command above; `nil` if it is then ignored.
+    var refusal: String?
+
     /// With dashes, such as `--page`.
     var name: String { "--\(option.rawValue)" }
 
@@ -112,7 +119,8 @@ extension OptionSpec {
     /// For a command whose other format has no name.
     static let printsJSON = OptionSpec(
         option: .json,
-        summary: "print one JSON object, for scripts"
+        summary: "print one JSON object, for scripts",
+        refusal: "prints nothing, and has no --json"
     )
 
     static func fields<Field: ListField>(_ type: Field.Type) -> OptionSpec {

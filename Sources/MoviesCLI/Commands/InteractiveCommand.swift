@@ -12,12 +12,18 @@ struct InteractiveCommand: Command {
         options: [
             OptionSpec(
                 option: .pick,
-                summary: "pick movies on the screen, and print their ids"
+                summary: PickCommand.spec.summary,
+                selects: PickCommand.self
             ),
             .language, .source, .includeAdult, .offline, .refresh, .noTUI,
         ] + OptionSpec.screen + [
             .listFormat, .json, .fields(MovieField.self), .csvSafe,
-            OptionSpec(option: .version, short: "V", summary: "print the version"),
+            OptionSpec(
+                option: .version,
+                short: "V",
+                summary: VersionCommand.spec.summary,
+                selects: VersionCommand.self
+            ),
         ],
         subcommands: CommandTable.commands,
         notes: [

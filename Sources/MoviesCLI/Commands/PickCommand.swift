@@ -3,7 +3,13 @@ import Presentation
 
 /// `movies --pick`: prints the movies that the user picks on the screen.
 struct PickCommand: Command {
-    static let spec = InteractiveCommand.spec
+    static let spec = CommandSpec(
+        command: PickCommand.self,
+        name: "movies --pick",
+        operands: "[<query…>]",
+        completes: .query,
+        summary: "pick movies on the screen, and print their ids"
+    )
 
     private let options: OptionValues
     private let output: ListOutputOptions

@@ -9,6 +9,7 @@ struct SearchCommand: Command {
         operands: "[<query…>]",
         completes: .query,
         summary: "search movies by title, or list those that match filters",
+        isDefault: true,
         options: [
             OptionSpec(
                 option: .interactive,

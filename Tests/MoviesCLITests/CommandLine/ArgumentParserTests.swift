@@ -3,8 +3,13 @@ import Testing
 @testable import MoviesCLI
 
 struct ArgumentParserTests {
-    @Test func `takes no words beside --version`() throws {
-        #expect(try parse(["-V", "extra"]).isSet(.version))
+    @Test func `an option can select a command, and the words after it are its operands`() throws {
+        #expect(try parse(["-V", "extra"]).command == VersionCommand.self)
+        let picking = try parse(["--pick", "search", "alien", "--json"])
+
+        #expect(picking.command == PickCommand.self)
+        #expect(picking.operands == ["search", "alien"])
+        #expect(picking.options[.format] == "json")
     }
 
     @Test func `accepts options among operands`() throws {
@@ -69,7 +74,9 @@ struct ArgumentParserTests {
         #expect(try parse(["search", "clear", "history"]).operands.count == 2)
     }
 
-    @Test(arguments: [["--json", "history"], ["history", "--json"], ["--json", "cache", "info"]])
+    @Test(arguments: [
+        ["--json", "history"], ["history", "--json"], ["--format=json", "cache", "info"],
+    ])
     func `accepts --json before a command that prints it`(arguments: [String]) throws {
         #expect(try parse(arguments).isSet(.json))
     }

@@ -49,7 +49,7 @@ struct ManualPage {
         writer.macro("Nm", words: root.name)
         writer.macro("Nd", words: root.summary)
         writer.macro("Sh", ["SYNOPSIS"])
-        for path in paths(from: [root]) where path.last?.command != nil {
+        for path in CommandSpec.paths(from: [root]) where path.last?.command != nil {
             writer.macro("Nm")
             writeUsage(path)
         }
@@ -64,7 +64,7 @@ struct ManualPage {
 
     private mutating func writeCommands() {
         writer.macro("Sh", ["COMMANDS"])
-        for path in paths(from: [root]) {
+        for path in CommandSpec.paths(from: [root]) {
             guard let spec = path.last else { continue }
             writer.macro("Ss", words: path.map(\.name).joined(separator: " "))
             writer.macro("Nm", words: root.name)
@@ -147,11 +147,6 @@ struct ManualPage {
             writer.text(text)
         }
         writer.macro("El")
-    }
-
-    /// The paths of a command and all its subcommands.
-    private func paths(from path: [CommandSpec]) -> [[CommandSpec]] {
-        [path] + (path.last?.subcommands ?? []).flatMap { paths(from: path + [$0.spec]) }
     }
 
     /// The day of the release as mdoc(7) wants it: `November 22, 2026`.
