@@ -215,21 +215,21 @@ extension MoviesList {
         query: String = "blade",
         totalCount: Int? = nil,
         fallback: FallbackViewModel? = nil,
-        correctedQuery: String? = nil,
-        matchesAllWords: Bool = true,
+        notices: [SearchNotice] = [],
         nextPage: NextPage = .none
     ) -> MoviesList {
         MoviesList(
             query: query,
+            title: query,
+            text: query,
             items: titles.enumerated().map { .sample(id: String($0 + 1), title: $1) },
             pages: 1...1,
             pageCount: titles.isEmpty ? 0 : 1,
             totalCount: totalCount ?? titles.count,
             source: SourceViewModel(.catalog(.builtIn)),
             fallback: fallback,
-            correctedQuery: correctedQuery,
-            matchesAllWords: matchesAllWords,
-            nextPage: nextPage
+            nextPage: nextPage,
+            notices: notices
         )
     }
 }

@@ -103,29 +103,28 @@ struct Catalog: Sendable {
     struct Matches {
         var hits: [SearchHit]
 
-        /// The text that was searched for instead of the query's; `nil` if that was.
-        var correctedText: String?
-
-        /// The filters that the catalog can't answer as it should.
-        var limitations: [FilterLimitation] = []
-
-        /// The name in the filters that no person of the catalog has; `nil` if there is none.
-        var unknownPerson: String?
-
-        /// Whether no movie matches the whole query, and these are the closest.
-        var isPartial: Bool { !hits.isEmpty && hits.allSatisfy(\.isPartial) }
+        var notices: [SearchNotice]
     }
 
     /// The movies that match, or else those that match the query as typed with another keyboard
     /// layout, or else those that match it partly.
     func matches(for query: MovieQuery) throws(TextIndexError) -> Matches {
         let filters = try CatalogFilters(query, self)
-        var matches = Matches(
-            hits: try hits(for: query, filters, allowsPartialMatches: !query.isExact)
-        )
-        matches.limitations = filters.limitations
-        matches.unknownPerson = filters.unknownPerson
-        guard !query.isExact, matches.hits.isEmpty || matches.isPartial else { return matches }
+        let hits = try hits(for: query, filters, allowsPartialMatches: !query.isExact)
+        // Also if there are none.
+        let isPartial = hits.allSatisfy(\.isPartial)
+        if !query.isExact, isPartial, let other = try retypedMatches(for: query, filters) {
+            return other
+        }
+        let notices: [SearchNotice] = isPartial && !hits.isEmpty ? [.closestMatches] : []
+        return Matches(hits: hits, notices: filters.notices + notices)
+    }
+
+    /// The movies that match a query as typed with another keyboard layout; `nil` if there are none.
+    private func retypedMatches(
+        for query: MovieQuery,
+        _ filters: CatalogFilters
+    ) throws(TextIndexError) -> Matches? {
         for layout in KeyboardLayout.allCases {
             guard
                 let text = layout.retyped(query.text),
@@ -139,10 +138,13 @@ struct Catalog: Sendable {
             else { continue }
             let hits = try hits(for: retyped, filters)
             guard !hits.isEmpty else { continue }
-            (matches.hits, matches.correctedText) = (hits, text)
-            return matches
+            let notices: [SearchNotice] = hits.allSatisfy(\.isPartial) ? [.closestMatches] : []
+            return Matches(
+                hits: hits,
+                notices: [.correctedQuery(text)] + filters.notices + notices
+            )
         }
-        return matches
+        return nil
     }
 
     /// The movies that match a query as it is, best first.
@@ -189,12 +191,7 @@ struct Catalog: Sendable {
         /// The first ones.
         var documents: [Int]
         var totalCount: Int
-
-        /// The filters that the catalog can't answer as it should.
-        var limitations: [FilterLimitation]
-
-        /// The name in the filters that no person of the catalog has; `nil` if there is none.
-        var unknownPerson: String?
+        var notices: [SearchNotice]
     }
 
     /// The first `limit` movies of a query without text.
@@ -208,8 +205,7 @@ struct Catalog: Sendable {
         return Selection(
             documents: documents,
             totalCount: count,
-            limitations: filters.limitations,
-            unknownPerson: filters.unknownPerson
+            notices: filters.notices
         )
     }
 

@@ -34,11 +34,8 @@ struct CatalogFilters {
     /// `nil` for the order of the best matches.
     private(set) var order: DocumentOrder?
 
-    /// The filters that the catalog can't answer as it should.
-    private(set) var limitations: [FilterLimitation] = []
-
-    /// The name in the filters that no person of the catalog has; `nil` if there is none.
-    private(set) var unknownPerson: String?
+    /// Which filters the catalog can't answer as it should, and the first unknown person in them.
+    private(set) var notices: [SearchNotice] = []
 
     init(_ query: MovieQuery, _ catalog: Catalog) throws(TextIndexError) {
         self.query = query
@@ -79,7 +76,7 @@ struct CatalogFilters {
         guard let name, try hasValues(of: key) else { return }
         let people = try catalog.people()
             .people(PersonReference(name), allowsTypos: !query.isExact)
-        if people.isEmpty, unknownPerson == nil { unknownPerson = name }
+        if people.isEmpty, notices.unknownPerson == nil { notices.append(.unknownPerson(name)) }
         filter.requiredDocuments.append(
             people.flatMap { person in role.map { person[$0] } ?? person.movies }
         )
@@ -138,7 +135,8 @@ struct CatalogFilters {
     ) throws(TextIndexError) -> Bool {
         let count = try catalog.knownCount(of: key)
         if count * Self.commonValue < index.documentCount {
-            limitations.append(FilterLimitation(key: key, isSort: isSort, knownCount: count))
+            let limitation = FilterLimitation(key: key, isSort: isSort, knownCount: count)
+            notices.append(.limitation(limitation))
         }
         return count > 0
     }

@@ -48,6 +48,10 @@ struct TMDBMoviesRequest {
         dropUnknown()
     }
 
+    var notices: [SearchNotice] {
+        limitations.map { .limitation($0) } + (unknownGenre.map { [.unknownGenre($0)] } ?? [])
+    }
+
     /// Whether the fetched movies are to be filtered or sorted.
     var hasLocalFilters: Bool { !filters.isEmpty || sort != nil }
 

@@ -59,10 +59,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
             totalCountIsLimit: hits.count == TextIndex.hitLimit,
             movies: try movies(shown.map(\.document), in: catalog),
             source: .catalog(catalog.metadata.origin),
-            match: matches.isPartial ? .some : .all,
-            correctedQuery: matches.correctedText,
-            filterLimitations: matches.limitations,
-            unknownPerson: matches.unknownPerson,
+            notices: matches.notices,
             builtInExtent: catalog.builtInExtent
         )
     }
@@ -81,8 +78,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
             totalCount: selection.totalCount,
             movies: try movies(shown, in: catalog),
             source: .catalog(catalog.metadata.origin),
-            filterLimitations: selection.limitations,
-            unknownPerson: selection.unknownPerson,
+            notices: selection.notices,
             builtInExtent: catalog.builtInExtent
         )
     }

@@ -90,21 +90,14 @@ extension MoviesPage {
     }
 
     /// A page of no movies.
-    static func empty(
-        _ number: Int,
-        _ limitations: [FilterLimitation],
-        unknownPerson: String? = nil,
-        unknownGenre: Genre? = nil
-    ) -> MoviesPage {
+    static func empty(_ number: Int, _ notices: [SearchNotice]) -> MoviesPage {
         MoviesPage(
             number: number,
             pageCount: 0,
             totalCount: 0,
             movies: [],
             source: .tmdb,
-            filterLimitations: limitations,
-            unknownPerson: unknownPerson,
-            unknownGenre: unknownGenre
+            notices: notices
         )
     }
 }

@@ -12,7 +12,7 @@ extension TMDBMoviesRepository {
         var credits = CommonMovies()
         for (name, key) in query.filters.people {
             guard let person = try await person(named: name, key, query) else {
-                return .empty(page, request.limitations, unknownPerson: name)
+                return .empty(page, request.notices + [.unknownPerson(name)])
             }
             credits.keep(moviesOf: person, as: key)
         }
@@ -20,13 +20,14 @@ extension TMDBMoviesRepository {
         if query.selectsFromAllMovies || credits.movies.isEmpty {
             let movies = query.selection(of: credits.movies)
             found = MoviesPage(number: page, of: movies, fallback: credits.fallback)
-            found.filterLimitations = TMDBMoviesRequest.rowLimitations(query.filters, query.sort)
+            found.notices = TMDBMoviesRequest.rowLimitations(query.filters, query.sort)
+                .map { .limitation($0) }
         } else {
             found = try await filteredPage(page, of: request, among: credits.movies.map(\.id))
-            found.filterLimitations = request.limitations
+            found.notices = request.notices
             found.fallback = found.fallback ?? credits.fallback
         }
-        found.assumedPeople = credits.assumedPeople
+        found.notices = credits.notices + found.notices
         return found
     }
 
@@ -79,7 +80,8 @@ private struct NamedPerson {
 
 /// The movies that several people have in common.
 private struct CommonMovies {
-    private(set) var assumedPeople: [AssumedPerson] = []
+    /// Which of several people with the same name were chosen.
+    private(set) var notices: [SearchNotice] = []
     private(set) var fallback: Fallback?
 
     /// `nil` before the first person.
@@ -95,7 +97,7 @@ private struct CommonMovies {
         common = common?.filter { movie in movies.contains { $0.id == movie.id } } ?? movies
         fallback = fallback ?? person.details.fallback
         if let name = person.assumedFor {
-            assumedPeople.append(AssumedPerson(name: name, person: person.details.person))
+            notices.append(.assumedPerson(person.details.person, name: name))
         }
     }
 }

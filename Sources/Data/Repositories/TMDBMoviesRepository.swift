@@ -38,7 +38,8 @@ package struct TMDBMoviesRepository: MoviesRepository {
         // If nothing matches, it is probably the year of release.
         let found = try await foundMovies(matching: query, page: page)
         guard
-            found.totalCount == 0, found.unknownPerson == nil, let other = query.splittingYear
+            found.totalCount == 0, found.notices.unknownPerson == nil,
+            let other = query.splittingYear
         else { return found }
         return try await foundMovies(matching: other, page: page)
     }
@@ -89,9 +90,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
             return try await moviesOfCollection(id, matching: query, page: page)
         }
         let request = TMDBMoviesRequest(query, region: region)
-        if let genre = request.unknownGenre {
-            return .empty(page, request.limitations, unknownGenre: genre)
-        }
+        if request.unknownGenre != nil { return .empty(page, request.notices) }
         guard !query.filters.hasPeople else {
             return try await moviesOfPeople(matching: query, page: page, request)
         }
@@ -99,7 +98,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
             request.hasLocalFilters
             ? try await filteredPage(page, of: request) : try await fetchPage(page, of: request)
         if query.sort == nil { found.movies = found.movies.exactTitlesFirst(query.text) }
-        found.filterLimitations = request.limitations
+        found.notices = request.notices
         return found
     }
 

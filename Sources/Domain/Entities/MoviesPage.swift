@@ -1,14 +1,5 @@
 /// One page of the movies that match a query, best first.
 package struct MoviesPage: Hashable, Sendable {
-    /// How the movies match the words of the query.
-    package enum Match: Hashable, Sendable {
-        /// Each movie matches all words.
-        case all
-
-        /// No movie matches all words; these match most of them.
-        case some
-    }
-
     /// The page numbers that a search takes.
     package static let numbers = 1...500
 
@@ -29,28 +20,12 @@ package struct MoviesPage: Hashable, Sendable {
     /// Empty when nothing matches, and after the last page.
     package var movies: [Movie]
     package let source: MoviesSource
-    package let match: Match
-
-    /// The text that the source searched for instead of the typed one, such as the Korean one that
-    /// was typed on a Latin keyboard; `nil` if it searched for the typed one.
-    package let correctedQuery: String?
-
-    /// The filters that the source could not answer as it should.
-    package var filterLimitations: [FilterLimitation]
 
     /// How many movies of the source the filters were applied to, if it has more; `nil` if all.
     package let checkedCount: Int?
 
-    /// A name in the filters that matches no person of the source, so that no movie matches; `nil`
-    /// otherwise.
-    package let unknownPerson: String?
-
-    /// A genre in the filters that the source does not have, so that no movie matches; `nil`
-    /// otherwise.
-    package let unknownGenre: Genre?
-
-    /// Which person was chosen for each name in the filters that matches several.
-    package var assumedPeople: [AssumedPerson]
+    /// In the order in which they are shown.
+    package var notices: [SearchNotice]
 
     /// What the built-in catalog knows, if that is the source; `nil` otherwise.
     package let builtInExtent: CatalogExtent?
@@ -67,13 +42,8 @@ package struct MoviesPage: Hashable, Sendable {
         totalCountIsLimit: Bool = false,
         movies: [Movie],
         source: MoviesSource,
-        match: Match = .all,
-        correctedQuery: String? = nil,
-        filterLimitations: [FilterLimitation] = [],
         checkedCount: Int? = nil,
-        unknownPerson: String? = nil,
-        unknownGenre: Genre? = nil,
-        assumedPeople: [AssumedPerson] = [],
+        notices: [SearchNotice] = [],
         builtInExtent: CatalogExtent? = nil,
         fallback: Fallback? = nil
     ) {
@@ -83,25 +53,9 @@ package struct MoviesPage: Hashable, Sendable {
         self.totalCountIsLimit = totalCountIsLimit
         self.movies = movies
         self.source = source
-        self.match = match
-        self.correctedQuery = correctedQuery
-        self.filterLimitations = filterLimitations
         self.checkedCount = checkedCount
-        self.unknownPerson = unknownPerson
-        self.unknownGenre = unknownGenre
-        self.assumedPeople = assumedPeople
+        self.notices = notices
         self.builtInExtent = builtInExtent
         self.fallback = fallback
-    }
-}
-
-/// A name that matches several people, and the one that was chosen.
-package struct AssumedPerson: Hashable, Sendable {
-    package let name: String
-    package let person: Person
-
-    package init(name: String, person: Person) {
-        self.name = name
-        self.person = person
     }
 }

@@ -57,7 +57,7 @@ extension MoviesRepository {
 
     private func bestMatch(for title: MovieQuery) async throws(MoviesError) -> Movie {
         let page = try await movies(matching: title.applyingFilterWords(), page: 1)
-        guard page.match == .all, let movie = page.movies.first else {
+        guard !page.notices.contains(.closestMatches), let movie = page.movies.first else {
             throw .titleNotFound(title.text, page.source, builtInExtent: page.builtInExtent)
         }
         return movie

@@ -8,7 +8,7 @@ package protocol SearchMoviesUseCase: Sendable {
     func execute(
         _ query: MovieQuery,
         page: Int
-    ) async throws(MoviesError) -> MoviesSearchResult
+    ) async throws(MoviesError) -> MoviesPage
 }
 
 package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
@@ -29,7 +29,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     package func execute(
         _ query: MovieQuery,
         page: Int
-    ) async throws(MoviesError) -> MoviesSearchResult {
+    ) async throws(MoviesError) -> MoviesPage {
         switch try QueryTarget(query) {
         case .movie(let id, let filters):
             await saving(query, try await movies.page(page, of: id, filters: filters))
@@ -42,12 +42,12 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         for query: MovieQuery,
         typed: MovieQuery,
         page: Int
-    ) async throws(MoviesError) -> MoviesSearchResult {
+    ) async throws(MoviesError) -> MoviesPage {
         let found = try await movies.movies(matching: query, page: page)
         if let movie = try await movie(numbered: typed, ifMissingFrom: found) {
             return await saving(typed, movie)
         }
-        if let name = found.unknownPerson,
+        if let name = found.notices.unknownPerson,
             let result = try await search(for: query, correcting: name, typed: typed, page: page)
         {
             return result
@@ -55,18 +55,18 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         guard found.totalCount == 0,
             let corrected = await correctedQuery(for: query, found)
         else {
-            return await saving(typed, found, correctedQuery: found.correctedQuery)
+            return await saving(typed, found)
         }
         do {
-            let other = try await movies.movies(matching: corrected, page: page)
-            guard other.totalCount > 0 else { return MoviesSearchResult(page: found) }
-            let text = other.correctedQuery ?? corrected.text
-            return await saving(typed, other, correctedQuery: text)
+            var other = try await movies.movies(matching: corrected, page: page)
+            guard other.totalCount > 0 else { return found }
+            if other.notices.correctedQuery == nil { other.correct(to: corrected.text) }
+            return await saving(typed, other)
         } catch .cancelled {
             throw .cancelled
         } catch {
             // "No matches" for the typed query is a result, even if the second search fails.
-            return MoviesSearchResult(page: found)
+            return found
         }
     }
 
@@ -78,7 +78,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         correcting name: String,
         typed: MovieQuery,
         page: Int
-    ) async throws(MoviesError) -> MoviesSearchResult? {
+    ) async throws(MoviesError) -> MoviesPage? {
         guard !query.isExact, let other = await spelling.correctedName(for: name) else {
             return nil
         }
@@ -87,9 +87,9 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         do {
             let found = try await movies.movies(matching: corrected, page: page)
             guard found.totalCount > 0 else { return nil }
-            var result = await saving(typed, found)
-            result.correctedQuery = corrected.description
-            return result
+            var page = await saving(typed, found)
+            page.correct(to: corrected.description)
+            return page
         } catch .cancelled {
             throw .cancelled
         } catch {
@@ -104,7 +104,8 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         ifMissingFrom found: MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
         guard
-            found.totalCount == 0 || found.match == .some, let id = MovieID(typed.text),
+            found.totalCount == 0 || found.notices.contains(.closestMatches),
+            let id = MovieID(typed.text),
             id.description == typed.text
         else { return nil }
         do {
@@ -123,50 +124,31 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     private func correctedQuery(for query: MovieQuery, _ page: MoviesPage) async -> MovieQuery? {
         guard
             !page.source.isCatalog, !query.isExact, !query.text.isEmpty,
-            page.unknownPerson == nil, page.unknownGenre == nil
+            page.notices.unknownPerson == nil, !page.notices.hasUnknownGenre
         else { return nil }
         return await spelling.correctedQuery(for: query)
     }
 
-    /// The result of a search, after the text that found movies is saved.
-    private func saving(
-        _ query: MovieQuery,
-        _ page: MoviesPage,
-        correctedQuery: String? = nil
-    ) async -> MoviesSearchResult {
-        var result = MoviesSearchResult(page: page, correctedQuery: correctedQuery)
-        let saved = correctedQuery.flatMap { MovieQuery($0) } ?? query
+    /// The page, after the text that found its movies is saved.
+    private func saving(_ query: MovieQuery, _ page: MoviesPage) async -> MoviesPage {
+        let saved = page.notices.correctedQuery.flatMap { MovieQuery($0) } ?? query
         guard !page.movies.isEmpty, !saved.text.isEmpty,
             saved.text.utf8.count <= RecentQuery.textSizeLimit
-        else { return result }
+        else { return page }
+        var page = page
         do {
             try await recentQueries.save(saved)
         } catch {
             // A full disk must not cost the user the results that are there already.
-            result.historyError = error
+            page.notices.append(.unsavedQuery(error))
         }
-        return result
+        return page
     }
 }
 
-/// The result of a search.
-package struct MoviesSearchResult: Hashable, Sendable {
-    package let page: MoviesPage
-
-    /// The text of the query that matched instead of the typed one, with its filters if these were
-    /// corrected; `nil` if the typed one was used.
-    package var correctedQuery: String?
-
-    /// Why the query could not be saved; `nil` if it was saved, or did not have to be.
-    package var historyError: MoviesError?
-
-    package init(
-        page: MoviesPage,
-        correctedQuery: String? = nil,
-        historyError: MoviesError? = nil
-    ) {
-        self.page = page
-        self.correctedQuery = correctedQuery
-        self.historyError = historyError
+extension MoviesPage {
+    /// Notes which text the movies match in place of the typed one.
+    fileprivate mutating func correct(to text: String) {
+        notices.insert(.correctedQuery(text), at: 0)
     }
 }

@@ -41,24 +41,22 @@ struct EmptyListNotices {
 
     /// Why no movie could match, whatever the words are; `nil` if one could.
     private var unmatchable: String? {
-        if let name = list.unknownPerson {
-            return "\(list.source.subject) has no person \"\(short(name))\""
-        }
-        if let genre = list.unknownGenre {
-            return "\(list.source.subject) has no genre \"\(short(genre))\""
-        }
+        if let notice = unknownPerson ?? unknownGenre { return notice.sentence.text }
         guard list.isPastLastPage else { return nil }
         let count = list.pageCount == 1 ? "is 1 page" : "are \(list.pageCount) pages"
         return "page \(list.pages.lowerBound) is past the last page; there \(count)"
     }
 
+    private var unknownPerson: SearchNoticeViewModel? { list.notices(.unknownPerson).first }
+    private var unknownGenre: SearchNoticeViewModel? { list.notices(.unknownGenre).first }
+
     private var advice: [String] {
-        if list.unknownPerson != nil {
+        if unknownPerson != nil {
             return list.mayBeImported
                 ? ["'movies catalog update --people' downloads all people"]
                 : ["try another spelling"]
         }
-        if list.unknownGenre != nil { return ["try another genre"] }
+        if unknownGenre != nil { return ["try another genre"] }
         if list.isPastLastPage { return [] }
         if let id = list.personID {
             // The built-in catalog knows no ids of people.
@@ -71,8 +69,8 @@ struct EmptyListNotices {
     }
 
     private var screenAdvice: [String] {
-        if list.unknownPerson != nil { return ["try another spelling"] }
-        if list.unknownGenre != nil { return ["try another genre"] }
+        if unknownPerson != nil { return ["try another spelling"] }
+        if unknownGenre != nil { return ["try another genre"] }
         if list.isPastLastPage { return [] }
         let loosening = (list.isExact ? ["only exact matches are shown"] : []) + withoutFilters
         let selection =
@@ -82,7 +80,7 @@ struct EmptyListNotices {
 
     private var withoutFilters: [String] {
         // Without those that were ignored nothing more would be found.
-        let ignored = list.filterLimitations.filter { $0.knownCount == 0 }.map { $0.name + ":" }
+        let ignored = list.ignoredFilters.map { $0 + ":" }
         let filters = list.filters.filter { filter in !ignored.contains(where: filter.hasPrefix) }
         return switch filters.count {
         case 0: []

@@ -13,7 +13,7 @@ extension MoviesList {
     var updateNotice: String? {
         let needsOtherMovies =
             items.isEmpty
-            ? unknownPerson == nil && unknownGenre == nil && personID == nil
+            ? notices(.unknownPerson).isEmpty && notices(.unknownGenre).isEmpty && personID == nil
             : !matchesAllWords
         guard mayBeImported, needsOtherMovies, !isPastLastPage else { return nil }
         return builtInExtent?.updateNotice

@@ -32,11 +32,6 @@ struct PersonNotices {
             + named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
-    /// What the source does not know.
-    var filterLimitations: [String] {
-        item.filterLimitations.map { $0.message(about: item.source) }
-    }
-
     /// Why there are no movies; `nil` if there are some.
     var noMovies: String? {
         guard item.totalCount == 0 else { return nil }

@@ -2,9 +2,6 @@ import Presentation
 
 /// Notices about a list of movies.
 struct SearchNotices {
-    /// The maximum width of a query within a sentence.
-    private static let queryWidth = 40
-
     private let list: MoviesList
 
     init(_ list: MoviesList) {
@@ -13,64 +10,43 @@ struct SearchNotices {
 
     /// What is shown instead of what was requested.
     var substitutions: [String] {
-        let correction = list.correctedQuery.map { corrected in
-            "nothing found for \"\(short(list.query))\"; showing results for \"\(short(corrected))\""
-        }
-        return [correction, list.fallback?.message.sanitizedLine].compactMap(\.self)
-    }
-
-    /// Introduces movies that match only some words of the query; `nil` for other movies.
-    var partialMatch: String? {
-        guard !list.matchesAllWords else { return nil }
-        let query = list.correctedQuery ?? list.query
-        let words = query.contains(" ") ? "all of \"\(short(query))\"" : "\"\(short(query))\""
-        return "no movie matches \(words); closest matches:"
+        texts(.substitution) + [list.fallback?.message.sanitizedLine].compactMap(\.self)
     }
 
     /// What the source does not know, and what it had to assume.
-    var filterLimitations: [String] {
-        assumedPeople + unansweredFilters
-    }
-
-    private var assumedPeople: [String] {
-        list.assumedPeople.map { assumed in
-            let person = assumed.person.summary(of: 2, withID: true)
-            return "several people match \"\(short(assumed.name))\"; using \(person)"
-        }
-    }
-
-    private var unansweredFilters: [String] {
-        list.filterLimitations.map { $0.message(about: list.source) }
-    }
+    var limitations: [String] { texts(.limitation) }
 
     /// Before the movies in the output of a command; the last one introduces them.
-    var introductions: [String] {
-        substitutions + filterLimitations + [partialMatch].compactMap(\.self)
-    }
+    var introductions: [String] { substitutions + texts(.limitation, .introduction) }
 
     /// In the order in which they are shown above the movies on a screen.
     var all: [String] {
         let extent = list.updateNotice == nil ? nil : list.builtInExtent?.sentence
-        let others = [historyWarning, extent, partialMatch].compactMap(\.self)
-        return substitutions + filterLimitations + others
+        return substitutions + texts(.limitation, .warning) + [extent].compactMap(\.self)
+            + texts(.introduction)
     }
 
-    /// Why the query was not saved; `nil` if it was.
-    var historyWarning: String? {
-        list.historyFailure.map { "the query was not saved: \($0.message)".sanitizedLine }
-    }
+    /// What failed beside the search.
+    var warnings: [String] { texts(.warning) }
 
-    private func short(_ text: String) -> String { text.sanitizedLine(width: Self.queryWidth) }
+    private func texts(_ kinds: SearchNoticeViewModel.Kind...) -> [String] {
+        kinds.flatMap { list.notices($0) }.map(\.sentence.text)
+    }
 }
 
-extension FilterLimitationViewModel {
-    /// What the source lacks, and what happens to the filter.
-    func message(about source: SourceViewModel) -> String {
-        guard knownCount > 0 else {
-            return "\(source.subject) has no \(values)"
-                + (isSort ? " to sort by" : "; '\(name)' is ignored")
-        }
-        return "only \(knownCount.withThousandsCommas) movies of \(source.subject) have \(values)"
-            + (isSort ? "" : "; '\(name)' finds no others")
+extension Sentence {
+    /// The maximum width of what is quoted within a sentence.
+    private static let quotationWidth = 40
+
+    /// The sentence, safe to show.
+    var text: String {
+        parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .quotation(let text): "\"\(text.sanitizedLine(width: Self.quotationWidth))\""
+            case .person(let person): person.summary(of: 2, withID: true)
+            case .failure(let failure): failure.message.sanitizedLine
+            }
+        }.joined()
     }
 }

@@ -58,7 +58,7 @@ final class MoviesListView {
             notices.introductions.forEach { output.introduce($0) }
             ignoredOptions(list).map { output.report($0) }
             formatter.footer(MoviesFooter(list: list).text).map { output.messages.append($0) }
-            notices.historyWarning.map { output.report($0) }
+            notices.warnings.forEach { output.report($0) }
             list.updateNotice.map { output.report($0) }
         }
         if case .failed(let failure) = list.nextPage {
@@ -73,7 +73,7 @@ final class MoviesListView {
         if formatter.isJSON { output.results = text(list) }
         guard !isQuiet else { return output }
         let notices = SearchNotices(list)
-        let all = notices.filterLimitations + notices.substitutions + EmptyListNotices(list).all
+        let all = notices.limitations + notices.substitutions + EmptyListNotices(list).all
         for notice in all { output.report(notice) }
         return output
     }

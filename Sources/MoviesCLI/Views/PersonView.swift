@@ -54,7 +54,7 @@ final class PersonView {
         item.fallback.map { output.introduce($0.message) }
         notices.correction.map { output.introduce($0) }
         notices.otherPeople.map { output.introduce($0) }
-        notices.filterLimitations.forEach { output.introduce($0) }
+        item.limitations.forEach { output.introduce($0) }
         if item.fallback == nil {
             tmdbOptions.notice(about: item.source).map { output.report($0) }
         }

@@ -54,13 +54,7 @@ extension MoviesError {
 
 extension MoviesSource {
     /// The source as the subject of a sentence.
-    fileprivate var subject: String {
-        switch self {
-        case .tmdb: "TMDB"
-        case .catalog(.builtIn): "the built-in catalog"
-        case .catalog: "the catalog"
-        }
-    }
+    fileprivate var subject: String { SourceViewModel(self).subject }
 }
 
 extension MovieSite {

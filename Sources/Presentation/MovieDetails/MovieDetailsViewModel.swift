@@ -139,6 +139,8 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         navigation.pick?(
             MoviesList(
                 query: item.movie.title,
+                title: item.movie.title,
+                text: item.movie.title,
                 items: [item.movie],
                 pages: 1...1,
                 pageCount: 1,

@@ -25,10 +25,10 @@ package struct MoviesList: Hashable, Sendable {
     package internal(set) var text: String
 
     /// Whether words had to match as they are spelled.
-    package internal(set) var isExact: Bool
+    package internal(set) var isExact = false
 
     /// Words such as `genre:horror`.
-    package internal(set) var filters: [String]
+    package internal(set) var filters: [String] = []
 
     /// The order as the user would type it, such as `-year`; `nil` for the source's own.
     package internal(set) var sort: String?
@@ -42,34 +42,18 @@ package struct MoviesList: Hashable, Sendable {
     package internal(set) var totalCount: Int
 
     /// Whether `totalCount` is the most that the source returns, so that more movies may match.
-    package internal(set) var totalCountIsLimit: Bool
+    package internal(set) var totalCountIsLimit = false
     package internal(set) var source: SourceViewModel
 
     /// Set if the requested source did not respond.
     package internal(set) var fallback: FallbackViewModel?
-
-    /// The text that was searched for instead if nothing matched `query`; `nil` otherwise.
-    package internal(set) var correctedQuery: String?
-
-    /// Whether the movies match all words of the query; if `false`, no movie does, and these match
-    /// most of them.
-    package internal(set) var matchesAllWords: Bool
-    package internal(set) var nextPage: NextPage
-
-    /// The filters that the source could not answer as it should.
-    package internal(set) var filterLimitations: [FilterLimitationViewModel]
+    package internal(set) var nextPage = NextPage.none
 
     /// How many movies of the source the filters were applied to, if it has more.
     package internal(set) var checkedCount: Int?
 
-    /// A name in the filters that matches no person of the source; `nil` otherwise.
-    package internal(set) var unknownPerson: String?
-
-    /// A genre in the filters that the source does not have; `nil` otherwise.
-    package internal(set) var unknownGenre: String?
-
-    /// Which person was chosen for each name in the filters that matches several.
-    package internal(set) var assumedPeople: [AssumedPersonViewModel]
+    /// What the user should know about the movies.
+    var notices: [SearchNotice] = []
 
     /// The id of the person that the query names, if it finds nothing: it is not that of a movie.
     package internal(set) var personID: String?
@@ -78,64 +62,7 @@ package struct MoviesList: Hashable, Sendable {
     package internal(set) var builtInExtent: CatalogExtentViewModel?
 
     /// Whether a limit cut off movies of the last of `pages`.
-    package internal(set) var isTruncated: Bool
-
-    /// Why the query could not be saved; `nil` if there was no error.
-    package internal(set) var historyFailure: FailureViewModel?
-
-    package init(
-        query: String,
-        title: String? = nil,
-        text: String? = nil,
-        isExact: Bool = false,
-        filters: [String] = [],
-        sort: String? = nil,
-        items: [MoviesListItemViewModel],
-        pages: ClosedRange<Int>,
-        pageCount: Int,
-        totalCount: Int,
-        totalCountIsLimit: Bool = false,
-        source: SourceViewModel,
-        fallback: FallbackViewModel? = nil,
-        correctedQuery: String? = nil,
-        matchesAllWords: Bool = true,
-        nextPage: NextPage = .none,
-        filterLimitations: [FilterLimitationViewModel] = [],
-        checkedCount: Int? = nil,
-        unknownPerson: String? = nil,
-        unknownGenre: String? = nil,
-        assumedPeople: [AssumedPersonViewModel] = [],
-        personID: String? = nil,
-        builtInExtent: CatalogExtentViewModel? = nil,
-        isTruncated: Bool = false,
-        historyFailure: FailureViewModel? = nil
-    ) {
-        self.query = query
-        self.title = title ?? query
-        self.text = text ?? query
-        self.isExact = isExact
-        self.filters = filters
-        self.sort = sort
-        self.items = items
-        self.pages = pages
-        self.pageCount = pageCount
-        self.totalCount = totalCount
-        self.totalCountIsLimit = totalCountIsLimit
-        self.source = source
-        self.fallback = fallback
-        self.correctedQuery = correctedQuery
-        self.matchesAllWords = matchesAllWords
-        self.nextPage = nextPage
-        self.filterLimitations = filterLimitations
-        self.checkedCount = checkedCount
-        self.unknownPerson = unknownPerson
-        self.unknownGenre = unknownGenre
-        self.assumedPeople = assumedPeople
-        self.personID = personID
-        self.builtInExtent = builtInExtent
-        self.isTruncated = isTruncated
-        self.historyFailure = historyFailure
-    }
+    package internal(set) var isTruncated = false
 
     /// Whether these are all movies of the source that match.
     package var isComplete: Bool {
@@ -157,7 +84,18 @@ package struct MoviesList: Hashable, Sendable {
 
     /// The words of the filters that were ignored, each once.
     package var ignoredFilters: [String] {
-        filterLimitations.filter { $0.knownCount == 0 }.map(\.name)
+        notices.limitations.filter { $0.knownCount == 0 }.map(\.name)
+    }
+
+    /// The text that was searched for instead if nothing matched `query`; `nil` otherwise.
+    package var correctedQuery: String? { notices.correctedQuery }
+
+    /// Whether the movies match all words of the query; if `false`, no movie does, and these match
+    /// most of them.
+    package var matchesAllWords: Bool { !notices.contains(.closestMatches) }
+
+    package func notices(_ kind: SearchNoticeViewModel.Kind) -> [SearchNoticeViewModel] {
+        notices.map { SearchNoticeViewModel($0, of: self) }.filter { $0.kind == kind }
     }
 
     /// Whether these movies are from a stale response.
@@ -167,8 +105,7 @@ package struct MoviesList: Hashable, Sendable {
 }
 
 extension MoviesList {
-    init(_ result: MoviesSearchResult, query: MovieQuery, title: String? = nil) {
-        let page = result.page
+    init(_ page: MoviesPage, query: MovieQuery, title: String? = nil) {
         let applied = (try? query.applyingFilterWords()) ?? query
         var filtered = applied
         // The title is the person's name.
@@ -187,17 +124,11 @@ extension MoviesList {
             totalCountIsLimit: page.totalCountIsLimit,
             source: SourceViewModel(page.source),
             fallback: page.fallback.map(FallbackViewModel.init),
-            correctedQuery: result.correctedQuery,
-            matchesAllWords: page.match == .all,
             nextPage: page.hasNext ? .available : .none,
-            filterLimitations: page.filterLimitations.map(FilterLimitationViewModel.init),
             checkedCount: page.checkedCount,
-            unknownPerson: page.unknownPerson,
-            unknownGenre: page.unknownGenre?.name,
-            assumedPeople: page.assumedPeople.map(AssumedPersonViewModel.init),
+            notices: page.notices,
             personID: page.movies.isEmpty ? Self.personID(applied.text) : nil,
-            builtInExtent: page.builtInExtent.map(CatalogExtentViewModel.init),
-            historyFailure: result.historyError.map { FailureViewModel($0) }
+            builtInExtent: page.builtInExtent.map(CatalogExtentViewModel.init)
         )
     }
 
@@ -220,9 +151,8 @@ extension MoviesList {
         list.totalCountIsLimit = next.totalCountIsLimit
         list.source = next.source
         list.fallback = fallback ?? next.fallback
-        list.correctedQuery = correctedQuery ?? next.correctedQuery
+        list.notices += next.notices.filter { !notices.contains($0) }
         list.nextPage = next.nextPage
-        list.historyFailure = historyFailure ?? next.historyFailure
         return list
     }
 

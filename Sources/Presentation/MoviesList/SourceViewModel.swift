@@ -48,6 +48,15 @@ package struct SourceViewModel: Hashable, Sendable {
         }
     }
 
+    /// The source as the subject of a sentence.
+    package var subject: String {
+        switch kind {
+        case .tmdb: "TMDB"
+        case .builtInCatalog: "the built-in catalog"
+        case .importedCatalog: "the catalog"
+        }
+    }
+
     /// Required by TMDB's terms of use.
     package static let tmdbAttribution =
         "This product uses the TMDB API but is not endorsed or certified by TMDB."

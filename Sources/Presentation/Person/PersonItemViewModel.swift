@@ -26,8 +26,11 @@ package struct PersonItemViewModel: Hashable, Sendable {
     package let others: [PersonListItemViewModel]
     package let source: SourceViewModel
 
-    /// The filters that were ignored, because the source has no such values.
-    package let filterLimitations: [FilterLimitationViewModel]
+    /// The words of the filters that were ignored because the source has no such values, each once.
+    package let ignoredFilters: [String]
+
+    /// What the source lacks, for each of these filters.
+    package let limitations: [String]
 
     /// Set if the requested source did not respond.
     package let fallback: FallbackViewModel?
@@ -44,13 +47,12 @@ package struct PersonItemViewModel: Hashable, Sendable {
         self.filters = filters
         unknownName = found.unknownName
         others = found.others.map(PersonListItemViewModel.init)
-        source = SourceViewModel(details.source)
-        filterLimitations = found.filterLimitations.map(FilterLimitationViewModel.init)
+        let source = SourceViewModel(details.source)
+        self.source = source
+        ignoredFilters = found.filterLimitations.map(\.name)
+        limitations = found.filterLimitations.map { $0.sentence(about: source) }
         fallback = details.fallback.map(FallbackViewModel.init)
     }
-
-    /// The words of the filters that were ignored, each once.
-    package var ignoredFilters: [String] { filterLimitations.map(\.name) }
 }
 
 /// A person as a list shows them, in plain values.
@@ -103,16 +105,5 @@ package struct PersonCreditItemViewModel: Hashable, Sendable {
             case .crew(let job): .crew(job: job)
             }
         }
-    }
-}
-
-/// A name that matches several people, and the one that was chosen, in plain values.
-package struct AssumedPersonViewModel: Hashable, Sendable {
-    package let name: String
-    package let person: PersonListItemViewModel
-
-    init(_ assumed: AssumedPerson) {
-        name = assumed.name
-        person = PersonListItemViewModel(assumed.person)
     }
 }

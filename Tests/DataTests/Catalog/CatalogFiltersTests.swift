@@ -222,14 +222,15 @@ struct CatalogFiltersTests {
             let movies = try catalog.movies(matches.hits.map(\.document))
             return (
                 movies.compactMap { $0.toDomain(language: "en")?.id.description },
-                matches.limitations
+                matches.notices.limitations
             )
         }
         let selection = try catalog.selection(for: exact, limit: 1000)
         let movies = try catalog.movies(selection.documents)
         #expect(selection.totalCount == movies.count)
         return (
-            movies.compactMap { $0.toDomain(language: "en")?.id.description }, selection.limitations
+            movies.compactMap { $0.toDomain(language: "en")?.id.description },
+            selection.notices.limitations
         )
     }
 

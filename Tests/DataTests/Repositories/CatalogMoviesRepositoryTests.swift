@@ -101,7 +101,7 @@ struct CatalogMoviesRepositoryTests {
         let page = try await repository.movies(matching: query, page: 1)
 
         #expect(page.movies.map(\.releaseDate?.year) == (year.map { [$0] } ?? []))
-        #expect(page.unknownPerson == unknownPerson)
+        #expect(page.notices.unknownPerson == unknownPerson)
     }
 
     @Test func `tolerates no typo if the query is exact`() async throws {

@@ -135,7 +135,7 @@ struct TMDBFiltersTests {
         let page = try await repository(network).movies(matching: query([.genre: "noir"]), page: 1)
 
         #expect(page.totalCount == 0)
-        #expect(page.unknownGenre?.name == "Film-Noir")
+        #expect(page.notices == [.unknownGenre(Genre(name: "Film-Noir"))])
         #expect(network.requested.isEmpty)
     }
 }

@@ -60,7 +60,7 @@ struct TMDBPeopleFiltersTests {
         #expect(page.totalCount == ids.count)
         #expect(page.pageCount == (ids.isEmpty ? 0 : 1))
         #expect(
-            page.filterLimitations
+            page.notices.limitations
                 == (filters["runtime"] == nil
                     ? [] : [.init(key: .runtime), .init(key: .runtime, isSort: true)])
         )
@@ -104,11 +104,20 @@ struct TMDBPeopleFiltersTests {
         let director = try await movies(["director": "mara lind"])
 
         #expect(ids(person) == [4, 3, 2, 1])
-        #expect(person.assumedPeople.map(\.name) == ["mara lind"])
-        #expect(person.assumedPeople.map(\.person.id) == [.tmdb(31)])
+        #expect(assumed(person) == ["31 for mara lind"])
         #expect(ids(director) == [5, 3])
-        #expect(director.assumedPeople.map(\.person.id) == [.tmdb(32)])
-        #expect(try await movies(["director": "32"]).assumedPeople.isEmpty)
+        #expect(assumed(director) == ["32 for mara lind"])
+        #expect(try await assumed(movies(["director": "32"])).isEmpty)
+    }
+
+    private func assumed(_ page: MoviesPage) -> [String] {
+        page.notices.compactMap {
+            if case .assumedPerson(let person, let name) = $0 {
+                "\(person.id) for \(name)"
+            } else {
+                nil
+            }
+        }
     }
 
     @Test(arguments: ["99", "nm9000099", "https://example.org/mara", "ída berg"])
@@ -119,7 +128,7 @@ struct TMDBPeopleFiltersTests {
 
         let page = try await movies(["director": name], text: "movie 1999", network: network)
 
-        #expect(page.unknownPerson == name)
+        #expect(page.notices.unknownPerson == name)
         #expect(page.totalCount == 0)
         #expect(network.requested.count <= 1)
     }

@@ -43,14 +43,14 @@ struct MovieDetailsUseCasesTests {
     }
 
     /// A page with movies from the id 348.
-    private static func page(_ count: Int, _ match: MoviesPage.Match = .all) -> MoviesPage {
+    private static func page(_ count: Int, _ notices: [SearchNotice] = []) -> MoviesPage {
         MoviesPage(
             number: 1,
             pageCount: 1,
             totalCount: count,
             movies: (0..<count).map { Movie(id: .tmdb(348 + $0), title: "Alien") },
             source: .tmdb,
-            match: match
+            notices: notices
         )
     }
 
@@ -165,12 +165,12 @@ struct MovieDetailsUseCasesTests {
         #expect(catalog.requested.count == 1)
     }
 
-    @Test(arguments: [(0, MoviesPage.Match.all), (1, .some)])
+    @Test(arguments: [(0, []), (1, [.closestMatches])] as [(Int, [SearchNotice])])
     func `finds no movie that does not match the whole title`(
         count: Int,
-        match: MoviesPage.Match
+        notices: [SearchNotice]
     ) async throws {
-        let movies = SpyMovies(["alien": .success(Self.page(count, match))])
+        let movies = SpyMovies(["alien": .success(Self.page(count, notices))])
 
         await #expect(throws: MoviesError.titleNotFound("alien", .tmdb)) {
             try await makeUseCase(movies).execute(.title(alien))

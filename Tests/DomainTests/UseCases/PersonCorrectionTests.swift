@@ -27,7 +27,7 @@ struct PersonCorrectionTests {
                 totalCount: isKnown ? 1 : 0,
                 movies: isKnown ? [Movie(id: .tmdb(42), title: "Lantern")] : [],
                 source: .tmdb,
-                unknownPerson: isKnown ? nil : name
+                notices: isKnown ? [] : [.unknownPerson(name)]
             )
         }
 
@@ -42,9 +42,9 @@ struct PersonCorrectionTests {
 
         let result = try await search(text, spelling: "Mara Lind", recent: recent)
 
-        #expect(result.page.movies.map(\.title) == ["Lantern"])
+        #expect(result.movies.map(\.title) == ["Lantern"])
         #expect(
-            result.correctedQuery
+            result.notices.correctedQuery
                 == text.replacing("mara lnid", with: "Mara Lind")
         )
         #expect(recent.saved == [text])
@@ -66,8 +66,7 @@ struct PersonCorrectionTests {
             isExact: isExact
         )
 
-        #expect(result.page.unknownPerson == "lnid")
-        #expect(result.correctedQuery == nil)
+        #expect(result.notices == [.unknownPerson("lnid")])
     }
 
     private func search(
@@ -76,7 +75,7 @@ struct PersonCorrectionTests {
         spelling: String?,
         isExact: Bool = false,
         recent: SpyRecentQueries = SpyRecentQueries()
-    ) async throws -> MoviesSearchResult {
+    ) async throws -> MoviesPage {
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(name: spelling),

@@ -24,7 +24,7 @@ struct SearchMoviesByReferenceTests {
     func `shows exactly the movie of an id, and saves what was typed`(text: String) async throws {
         let movies = SpyMovies([:], details: [try imdbID(): Self.details])
 
-        let page = try await search(text, movies).page
+        let page = try await search(text, movies)
 
         #expect(page.movies == [Self.matrix])
         #expect(page.totalCount == 1)
@@ -37,7 +37,7 @@ struct SearchMoviesByReferenceTests {
 
     @Test(arguments: ["tt0133093", "https://www.themoviedb.org/movie/603"])
     func `finds nothing for an unknown id, and saves nothing`(text: String) async throws {
-        let page = try await search(text, SpyMovies([:])).page
+        let page = try await search(text, SpyMovies([:]))
 
         #expect(page == Self.page([]))
         #expect(recent.saved.isEmpty)
@@ -46,8 +46,8 @@ struct SearchMoviesByReferenceTests {
     @Test func `finds nothing if the movie is of another year, or on another page`() async throws {
         let movies = SpyMovies([:], details: [try imdbID(): Self.details])
 
-        let other = try await search("tt0133093", movies, year: 2003).page
-        let second = try await search("tt0133093", movies, page: 2).page
+        let other = try await search("tt0133093", movies, year: 2003)
+        let second = try await search("tt0133093", movies, page: 2)
 
         #expect(other.totalCount == 0)
         #expect(second.movies.isEmpty)
@@ -67,17 +67,17 @@ struct SearchMoviesByReferenceTests {
             details: [.tmdb(603): Self.details]
         )
 
-        #expect(try await search("603", movies).page.totalCount == 2)
+        #expect(try await search("603", movies).totalCount == 2)
     }
 
-    @Test(arguments: [Self.page([]), Self.page([matrix, matrix], match: .some)])
+    @Test(arguments: [Self.page([]), Self.page([matrix, matrix], notices: [.closestMatches])])
     func `takes a number for an id if no movie matches it`(found: MoviesPage) async throws {
         let movies = SpyMovies(["603": .success(found)], details: [.tmdb(603): Self.details])
 
-        let page = try await search("603", movies).page
+        let page = try await search("603", movies)
 
         #expect(page.movies == [Self.matrix])
-        #expect(page.match == .all)
+        #expect(page.notices.isEmpty)
         #expect(recent.saved == ["603"])
     }
 
@@ -87,7 +87,7 @@ struct SearchMoviesByReferenceTests {
             text == "603" ? [.tmdb(603): .failure(.offline)] : [.tmdb(603): Self.details]
         let movies = SpyMovies([text: .success(Self.page([]))], details: details)
 
-        #expect(try await search(text, movies).page == Self.page([]))
+        #expect(try await search(text, movies) == Self.page([]))
         #expect(recent.saved.isEmpty)
     }
 
@@ -106,7 +106,7 @@ struct SearchMoviesByReferenceTests {
 
         let result = try await search("year:1999 \(link)", movies, isExact: true)
 
-        #expect(result == MoviesSearchResult(page: Self.page([Self.matrix])))
+        #expect(result == Self.page([Self.matrix]))
         #expect(
             movies.requested == [
                 MovieQuery("the matrix", filters: MovieFilters(year: 1999), isExact: true)
@@ -134,14 +134,14 @@ struct SearchMoviesByReferenceTests {
         try #require(MovieID("tt0133093"))
     }
 
-    private static func page(_ movies: [Movie], match: MoviesPage.Match = .all) -> MoviesPage {
+    private static func page(_ movies: [Movie], notices: [SearchNotice] = []) -> MoviesPage {
         MoviesPage(
             number: 1,
             pageCount: movies.isEmpty ? 0 : 1,
             totalCount: movies.count,
             movies: movies,
             source: .tmdb,
-            match: match
+            notices: notices
         )
     }
 
@@ -151,7 +151,7 @@ struct SearchMoviesByReferenceTests {
         year: Int? = nil,
         isExact: Bool = false,
         page: Int = 1
-    ) async throws -> MoviesSearchResult {
+    ) async throws -> MoviesPage {
         let query = try #require(
             MovieQuery(text, filters: MovieFilters(year: year), isExact: isExact)
         )

@@ -21,7 +21,7 @@ struct SearchMoviesUseCaseTests {
 
         let result = try await execute(.success(found), recent)
 
-        #expect(result == MoviesSearchResult(page: found))
+        #expect(result == found)
         #expect(recent.saved == ["alien"])
     }
 
@@ -40,7 +40,7 @@ struct SearchMoviesUseCaseTests {
 
         let result = try await execute(.success(nothing), recent)
 
-        #expect(result == MoviesSearchResult(page: nothing))
+        #expect(result == nothing)
         #expect(recent.saved.isEmpty)
     }
 
@@ -60,7 +60,7 @@ struct SearchMoviesUseCaseTests {
 
         let result = try await execute(.success(found), SpyRecentQueries(failingWith: full))
 
-        #expect(result == MoviesSearchResult(page: found, historyError: full))
+        #expect(result == found.with(.unsavedQuery(full)))
     }
 
     @Test func `searches for the most similar title when nothing matches`() async throws {
@@ -69,7 +69,7 @@ struct SearchMoviesUseCaseTests {
 
         let result = try await execute("alein", movies, spelling: "Alien", recent)
 
-        #expect(result == MoviesSearchResult(page: found, correctedQuery: "Alien"))
+        #expect(result == found.with(.correctedQuery("Alien")))
         #expect(recent.saved == ["Alien"])
     }
 
@@ -82,31 +82,34 @@ struct SearchMoviesUseCaseTests {
             totalCount: 1,
             movies: found.movies,
             source: .catalog(.builtIn),
-            correctedQuery: "기생충"
+            notices: [.correctedQuery("기생충")]
         )
         let recent = SpyRecentQueries()
 
         let result = try await execute(.success(page), recent)
 
-        #expect(result == MoviesSearchResult(page: page, correctedQuery: "기생충"))
+        #expect(result == page)
         #expect(recent.saved == ["기생충"])
     }
 
     @Test(
-        arguments: [(.tmdb, true, nil), (.catalog(.builtIn), false, nil), (.tmdb, false, "zzz")]
-            as [(MoviesSource, Bool, String?)]
+        arguments: [
+            (.tmdb, true, []), (.catalog(.builtIn), false, []),
+            (.tmdb, false, [.unknownPerson("zzz")]),
+            (.tmdb, false, [.unknownGenre(Genre(name: "noir"))]),
+        ] as [(MoviesSource, Bool, [SearchNotice])]
     )
-    func `corrects no exact query, none of the catalog, and none for an unknown person`(
+    func `corrects no exact query, none of the catalog, and none if no text could match`(
         source: MoviesSource,
         isExact: Bool,
-        unknownPerson: String?
+        notices: [SearchNotice]
     ) async throws {
-        let page = empty(source, unknownPerson: unknownPerson)
+        let page = empty(source, notices)
         let movies = SpyMovies(["alein": .success(page), "Alien": .success(found)])
 
         let result = try await execute("alein", movies, spelling: "Alien", isExact: isExact)
 
-        #expect(result == MoviesSearchResult(page: page))
+        #expect(result == page)
         #expect(movies.requested.count == 1)
     }
 
@@ -116,7 +119,7 @@ struct SearchMoviesUseCaseTests {
 
             let result = try await execute("alein", movies, spelling: "Alien")
 
-            #expect(result == MoviesSearchResult(page: nothing))
+            #expect(result == nothing)
             #expect(movies.requested.map(\.text) == ["alein", "Alien"])
         }
     }
@@ -141,7 +144,7 @@ struct SearchMoviesUseCaseTests {
 
         let result = try await useCase.execute(try #require(MovieQuery("alein")), page: 1)
 
-        #expect(result == MoviesSearchResult(page: nothing))
+        #expect(result == nothing)
         #expect(movies.requested.map(\.text) == ["alein"])
     }
 
@@ -158,9 +161,7 @@ struct SearchMoviesUseCaseTests {
             SpyRecentQueries(failingWith: full)
         )
 
-        #expect(
-            result == MoviesSearchResult(page: found, correctedQuery: "Alien", historyError: full)
-        )
+        #expect(result == found.with(.correctedQuery("Alien"), .unsavedQuery(full)))
     }
 
     @Test(arguments: [1, 7, 500])
@@ -174,9 +175,9 @@ struct SearchMoviesUseCaseTests {
         let result = try await useCase.execute(alien, page: page)
         let corrected = try await useCase.execute(try #require(MovieQuery("alein")), page: page)
 
-        #expect(result.page.number == page)
-        #expect(corrected.page.number == page)
-        #expect(corrected.correctedQuery == "Alien")
+        #expect(result.number == page)
+        #expect(corrected.number == page)
+        #expect(corrected.notices == [.correctedQuery("Alien")])
     }
 
     /// Has one match on each page for every text except `alein`.
@@ -205,18 +206,18 @@ struct SearchMoviesUseCaseTests {
 
         let result = try await execute("alein", movies, spelling: "Alien")
 
-        #expect(result == MoviesSearchResult(page: past))
+        #expect(result == past)
         #expect(movies.requested.count == 1)
     }
 
-    private func empty(_ source: MoviesSource, unknownPerson: String? = nil) -> MoviesPage {
+    private func empty(_ source: MoviesSource, _ notices: [SearchNotice] = []) -> MoviesPage {
         MoviesPage(
             number: 1,
             pageCount: 0,
             totalCount: 0,
             movies: [],
             source: source,
-            unknownPerson: unknownPerson
+            notices: notices
         )
     }
 
@@ -226,7 +227,7 @@ struct SearchMoviesUseCaseTests {
         spelling: String,
         isExact: Bool = false,
         _ recent: SpyRecentQueries = SpyRecentQueries()
-    ) async throws -> MoviesSearchResult {
+    ) async throws -> MoviesPage {
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(title: spelling),
@@ -239,12 +240,20 @@ struct SearchMoviesUseCaseTests {
     private func execute(
         _ outcome: Result<MoviesPage, MoviesError>,
         _ recent: SpyRecentQueries
-    ) async throws(MoviesError) -> MoviesSearchResult {
+    ) async throws(MoviesError) -> MoviesPage {
         let useCase = DefaultSearchMoviesUseCase(
             movies: StubMovies(result: outcome),
             spelling: StubSpellings(),
             recentQueries: recent
         )
         return try await useCase.execute(alien, page: 1)
+    }
+}
+
+extension MoviesPage {
+    fileprivate func with(_ notices: SearchNotice...) -> MoviesPage {
+        var page = self
+        page.notices = notices
+        return page
     }
 }

@@ -96,6 +96,7 @@ struct EmptyListNoticesTests {
     @Test func `gives no advice about words if none were typed`() {
         let list = MoviesList(
             query: "upcoming",
+            title: "upcoming",
             text: "",
             items: [],
             pages: 1...1,
@@ -134,14 +135,14 @@ struct EmptyListNoticesTests {
     ])
     func `reports an unknown person`(source: MoviesSource, advice: String) {
         var list = list("alien", filters: ["person:zzz"], source: source)
-        list.unknownPerson = "zzz"
+        list.notices = [.unknownPerson("zzz")]
 
         #expect(EmptyListNotices(list).noResults.hasSuffix(" has no person \"zzz\"; \(advice)"))
     }
 
     @Test func `reports an unknown genre`() {
         var list = list("alien", filters: ["genre:zzz"], source: .tmdb)
-        list.unknownGenre = "zzz"
+        list.notices = [.unknownGenre(Genre(name: "zzz"))]
 
         #expect(EmptyListNotices(list).noResults == "TMDB has no genre \"zzz\"; try another genre")
     }
@@ -153,7 +154,7 @@ struct EmptyListNoticesTests {
             let lines = [EmptyListNotices(list).screenLines]
             list.filters = []
             let unfiltered = EmptyListNotices(list).screenLines
-            list.unknownPerson = "zzz"
+            list.notices = [.unknownPerson("zzz")]
             let all = lines + [unfiltered, EmptyListNotices(list).screenLines]
 
             #expect(all.allSatisfy { $0.count > 1 })
@@ -169,6 +170,8 @@ struct EmptyListNoticesTests {
     ) -> MoviesList {
         MoviesList(
             query: text,
+            title: text,
+            text: text,
             isExact: isExact,
             filters: filters,
             items: [],

@@ -94,6 +94,8 @@ struct MoviesFooterTests {
     ) -> MoviesList {
         MoviesList(
             query: "x",
+            title: "x",
+            text: "x",
             items: (1...count).map { .sample(id: String($0), title: "Movie") },
             pages: pages,
             pageCount: 19,

@@ -45,7 +45,7 @@ struct MoviesJSONTests {
     }
 
     @Test func `says whether the movies match all words`() {
-        let partial = MoviesList.sample(["Inception"], matchesAllWords: false)
+        let partial = MoviesList.sample(["Inception"], notices: [.closestMatches])
 
         #expect(MoviesJSON.text(partial).contains(#""stale":false,"match":"some","query":"#))
     }
@@ -53,6 +53,8 @@ struct MoviesJSONTests {
     private func list(_ items: [MoviesListItemViewModel]) -> MoviesList {
         MoviesList(
             query: "x",
+            title: "x",
+            text: "x",
             items: items,
             pages: 2...2,
             pageCount: 3,

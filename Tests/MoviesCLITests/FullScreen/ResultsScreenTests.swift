@@ -173,7 +173,7 @@ struct ResultsScreenTests {
                 ["Blade"],
                 query: "blaed",
                 fallback: FallbackViewModel(.catalog(reason: .timedOut(server: "example.org"))),
-                correctedQuery: "blade"
+                notices: [.correctedQuery("blade")]
             )
         )
 
@@ -189,7 +189,7 @@ struct ResultsScreenTests {
 
     @Test func `introduces movies that match only some words`() {
         viewModel.state.value = .loaded(
-            .sample(["Inception"], query: "watch inception", matchesAllWords: false)
+            .sample(["Inception"], query: "watch inception", notices: [.closestMatches])
         )
 
         let lines = screen.shown().text

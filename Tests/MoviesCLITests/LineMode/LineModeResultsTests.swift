@@ -51,7 +51,7 @@ struct LineModeResultsTests {
 
     @Test func `introduces movies that match only some words`() {
         viewModel.state.value = .loaded(
-            .sample(["Inception"], query: "watch inception", matchesAllWords: false)
+            .sample(["Inception"], query: "watch inception", notices: [.closestMatches])
         )
 
         let lines = screen.drainOutput().split(separator: "\n")
@@ -65,7 +65,7 @@ struct LineModeResultsTests {
             ["Blade"],
             query: "blaed",
             fallback: FallbackViewModel(.catalog(reason: .timedOut(server: "example.org"))),
-            correctedQuery: "blade",
+            notices: [.correctedQuery("blade")],
             nextPage: .available
         )
         viewModel.state.value = .loaded(list)

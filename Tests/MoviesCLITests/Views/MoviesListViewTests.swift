@@ -42,7 +42,7 @@ struct MoviesListViewTests {
 
     @Test func `reports that a person of the filters is unknown`() throws {
         var list = list(items: [])
-        list.unknownPerson = "zzz"
+        list.notices = [.unknownPerson("zzz")]
 
         #expect(
             try view().output(.empty(list)).messages
@@ -61,7 +61,7 @@ struct MoviesListViewTests {
             knownFor: ["Fog"]
         )
         var list = list()
-        list.assumedPeople = [.init(AssumedPerson(name: "lind", person: person))]
+        list.notices = [.assumedPerson(person, name: "lind")]
 
         #expect(
             try view().output(.loaded(list)).introductions == [
@@ -72,7 +72,7 @@ struct MoviesListViewTests {
 
     @Test func `says before the movies what was searched for instead`() throws {
         var list = list()
-        list.correctedQuery = "기생충"
+        list.notices = [.correctedQuery("기생충")]
 
         let output = try view().output(.loaded(list))
 
@@ -97,7 +97,7 @@ struct MoviesListViewTests {
         let error = MoviesError.storage(
             StorageFailure(operation: .write, path: "/x", reason: "No space left on device")
         )
-        let output = try view().output(.loaded(list(historyError: error)))
+        let output = try view().output(.loaded(list(notices: [.unsavedQuery(error)])))
 
         #expect(
             output.messages
@@ -115,7 +115,7 @@ struct MoviesListViewTests {
         introduction: String
     ) async throws {
         let state = MoviesListState.loaded(
-            .sample(["Inception"], query: query, matchesAllWords: false)
+            .sample(["Inception"], query: query, notices: [.closestMatches])
         )
         let viewModel = ScriptedMoviesList()
         let code = try await view(errors: output).exitCode(of: viewModel) {
@@ -260,17 +260,19 @@ struct MoviesListViewTests {
     private func list(
         items: [MoviesListItemViewModel] = [.sample(id: "348", title: "Alien")],
         nextPage: MoviesList.NextPage = .none,
-        historyError: MoviesError? = nil
+        notices: [SearchNotice] = []
     ) -> MoviesList {
         MoviesList(
             query: "alien",
+            title: "alien",
+            text: "alien",
             items: items,
             pages: 1...1,
             pageCount: items.isEmpty ? 0 : 1,
             totalCount: items.count,
             source: SourceViewModel(.catalog(.builtIn)),
             nextPage: nextPage,
-            historyFailure: historyError.map { FailureViewModel($0) }
+            notices: notices
         )
     }
 }

@@ -19,7 +19,7 @@ actor FakeSearch: SearchMoviesUseCase {
     func execute(
         _ query: MovieQuery,
         page: Int
-    ) async throws(MoviesError) -> MoviesSearchResult {
+    ) async throws(MoviesError) -> MoviesPage {
         let name = "\(query.text) \(page)"
         requests.append(name)
         arrivals.removeValue(forKey: name)?.forEach { $0.resume() }
@@ -27,7 +27,7 @@ actor FakeSearch: SearchMoviesUseCase {
             await withCheckedContinuation { waiting[name, default: []].append($0) }
         }
         guard let pages = results[query.text], page <= pages.count else { throw .offline }
-        return MoviesSearchResult(page: try pages[page - 1].get())
+        return try pages[page - 1].get()
     }
 
     /// Makes requests for a page wait until it is released.
@@ -59,19 +59,17 @@ actor EchoSearch: SearchMoviesUseCase {
     func execute(
         _ query: MovieQuery,
         page: Int
-    ) async throws(MoviesError) -> MoviesSearchResult {
+    ) async throws(MoviesError) -> MoviesPage {
         queries.append("\(query) \(page)")
         if query.description.contains("rating:9") {
             var page = MoviesPage.sample([1])
             page.fallback = .catalog(reason: .offline)
-            return MoviesSearchResult(page: page)
+            return page
         }
         if query.text == "nothing" || query.description.contains("rating:10") {
-            return MoviesSearchResult(page: .sample([]))
+            return .sample([])
         }
-        return MoviesSearchResult(
-            page: .sample([2 * page - 1, 2 * page], number: page, of: pageCount)
-        )
+        return .sample([2 * page - 1, 2 * page], number: page, of: pageCount)
     }
 }
 
@@ -81,7 +79,7 @@ extension MoviesPage {
         _ ids: [Int],
         number: Int = 1,
         of pageCount: Int = 1,
-        match: Match = .all
+        notices: [SearchNotice] = []
     ) -> MoviesPage {
         MoviesPage(
             number: number,
@@ -89,7 +87,7 @@ extension MoviesPage {
             totalCount: 100,
             movies: ids.map { Movie(id: .tmdb($0), title: "Movie \($0)") },
             source: .tmdb,
-            match: match
+            notices: notices
         )
     }
 }

@@ -41,7 +41,7 @@ struct MoviesListTests {
         text: String,
         isExact: Bool
     ) throws {
-        let list = MoviesList(MoviesSearchResult(page: .sample([])), query: try #require(query))
+        let list = MoviesList(.sample([]), query: try #require(query))
 
         #expect(list.text == text)
         #expect(list.isExact == isExact)
@@ -55,14 +55,14 @@ struct MoviesListTests {
     func `knows the id of a person that finds no movie`(text: String, id: String?) throws {
         let query = try #require(MovieQuery(text))
 
-        let empty = MoviesList(MoviesSearchResult(page: .sample([])), query: query)
-        let found = MoviesList(MoviesSearchResult(page: .sample([1])), query: query)
+        let empty = MoviesList(.sample([]), query: query)
+        let found = MoviesList(.sample([1]), query: query)
 
         #expect(empty.personID == id)
         #expect(found.personID == nil)
     }
 
     private func list(_ page: MoviesPage) -> MoviesList {
-        MoviesList(MoviesSearchResult(page: page), query: MovieQuery())
+        MoviesList(page, query: MovieQuery())
     }
 }

@@ -112,16 +112,16 @@ struct MoviesListViewModelTests {
         #expect(await useCase.requests == ["alien 1", "alien 2"])
     }
 
-    @Test(arguments: [(MoviesPage.Match.all, true), (.some, false)])
+    @Test(arguments: [([], true), ([.closestMatches], false)] as [([SearchNotice], Bool)])
     func `says whether the movies of all pages match all words`(
-        match: MoviesPage.Match,
+        notices: [SearchNotice],
         matchesAllWords: Bool
     ) async throws {
         let viewModel = viewModel(
             FakeSearch([
                 "alien": [
-                    .success(.sample([1], of: 2, match: match)),
-                    .success(.sample([2], number: 2, of: 2, match: match)),
+                    .success(.sample([1], of: 2, notices: notices)),
+                    .success(.sample([2], number: 2, of: 2, notices: notices)),
                 ]
             ])
         )
@@ -134,6 +134,7 @@ struct MoviesListViewModelTests {
         }
         #expect(list.pages == 1...2)
         #expect(list.matchesAllWords == matchesAllWords)
+        #expect(list.notices == notices)
     }
 
     @Test func `stops at a page without new movies`() async throws {

@@ -1,0 +1,43 @@
+/// What the user should know about the movies of a search.
+package enum SearchNotice: Hashable, Sendable {
+    /// Nothing matches the typed text; the movies match this one, which has the filters as well if
+    /// these were corrected.
+    case correctedQuery(String)
+
+    /// Several people match a name in the filters; this one was chosen.
+    case assumedPerson(Person, name: String)
+
+    /// The source can't answer a filter, or the order, as it should.
+    case limitation(FilterLimitation)
+
+    /// No movie matches all words; these match most of them.
+    case closestMatches
+
+    /// The source has no person with a name in the filters, so that no movie matches.
+    case unknownPerson(String)
+
+    /// The source does not have a genre in the filters, so that no movie matches.
+    case unknownGenre(Genre)
+
+    /// The query could not be saved.
+    case unsavedQuery(MoviesError)
+}
+
+extension [SearchNotice] {
+    /// The text that was searched for instead of the typed one; `nil` if that was.
+    package var correctedQuery: String? {
+        lazy.compactMap { if case .correctedQuery(let text) = $0 { text } else { nil } }.first
+    }
+
+    package var limitations: [FilterLimitation] {
+        compactMap { if case .limitation(let limitation) = $0 { limitation } else { nil } }
+    }
+
+    package var unknownPerson: String? {
+        lazy.compactMap { if case .unknownPerson(let name) = $0 { name } else { nil } }.first
+    }
+
+    package var hasUnknownGenre: Bool {
+        contains { if case .unknownGenre = $0 { true } else { false } }
+    }
+}
