@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 
 @testable import MoviesCLI
 
@@ -9,6 +10,9 @@ final class SpyOutput: TextOutput {
     let height: Int? = nil
     private let error: OutputError?
     private let written = Mutex("")
+
+    /// Opens with the first text.
+    let hasText = Gate()
 
     init(isTerminal: Bool = false, width: Int? = nil, failingWith error: OutputError? = nil) {
         self.isTerminal = isTerminal
@@ -21,5 +25,6 @@ final class SpyOutput: TextOutput {
     func write(_ text: String) throws(OutputError) {
         if let error { throw error }
         written.withLock { $0 += text }
+        hasText.open()
     }
 }

@@ -78,32 +78,31 @@ struct BlockingWorkTests {
         #expect(await value == 7)
     }
 
-    @Test func `runs work on many threads, and frees it`() async {
-        final class Token: Sendable {}
-        weak var released: Token?
+    @Test(.timeLimit(.minutes(1)))
+    func `runs work on many threads, and frees it`() async {
+        final class Token: Sendable {
+            private let gate: Gate
+
+            init(_ gate: Gate) { self.gate = gate }
+
+            deinit { gate.open() }
+        }
         let count = Mutex(0)
-        let done = Gate()
+        let freed = Gate()
 
         do {
-            let token = Token()
-            released = token
+            let token = Token(freed)
             for _ in 0..<20 {
                 let hasStarted = DetachedThread.start { [token] in
-                    withExtendedLifetime(token) {}
-                    if count.withLock({
-                        $0 += 1; return $0
-                    }) == 20 {
-                        done.open()
-                    }
+                    withExtendedLifetime(token) { count.withLock { $0 += 1 } }
                 }
                 #expect(hasStarted)
             }
         }
-        await done.opened()
 
+        // The last thread frees it.
+        await freed.opened()
         #expect(count.withLock(\.self) == 20)
-        // The last thread may not have released its work yet.
-        while released != nil { await Task.yield() }
     }
 
     @Test func `has enough stack for recursion`() async throws {

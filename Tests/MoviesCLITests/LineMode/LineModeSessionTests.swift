@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MoviesCLI
@@ -145,7 +146,7 @@ struct LineModeSessionTests {
                 #expect(duration == .seconds(1))
                 // After the notice.
                 Task { @MainActor in
-                    while output.text.isEmpty { await Task.yield() }
+                    await output.hasText.opened()
                     list.state.value = .loaded(.sample(["Blade"]))
                 }
             }

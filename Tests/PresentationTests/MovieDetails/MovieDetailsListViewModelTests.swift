@@ -103,10 +103,12 @@ struct MovieDetailsListViewModelTests {
         let opening = Task { await viewModel.didOpen() }
         await details.waitForHeld(2)
 
+        var states: [MovieDetailsListState] = []
+        viewModel.state.observe(on: viewModel) { _, state in states.append(state) }
         await details.release(1)
-        let state = await viewModel.state.first { $0 != .loading(0) }
+        _ = await viewModel.state.first { $0 == .loading(1) }
 
-        #expect(state == .loaded(0, .sample(1)) || state == .loading(1))
+        #expect(states == [.loading(0), .loaded(0, .sample(1)), .loading(1)])
         await details.releaseAll()
         await opening.value
     }

@@ -17,14 +17,11 @@ package final class HeldFile: Sendable {
         return HeldFile(file)
     }
 
-    /// Opens a pipe once it has a reader; blocks no thread until then.
+    /// Suspends until a pipe has a reader, and opens it.
     package static func writingToPipe(_ path: String) async throws -> HeldFile {
-        while true {
-            let number = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
-            if number >= 0 { return HeldFile(try Descriptor(owning: number)) }
-            guard errno == ENXIO else { throw SystemCallError("open") }
-            await Task.yield()
-        }
+        HeldFile(
+            try await BlockingThread.run("open pipe") { try Descriptor.opening(path, O_WRONLY) }
+        )
     }
 
     /// Writes a text that fits into a pipe.

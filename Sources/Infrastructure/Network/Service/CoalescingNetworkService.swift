@@ -43,11 +43,6 @@ package final class CoalescingNetworkService: NetworkService {
         return try outcome.get()
     }
 
-    /// The number of callers that wait for the response of one request.
-    func callerCount(of endpoint: Endpoint) -> Int {
-        state.withLock { $0.flights[endpoint]?.callers.count ?? 0 }
-    }
-
     /// Adds a caller to the flight of an endpoint, and starts one if there is none.
     private func attach(_ caller: Caller, to endpoint: Endpoint) {
         state.withLock { state in

@@ -68,7 +68,7 @@ final class WorkerPool: Sendable {
             state.loneCount = max(0, state.loneCount - 1)
             let limit = isAlone ? 1 : WorkerProtocol.concurrentLimit
             // A worker without requests may have ended unnoticed.
-            state.entries.removeAll { $0.requestCount == 0 && !$0.worker.isRunning }
+            state.entries.removeAll { $0.requestCount == 0 && !$0.worker.isRunning() }
             let found = state.entries.firstIndex {
                 $0.state == .shared && $0.requestCount < limit
             }

@@ -59,8 +59,10 @@ final class WorkerProcess: Sendable {
     /// Whether a reading thread has found that the worker has ended, or that its output is invalid.
     var hasEnded: Bool { state.withLock(\.hasEnded) }
 
-    /// Whether the process runs, checked now.
-    var isRunning: Bool { process.waitForExit(until: .now) == nil }
+    /// Whether the process runs, checked now, or past a deadline.
+    func isRunning(until deadline: ContinuousClock.Instant = .now) -> Bool {
+        process.waitForExit(until: deadline) == nil
+    }
 
     /// Registers an exchange, and returns the number of its request.
     func add(_ exchange: any WorkerExchange) -> UInt32 {
