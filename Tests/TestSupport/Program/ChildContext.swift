@@ -7,11 +7,25 @@ struct ChildContext: Sendable {
     /// Owned here, so that tests can look into it.
     private let directory: TemporaryDirectory
 
+    /// The variables that only our programs read.
+    private static let ownVariables: Set = [
+        "MOVIES_API_URL", "MOVIES_EXPORTS_URL", "MOVIES_IMAGE_URL", "MOVIES_IMDB_URL",
+        "MOVIES_NO_HISTORY",
+    ]
+
+    /// Whether a variable looks like one of ours, but is none that a program reads.
+    private static func isMistake(_ name: String) -> Bool {
+        name.hasPrefix("MOVIES_") && !ownVariables.contains(name)
+    }
+
     init(
         environment: [String: String],
         removing: Set<String>,
         workingDirectory: String?
     ) throws {
+        if let name = environment.keys.first(where: Self.isMistake) {
+            throw ProgramError.unknownVariable(name)
+        }
         directory = try TemporaryDirectory()
         let base = [
             "PATH": "/usr/local/bin:/usr/bin:/bin",
