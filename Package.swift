@@ -53,7 +53,6 @@ func layer(
 func tests(
     _ layer: String,
     dependencies: [Target.Dependency] = [],
-    exclude: [String] = [],
     resources: [Resource] = []
 )
     -> Target
@@ -61,7 +60,6 @@ func tests(
     .testTarget(
         name: "\(layer)Tests",
         dependencies: [.target(name: layer)] + dependencies,
-        exclude: exclude,
         resources: resources,
         swiftSettings: upcomingFeatures
     )
@@ -108,11 +106,18 @@ let package = Package(
         tests("NetworkWorker", dependencies: ["Infrastructure"]),
         tests(
             "MoviesCLI",
-            dependencies: ["Domain", "Data", "Infrastructure", "Presentation", "TestSupport"],
-            // The tests find them beside their own source.
-            exclude: ["EndToEnd/Pictures"]
+            dependencies: ["Domain", "Data", "Infrastructure", "Presentation", "TestSupport"]
         ),
         tests("TestSupport"),
+        // They run the built programs, and import none of their modules, so that a change of a layer
+        // does not compile them again.
+        .testTarget(
+            name: "ProgramTests",
+            dependencies: ["TestSupport"],
+            // The tests find them beside their own source.
+            exclude: ["FullScreen/Pictures"],
+            swiftSettings: upcomingFeatures
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MoviesCLI
@@ -27,6 +28,21 @@ struct ListOutputOptionsTests {
         let names = MovieField.allCases.map(\.rawValue).joined(separator: ",")
 
         #expect(try options([.fields: names]).fields(of: MovieField.self) == MovieField.allCases)
+    }
+
+    /// A field has the same name as a key of JSON, in which the release date has the year.
+    @Test func `docs/JSON.md names every field`() throws {
+        let file = URL(filePath: #filePath).appending(path: "../../../../docs/JSON.md").standardized
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let sections = text.components(separatedBy: "\n## ")
+        let search = try #require(sections.first { $0.hasPrefix("movies search\n") })
+        let person = try #require(sections.first { $0.hasPrefix("movies person\n") })
+
+        for field in MovieField.keys { #expect(search.contains("| `movies[].\(field.name)` |")) }
+        #expect(MovieField.allCases.filter { !MovieField.keys.contains($0) } == [.year])
+        for field in FilmographyField.keys {
+            #expect(person.contains("| `movies[].\(field.name)` |"))
+        }
     }
 
     @Test(arguments: [

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 
 /// A scene with some movies whose texts are hard to show, and pages and details that sometimes fail.
 @MainActor

@@ -77,6 +77,16 @@ package struct ScreenModel: Equatable, Sendable {
         style(row: row, column: column).isBold
     }
 
+    /// Whether a line contains a text.
+    package func shows(_ text: String) -> Bool {
+        lines.contains { $0.contains(text) }
+    }
+
+    /// The first line that begins reversed; `nil` for none.
+    package var selectedLine: String? {
+        lines.indices.first { isReversed(row: $0, column: 0) }.map { lines[$0] }
+    }
+
     /// Processes the next bytes of output, which may be split anywhere.
     package mutating func feed(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {

@@ -2,8 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import MoviesCLI
-
 /// docs/JSON.md describes what the built program prints.
 struct JSONDocumentTests {
     /// A command for each section.
@@ -35,15 +33,6 @@ struct JSONDocumentTests {
     @Test func `has a section for each command, and no others`() {
         #expect(Set(document.sections.map(\.heading)) == Set(Self.commands.map(\.heading)))
         for section in document.sections { #expect(!section.keys.isEmpty, "\(section.heading)") }
-    }
-
-    @Test func `names every field of a movie`() throws {
-        let keys = try document.keys("movies search").map(\.path)
-
-        for field in MovieField.keys { #expect(keys.contains("movies[].\(field.name)")) }
-        #expect(MovieField.allCases.filter { !MovieField.keys.contains($0) } == [.year])
-        let credit = try document.keys("movies person").map(\.path)
-        for field in FilmographyField.keys { #expect(credit.contains("movies[].\(field.name)")) }
     }
 
     @Test(arguments: commands)

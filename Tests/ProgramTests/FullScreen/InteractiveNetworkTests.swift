@@ -191,13 +191,10 @@ struct InteractiveNetworkTests {
         environment: [String: String] = [:]
     ) throws -> InteractiveSession {
         try InteractiveSession(
-            arguments,
-            environment: [
-                "MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k",
-                // Long enough for a busy machine.
-                "MOVIES_TIMEOUT": "60",
-            ]
-            .merging(environment) { $1 }
+            // Long enough for a busy machine; of two timeouts, the last one counts.
+            ["--timeout", "60"] + arguments,
+            environment: ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
+                .merging(environment) { $1 }
         )
     }
 

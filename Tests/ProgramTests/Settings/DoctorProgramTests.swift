@@ -2,8 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import MoviesCLI
-
 /// `movies doctor` of the built program.
 @Suite(.serialized, .onOwnThread)
 struct DoctorProgramTests {

@@ -132,10 +132,10 @@ struct ImageProgramTests {
     ) throws -> InteractiveSession {
         let server = try server ?? Self.server()
         return try InteractiveSession(
-            ["search", "-i", "lantern"] + options,
+            ["search", "-i", "lantern", "--timeout", "60"] + options,
             environment: [
                 "MOVIES_API_URL": server.url + "/3", "MOVIES_IMAGE_URL": server.url + "/t/p",
-                "TMDB_API_KEY": "k", "MOVIES_TIMEOUT": "60", "PATH": "/nowhere",
+                "TMDB_API_KEY": "k", "PATH": "/nowhere",
             ],
             keeping: server
         )

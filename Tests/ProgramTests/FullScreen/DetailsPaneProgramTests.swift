@@ -81,12 +81,11 @@ struct DetailsPaneProgramTests {
 
     private func session(_ server: HTTPTestServer) throws -> InteractiveSession {
         try InteractiveSession(
-            ["search", "-i", "movie"],
+            ["search", "-i", "movie", "--timeout", "60"],
             columns: 120,
             rows: 30,
             environment: [
-                "MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k", "MOVIES_TIMEOUT": "60",
-                "PATH": "/nowhere",
+                "MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k", "PATH": "/nowhere",
             ],
             keeping: server
         )

@@ -157,14 +157,11 @@ struct ScreenPictureTests {
 
     private func network(_ server: HTTPTestServer, _ size: PictureSize) throws -> PictureSession {
         let session = try InteractiveSession(
-            ["search", "-i", "lantern"],
+            // Long enough for a busy machine.
+            ["search", "-i", "lantern", "--timeout", "60"],
             columns: size.columns,
             rows: size.rows,
-            environment: [
-                "MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k",
-                // Long enough for a busy machine.
-                "MOVIES_TIMEOUT": "60",
-            ]
+            environment: ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
         )
         return PictureSession(session, size)
     }

@@ -1,10 +1,6 @@
-import Domain
 import Foundation
-import Infrastructure
 import TestSupport
 import Testing
-
-@testable import Data
 
 /// Caching of TMDB's responses by the built program.
 ///
@@ -55,7 +51,7 @@ struct CacheProgramTests {
     {
         let server = try HTTPTestServer(replies: [.json(TMDBResponses.lantern), .status(404)])
         _ = try await session.search(server)
-        try await makeOlder(by: 26 * 3600, server)
+        try makeOlder(by: 26 * 3600)
         server.stop()
 
         let table = try await session.search(server, ["--format", "tsv"])
@@ -179,19 +175,38 @@ struct CacheProgramTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test func `survives being killed at any moment`() async throws {
-        let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
-        for count in 0..<20 {
+    /// What a program waits for when it is killed, or has just done.
+    enum Moment: CaseIterable {
+        case response, body, lock, nothing, output
+    }
+
+    @Test(arguments: Moment.allCases)
+    func `survives being killed at any moment`(moment: Moment) async throws {
+        let body = TMDBResponses.lantern
+        let (gate, count) = (Gate(), 5)
+        let server = try HTTPTestServer { _ in
+            switch moment {
+            case _ where gate.isOpen: .json(body)
+            case .response: .hangBeforeHeaders
+            case .body: .hangInBody(body, afterBytes: body.utf8.count / 2)
+            case .lock, .nothing, .output: .json(body)
+            }
+        }
+        let folder = session.home.path(of: ".cache/movies")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let lock = moment == .lock ? try HeldFile.locking(folder + "/lock") : nil
+        for number in 1...count {
             let program = try session.movies.start(
                 session.arguments("lantern", ["--refresh"]),
                 environment: session.environment(server)
             )
-            #expect(await server.waitForRequests(count + 1))
-            // At this point it may be waiting, reading or writing, or have exited.
-            for _ in 0..<count * 20 { await Task.yield() }
+            #expect(await server.waitForRequests(number))
+            if moment == .output { _ = await program.waitForFirstByte(on: .stdout) }
             program.send(signal: SIGKILL)
             _ = try await program.result()
         }
+        gate.open()
+        lock?.release()
 
         let results = [
             try await session.search(server), try await session.search(server, ["--refresh"]),
@@ -199,7 +214,7 @@ struct CacheProgramTests {
         ]
 
         #expect(results.allSatisfy { $0.status == 0 && $0.rows.map { $0[1] } == ["Lantern"] })
-        #expect(server.requests.count <= 22)
+        #expect(server.requests.count <= count + 2)
         #expect(!session.home.contents.contains { $0.hasSuffix("draft") })
     }
 
@@ -226,19 +241,25 @@ struct CacheProgramTests {
         #expect(Set(history) == Set(queries))
     }
 
-    /// Backdates the cached response of the search.
-    private func makeOlder(by seconds: Int, _ server: HTTPTestServer) async throws {
-        let folder = session.home.path(of: ".cache/movies")
-        let cache = ResponseCache(store: DiskCache(folder: folder, byteLimit: 1 << 20))
-        let key =
-            "127.0.0.1:\(server.port)/3/search/movie?query=lantern&include_adult=false"
-            + "&language=en-US&page=1"
-        let now = Timestamp(secondsSince1970: Int(Date().timeIntervalSince1970))
-        let cached = try #require(cache.response(for: key, now: now))
-        let older = Timestamp(secondsSince1970: cached.date.secondsSince1970 - seconds)
-        await cache.store(
-            CachedResponse(date: older, entityTag: cached.entityTag, body: cached.body),
-            for: key
+    /// Backdates the only cached response.
+    ///
+    /// Its lines are the format with a checksum of the others, the URL, the time, and the rest.
+    private func makeOlder(by seconds: Int) throws {
+        let name = try #require(
+            session.home.contents.first { $0.hasPrefix(".cache/movies/") && $0.count > 20 }
         )
+        var lines = try session.home.read(name).split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
+        let date = try #require(Int(lines[2]))
+        lines[2] = "\(date - seconds)"
+        let rest = lines.dropFirst().joined(separator: "\n")
+        let checksum = rest.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+        }
+        let digits = String(checksum, radix: 16)
+        let padding = String(repeating: "0", count: 16 - digits.count)
+        try session.home.write("cache 1 \(padding)\(digits)\n\(rest)", to: name)
     }
 }

@@ -75,14 +75,3 @@ struct InteractiveSession {
         #expect(screen.unknownSequences.isEmpty)
     }
 }
-
-extension ScreenModel {
-    func shows(_ text: String) -> Bool {
-        lines.contains { $0.contains(text) }
-    }
-
-    /// The selected line; `nil` for none.
-    var selectedLine: String? {
-        lines.indices.first { isReversed(row: $0, column: 0) }.map { lines[$0] }
-    }
-}

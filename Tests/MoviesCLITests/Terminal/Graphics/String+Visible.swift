@@ -1,0 +1,12 @@
+import Foundation
+
+extension String {
+    /// With `ESC` instead of the character.
+    var visible: String {
+        replacingOccurrences(of: "\u{1B}", with: "ESC ")
+    }
+
+    static func base64(_ bytes: [UInt8]) -> String {
+        Data(bytes).base64EncodedString()
+    }
+}
