@@ -1,4 +1,5 @@
 import Data
+import Domain
 import Foundation
 import Infrastructure
 import Synchronization
@@ -52,4 +53,9 @@ extension TMDBMoviesRepository {
             region: region
         )
     }
+}
+
+extension Server {
+    /// The server of `StubNetwork`.
+    static let example = Server(host: "api.example.org", source: .tmdb)
 }

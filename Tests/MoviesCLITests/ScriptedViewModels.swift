@@ -258,5 +258,9 @@ extension MovieDetailsItemViewModel {
 
 extension FailureViewModel {
     /// A retryable failure.
-    static var timeout: FailureViewModel { FailureViewModel(.timedOut(server: "example.org")) }
+    static var timeout: FailureViewModel { FailureViewModel(.server(.example, .timedOut)) }
+}
+
+extension Server {
+    static let example = Server(host: "example.org", source: .tmdb)
 }

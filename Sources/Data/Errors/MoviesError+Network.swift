@@ -4,23 +4,23 @@ import Infrastructure
 extension MoviesError {
     /// - Parameters:
     ///   - error: what went wrong.
-    ///   - server: the host of the request.
+    ///   - server: the server of the request.
     ///   - reason: returns the server's own error message, if it sent one.
     init(
         _ error: NetworkError,
-        server: String,
+        server: Server,
         reason: (NetworkResponse) -> String? = { _ in nil }
     ) {
         switch error {
         case .cancelled: self = .cancelled
-        case .timedOut: self = .timedOut(server: server)
+        case .timedOut: self = .server(server, .timedOut)
         case .unreachable(let failure):
-            self = .unreachable(server: server, ConnectionFailure(failure))
+            self = .server(server, .unreachable(ServerFailure.Connection(failure)))
         case .workerUnusable(let path, let failure):
             self = .networkProgramUnusable(path: path, NetworkProgramFailure(failure))
-        case .noResources(let reason): self = .noResources(reason: reason)
-        case .malformedResponse: self = .invalidResponse(server: server)
-        case .tooLarge: self = .responseTooLarge(server: server)
+        case .noResources(let reason): self = .noResources(server, reason: reason)
+        case .malformedResponse: self = .server(server, .invalidResponse)
+        case .tooLarge: self = .server(server, .responseTooLarge)
         case .httpStatus(let response):
             self.init(
                 status: response.status,
@@ -31,22 +31,36 @@ extension MoviesError {
         }
     }
 
-    /// `retryAfter` is in seconds, and `reason` is TMDB's own message, safe to show.
-    init(status: Int, retryAfter: Int? = nil, server: String, reason: String? = nil) {
-        switch status {
-        case 401: self = reason.map { .accessDenied(reason: $0) } ?? .credentialRefused
-        case 408: self = .timedOut(server: server)
-        case 404: self = .notFound(server: server)
-        case 429: self = .rateLimited(server: server, retryAfter: retryAfter)
-        case 300...399: self = .redirectRefused(server: server)
-        case 500...: self = .serverFailed(server: server, status: status, reason: reason)
-        default: self = .requestRefused(server: server, status: status, reason: reason)
+    /// `retryAfter` is in seconds, and `reason` is the server's own message, safe to show.
+    init(status: Int, retryAfter: Int? = nil, server: Server, reason: String? = nil) {
+        if status == 401 {
+            // The exports of TMDB are data sets; IMDb's never need a credential.
+            let source = server.source ?? .tmdb
+            self = reason.map { .accessDenied(source, reason: $0) } ?? .credentialRefused(source)
+        } else {
+            self = .server(
+                server,
+                ServerFailure(status: status, retryAfter: retryAfter, reason: reason)
+            )
         }
     }
 }
 
-extension MoviesError.NetworkProgramFailure {
-    init(_ failure: NetworkError.WorkerFailure) {
+extension ServerFailure {
+    fileprivate init(status: Int, retryAfter: Int?, reason: String?) {
+        switch status {
+        case 408: self = .timedOut
+        case 404: self = .notFound
+        case 429: self = .rateLimited(retryAfter: retryAfter)
+        case 300...399: self = .redirectRefused
+        case 500...: self = .failed(status: status, reason: reason)
+        default: self = .requestRefused(status: status, reason: reason)
+        }
+    }
+}
+
+extension NetworkProgramFailure {
+    fileprivate init(_ failure: NetworkError.WorkerFailure) {
         switch failure {
         case .missing: self = .missing
         case .incompatible: self = .incompatible
@@ -55,8 +69,8 @@ extension MoviesError.NetworkProgramFailure {
     }
 }
 
-extension MoviesError.ConnectionFailure {
-    init(_ failure: NetworkError.ConnectionFailure) {
+extension ServerFailure.Connection {
+    fileprivate init(_ failure: NetworkError.ConnectionFailure) {
         switch failure {
         case .hostNotFound: self = .hostNotFound
         case .refused: self = .refused
@@ -68,14 +82,14 @@ extension MoviesError.ConnectionFailure {
 }
 
 extension MoviesError {
-    /// Takes the name of the file and the host of its server.
-    init(_ error: DownloadError, file: String, server: String) {
+    /// Takes the name of the file and its server.
+    init(_ error: DownloadError, file: String, server: Server) {
         switch error {
         case .network(.tooLarge(let limit)):
             self = .dataSetUnusable(file: file, .tooLarge(limit: limit))
         case .network(.httpStatus(let response)) where response.status >= 500:
             if let retryAfter = RetryAfter(response)?.seconds {
-                self = .unavailable(server: server, retryAfter: retryAfter)
+                self = .server(server, .unavailable(retryAfter: retryAfter))
             } else {
                 self.init(status: response.status, server: server)
             }
@@ -86,7 +100,7 @@ extension MoviesError {
 }
 
 extension CatalogProgress {
-    init(_ progress: DownloadProgress, file: String, server: String) {
+    init(_ progress: DownloadProgress, file: String, server: Server) {
         switch progress {
         case .received(let count, let total):
             self = .downloading(file: file, done: count, total: total)

@@ -20,6 +20,7 @@ package enum CachePolicy: Hashable, Sendable {
 /// only responses that could be decoded.
 struct CachingNetworkService: Sendable {
     private let network: any NetworkService
+    private let source: OnlineSource
     private let cache: ResponseCache?
     private let policy: CachePolicy
     private let now: @Sendable () -> Timestamp
@@ -27,25 +28,28 @@ struct CachingNetworkService: Sendable {
 
     /// - Parameters:
     ///   - network: sends the requests.
+    ///   - source: whose server it is.
     ///   - cache: `nil` to cache nothing.
     ///   - policy: when responses come from the cache.
     ///   - now: returns the current time.
     ///   - log: receives an entry for every response from the cache.
     init(
         network: any NetworkService,
+        source: OnlineSource,
         cache: ResponseCache?,
         policy: CachePolicy,
         now: @escaping @Sendable () -> Timestamp,
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }
     ) {
         self.network = network
+        self.source = source
         self.cache = cache
         self.policy = policy
         self.now = now
         self.log = log
     }
 
-    var host: String { network.host }
+    var server: Server { Server(host: network.host, source: source) }
 
     /// The decoded response of an endpoint: a fresh one, or else a stale one if the request fails.
     ///
@@ -68,7 +72,7 @@ struct CachingNetworkService: Sendable {
             return FetchResult(value: cached.value, fallback: nil)
         }
         do throws(MoviesError) {
-            guard policy != .cacheOnly else { throw .offline }
+            guard policy != .cacheOnly else { throw .offline(source) }
             let value = try await fetchFromNetwork(endpoint, cached, errorReason, decode)
             return FetchResult(value: value, fallback: nil)
         } catch {
@@ -110,7 +114,7 @@ struct CachingNetworkService: Sendable {
         let isFresh = isFresh(cached, lifetime)
         return FetchResult(
             value: cached.value,
-            fallback: isFresh ? nil : .staleResponse(age: cached.age, reason: .offline)
+            fallback: isFresh ? nil : .staleResponse(age: cached.age, reason: .offline(source))
         )
     }
 
@@ -165,12 +169,12 @@ struct CachingNetworkService: Sendable {
         do {
             response = try await network.response(for: request)
         } catch .httpStatus(let response) where response.status == 304 {
-            guard let cached else { throw .invalidResponse(server: network.host) }
+            guard let cached else { throw .server(server, .invalidResponse) }
             let entityTag = response.header("ETag") ?? cached.response.entityTag
             await store(cached.response.body, entityTag, endpoint)
             return cached.value
         } catch {
-            throw MoviesError(error, server: network.host, reason: errorReason)
+            throw MoviesError(error, server: server, reason: errorReason)
         }
         let value = try decode(response)
         await store(response.body, response.header("ETag"), endpoint)

@@ -30,6 +30,7 @@ package struct TMDBClient: Sendable {
         self.credential = credential
         service = CachingNetworkService(
             network: network,
+            source: .tmdb,
             cache: cache,
             policy: policy,
             now: now,
@@ -74,7 +75,7 @@ package struct TMDBClient: Sendable {
         region: String?
     ) throws(MoviesError) -> Response {
         guard Self.hasPlausibleSize(response.body) else {
-            throw .responseTooLarge(server: service.host)
+            throw .server(service.server, .responseTooLarge)
         }
         do {
             return try JSONDecoder(region: region).decode(Response.self, from: response.body)
@@ -94,12 +95,11 @@ package struct TMDBClient: Sendable {
         if let httpStatus = status?.httpStatus {
             return MoviesError(
                 status: httpStatus,
-                server: service.host,
+                server: service.server,
                 reason: reason(response)
             )
         }
-        return response.isHTML
-            ? .unexpectedHTML(server: service.host) : .invalidResponse(server: service.host)
+        return .server(service.server, response.isHTML ? .unexpectedHTML : .invalidResponse)
     }
 
     /// TMDB's own error message, if it is safe to show.

@@ -13,7 +13,9 @@ package struct CatalogMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        if let list = query.list, !list.isInCatalogs { throw .listUnavailable(list) }
+        if let list = query.list, let source = list.onlySource {
+            throw .listUnavailable(list, source)
+        }
         return try store.read { catalog, fallback throws(TextIndexError) in
             var found = try movies(matching: query, page, in: catalog)
             found.fallback = fallback

@@ -49,7 +49,7 @@ package struct FileCatalogRepository: CatalogRepository {
         _ update: CatalogUpdateRequest,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
-        guard let downloader else { throw .offline }
+        guard let downloader else { throw .offline(nil) }
         // Locks before the download: two updates would write to the same files.
         let replacement = try await store.beginReplacing()
         let folder = replacement.directory

@@ -1,26 +1,30 @@
 package import Domain
 package import Infrastructure
 
-/// Checks the network program, TMDB and the folders of this machine.
+/// Checks the network program, an online source and the folders of this machine.
 package struct SystemDiagnosticsRepository: DiagnosticsRepository {
     private let transport: WorkerTransport
     private let timeout: Duration
+    private let source: OnlineSource
     private let client: TMDBClient?
     private let folder: @Sendable (StoredData) throws(MoviesError) -> String
 
     /// - Parameters:
     ///   - transport: starts the network program.
     ///   - timeout: how long the network program may take to start.
-    ///   - client: sends requests to TMDB without a cache; `nil` without a credential.
+    ///   - source: the source to check.
+    ///   - client: sends requests to the source without a cache; `nil` without a credential.
     ///   - folder: returns the absolute path of the folder for some data.
     package init(
         transport: WorkerTransport,
         timeout: Duration,
+        source: OnlineSource,
         client: TMDBClient?,
         folder: @escaping @Sendable (StoredData) throws(MoviesError) -> String
     ) {
         self.transport = transport
         self.timeout = timeout
+        self.source = source
         self.client = client
         self.folder = folder
     }
@@ -29,15 +33,16 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
         do {
             try await transport.checkWorker(within: timeout)
         } catch {
-            throw MoviesError(error, server: WorkerTransport.programName)
+            let server = Server(host: WorkerTransport.programName, source: source)
+            throw MoviesError(error, server: server)
         }
     }
 
     package func checkCredential() async throws(MoviesError) {
-        guard let client else { throw .credentialMissing }
+        guard let client else { throw .credentialMissing(source) }
         do throws(MoviesError) {
             _ = try await client.fetch(TMDBEndpoints.authentication)
-        } catch .notFound {
+        } catch .server(_, .notFound) {
             // A proxy may pass only on what searches need.
             _ = try await client.fetch(TMDBEndpoints.genres(language: "en"))
         }

@@ -48,7 +48,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
         let response: FetchResult<MovieDetailsDTO>
         do {
             response = try await client.fetch(detailsRequest(id, language))
-        } catch .notFound {
+        } catch .server(_, .notFound) {
             throw .movieNotFound(id, .tmdb)
         }
         return await translated(domainDetails(response), of: id)

@@ -57,7 +57,7 @@ package struct TMDBPeopleRepository: PeopleRepository {
         let response: FetchResult<PersonDetailsDTO>
         do {
             response = try await client.fetch(TMDBEndpoints.person(number, language: language))
-        } catch .notFound {
+        } catch .server(_, .notFound) {
             throw .personNotFound(id, .tmdb)
         }
         return response.value.toDomain(

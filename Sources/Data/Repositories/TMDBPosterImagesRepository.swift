@@ -29,18 +29,26 @@ package struct TMDBPosterImagesRepository: PosterImagesRepository {
         now: @escaping @Sendable () -> Timestamp = { .now }
     ) {
         self.imageURL = imageURL
-        service = CachingNetworkService(network: network, cache: cache, policy: policy, now: now)
+        service = CachingNetworkService(
+            network: network,
+            source: .tmdb,
+            cache: cache,
+            policy: policy,
+            now: now
+        )
     }
 
     @concurrent
     package func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
         // TMDB has no images on other servers.
         guard url.hasPrefix(imageURL + "/"), let name = url.split(separator: "/").last
-        else { throw .notFound(server: service.host) }
+        else { throw .server(service.server, .notFound) }
         let endpoint = Endpoint(path: "\(Self.width)/\(name)", bodyLimit: Self.sizeLimit)
         let fetched = try await service.fetch(endpoint, lifetime: Self.lifetime) {
             response throws(MoviesError) in
-            guard Self.isImage(response.body) else { throw .invalidResponse(server: service.host) }
+            guard Self.isImage(response.body) else {
+                throw .server(service.server, .invalidResponse)
+            }
             return Array(response.body)
         }
         return fetched.value

@@ -3,8 +3,9 @@ package struct Diagnosis: Sendable {
     /// Of the network program, which sends requests.
     package let networkProgram: MoviesError?
 
-    /// Of TMDB and the credential; `credentialMissing` and `offline` if no request was sent.
-    package let tmdb: MoviesError?
+    /// Why the online source or its credential can't be used; `credentialMissing` and `offline` if
+    /// no request was sent.
+    package let onlineSource: MoviesError?
     package let catalog: Result<CatalogInfo, MoviesError>
     package let responseCache: Result<ResponseCacheInfo, MoviesError>
 
@@ -13,13 +14,13 @@ package struct Diagnosis: Sendable {
 
     package init(
         networkProgram: MoviesError?,
-        tmdb: MoviesError?,
+        onlineSource: MoviesError?,
         catalog: Result<CatalogInfo, MoviesError>,
         responseCache: Result<ResponseCacheInfo, MoviesError>,
         recentQueries: Result<Int, MoviesError>
     ) {
         self.networkProgram = networkProgram
-        self.tmdb = tmdb
+        self.onlineSource = onlineSource
         self.catalog = catalog
         self.responseCache = responseCache
         self.recentQueries = recentQueries

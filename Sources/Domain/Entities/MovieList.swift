@@ -10,11 +10,11 @@ package enum MovieList: String, CaseIterable, Hashable, Sendable {
     /// Of today.
     case trending
 
-    /// Whether catalogs can make the list, and not only TMDB.
-    package var isInCatalogs: Bool {
+    /// The only source that keeps the list; `nil` if catalogs can make it, too.
+    package var onlySource: OnlineSource? {
         switch self {
-        case .popular, .topRated: true
-        case .nowPlaying, .upcoming, .trending: false
+        case .popular, .topRated: nil
+        case .nowPlaying, .upcoming, .trending: .tmdb
         }
     }
 

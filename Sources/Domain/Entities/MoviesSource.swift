@@ -1,13 +1,29 @@
 /// Where movies come from.
 package enum MoviesSource: Hashable, Sendable {
-    /// The Movie Database, over the network.
-    case tmdb
+    case online(OnlineSource)
 
     /// The catalog on this machine.
     case catalog(CatalogSource)
 
+    package static let tmdb = MoviesSource.online(.tmdb)
+
     package var isCatalog: Bool {
-        if case .catalog = self { true } else { false }
+        switch self {
+        case .online: false
+        case .catalog: true
+        }
+    }
+}
+
+/// A source of movies that is asked over the network; the raw value is its id.
+package enum OnlineSource: String, Hashable, Sendable {
+    /// The Movie Database.
+    case tmdb
+
+    package var name: String {
+        switch self {
+        case .tmdb: "TMDB"
+        }
     }
 }
 

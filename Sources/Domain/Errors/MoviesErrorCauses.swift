@@ -1,3 +1,22 @@
+/// Why an imported catalog can't be used.
+package enum CatalogFailure: Hashable, Sendable {
+    case corrupt
+
+    /// Another version of the program wrote it.
+    case incompatibleVersion
+}
+
+/// Why the network program, which sends requests, can't be used.
+package enum NetworkProgramFailure: Hashable, Sendable {
+    case missing
+
+    /// It is another version, or another program.
+    case incompatible
+
+    /// `reason` is the OS error message where there is one.
+    case cannotStart(reason: String)
+}
+
 /// Why something on this machine could not be stored or read.
 package struct StorageFailure: Hashable, Sendable {
     package enum Operation: Hashable, Sendable {

@@ -3,7 +3,7 @@ package protocol DiagnosticsRepository: Sendable {
     /// Starts the network program, and sends nothing.
     func checkNetworkProgram() async throws(MoviesError)
 
-    /// Asks TMDB whether the credential is valid.
+    /// Asks the online source whether the credential is valid.
     func checkCredential() async throws(MoviesError)
 
     /// Writes where some data is stored, and leaves nothing there.

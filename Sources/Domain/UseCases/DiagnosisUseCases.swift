@@ -1,4 +1,4 @@
-/// Asks TMDB whether the credential is valid.
+/// Asks the online source whether the credential is valid.
 package protocol CheckCredentialUseCase: Sendable {
     func execute() async throws(MoviesError)
 }
@@ -44,7 +44,7 @@ package struct DefaultDiagnoseUseCase: DiagnoseUseCase {
         }
         return Diagnosis(
             networkProgram: networkProgram,
-            tmdb: await tmdb(networkProgram),
+            onlineSource: await onlineSource(networkProgram),
             catalog: await writable(.catalog) { () throws(MoviesError) in
                 try await catalog.info()
             },
@@ -58,7 +58,7 @@ package struct DefaultDiagnoseUseCase: DiagnoseUseCase {
     }
 
     /// Without the network program, no request can be sent.
-    private func tmdb(_ networkProgram: MoviesError?) async -> MoviesError? {
+    private func onlineSource(_ networkProgram: MoviesError?) async -> MoviesError? {
         if let networkProgram { return networkProgram }
         return await failure { () throws(MoviesError) in
             try await diagnostics.checkCredential()

@@ -16,8 +16,8 @@ struct CommandOutput: Hashable, Sendable {
     static let interrupted = CommandOutput(exitCode: .interrupted)
 
     static func failed(_ failure: FailureViewModel, _ message: String? = nil) -> CommandOutput {
-        var output = CommandOutput(exitCode: ExitCode(failure))
-        if failure.kind != .cancelled { output.report(message ?? failure.message) }
+        var output = CommandOutput(exitCode: failure.exitCode)
+        if output.exitCode != .interrupted { output.report(message ?? failure.message) }
         return output
     }
 

@@ -55,8 +55,8 @@ struct SetTokenCommand: Command {
         let credential = TMDBCredential(text)
         let settings = try context.settings(sources, credential: credential)
         if !settings.isOffline, let failure = await Self.failure(settings, context) {
-            if failure.kind != .cancelled { console.report(Self.message(failure)) }
-            return ExitCode(failure)
+            if failure.exitCode != .interrupted { console.report(Self.message(failure)) }
+            return failure.exitCode
         }
         let storage = CredentialStorage(folder: folder)
         do {
@@ -111,12 +111,9 @@ struct SetTokenCommand: Command {
     }
 
     private static func message(_ failure: FailureViewModel) -> String {
-        switch failure.kind {
-        case .credentialRefused, .accessDenied, .requestRefused(isExplained: true):
-            "\(failure.summary); it was not stored; copy it again"
-        default:
-            "\(failure.summary); the token was not stored; --offline stores it without a check"
-        }
+        failure.refusesCredential
+            ? "\(failure.summary); it was not stored; copy it again"
+            : "\(failure.summary); the token was not stored; --offline stores it without a check"
     }
 
     private static func report(_ error: StorageError, _ console: Console) -> ExitCode {

@@ -117,7 +117,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     private func makeMovies() -> any MoviesRepository {
         guard let tmdb = settings.tmdb else { return catalogMovies }
         guard tmdb.credential != nil || settings.isOffline else {
-            return UnavailableMoviesRepository(.credentialMissing)
+            return UnavailableMoviesRepository(.credentialMissing(.tmdb))
         }
         let movies = TMDBMoviesRepository(
             client: network.makeTMDBClient(tmdb),
@@ -132,7 +132,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     private func makePeople() -> any PeopleRepository {
         guard let tmdb = settings.tmdb else { return catalogPeople }
         guard tmdb.credential != nil || settings.isOffline else {
-            return UnavailablePeopleRepository(.credentialMissing)
+            return UnavailablePeopleRepository(.credentialMissing(.tmdb))
         }
         let people = TMDBPeopleRepository(
             client: network.makeTMDBClient(tmdb),

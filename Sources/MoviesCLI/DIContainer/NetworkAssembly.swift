@@ -102,6 +102,7 @@ struct NetworkAssembly {
         SystemDiagnosticsRepository(
             transport: transport,
             timeout: settings.timeout.duration,
+            source: .tmdb,
             client: settings.tmdb.flatMap { tmdb in
                 tmdb.credential.map { _ in makeTMDBClient(tmdb, usesCache: false) }
             },

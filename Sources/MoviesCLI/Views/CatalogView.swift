@@ -43,7 +43,7 @@ extension CatalogView {
         case .loaded(let catalog): output(catalog, as: format, isQuiet: isQuiet)
         case .imported(let catalog, let notes): isQuiet ? CommandOutput() : output(catalog, notes)
         case .removed: CommandOutput()
-        case .failed(let failure): .failed(failure, failure.importMessage)
+        case .failed(let failure): .failed(failure)
         }
     }
 

@@ -10,15 +10,11 @@ extension DoctorReport {
         guard diagnosis.networkProgram == nil else {
             return Check(name: name, .warning, "not checked, since movies-network can't be used")
         }
-        guard let failure = diagnosis.tmdb else {
-            return Check(name: name, .ok, "TMDB responds")
-        }
-        switch failure.kind {
+        switch diagnosis.onlineSource {
+        case .usable, .refusesCredential: return Check(name: name, .ok, "TMDB responds")
         case .offline: return Check(name: name, .ok, "not used with --offline")
-        case .credentialMissing: return networkWithoutRequest(configuration)
-        // TMDB has responded.
-        case _ where failure.isAboutCredential: return Check(name: name, .ok, "TMDB responds")
-        default:
+        case .withoutCredential: return networkWithoutRequest(configuration)
+        case .failed(let failure):
             let check = Check(name: name, failed: failure)
             guard let proxy = configuration.proxyVariable else { return check }
             return Check(name: name, check.status, check.message + "; \(proxy) is set")
@@ -60,31 +56,21 @@ extension DoctorReport {
         }
         let origin = SettingsReport.origin(found.setting.origin, configuration.sources.file)
         let kind = found.key == .accessToken ? "token" : "API key"
-        guard let failure = diagnosis.tmdb else {
-            return Check(name: name, .ok, "TMDB accepts the \(kind) of \(origin)")
-        }
-        guard failure.isAboutCredential else {
+        switch diagnosis.onlineSource {
+        case .usable: return Check(name: name, .ok, "TMDB accepts the \(kind) of \(origin)")
+        case .offline, .withoutCredential, .failed:
             let isInvalid = configuration.error != nil
             let message = "the \(kind) of \(origin), not checked"
             return Check(name: name, isInvalid ? .warning : .ok, message)
-        }
-        let advice =
-            found.setting.origin == .file
-            ? "'movies config set-token' stores another" : "set another, or unset it"
-        return Check(
-            name: name,
-            .failed(.credential),
-            "\(failure.summary), the \(kind) of \(origin); \(advice)"
-        )
-    }
-}
-
-extension FailureViewModel {
-    /// Whether TMDB has responded, and refuses the credential or its account.
-    fileprivate var isAboutCredential: Bool {
-        switch kind {
-        case .credentialRefused, .accessDenied, .requestRefused(isExplained: true): true
-        default: false
+        case .refusesCredential(let failure):
+            let advice =
+                found.setting.origin == .file
+                ? "'movies config set-token' stores another" : "set another, or unset it"
+            return Check(
+                name: name,
+                .failed(.credential),
+                "\(failure.summary), the \(kind) of \(origin); \(advice)"
+            )
         }
     }
 }

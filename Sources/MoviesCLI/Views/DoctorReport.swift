@@ -138,13 +138,13 @@ extension DoctorReport.Check {
     }
 
     init(name: String, failed failure: FailureViewModel) {
-        self.init(name: name, .failed(ExitCode(failure)), Self.message(failure))
+        self.init(name: name, .failed(failure.exitCode), Self.message(failure))
     }
 
     /// What happened, and what to do.
     private static func message(_ failure: FailureViewModel) -> String {
-        switch failure.kind {
-        case .cannotCreate, .cannotReadOrWrite:
+        switch failure.exitCode {
+        case .cannotCreate, .readOrWriteFailed:
             "\(failure.message); make room on the disk, or check the path and its permissions"
         default: failure.message
         }

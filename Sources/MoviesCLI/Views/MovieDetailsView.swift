@@ -140,15 +140,13 @@ final class MovieDetailsView {
             entries.count > 1, entries.indices.contains(next),
             case .movie(_, let name) = entries[next]
         else { return .failed(failure) }
-        switch failure.kind {
-        // The message names the movie.
-        case .movieNotFound, .titleNotFound: return .failed(failure)
-        case .movieNotBuiltIn:
-            // The advice is the same for all of them.
-            defer { hasAdvised = true }
-            return .failed(failure, hasAdvised ? failure.summary : nil)
-        default: return .failed(failure, "\(short(name)): \(failure.message)")
+        guard failure.isMovieNotFound else {
+            return .failed(failure, "\(short(name)): \(failure.message)")
         }
+        guard failure.isMovieNotBuiltIn else { return .failed(failure) }
+        // The advice is the same for all of them.
+        defer { hasAdvised = true }
+        return .failed(failure, hasAdvised ? failure.summary : nil)
     }
 
     /// Required by the terms of the sources, where a person reads the results.

@@ -63,7 +63,7 @@ final class MoviesListView {
         }
         if case .failed(let failure) = list.nextPage {
             output.report("there are more movies, but \(failure.message)")
-            output.exitCode = ExitCode(failure)
+            output.exitCode = failure.exitCode
         }
         return output
     }

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// How many movies the built-in catalog knows, and until when.
 package struct CatalogExtentViewModel: Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct CatalogExtentViewModel: Hashable, Sendable {
         self.date = date
     }
 
-    init(_ extent: CatalogExtent) {
+    package init(_ extent: CatalogExtent) {
         self.init(movieCount: extent.movieCount, date: extent.date?.monthAndYear)
     }
 }

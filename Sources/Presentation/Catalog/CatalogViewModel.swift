@@ -112,7 +112,7 @@ package final class DefaultCatalogViewModel: CatalogViewModel {
                 notes: result.notes
             )
         case .failure(let error):
-            state.value = .failed(FailureViewModel(error))
+            state.value = .failed(FailureViewModel(error, catalogMayHelp: false))
         }
     }
 

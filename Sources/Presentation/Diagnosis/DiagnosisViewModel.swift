@@ -30,11 +30,34 @@ package struct DiagnosisItemViewModel: Hashable, Sendable {
         }
     }
 
+    /// Whether the online source can be used.
+    package enum OnlineSource: Hashable, Sendable {
+        case usable
+
+        /// The user asked not to use the network.
+        case offline
+        case withoutCredential
+
+        /// It responds, and refuses the credential or its account.
+        case refusesCredential(FailureViewModel)
+        case failed(FailureViewModel)
+
+        init(_ error: MoviesError?) {
+            switch error {
+            case nil: self = .usable
+            case .offline: self = .offline
+            case .credentialMissing: self = .withoutCredential
+            case let error?:
+                let failure = FailureViewModel(error)
+                self = failure.refusesCredential ? .refusesCredential(failure) : .failed(failure)
+            }
+        }
+    }
+
     /// Why the network program can't be used; `nil` if it can.
     package let networkProgram: FailureViewModel?
 
-    /// Why TMDB can't be used; `nil` if it can.
-    package let tmdb: FailureViewModel?
+    package let onlineSource: OnlineSource
     package let catalog: Finding<CatalogItemViewModel>
     package let responseCache: Finding<ResponseCacheItemViewModel>
 
@@ -43,13 +66,13 @@ package struct DiagnosisItemViewModel: Hashable, Sendable {
 
     package init(
         networkProgram: FailureViewModel?,
-        tmdb: FailureViewModel?,
+        onlineSource: OnlineSource,
         catalog: Finding<CatalogItemViewModel>,
         responseCache: Finding<ResponseCacheItemViewModel>,
         recentQueries: Finding<Int>
     ) {
         self.networkProgram = networkProgram
-        self.tmdb = tmdb
+        self.onlineSource = onlineSource
         self.catalog = catalog
         self.responseCache = responseCache
         self.recentQueries = recentQueries
@@ -58,7 +81,7 @@ package struct DiagnosisItemViewModel: Hashable, Sendable {
     init(_ diagnosis: Diagnosis) {
         self.init(
             networkProgram: diagnosis.networkProgram.map { FailureViewModel($0) },
-            tmdb: diagnosis.tmdb.map { FailureViewModel($0) },
+            onlineSource: OnlineSource(diagnosis.onlineSource),
             catalog: Finding(diagnosis.catalog, CatalogItemViewModel.init),
             responseCache: Finding(diagnosis.responseCache, ResponseCacheItemViewModel.init),
             recentQueries: Finding(diagnosis.recentQueries) { $0 }

@@ -4,44 +4,28 @@ extension MoviesError {
     /// What happened, in one sentence without a full stop.
     var summary: String {
         switch self {
-        case .unreachable(let server, let failure): failure.summary(of: server)
+        case .server(let server, let failure): failure.summary(of: server)
         case .networkProgramUnusable(let path, let failure): failure.summary(of: path)
-        case .noResources(let reason): "can't send a request: \(reason)"
-        case .timedOut(let server): "\(server) did not respond in time"
-        case .rateLimited(let server, _): "\(server) gets too many requests"
-        case .serverFailed(_, _, let reason?): "TMDB failed: \(reason)"
-        case .serverFailed(let server, let status, nil): "\(server) failed (status \(status))"
-        case .unavailable(let server, _): "\(server) is unavailable"
-        case .notFound(let server): "\(server) has no such URL (status 404)"
+        case .noResources(_, let reason): "can't send a request: \(reason)"
         case .movieNotFound(let id, let source, _): "\(source.subject) has no movie \(id)"
-        case .titleNotFound(let title, let source, _):
-            "\(source.subject) has no movie \"\(title)\""
+        case .titleNotFound(let title, let source, _): "\(source.subject) has no movie \"\(title)\""
         case .personNotFound(let id, let source): "\(source.subject) has no person \(id)"
         case .personUnavailable(let text, .catalog(.builtIn)) where PersonID(text) != nil:
             "the built-in catalog has people by their names only, and no person \(text)"
         case .personNameNotFound(let name, let source), .personUnavailable(let name, let source):
             "\(source.subject) has no person \"\(name.prefix(60))\""
-        case .listUnavailable(let list): "the list of \(list.rawValue) movies needs TMDB"
+        case .listUnavailable(let list, let source):
+            "the list of \(list.rawValue) movies needs \(source.name)"
         case .invalidFilter(let key, let value):
             "\(key.rawValue): must be \(key.requirement), not '\(value.prefix(60))'"
-        case .unknownFilter(let word) where word.hasSuffix(":"):
-            FilterKey(rawValue: String(word.dropLast())).map { "'\(word)' needs \($0.requirement)" }
-                ?? "there is no filter '\(word.prefix(60))'"
-        case .unknownFilter(let word): "'\(word.prefix(60))' is no filter such as genre:horror"
+        case .unknownFilter(let word): Self.summary(ofFilter: word)
         case .siteIDUnknown(let id, let site, let source):
             "\(source.subject) does not know the \(site.name) id of \(id)"
-        case .requestRefused(_, _, let reason?): "TMDB refused the request: \(reason)"
-        case .requestRefused(let server, let status, nil):
-            "\(server) refused the request (status \(status))"
-        case .redirectRefused(let server):
-            "\(server) redirects to another URL, which is not followed"
-        case .invalidResponse(let server): "\(server) sent an invalid response"
-        case .unexpectedHTML(let server): "\(server) sent a web page instead of data"
-        case .responseTooLarge(let server): "\(server) sent a response that is too large"
-        case .credentialMissing: "TMDB needs a credential"
-        case .credentialRefused: "TMDB refused the credential"
-        case .accessDenied(let reason): "TMDB denied access: \(reason)"
-        case .offline: "TMDB is not used while offline"
+        case .credentialMissing(let source): "\(source.name) needs a credential"
+        case .credentialRefused(let source): "\(source.name) refused the credential"
+        case .accessDenied(let source, let reason): "\(source.name) denied access: \(reason)"
+        case .offline(let source?): "\(source.name) is not used while offline"
+        case .offline(nil): "nothing is downloaded while offline"
         case .storage(let failure): failure.summary
         case .catalogUnusable(let path, .corrupt): "the imported catalog \(path) is corrupt"
         case .catalogUnusable(let path, .incompatibleVersion):
@@ -50,6 +34,45 @@ extension MoviesError {
         case .cancelled: "interrupted"
         }
     }
+
+    /// Takes a word that names no filter.
+    private static func summary(ofFilter word: String) -> String {
+        guard word.hasSuffix(":") else {
+            return "'\(word.prefix(60))' is no filter such as genre:horror"
+        }
+        return FilterKey(rawValue: String(word.dropLast())).map {
+            "'\(word)' needs \($0.requirement)"
+        } ?? "there is no filter '\(word.prefix(60))'"
+    }
+}
+
+extension ServerFailure {
+    fileprivate func summary(of server: Server) -> String {
+        switch self {
+        case .unreachable(.hostNotFound): "can't find \(server)"
+        case .unreachable(.refused): "\(server) refused the connection"
+        case .unreachable(.tls): "no secure connection to \(server)"
+        case .unreachable(.lost): "\(server) closed the connection"
+        case .unreachable(.other): "can't reach \(server)"
+        case .timedOut: "\(server) did not respond in time"
+        case .rateLimited: "\(server) gets too many requests"
+        case .failed(_, let reason?): "\(server.name) failed: \(reason)"
+        case .failed(let status, nil): "\(server) failed (status \(status))"
+        case .unavailable: "\(server) is unavailable"
+        case .notFound: "\(server) has no such URL (status 404)"
+        case .requestRefused(_, let reason?): "\(server.name) refused the request: \(reason)"
+        case .requestRefused(let status, nil): "\(server) refused the request (status \(status))"
+        case .redirectRefused: "\(server) redirects to another URL, which is not followed"
+        case .invalidResponse: "\(server) sent an invalid response"
+        case .unexpectedHTML: "\(server) sent a web page instead of data"
+        case .responseTooLarge: "\(server) sent a response that is too large"
+        }
+    }
+}
+
+extension Server {
+    /// What people call it.
+    fileprivate var name: String { source?.name ?? host }
 }
 
 extension MoviesSource {
@@ -67,19 +90,7 @@ extension MovieSite {
     }
 }
 
-extension MoviesError.ConnectionFailure {
-    fileprivate func summary(of server: String) -> String {
-        switch self {
-        case .hostNotFound: "can't find \(server)"
-        case .refused: "\(server) refused the connection"
-        case .tls: "no secure connection to \(server)"
-        case .lost: "\(server) closed the connection"
-        case .other: "can't reach \(server)"
-        }
-    }
-}
-
-extension MoviesError.NetworkProgramFailure {
+extension NetworkProgramFailure {
     fileprivate func summary(of path: String) -> String {
         switch self {
         case .missing: "the program that sends requests, \(path), is missing"

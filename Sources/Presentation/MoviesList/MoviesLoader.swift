@@ -164,7 +164,7 @@ final class MoviesLoader {
     }
 
     private func failure(_ error: MoviesError, of query: MovieQuery) -> FailureViewModel {
-        FailureViewModel(error, catalogMayHelp: query.list?.isInCatalogs ?? true)
+        FailureViewModel(error, catalogMayHelp: query.list?.onlySource == nil)
     }
 
     // MARK: Cancellation

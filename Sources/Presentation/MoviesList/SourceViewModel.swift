@@ -26,7 +26,8 @@ package struct SourceViewModel: Hashable, Sendable {
 
     init(_ source: MoviesSource) {
         switch source {
-        case .tmdb: self.init(kind: .tmdb, names: ["TMDB"], attributions: Self.tmdbAttributions)
+        case .online(.tmdb):
+            self.init(kind: .tmdb, names: ["TMDB"], attributions: Self.tmdbAttributions)
         case .catalog(.tmdb):
             self.init(
                 kind: .importedCatalog,

@@ -114,7 +114,7 @@ struct CatalogMovieTests {
         var movie = Self.solaris
         movie.directors = ["Andrei Tarkovsky"]
         movie.cast = ["Natalya Bondarchuk", "Donatas Banionis"]
-        let fallback = Fallback.catalog(reason: .offline)
+        let fallback = Fallback.catalog(reason: .offline(.tmdb))
 
         let details = try #require(
             movie.details(language: "en", source: .catalog(.imdb), fallback: fallback)

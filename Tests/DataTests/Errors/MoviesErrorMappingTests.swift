@@ -6,17 +6,17 @@ import Testing
 
 /// One row for each case of each error below.
 struct MoviesErrorMappingTests {
-    private static let server = "api.example.org"
+    private static let server = Server.example
     private static let retryAfter = HTTPHeader("Retry-After", "7")
 
     @Test(arguments: [
         (NetworkError.cancelled, MoviesError.cancelled),
-        (.timedOut, .timedOut(server: server)),
-        (.unreachable(.hostNotFound), .unreachable(server: server, .hostNotFound)),
-        (.unreachable(.refused), .unreachable(server: server, .refused)),
-        (.unreachable(.tls), .unreachable(server: server, .tls)),
-        (.unreachable(.lost), .unreachable(server: server, .lost)),
-        (.unreachable(.other), .unreachable(server: server, .other)),
+        (.timedOut, .server(server, .timedOut)),
+        (.unreachable(.hostNotFound), .server(server, .unreachable(.hostNotFound))),
+        (.unreachable(.refused), .server(server, .unreachable(.refused))),
+        (.unreachable(.tls), .server(server, .unreachable(.tls))),
+        (.unreachable(.lost), .server(server, .unreachable(.lost))),
+        (.unreachable(.other), .server(server, .unreachable(.other))),
         (
             .workerUnusable(path: "/worker", .missing),
             .networkProgramUnusable(path: "/worker", .missing)
@@ -29,21 +29,21 @@ struct MoviesErrorMappingTests {
             .workerUnusable(path: "/worker", .cannotStart(reason: "No memory")),
             .networkProgramUnusable(path: "/worker", .cannotStart(reason: "No memory"))
         ),
-        (.noResources(reason: "no thread"), .noResources(reason: "no thread")),
-        (.malformedResponse, .invalidResponse(server: server)),
-        (.tooLarge(limit: 5), .responseTooLarge(server: server)),
-        (.httpStatus(NetworkResponse(status: 404)), .notFound(server: server)),
+        (.noResources(reason: "no thread"), .noResources(.example, reason: "no thread")),
+        (.malformedResponse, .server(server, .invalidResponse)),
+        (.tooLarge(limit: 5), .server(server, .responseTooLarge)),
+        (.httpStatus(NetworkResponse(status: 404)), .server(server, .notFound)),
         (
             .httpStatus(NetworkResponse(status: 429, headers: [retryAfter])),
-            .rateLimited(server: server, retryAfter: 7)
+            .server(server, .rateLimited(retryAfter: 7))
         ),
         (
             .httpStatus(NetworkResponse(status: 429)),
-            .rateLimited(server: server, retryAfter: nil)
+            .server(server, .rateLimited(retryAfter: nil))
         ),
         (
             .httpStatus(NetworkResponse(status: 503, headers: [retryAfter])),
-            .serverFailed(server: server, status: 503)
+            .server(server, .failed(status: 503))
         ),
     ])
     func `maps each error of the network`(error: NetworkError, expected: MoviesError) {
@@ -51,31 +51,32 @@ struct MoviesErrorMappingTests {
     }
 
     @Test(arguments: [
-        (300, MoviesError.redirectRefused(server: server)), (304, .redirectRefused(server: server)),
-        (399, .redirectRefused(server: server)),
-        (400, .requestRefused(server: server, status: 400)),
-        (401, .credentialRefused), (402, .requestRefused(server: server, status: 402)),
-        (403, .requestRefused(server: server, status: 403)), (404, .notFound(server: server)),
-        (407, .requestRefused(server: server, status: 407)), (408, .timedOut(server: server)),
-        (422, .requestRefused(server: server, status: 422)),
-        (429, .rateLimited(server: server, retryAfter: nil)),
-        (499, .requestRefused(server: server, status: 499)),
-        (500, .serverFailed(server: server, status: 500)),
-        (503, .serverFailed(server: server, status: 503)),
-        (599, .serverFailed(server: server, status: 599)),
-        (999, .serverFailed(server: server, status: 999)),
-        (299, .requestRefused(server: server, status: 299)),
-        (100, .requestRefused(server: server, status: 100)),
+        (300, MoviesError.server(server, .redirectRefused)),
+        (304, .server(server, .redirectRefused)),
+        (399, .server(server, .redirectRefused)),
+        (400, .server(server, .requestRefused(status: 400))),
+        (401, .credentialRefused(.tmdb)), (402, .server(server, .requestRefused(status: 402))),
+        (403, .server(server, .requestRefused(status: 403))), (404, .server(server, .notFound)),
+        (407, .server(server, .requestRefused(status: 407))), (408, .server(server, .timedOut)),
+        (422, .server(server, .requestRefused(status: 422))),
+        (429, .server(server, .rateLimited(retryAfter: nil))),
+        (499, .server(server, .requestRefused(status: 499))),
+        (500, .server(server, .failed(status: 500))),
+        (503, .server(server, .failed(status: 503))),
+        (599, .server(server, .failed(status: 599))),
+        (999, .server(server, .failed(status: 999))),
+        (299, .server(server, .requestRefused(status: 299))),
+        (100, .server(server, .requestRefused(status: 100))),
     ])
     func `maps each status`(status: Int, expected: MoviesError) {
         #expect(MoviesError(status: status, server: Self.server) == expected)
     }
 
     @Test(arguments: [
-        (401, MoviesError.accessDenied(reason: "Suspended")),
-        (403, .requestRefused(server: server, status: 403, reason: "Suspended")),
-        (500, .serverFailed(server: server, status: 500, reason: "Suspended")),
-        (404, .notFound(server: server)), (429, .rateLimited(server: server, retryAfter: 9)),
+        (401, MoviesError.accessDenied(.tmdb, reason: "Suspended")),
+        (403, .server(server, .requestRefused(status: 403, reason: "Suspended"))),
+        (500, .server(server, .failed(status: 500, reason: "Suspended"))),
+        (404, .server(server, .notFound)), (429, .server(server, .rateLimited(retryAfter: 9))),
     ])
     func `keeps the server's own error message`(status: Int, expected: MoviesError) {
         let error = MoviesError(
@@ -98,23 +99,23 @@ struct MoviesErrorMappingTests {
         ),
         (
             .network(.httpStatus(NetworkResponse(status: 503, headers: [retryAfter]))),
-            .unavailable(server: server, retryAfter: 7)
+            .server(server, .unavailable(retryAfter: 7))
         ),
         (
             .network(.httpStatus(NetworkResponse(status: 500, headers: [retryAfter]))),
-            .unavailable(server: server, retryAfter: 7)
+            .server(server, .unavailable(retryAfter: 7))
         ),
         (
             .network(.httpStatus(NetworkResponse(status: 503))),
-            .serverFailed(server: server, status: 503)
+            .server(server, .failed(status: 503))
         ),
         (
             .network(.httpStatus(NetworkResponse(status: 429, headers: [retryAfter]))),
-            .rateLimited(server: server, retryAfter: 7)
+            .server(server, .rateLimited(retryAfter: 7))
         ),
-        (.network(.httpStatus(NetworkResponse(status: 404))), .notFound(server: server)),
+        (.network(.httpStatus(NetworkResponse(status: 404))), .server(server, .notFound)),
         (.network(.cancelled), .cancelled),
-        (.network(.malformedResponse), .invalidResponse(server: server)),
+        (.network(.malformedResponse), .server(server, .invalidResponse)),
         (
             .storage(.cannotWrite(path: "/titles", reason: "Full")),
             .storage(StorageFailure(operation: .write, path: "/titles", reason: "Full"))
@@ -136,7 +137,7 @@ struct MoviesErrorMappingTests {
         (.received(3, total: nil), .downloading(file: "titles", done: 3, total: nil)),
         (
             .waiting(.seconds(5), reason: .timedOut),
-            .waiting(seconds: 5, reason: .timedOut(server: server))
+            .waiting(seconds: 5, reason: .server(server, .timedOut))
         ),
         (
             .waiting(.milliseconds(5_001), reason: .cancelled),

@@ -63,7 +63,7 @@ struct CachingNetworkServiceTests {
     }
 
     @Test func `rejects status 304 if nothing is cached`() async {
-        await #expect(throws: MoviesError.invalidResponse(server: "api.example.org")) {
+        await #expect(throws: MoviesError.server(.example, .invalidResponse)) {
             try await fetch(StubNetwork(.status(304)), at: 0)
         }
     }
@@ -90,8 +90,8 @@ struct CachingNetworkServiceTests {
     }
 
     @Test(arguments: [
-        (Result<NetworkResponse, NetworkError>.status(401), MoviesError.credentialRefused),
-        (.status(404), .notFound(server: "api.example.org")), (.failure(.cancelled), .cancelled),
+        (Result<NetworkResponse, NetworkError>.status(401), MoviesError.credentialRefused(.tmdb)),
+        (.status(404), .server(.example, .notFound)), (.failure(.cancelled), .cancelled),
     ])
     func `does not fall back for an error that the user has to fix`(
         failure: Result<NetworkResponse, NetworkError>,
@@ -131,14 +131,14 @@ struct CachingNetworkServiceTests {
         #expect(fetched.value == [2])
         #expect(
             fetched.fallback
-                == .staleResponse(age: 1, reason: .timedOut(server: "api.example.org"))
+                == .staleResponse(age: 1, reason: .server(.example, .timedOut))
         )
     }
 
     @Test func `sends nothing when only the cache may be used`() async throws {
         let network = StubNetwork(.body("[1]"))
 
-        await #expect(throws: MoviesError.offline) {
+        await #expect(throws: MoviesError.offline(.tmdb)) {
             try await fetch(network, at: 0, policy: .cacheOnly)
         }
         #expect(network.requested.isEmpty)
@@ -148,7 +148,7 @@ struct CachingNetworkServiceTests {
         let stale = try await fetch(network, at: 150, policy: .cacheOnly)
 
         #expect(fresh.fallback == nil)
-        #expect(stale.fallback == .staleResponse(age: 150, reason: .offline))
+        #expect(stale.fallback == .staleResponse(age: 150, reason: .offline(.tmdb)))
         #expect(network.requested.count == 1)
     }
 
@@ -210,10 +210,12 @@ struct CachingNetworkServiceTests {
     @Test func `adds the server's own reason to an error`() async {
         let network = StubNetwork(.status(400))
 
-        let error = MoviesError.requestRefused(
-            server: network.host,
-            status: 400,
-            reason: "Invalid page"
+        let error = MoviesError.server(
+            .example,
+            .requestRefused(
+                status: 400,
+                reason: "Invalid page"
+            )
         )
         await #expect(throws: error) { try await fetch(network, at: 0) }
     }
@@ -226,6 +228,7 @@ struct CachingNetworkServiceTests {
     ) async throws(MoviesError) -> FetchResult<[Int]> {
         let service = CachingNetworkService(
             network: network,
+            source: .tmdb,
             cache: ResponseCache(store: store),
             policy: policy,
             now: { Timestamp(secondsSince1970: 1_000_000_000 + second) },
@@ -237,7 +240,7 @@ struct CachingNetworkServiceTests {
             errorReason: { $0.status == 400 ? "Invalid page" : nil },
             decode: { response throws(MoviesError) in
                 guard let value = try? JSONDecoder().decode([Int].self, from: response.body) else {
-                    throw .invalidResponse(server: "api.example.org")
+                    throw .server(.example, .invalidResponse)
                 }
                 return value
             }

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 struct TMDBClientTests {
-    private static let host = "api.example.org"
+    private static let server = Server.example
 
     @Test func `rejects a response with too many values, and no other`() async throws {
         let most = Array(repeating: "0", count: 200_001).joined(separator: ",")
@@ -14,17 +14,17 @@ struct TMDBClientTests {
 
         #expect(try await fetch([Int].self, "[\(most)]").count == 200_001)
         #expect(try await fetch([String].self, long).count == 1)
-        await #expect(throws: MoviesError.responseTooLarge(server: Self.host)) {
+        await #expect(throws: MoviesError.server(Self.server, .responseTooLarge)) {
             try await fetch([Int].self, "[\(most),0]")
         }
     }
 
     @Test(arguments: [
-        ("<html>", MoviesError.unexpectedHTML(server: host)),
-        (" \t\r\n<!doctype html>", .unexpectedHTML(server: host)),
-        ("{}", .invalidResponse(server: host)), ("", .invalidResponse(server: host)),
-        (#"{"status_code":25}"#, .rateLimited(server: host, retryAfter: nil)),
-        (#"{"status_code":7}"#, .credentialRefused),
+        ("<html>", MoviesError.server(server, .unexpectedHTML)),
+        (" \t\r\n<!doctype html>", .server(server, .unexpectedHTML)),
+        ("{}", .server(server, .invalidResponse)), ("", .server(server, .invalidResponse)),
+        (#"{"status_code":25}"#, .server(server, .rateLimited(retryAfter: nil))),
+        (#"{"status_code":7}"#, .credentialRefused(.tmdb)),
     ])
     func `says why a response can't be decoded`(
         body: String,
@@ -37,7 +37,7 @@ struct TMDBClientTests {
         let type = HTTPHeader("Content-Type", "Text/HTML; charset=utf-8")
         let client = TMDBClient(network: StubNetwork(.body("Log in", headers: [type])), cache: nil)
 
-        await #expect(throws: MoviesError.unexpectedHTML(server: Self.host)) {
+        await #expect(throws: MoviesError.server(Self.server, .unexpectedHTML)) {
             try await client.fetch(Self.request([Int].self))
         }
     }

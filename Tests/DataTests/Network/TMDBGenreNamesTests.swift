@@ -121,8 +121,8 @@ struct TMDBGenreNamesTests {
             pause: { _ in Issue.record("waited") }
         )
 
-        await #expect(throws: MoviesError.offline) {
-            try await names.fetch { () throws(MoviesError) -> String in throw .offline }
+        await #expect(throws: MoviesError.offline(.tmdb)) {
+            try await names.fetch { () throws(MoviesError) -> String in throw .offline(.tmdb) }
         }
     }
 

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 struct FallbackMoviesRepositoryTests {
-    private static let unreachable = MoviesError.unreachable(server: "s", .refused)
+    private static let unreachable = MoviesError.server(.example, .unreachable(.refused))
 
     /// Returns the next outcome for each search, and the last one for all further ones.
     private final class ScriptedMovies: MoviesRepository {
@@ -151,8 +151,8 @@ struct FallbackMoviesRepositoryTests {
     }
 
     @Test(arguments: [
-        MoviesError.credentialRefused, .cancelled, .notFound(server: "s"),
-        .requestRefused(server: "s", status: 400),
+        MoviesError.credentialRefused(.tmdb), .cancelled, .server(.example, .notFound),
+        .server(.example, .requestRefused(status: 400)),
     ])
     func `does not fall back for an error that the user has to fix`(error: MoviesError) async {
         let repository = FallbackMoviesRepository(

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 struct FallbackPeopleRepositoryTests {
-    private static let unreachable = MoviesError.unreachable(server: "s", .refused)
+    private static let unreachable = MoviesError.server(.example, .unreachable(.refused))
     private static let mara = Person(id: .tmdb(31), name: "Mara")
 
     /// Has one person, or fails; counts the calls.
@@ -78,7 +78,7 @@ struct FallbackPeopleRepositoryTests {
 
     @Test(
         arguments: [
-            (unreachable, true, nil), (.credentialRefused, false, nil),
+            (unreachable, true, nil), (.credentialRefused(.tmdb), false, nil),
             (.personNotFound(.tmdb(31), .tmdb), false, nil), (.cancelled, false, nil),
             (unreachable, false, .personUnavailable("x", .catalog(.builtIn))),
         ] as [(MoviesError, Bool, MoviesError?)]

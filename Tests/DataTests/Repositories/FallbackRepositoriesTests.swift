@@ -8,8 +8,8 @@ struct FallbackRepositoriesTests {
     @Test func `an unavailable source throws the reason`() async throws {
         let query = try #require(MovieQuery("alien"))
 
-        await #expect(throws: MoviesError.credentialMissing) {
-            try await UnavailableMoviesRepository(.credentialMissing)
+        await #expect(throws: MoviesError.credentialMissing(.tmdb)) {
+            try await UnavailableMoviesRepository(.credentialMissing(.tmdb))
                 .movies(matching: query, page: 1)
         }
     }
@@ -17,9 +17,9 @@ struct FallbackRepositoriesTests {
     @Test func `an unavailable history is empty, and throws the reason when it saves`() async throws
     {
         let query = try #require(MovieQuery("alien"))
-        let repository = UnavailableRecentQueriesRepository(.offline)
+        let repository = UnavailableRecentQueriesRepository(.offline(.tmdb))
 
-        await #expect(throws: MoviesError.offline) { try await repository.save(query) }
+        await #expect(throws: MoviesError.offline(.tmdb)) { try await repository.save(query) }
         #expect(try await repository.recentQueries().queries.isEmpty)
         try await repository.removeAll()
     }

@@ -8,7 +8,7 @@ import Testing
 /// The details that this machine has, and the movies of collections.
 struct LocalMovieDetailsTests {
     private static let day = 86_400
-    private static let unreachable = MoviesError.timedOut(server: "api.example.org")
+    private static let unreachable = MoviesError.server(.example, .timedOut)
 
     private let directory: TemporaryDirectory
 
@@ -134,10 +134,10 @@ private struct StubMovies: MoviesRepository {
     let title: String?
 
     func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
-        throw .offline
+        throw .offline(.tmdb)
     }
 
-    func details(of id: MovieID) async throws(MoviesError) -> MovieDetails { throw .offline }
+    func details(of id: MovieID) async throws(MoviesError) -> MovieDetails { throw .offline(.tmdb) }
 
     func localDetails(of id: MovieID) async -> LocalMovieDetails? {
         title.map {

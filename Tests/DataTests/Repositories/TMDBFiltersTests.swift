@@ -123,7 +123,7 @@ struct TMDBFiltersTests {
     @Test(arguments: [1, 4]) func `fails if a page fails`(number: Int) async throws {
         let query = try query([.genre: "horror"])
 
-        await #expect(throws: MoviesError.timedOut(server: "api.example.org")) {
+        await #expect(throws: MoviesError.server(.example, .timedOut)) {
             let network = PagedNetwork(pageCount: 5, failingPage: number)
             _ = try await repository(network).movies(matching: query, page: 1)
         }

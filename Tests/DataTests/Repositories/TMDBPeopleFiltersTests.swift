@@ -136,7 +136,7 @@ struct TMDBPeopleFiltersTests {
     @Test func `fails if the person can't be fetched`() async throws {
         let network = RoutedNetwork(["person/31": .failure(.timedOut)])
 
-        await #expect(throws: MoviesError.timedOut(server: "api.example.org")) {
+        await #expect(throws: MoviesError.server(.example, .timedOut)) {
             try await movies(["person": "31"], network: network)
         }
     }

@@ -72,10 +72,10 @@ struct TMDBPeopleRepositoryTests {
         let id = try #require(PersonID("nm9000031"))
         let repository = repository(RoutedNetwork([:]))
 
-        await #expect(throws: MoviesError.notFound(server: "api.example.org")) {
+        await #expect(throws: MoviesError.server(.example, .notFound)) {
             try await repository.people(named: "mara", limit: 20)
         }
-        await #expect(throws: MoviesError.notFound(server: "api.example.org")) {
+        await #expect(throws: MoviesError.server(.example, .notFound)) {
             try await repository.details(of: id)
         }
     }

@@ -58,7 +58,7 @@ struct TMDBPosterImagesRepositoryTests {
 
     @Test func `uses only the cache when told to`() async throws {
         let network = StubNetwork(.success(NetworkResponse(status: 200, body: Self.image)))
-        await #expect(throws: MoviesError.offline) {
+        await #expect(throws: MoviesError.offline(.tmdb)) {
             try await repository(network, policy: .cacheOnly).poster(at: Self.url)
         }
         _ = try await repository(network).poster(at: Self.url)
@@ -72,10 +72,10 @@ struct TMDBPosterImagesRepositoryTests {
     @Test func `rejects a URL of another server, and a response that is not an image`() async {
         let network = StubNetwork(body: "<html>")
 
-        await #expect(throws: MoviesError.invalidResponse(server: network.host)) {
+        await #expect(throws: MoviesError.server(.example, .invalidResponse)) {
             try await repository(network).poster(at: Self.url)
         }
-        await #expect(throws: MoviesError.notFound(server: network.host)) {
+        await #expect(throws: MoviesError.server(.example, .notFound)) {
             try await repository(network).poster(at: "https://evil.example.org/w500/x.jpg")
         }
         #expect(network.requested.count == 1)

@@ -7,7 +7,7 @@ import Testing
 
 /// How `TMDBMoviesRepository` reads the responses to a search.
 struct TMDBSearchResponseTests {
-    private static let host = "api.example.org"
+    private static let server = Server.example
 
     @Test func `reads every movie of a page with malformed rows`() async throws {
         let page = try await page(of: Fixtures.data("search-odd-rows"))
@@ -104,22 +104,23 @@ struct TMDBSearchResponseTests {
         #"{"results":"# + String(repeating: "[", count: 10_000),
     ])
     func `rejects an invalid response`(body: String) async {
-        await #expect(throws: MoviesError.invalidResponse(server: Self.host)) {
+        await #expect(throws: MoviesError.server(Self.server, .invalidResponse)) {
             try await page(of: Data(body.utf8))
         }
     }
 
     @Test(arguments: ["<html>log in</html>", " \n<!doctype html>", "<?xml version='1.0'?>"])
     func `recognizes a web page instead of data`(body: String) async {
-        await #expect(throws: MoviesError.unexpectedHTML(server: Self.host)) {
+        await #expect(throws: MoviesError.server(Self.server, .unexpectedHTML)) {
             try await page(of: Data(body.utf8))
         }
     }
 
     @Test(arguments: [
-        (7, MoviesError.credentialRefused), (25, .rateLimited(server: host, retryAfter: nil)),
-        (34, .notFound(server: host)), (9, .serverFailed(server: host, status: 503)),
-        (12, .invalidResponse(server: host)),
+        (7, MoviesError.credentialRefused(.tmdb)),
+        (25, .server(server, .rateLimited(retryAfter: nil))),
+        (34, .server(server, .notFound)), (9, .server(server, .failed(status: 503))),
+        (12, .server(server, .invalidResponse)),
     ])
     func `throws an error in the body of a successful response`(code: Int, error: MoviesError) async
     {
@@ -131,18 +132,18 @@ struct TMDBSearchResponseTests {
     }
 
     @Test(arguments: [
-        (NetworkError.cancelled, MoviesError.cancelled), (.timedOut, .timedOut(server: host)),
-        (.unreachable(.refused), .unreachable(server: host, .refused)),
-        (.unreachable(.hostNotFound), .unreachable(server: host, .hostNotFound)),
-        (.malformedResponse, .invalidResponse(server: host)),
-        (.tooLarge(limit: 1), .responseTooLarge(server: host)),
-        (status(401), .credentialRefused), (status(404), .notFound(server: host)),
-        (status(429, retryAfter: "7"), .rateLimited(server: host, retryAfter: 7)),
-        (status(429, retryAfter: "soon"), .rateLimited(server: host, retryAfter: nil)),
-        (status(500), .serverFailed(server: host, status: 500)),
-        (status(504), .serverFailed(server: host, status: 504)),
-        (status(302), .redirectRefused(server: host)),
-        (status(403), .requestRefused(server: host, status: 403)),
+        (NetworkError.cancelled, MoviesError.cancelled), (.timedOut, .server(server, .timedOut)),
+        (.unreachable(.refused), .server(server, .unreachable(.refused))),
+        (.unreachable(.hostNotFound), .server(server, .unreachable(.hostNotFound))),
+        (.malformedResponse, .server(server, .invalidResponse)),
+        (.tooLarge(limit: 1), .server(server, .responseTooLarge)),
+        (status(401), .credentialRefused(.tmdb)), (status(404), .server(server, .notFound)),
+        (status(429, retryAfter: "7"), .server(server, .rateLimited(retryAfter: 7))),
+        (status(429, retryAfter: "soon"), .server(server, .rateLimited(retryAfter: nil))),
+        (status(500), .server(server, .failed(status: 500))),
+        (status(504), .server(server, .failed(status: 504))),
+        (status(302), .server(server, .redirectRefused)),
+        (status(403), .server(server, .requestRefused(status: 403))),
     ])
     func `maps network errors to errors of the domain`(
         networkError: NetworkError,

@@ -32,8 +32,9 @@ struct MovieDetailsTests {
     }
 
     @Test(arguments: [
-        (Fallback.staleResponse(age: 60, reason: .offline), true),
-        (.catalog(reason: .offline), false), (.builtInCatalog(reason: .offline), false),
+        (Fallback.staleResponse(age: 60, reason: .offline(.tmdb)), true),
+        (.catalog(reason: .offline(.tmdb)), false),
+        (.builtInCatalog(reason: .offline(.tmdb)), false),
     ])
     func `distinguishes a stale response from another source`(fallback: Fallback, isStale: Bool) {
         #expect(fallback.isStaleResponse == isStale)

@@ -17,24 +17,24 @@ struct MoviesErrorTests {
         var testDescription: String { "\(error)" }
     }
 
-    private static let server = "api.example.org"
+    private static let server = Server.example
 
     /// The server may work later, and a fallback helps until then.
     private static let temporary: [MoviesError] =
-        [.hostNotFound, .refused, .tls, .lost, .other].map { .unreachable(server: server, $0) } + [
-            .timedOut(server: server), .noResources(reason: "no thread can be started"),
-            .rateLimited(server: server, retryAfter: 5),
-            .rateLimited(server: server, retryAfter: nil),
-            .serverFailed(server: server, status: 500),
-            .unavailable(server: server, retryAfter: 60), .redirectRefused(server: server),
-            .invalidResponse(server: server), .unexpectedHTML(server: server),
-            .responseTooLarge(server: server),
+        [.hostNotFound, .refused, .tls, .lost, .other].map { .server(server, .unreachable($0)) } + [
+            .server(server, .timedOut), .noResources(.example, reason: "no thread can be started"),
+            .server(server, .rateLimited(retryAfter: 5)),
+            .server(server, .rateLimited(retryAfter: nil)),
+            .server(server, .failed(status: 500)),
+            .server(server, .unavailable(retryAfter: 60)), .server(server, .redirectRefused),
+            .server(server, .invalidResponse), .server(server, .unexpectedHTML),
+            .server(server, .responseTooLarge),
         ]
 
     /// The user has to fix something before a retry; a fallback would hide that.
     private static let fixable: [MoviesError] = [
-        .notFound(server: server), .requestRefused(server: server, status: 422),
-        .credentialRefused, .accessDenied(reason: "Account suspended"),
+        .server(server, .notFound), .server(server, .requestRefused(status: 422)),
+        .credentialRefused(.tmdb), .accessDenied(.tmdb, reason: "Account suspended"),
         .storage(StorageFailure(operation: .read, path: "/cache", reason: "Is a directory")),
         .catalogUnusable(path: "/catalog", .corrupt),
         .catalogUnusable(path: "/catalog", .incompatibleVersion),
@@ -44,13 +44,13 @@ struct MoviesErrorTests {
     private static let final: [MoviesError] = [
         .movieNotFound(.tmdb(603), .tmdb), .titleNotFound("alien", .tmdb),
         .personNotFound(.tmdb(31), .tmdb), .personNameNotFound("mara", .tmdb),
-        .personUnavailable("x", .catalog(.builtIn)), .credentialMissing, .cancelled,
+        .personUnavailable("x", .catalog(.builtIn)), .credentialMissing(.tmdb), .cancelled,
     ]
 
     private static let unsent: [MoviesError] =
         [.missing, .incompatible, .cannotStart(reason: "No such file")].map {
             .networkProgramUnusable(path: "/movies-network", $0)
-        } + [.offline]
+        } + [.offline(.tmdb)]
 
     static let rows =
         temporary.map { Row($0, isRetryable: true, allowsFallback: true) }

@@ -10,17 +10,17 @@ struct DiagnosisUseCasesTests {
 
     @Test func `passes on what TMDB says about a credential`() async {
         let useCase = DefaultCheckCredentialUseCase(
-            diagnostics: FakeDiagnostics(credential: .credentialRefused)
+            diagnostics: FakeDiagnostics(credential: .credentialRefused(.tmdb))
         )
 
-        await #expect(throws: MoviesError.credentialRefused) { try await useCase.execute() }
+        await #expect(throws: MoviesError.credentialRefused(.tmdb)) { try await useCase.execute() }
     }
 
     @Test func `finds nothing wrong where everything works`() async throws {
         let diagnosis = await diagnosis(FakeDiagnostics())
 
         #expect(diagnosis.networkProgram == nil)
-        #expect(diagnosis.tmdb == nil)
+        #expect(diagnosis.onlineSource == nil)
         #expect(try diagnosis.catalog.get().movieCount == 3)
         #expect(try diagnosis.responseCache.get().responseCount == 2)
         #expect(try diagnosis.recentQueries.get() == 1)
@@ -28,11 +28,11 @@ struct DiagnosisUseCasesTests {
 
     @Test func `sends no request without the network program`() async {
         let diagnosis = await diagnosis(
-            FakeDiagnostics(networkProgram: Self.broken, credential: .credentialRefused)
+            FakeDiagnostics(networkProgram: Self.broken, credential: .credentialRefused(.tmdb))
         )
 
         #expect(diagnosis.networkProgram == Self.broken)
-        #expect(diagnosis.tmdb == Self.broken)
+        #expect(diagnosis.onlineSource == Self.broken)
     }
 
     @Test func `reports what can be read and not written`() async {
@@ -99,12 +99,12 @@ struct DiagnosisUseCasesTests {
             _ files: [String],
             includesAdult: Bool,
             progress: @escaping CatalogProgressHandler
-        ) async throws(MoviesError) -> CatalogImportResult { throw .offline }
+        ) async throws(MoviesError) -> CatalogImportResult { throw .offline(.tmdb) }
 
         func update(
             _ update: CatalogUpdateRequest,
             progress: @escaping CatalogProgressHandler
-        ) async throws(MoviesError) -> CatalogImportResult { throw .offline }
+        ) async throws(MoviesError) -> CatalogImportResult { throw .offline(.tmdb) }
 
         func remove() async throws(MoviesError) {}
     }

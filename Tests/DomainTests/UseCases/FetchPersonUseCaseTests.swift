@@ -146,7 +146,7 @@ struct FetchPersonUseCaseTests {
     }
 
     @Test func `says if the matches of the name are a fallback`() async throws {
-        let fallback = Fallback.staleResponse(age: 60, reason: .offline)
+        let fallback = Fallback.staleResponse(age: 60, reason: .offline(.tmdb))
         let useCase = DefaultFetchPersonUseCase(
             people: StubPeople(fallback: fallback),
             spelling: spelling,

@@ -8,7 +8,7 @@ struct MovieDetailsUseCasesTests {
         func movies(
             matching query: MovieQuery,
             page: Int
-        ) async throws(MoviesError) -> MoviesPage { throw .offline }
+        ) async throws(MoviesError) -> MoviesPage { throw .offline(.tmdb) }
 
         func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
             if let result { return try result.get() }
@@ -56,7 +56,7 @@ struct MovieDetailsUseCasesTests {
 
     private struct StubPosters: PosterImagesRepository {
         func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
-            guard !url.isEmpty else { throw .offline }
+            guard !url.isEmpty else { throw .offline(.tmdb) }
             return Array(url.utf8)
         }
     }
@@ -90,7 +90,7 @@ struct MovieDetailsUseCasesTests {
     }
 
     @Test(arguments: [
-        MoviesError.movieNotFound(.tmdb(603), .tmdb), .cancelled, .credentialMissing,
+        MoviesError.movieNotFound(.tmdb(603), .tmdb), .cancelled, .credentialMissing(.tmdb),
     ])
     func `throws the error of the repository`(error: MoviesError) async {
         let useCase = makeUseCase(StubDetails(result: .failure(error)))
@@ -125,7 +125,7 @@ struct MovieDetailsUseCasesTests {
         #expect(movies.requested.map(\.text) == ["alein", "Alien"])
     }
 
-    @Test(arguments: [MoviesError.offline, .titleNotFound("Alien", .tmdb)])
+    @Test(arguments: [MoviesError.offline(.tmdb), .titleNotFound("Alien", .tmdb)])
     func `finds no movie if the most similar title can't be found either`(
         error: MoviesError
     ) async throws {
@@ -181,7 +181,7 @@ struct MovieDetailsUseCasesTests {
         let useCase = DefaultFetchPosterImageUseCase(posters: StubPosters())
 
         #expect(try await useCase.execute("https://a/b") == Array("https://a/b".utf8))
-        await #expect(throws: MoviesError.offline) { try await useCase.execute("") }
+        await #expect(throws: MoviesError.offline(.tmdb)) { try await useCase.execute("") }
     }
 
     @Test func `returns the location and size of the response cache, and clears it`() async throws {

@@ -99,7 +99,7 @@ struct MovieWebPageUseCasesTests {
 
     @Test func `throws why TMDB is unavailable if a catalog does not know the other id`() async {
         let movie = Movie(id: .imdb(imdbID), title: "Alien")
-        let reason = MoviesError.timedOut(server: "example.org")
+        let reason = MoviesError.server(.example, .timedOut)
         let movies = details(movie, .catalog(.imdb), fallback: .catalog(reason: reason))
 
         await #expect(throws: reason) { try await url(.id(.imdb(imdbID)), .tmdb, movies) }

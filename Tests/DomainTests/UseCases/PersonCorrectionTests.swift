@@ -20,7 +20,7 @@ struct PersonCorrectionTests {
             requestCount.withLock { $0 += 1 }
             let name = query.filters.director ?? query.filters.person ?? ""
             let isKnown = name == "Mara Lind"
-            guard isOnline || !isKnown else { throw .offline }
+            guard isOnline || !isKnown else { throw .offline(.tmdb) }
             return MoviesPage(
                 number: 1,
                 pageCount: isKnown ? 1 : 0,

@@ -32,7 +32,7 @@ final class SpyMovies: MoviesRepository {
 
     func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
         queries.withLock { $0.append(query) }
-        guard let result = results[query.text] else { throw .offline }
+        guard let result = results[query.text] else { throw .offline(.tmdb) }
         return try result.get()
     }
 
@@ -91,4 +91,8 @@ final class SpyRecentQueries: RecentQueriesRepository {
         if let error { throw error }
         queries.withLock { $0 = [] }
     }
+}
+
+extension Server {
+    static let example = Server(host: "api.example.org", source: .tmdb)
 }

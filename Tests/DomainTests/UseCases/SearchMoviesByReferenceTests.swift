@@ -12,7 +12,7 @@ struct SearchMoviesByReferenceTests {
         MovieDetails(
             movie: matrix,
             source: .catalog(.builtIn),
-            fallback: .catalog(reason: .offline)
+            fallback: .catalog(reason: .offline(.tmdb))
         )
     )
 
@@ -30,7 +30,7 @@ struct SearchMoviesByReferenceTests {
         #expect(page.totalCount == 1)
         #expect(page.pageCount == 1)
         #expect(page.source == .catalog(.builtIn))
-        #expect(page.fallback == .catalog(reason: .offline))
+        #expect(page.fallback == .catalog(reason: .offline(.tmdb)))
         #expect(recent.saved == [text])
         #expect(movies.requested.isEmpty)
     }
@@ -56,9 +56,9 @@ struct SearchMoviesByReferenceTests {
     }
 
     @Test func `fails if the details of an id can't be fetched`() async throws {
-        let movies = SpyMovies([:], details: [try imdbID(): .failure(.offline)])
+        let movies = SpyMovies([:], details: [try imdbID(): .failure(.offline(.tmdb))])
 
-        await #expect(throws: MoviesError.offline) { try await search("tt0133093", movies) }
+        await #expect(throws: MoviesError.offline(.tmdb)) { try await search("tt0133093", movies) }
     }
 
     @Test func `takes a number for a title first`() async throws {
@@ -84,7 +84,7 @@ struct SearchMoviesByReferenceTests {
     @Test(arguments: ["603", "0603", "+603"])
     func `finds nothing for a number that is no id either`(text: String) async throws {
         let details: [MovieID: Result<MovieDetails, MoviesError>] =
-            text == "603" ? [.tmdb(603): .failure(.offline)] : [.tmdb(603): Self.details]
+            text == "603" ? [.tmdb(603): .failure(.offline(.tmdb))] : [.tmdb(603): Self.details]
         let movies = SpyMovies([text: .success(Self.page([]))], details: details)
 
         #expect(try await search(text, movies) == Self.page([]))

@@ -47,8 +47,8 @@ struct SearchMoviesUseCaseTests {
     @Test func `does not save the query when the search fails`() async {
         let recent = SpyRecentQueries()
 
-        await #expect(throws: MoviesError.offline) {
-            try await execute(.failure(.offline), recent)
+        await #expect(throws: MoviesError.offline(.tmdb)) {
+            try await execute(.failure(.offline(.tmdb)), recent)
         }
         #expect(recent.saved.isEmpty)
     }
@@ -114,7 +114,7 @@ struct SearchMoviesUseCaseTests {
     }
 
     @Test func `finds nothing if the most similar title has no match either`() async throws {
-        for outcome in [Result.success(nothing), .failure(MoviesError.offline)] {
+        for outcome in [Result.success(nothing), .failure(MoviesError.offline(.tmdb))] {
             let movies = SpyMovies(["alein": .success(nothing), "Alien": outcome])
 
             let result = try await execute("alein", movies, spelling: "Alien")

@@ -12,7 +12,7 @@ struct SuggestAlternativesUseCaseTests {
             case "lantern": [TitleSuggestion(title: "Lantern", year: 1999)]
             case "keeper":
                 [TitleSuggestion(title: "The Keeper"), TitleSuggestion(title: "Lantern")]
-            case "broken": throw .offline
+            case "broken": throw .offline(.tmdb)
             default: []
             }
         }

@@ -67,7 +67,7 @@ struct SuggestMovieQueriesUseCaseTests {
     @Test func `offers popular titles after the recent queries if they are wanted`() async throws {
         for (titles, texts) in [
             (titles, ["alien", "black swan", "Blade Runner"]),
-            (StubTitles(result: .failure(.offline)), ["alien", "black swan"]),
+            (StubTitles(result: .failure(.offline(.tmdb))), ["alien", "black swan"]),
         ] {
             let useCase = DefaultSuggestMovieQueriesUseCase(
                 recentQueries: SpyRecentQueries(["alien", "black swan"]),
@@ -217,7 +217,7 @@ struct SuggestMovieQueriesUseCaseTests {
     }
 
     @Test func `offers titles even if the recent queries can't be read`() async throws {
-        let found = try await suggest("bl", SpyRecentQueries(failingWith: .offline), titles)
+        let found = try await suggest("bl", SpyRecentQueries(failingWith: .offline(.tmdb)), titles)
 
         #expect(found.map(\.text) == ["Blade Runner", "Black Swan"])
     }

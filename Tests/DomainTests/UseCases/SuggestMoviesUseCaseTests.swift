@@ -8,7 +8,7 @@ struct SuggestMoviesUseCaseTests {
             for query: MovieQuery,
             limit: Int
         ) async throws(MoviesError) -> [TitleSuggestion] {
-            guard query.text != "broken" else { throw .offline }
+            guard query.text != "broken" else { throw .offline(.tmdb) }
             return [
                 TitleSuggestion(title: "Lantern", year: 1999, id: .tmdb(7)),
                 TitleSuggestion(title: "Without an id"),
@@ -28,9 +28,11 @@ struct SuggestMoviesUseCaseTests {
         func movies(
             matching query: MovieQuery,
             page: Int
-        ) async throws(MoviesError) -> MoviesPage { throw .offline }
+        ) async throws(MoviesError) -> MoviesPage { throw .offline(.tmdb) }
 
-        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails { throw .offline }
+        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+            throw .offline(.tmdb)
+        }
 
         func localDetails(of id: MovieID) async -> LocalMovieDetails? {
             titles.first { .tmdb($0.id) == id }.map { movie in
@@ -84,7 +86,7 @@ struct SuggestMoviesUseCaseTests {
     }
 
     @Test func `fails if titles can't be read`() async {
-        await #expect(throws: MoviesError.offline) {
+        await #expect(throws: MoviesError.offline(.tmdb)) {
             try await useCase.execute(prefix: "broken", limit: 5)
         }
     }

@@ -246,9 +246,7 @@ struct CommandTests {
     }
 
     private let failure = FailureViewModel(
-        summary: "can't read /x",
-        kind: .cannotReadOrWrite,
-        isRetryable: true
+        .storage(StorageFailure(operation: .read, path: "/x", reason: "Is a directory"))
     )
 
     private func command(_ arguments: [String]) throws(UsageError) -> any Command {

@@ -5,14 +5,15 @@ import Testing
 @testable import Presentation
 
 struct FailureMessageTests {
-    private static let server = "api.example.org"
+    private static let server = Server.example
+    private static let dataSets = Server(host: "example.org")
 
     @Test(arguments: [
-        MoviesError.unreachable(server: server, .refused), .timedOut(server: server),
-        .rateLimited(server: server, retryAfter: 7), .serverFailed(server: server, status: 503),
-        .notFound(server: server), .requestRefused(server: server, status: 403),
-        .redirectRefused(server: server), .invalidResponse(server: server),
-        .responseTooLarge(server: server), .unexpectedHTML(server: server),
+        MoviesError.server(server, .unreachable(.refused)), .server(server, .timedOut),
+        .server(server, .rateLimited(retryAfter: 7)), .server(server, .failed(status: 503)),
+        .server(server, .notFound), .server(server, .requestRefused(status: 403)),
+        .server(server, .redirectRefused), .server(server, .invalidResponse),
+        .server(server, .responseTooLarge), .server(server, .unexpectedHTML),
     ])
     func `reports in one line what happened and what to do`(error: MoviesError) {
         let failure = FailureViewModel(error)
@@ -37,19 +38,22 @@ struct FailureMessageTests {
         (7200, "in 2 h"), (172_800, "in 2 days"), (172_801, "in 3 days"),
     ])
     func `reports how long to wait if the server says so`(seconds: Int, wait: String) {
-        let error = MoviesError.rateLimited(server: Self.server, retryAfter: seconds)
+        let error = MoviesError.server(Self.server, .rateLimited(retryAfter: seconds))
 
         #expect(FailureViewModel(error).message.hasSuffix(wait))
     }
 
     @Test(arguments: [
         (
-            MoviesError.serverFailed(server: server, status: 503, reason: "Maintenance"),
+            MoviesError.server(server, .failed(status: 503, reason: "Maintenance")),
             "TMDB failed: Maintenance; --source catalog needs no server"
         ),
-        (.accessDenied(reason: "Suspended API key"), "TMDB denied access: Suspended API key"),
         (
-            .requestRefused(server: server, status: 400, reason: "Invalid page"),
+            .accessDenied(.tmdb, reason: "Suspended API key"),
+            "TMDB denied access: Suspended API key"
+        ),
+        (
+            .server(server, .requestRefused(status: 400, reason: "Invalid page")),
             "TMDB refused the request: Invalid page"
         ),
     ])
@@ -74,11 +78,11 @@ struct FailureMessageTests {
 
     @Test(arguments: [
         (
-            MoviesError.unexpectedHTML(server: server),
+            MoviesError.server(server, .unexpectedHTML),
             "; the network may want you to log in, or check MOVIES_API_URL"
         ),
-        (.credentialMissing, "; set TMDB_ACCESS_TOKEN or TMDB_API_KEY"),
-        (.timedOut(server: server), ""), (.serverFailed(server: server, status: 503), ""),
+        (.credentialMissing(.tmdb), "; set TMDB_ACCESS_TOKEN or TMDB_API_KEY"),
+        (.server(server, .timedOut), ""), (.server(server, .failed(status: 503)), ""),
         (.movieNotFound(.tmdb(603), .catalog(.builtIn)), ""),
         (.movieNotFound(.tmdb(603), .tmdb), ""),
     ])
@@ -89,13 +93,13 @@ struct FailureMessageTests {
     }
 
     @Test(arguments: [
-        MoviesError.unreachable(server: server, .refused), .unreachable(server: server, .tls),
-        .unreachable(server: server, .lost), .timedOut(server: server), .offline,
-        .rateLimited(server: server, retryAfter: 7), .serverFailed(server: server, status: 503),
-        .serverFailed(server: server, status: 503, reason: "Maintenance"),
+        MoviesError.server(server, .unreachable(.refused)), .server(server, .unreachable(.tls)),
+        .server(server, .unreachable(.lost)), .server(server, .timedOut), .offline(.tmdb),
+        .server(server, .rateLimited(retryAfter: 7)), .server(server, .failed(status: 503)),
+        .server(server, .failed(status: 503, reason: "Maintenance")),
         .movieNotFound(.tmdb(603), .catalog(.builtIn)), .movieNotFound(.tmdb(603), .tmdb),
-        .credentialRefused, .siteIDUnknown(.tmdb(603), .imdb, .tmdb),
-        .catalogUnusable(path: "/catalog", .corrupt), .notFound(server: server),
+        .credentialRefused(.tmdb), .siteIDUnknown(.tmdb(603), .imdb, .tmdb),
+        .catalogUnusable(path: "/catalog", .corrupt), .server(server, .notFound),
     ])
     func `a screen names no options and commands`(error: MoviesError) {
         let message = FailureViewModel(error).screenMessage
@@ -128,7 +132,7 @@ struct FailureMessageTests {
             "give the person's name, or store a token of TMDB with 'movies config set-token'"
         ),
         (
-            .listUnavailable(.trending),
+            .listUnavailable(.trending, .tmdb),
             "store a token with 'movies config set-token', and use neither --offline nor "
                 + "--source catalog; or try 'movies list popular'"
         ),
@@ -140,9 +144,10 @@ struct FailureMessageTests {
     }
 
     @Test(arguments: [
-        MoviesError.offline, .unreachable(server: server, .lost), .noResources(reason: "x"),
-        .serverFailed(server: server, status: 503),
-        .serverFailed(server: server, status: 503, reason: "Maintenance"),
+        MoviesError.offline(.tmdb), .server(server, .unreachable(.lost)),
+        .noResources(.example, reason: "x"),
+        .server(server, .failed(status: 503)),
+        .server(server, .failed(status: 503, reason: "Maintenance")),
     ])
     func `advises a catalog only if it can do the same`(error: MoviesError) {
         let helping = FailureViewModel(error)
@@ -153,7 +158,7 @@ struct FailureMessageTests {
         #expect(useless.screenMessage == helping.screenMessage)
     }
 
-    @Test(arguments: [MoviesError.credentialMissing, .credentialRefused])
+    @Test(arguments: [MoviesError.credentialMissing(.tmdb), .credentialRefused(.tmdb)])
     func `names the variables of the credential`(error: MoviesError) {
         let message = FailureViewModel(error).message
 
@@ -162,29 +167,37 @@ struct FailureMessageTests {
 
     @Test(arguments: [
         (
-            MoviesError.offline,
+            MoviesError.offline(nil),
             "nothing is downloaded while offline; run it without --offline"
         ),
         (
-            .unreachable(server: "example.org", .lost),
+            .server(dataSets, .unreachable(.lost)),
             "example.org closed the connection; run it again to resume"
         ),
         (
-            .rateLimited(server: "example.org", retryAfter: nil),
+            .server(dataSets, .rateLimited(retryAfter: nil)),
             "example.org gets too many requests; run it again to resume"
         ),
         (
-            .rateLimited(server: "example.org", retryAfter: 90),
+            .server(dataSets, .rateLimited(retryAfter: 90)),
             "example.org gets too many requests; try again in 90 s"
         ),
         (
-            .unavailable(server: "example.org", retryAfter: 3600),
+            .server(dataSets, .unavailable(retryAfter: 3600)),
             "example.org is unavailable; try again in 60 min"
         ),
         (
-            .notFound(server: "example.org"),
+            .server(dataSets, .notFound),
             "example.org has no such URL (status 404); "
                 + "check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL, or try again later"
+        ),
+        (
+            .noResources(dataSets, reason: "no thread"),
+            "can't send a request: no thread; close other programs and run it again"
+        ),
+        (
+            .networkProgramUnusable(path: "/x", .missing),
+            "the program that sends requests, /x, is missing; install movies again"
         ),
         (
             .dataSetUnusable(file: "titles.gz", .tooLarge(limit: 4_000_000_000)),
@@ -192,6 +205,6 @@ struct FailureMessageTests {
         ),
     ])
     func `gives other advice for a failed import`(error: MoviesError, message: String) {
-        #expect(FailureViewModel(error).importMessage == message)
+        #expect(FailureViewModel(error, catalogMayHelp: false).message == message)
     }
 }

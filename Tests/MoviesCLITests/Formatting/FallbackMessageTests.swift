@@ -11,7 +11,7 @@ struct FallbackMessageTests {
         (172_800, "2 days ago"), (8_640_000, "100 days ago"),
     ])
     func `reports why a stale response is shown, and its age`(age: Int, words: String) {
-        let error = MoviesError.timedOut(server: "example.org")
+        let error = MoviesError.server(.example, .timedOut)
         let fallback = FallbackViewModel(.staleResponse(age: age, reason: error))
 
         #expect(
@@ -22,7 +22,7 @@ struct FallbackMessageTests {
     }
 
     @Test func `reports why the catalog is shown`() {
-        let error = MoviesError.unreachable(server: "example.org", .hostNotFound)
+        let error = MoviesError.server(.example, .unreachable(.hostNotFound))
         let fallback = FallbackViewModel(.catalog(reason: error))
 
         #expect(

@@ -84,7 +84,7 @@ struct FilmographyFormatsTests {
                 pageURL: "https://example.org/31"
             ),
             credits: [.sample(1, "Fog", .director, .writer, .crew(job: Hostile.text))],
-            fallback: .staleResponse(age: 60, reason: .offline),
+            fallback: .staleResponse(age: 60, reason: .offline(.tmdb)),
             filterLimitations: [FilterLimitation(key: .rating)],
             limit: 0
         )

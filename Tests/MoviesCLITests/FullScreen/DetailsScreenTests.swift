@@ -82,7 +82,7 @@ struct DetailsScreenTests {
 
     @Test func `shows the reason for a fallback above the details`() {
         viewModel.state.value = .loaded(
-            .sample(fallback: .catalog(reason: .timedOut(server: "example.org")))
+            .sample(fallback: .catalog(reason: .server(.example, .timedOut)))
         )
 
         #expect(screen.shown().text[0].hasPrefix("example.org did not"))

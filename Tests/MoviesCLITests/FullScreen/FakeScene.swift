@@ -44,8 +44,8 @@ private struct FakeMovies: MoviesRepository {
     }
 
     func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
-        guard !query.text.hasPrefix("x") else { throw .timedOut(server: "example.org") }
-        guard page < 4 else { throw .unavailable(server: "example.org", retryAfter: 1) }
+        guard !query.text.hasPrefix("x") else { throw .server(.example, .timedOut) }
+        guard page < 4 else { throw .server(.example, .unavailable(retryAfter: 1)) }
         let count = query.text.hasPrefix("z") ? 0 : 80
         return MoviesPage(
             number: page,
@@ -58,7 +58,7 @@ private struct FakeMovies: MoviesRepository {
 
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
         guard case .tmdb(let number) = id, !number.isMultiple(of: 5) else {
-            throw .timedOut(server: "example.org")
+            throw .server(.example, .timedOut)
         }
         let person = Self.titles[number % Self.titles.count]
         return MovieDetails(
@@ -79,10 +79,12 @@ private struct FakeMovies: MoviesRepository {
 
 private struct FakePeople: PeopleRepository {
     func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
-        throw .offline
+        throw .offline(.tmdb)
     }
 
-    func details(of id: PersonID) async throws(MoviesError) -> PersonDetails { throw .offline }
+    func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+        throw .offline(.tmdb)
+    }
 }
 
 private struct FakeTitles: TitleSuggestionsRepository, SpellingCorrectionRepository {
@@ -139,19 +141,19 @@ private struct FakeStorage: CatalogRepository, ResponseCacheRepository, Diagnost
     func checkCredential() async throws(MoviesError) {}
     func checkWriting(of data: StoredData) async throws(MoviesError) {}
 
-    func info() async throws(MoviesError) -> CatalogInfo { throw .offline }
-    func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline }
+    func info() async throws(MoviesError) -> CatalogInfo { throw .offline(.tmdb) }
+    func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline(.tmdb) }
 
     func importFiles(
         _ files: [String],
         includesAdult: Bool,
         progress: @escaping CatalogProgressHandler
-    ) async throws(MoviesError) -> CatalogImportResult { throw .offline }
+    ) async throws(MoviesError) -> CatalogImportResult { throw .offline(.tmdb) }
 
     func update(
         _ update: CatalogUpdateRequest,
         progress: @escaping CatalogProgressHandler
-    ) async throws(MoviesError) -> CatalogImportResult { throw .offline }
+    ) async throws(MoviesError) -> CatalogImportResult { throw .offline(.tmdb) }
 
     func remove() async throws(MoviesError) {}
     func removeAll() async throws(MoviesError) {}

@@ -172,7 +172,7 @@ struct ResultsScreenTests {
             .sample(
                 ["Blade"],
                 query: "blaed",
-                fallback: FallbackViewModel(.catalog(reason: .timedOut(server: "example.org"))),
+                fallback: FallbackViewModel(.catalog(reason: .server(.example, .timedOut))),
                 notices: [.correctedQuery("blade")]
             )
         )

@@ -1,3 +1,4 @@
+import Domain
 import Presentation
 import Testing
 
@@ -63,17 +64,16 @@ struct StatusLineTests {
         #expect(status.line(columns: 3).text == "")
     }
 
-    @Test(arguments: [true, false])
-    func `says how to retry a failure that may pass`(isRetryable: Bool) {
-        let failure = FailureViewModel(
-            summary: "it broke",
-            kind: .timedOut,
-            isRetryable: isRetryable
-        )
+    @Test(arguments: [
+        (MoviesError.server(.example, .timedOut), "example.org did not respond in time  r retry"),
+        (.offline(.tmdb), "TMDB is not used while offline"),
+    ])
+    func `says how to retry a failure that may pass`(error: MoviesError, text: String) {
+        let failure = FailureViewModel(error)
 
         let line = StatusLine(statusVariants: failure.retryVariants).line(columns: 80)
 
-        #expect(line.text == (isRetryable ? "it broke  r retry" : "it broke"))
+        #expect(line.text == text)
         #expect(line.pieces[0].style == .error)
     }
 }

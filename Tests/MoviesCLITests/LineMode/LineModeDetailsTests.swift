@@ -40,7 +40,7 @@ struct LineModeDetailsTests {
 
     @Test func `prints the reason for a fallback first`() {
         viewModel.state.value = .loaded(
-            .sample(fallback: .catalog(reason: .timedOut(server: "example.org")))
+            .sample(fallback: .catalog(reason: .server(.example, .timedOut)))
         )
 
         let lines = screen.drainOutput().split(separator: "\n")

@@ -64,7 +64,7 @@ struct LineModeResultsTests {
         let list = MoviesList.sample(
             ["Blade"],
             query: "blaed",
-            fallback: FallbackViewModel(.catalog(reason: .timedOut(server: "example.org"))),
+            fallback: FallbackViewModel(.catalog(reason: .server(.example, .timedOut))),
             notices: [.correctedQuery("blade")],
             nextPage: .available
         )

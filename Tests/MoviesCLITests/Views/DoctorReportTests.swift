@@ -26,15 +26,11 @@ struct DoctorReportTests {
 
     @Test func `exits with the code of the first failure`() throws {
         let full = FailureViewModel(
-            summary: "can't write /x: No space left on device",
-            kind: .cannotReadOrWrite,
-            isRetryable: true
+            .storage(
+                StorageFailure(operation: .write, path: "/x", reason: "No space left on device")
+            )
         )
-        let corrupt = FailureViewModel(
-            summary: "it is corrupt",
-            kind: .catalogUnusable,
-            isRetryable: true
-        )
+        let corrupt = FailureViewModel(.catalogUnusable(path: "/x", .corrupt))
 
         let report = try report(catalog: .failed(corrupt), history: .failed(full))
 
@@ -57,13 +53,9 @@ struct DoctorReportTests {
         advice: String
     ) throws {
         try home.write("{ accessToken: 't' }", to: ".config/movies/config.json5")
-        let refused = FailureViewModel(
-            summary: "TMDB refused the credential",
-            kind: .credentialRefused,
-            isRetryable: true
-        )
+        let refused = FailureViewModel(.credentialRefused(.tmdb))
 
-        let report = try report(tmdb: refused, environment: environment)
+        let report = try report(.refusesCredential(refused), environment: environment)
 
         #expect(report.exitCode == .credential)
         #expect(message(of: "network", report) == "TMDB responds")
@@ -90,10 +82,10 @@ struct DoctorReportTests {
     }
 
     @Test func `names a proxy that may be the reason`() throws {
-        let lost = FailureViewModel(summary: "lost", kind: .unreachable, isRetryable: true)
+        let lost = FailureViewModel(.server(.example, .unreachable(.lost)))
 
         let report = try report(
-            tmdb: lost,
+            .failed(lost),
             environment: ["https_proxy": "http://localhost:1", "TMDB_API_KEY": "k"]
         )
 
@@ -102,9 +94,8 @@ struct DoctorReportTests {
 
     @Test func `does not say that there is no credential if the file is invalid`() throws {
         try home.write("{ accessToken: }", to: ".config/movies/config.json5")
-        let missing = FailureViewModel(summary: "", kind: .credentialMissing, isRetryable: false)
 
-        let report = try report(tmdb: missing)
+        let report = try report(.withoutCredential)
 
         #expect(report.exitCode == .configuration)
         for name in ["network", "credential"] {
@@ -127,7 +118,7 @@ struct DoctorReportTests {
     }
 
     private func report(
-        tmdb: FailureViewModel? = nil,
+        _ onlineSource: DiagnosisItemViewModel.OnlineSource = .usable,
         catalog: DiagnosisItemViewModel.Finding<CatalogItemViewModel>? = nil,
         history: DiagnosisItemViewModel.Finding<Int> = .usable(3),
         environment: [String: String] = [:]
@@ -149,7 +140,7 @@ struct DoctorReportTests {
         return DoctorReport(
             DiagnosisItemViewModel(
                 networkProgram: nil,
-                tmdb: tmdb,
+                onlineSource: onlineSource,
                 catalog: catalog ?? .usable(builtIn),
                 responseCache: .usable(cache),
                 recentQueries: history

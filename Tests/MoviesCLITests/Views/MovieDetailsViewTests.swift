@@ -87,7 +87,7 @@ struct MovieDetailsViewTests {
     }
 
     @Test func `reports a fallback once for all movies`() async throws {
-        let fallback = Fallback.catalog(reason: .timedOut(server: "example.org"))
+        let fallback = Fallback.catalog(reason: .server(.example, .timedOut))
 
         _ = try await print([
             .loaded(0, item("One", fallback)), .loaded(1, item("Two", fallback)),

@@ -85,7 +85,7 @@ struct MoviesListViewTests {
     }
 
     @Test func `prints the movies of the pages before a failed one`() throws {
-        let failure = FailureViewModel(.timedOut(server: "example.org"))
+        let failure = FailureViewModel(.server(.example, .timedOut))
         let output = try view().output(.loaded(list(nextPage: .failed(failure))))
 
         #expect(output.results.hasPrefix("348\tAlien"))
@@ -212,16 +212,18 @@ struct MoviesListViewTests {
     }
 
     @Test(arguments: [
-        (MoviesError.unreachable(server: "s", .refused), ExitCode.unavailable),
-        (.serverFailed(server: "s", status: 500), .unavailable),
-        (.notFound(server: "s"), .unavailable), (.redirectRefused(server: "s"), .unavailable),
-        (.offline, .unavailable), (.timedOut(server: "s"), .tryAgainLater),
-        (.rateLimited(server: "s", retryAfter: nil), .tryAgainLater),
-        (.noResources(reason: "r"), .tryAgainLater),
+        (MoviesError.server(.example, .unreachable(.refused)), ExitCode.unavailable),
+        (.server(.example, .failed(status: 500)), .unavailable),
+        (.server(.example, .notFound), .unavailable),
+        (.server(.example, .redirectRefused), .unavailable),
+        (.offline(.tmdb), .unavailable), (.server(.example, .timedOut), .tryAgainLater),
+        (.server(.example, .rateLimited(retryAfter: nil)), .tryAgainLater),
+        (.noResources(.example, reason: "r"), .tryAgainLater),
         (.networkProgramUnusable(path: "/x", .missing), .unavailable),
-        (.invalidResponse(server: "s"), .unreadableData),
-        (.responseTooLarge(server: "s"), .unreadableData), (.credentialMissing, .credential),
-        (.credentialRefused, .credential), (.accessDenied(reason: "r"), .credential),
+        (.server(.example, .invalidResponse), .unreadableData),
+        (.server(.example, .responseTooLarge), .unreadableData),
+        (.credentialMissing(.tmdb), .credential),
+        (.credentialRefused(.tmdb), .credential), (.accessDenied(.tmdb, reason: "r"), .credential),
         (.movieNotFound(.tmdb(1), .tmdb), .nothingFound),
         (.personNotFound(.tmdb(1), .tmdb), .nothingFound),
         (.personNameNotFound("x", .tmdb), .nothingFound),

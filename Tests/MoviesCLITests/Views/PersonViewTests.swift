@@ -157,7 +157,7 @@ struct PersonViewTests {
         let item = PersonItemViewModel.sample(
             mara,
             credits: credits,
-            fallback: .staleResponse(age: 7200, reason: .timedOut(server: "example.org"))
+            fallback: .staleResponse(age: 7200, reason: .server(.example, .timedOut))
         )
 
         #expect(

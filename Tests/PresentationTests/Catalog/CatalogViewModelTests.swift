@@ -77,7 +77,7 @@ struct CatalogViewModelTests {
     }
 
     @Test func `shows why an update failed`() async {
-        let lost = MoviesError.unreachable(server: "example.org", .lost)
+        let lost = MoviesError.server(.example, .unreachable(.lost))
         let viewModel = makeViewModel(FakeCatalog(outcome: .failure(lost)))
 
         await viewModel.didUpdate(
@@ -88,16 +88,16 @@ struct CatalogViewModelTests {
             )
         )
 
-        #expect(viewModel.state.value == .failed(FailureViewModel(lost)))
+        #expect(viewModel.state.value == .failed(FailureViewModel(lost, catalogMayHelp: false)))
     }
 
     @Test func `says why a download waits`() {
         let item = CatalogProgressItemViewModel(
-            .waiting(seconds: 24, reason: .timedOut(server: "example.org")),
+            .waiting(seconds: 24, reason: .server(.example, .timedOut)),
             elapsed: 5
         )
 
-        #expect(item.title == "retrying in 24 s: example.org did not respond in time")
+        #expect(item.title == "retrying in 24 s: api.example.org did not respond in time")
         #expect(item.isWait)
         #expect(item.fraction == nil)
         #expect(item.statistics.isEmpty)

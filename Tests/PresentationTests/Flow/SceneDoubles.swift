@@ -32,10 +32,12 @@ struct NoTitles: TitleSuggestionsRepository {
 
 struct NoPeople: PeopleRepository {
     func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
-        throw .offline
+        throw .offline(.tmdb)
     }
 
-    func details(of id: PersonID) async throws(MoviesError) -> PersonDetails { throw .offline }
+    func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+        throw .offline(.tmdb)
+    }
 }
 
 struct NoOrder: MovieSorter {
@@ -51,7 +53,7 @@ struct NoWords: WordMatcher {
 }
 
 struct NoCache: ResponseCacheRepository {
-    func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline }
+    func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline(.tmdb) }
     func removeAll() async throws(MoviesError) {}
 }
 
@@ -94,7 +96,7 @@ final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let matcher: any QueryMatcher = NoMatches()
     let wordMatcher: any WordMatcher = NoWords()
     let sorter: any MovieSorter = NoOrder()
-    let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline))
+    let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))
     let responseCache: any ResponseCacheRepository = NoCache()
     let webPages: any MovieWebPagesRepository = NoBrowser()
     let diagnostics: any DiagnosticsRepository = NoDiagnostics()
@@ -105,4 +107,8 @@ final class OneMovieScene: MoviesSceneDIContainerDependencies {
     init(id: Int) {
         movies = OneMovie(id: id)
     }
+}
+
+extension Server {
+    static let example = Server(host: "api.example.org", source: .tmdb)
 }

@@ -15,7 +15,7 @@ actor FakeDetails: FetchMovieDetailsUseCase {
     func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails {
         requestCount += 1
         if isHeld { await withCheckedContinuation { waiting = $0 } }
-        guard !results.isEmpty else { throw .offline }
+        guard !results.isEmpty else { throw .offline(.tmdb) }
         return try results.removeFirst().get()
     }
 

@@ -20,7 +20,7 @@ struct MovieDetailsListViewModelTests {
         }
 
         func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails {
-            guard case .id(.tmdb(let number)) = movie else { throw .offline }
+            guard case .id(.tmdb(let number)) = movie else { throw .offline(.tmdb) }
             requested.append(number)
             if isHeld {
                 await withCheckedContinuation { continuation in

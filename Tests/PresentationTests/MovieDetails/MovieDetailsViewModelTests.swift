@@ -40,7 +40,7 @@ struct MovieDetailsViewModelTests {
         )
         for (result, poster) in [
             (Result<[UInt8], MoviesError>.success([1, 2]), [UInt8]?.some([1, 2])),
-            (.failure(.offline), nil),
+            (.failure(.offline(.tmdb)), nil),
         ] {
             let viewModel = DefaultMovieDetailsViewModel(
                 movie: .id(.tmdb(7)),
@@ -65,11 +65,11 @@ struct MovieDetailsViewModelTests {
 
     @Test func `retries after a failure, and not if the movie is loaded`() async {
         let viewModel = makeViewModel(
-            FakeDetails(.failure(.timedOut(server: "x")), .success(Self.movie))
+            FakeDetails(.failure(.server(.example, .timedOut)), .success(Self.movie))
         )
 
         await viewModel.didOpen()
-        #expect(viewModel.state.value == .failed(FailureViewModel(.timedOut(server: "x"))))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.server(.example, .timedOut))))
         await viewModel.didRetry()
         #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.movie)))
         // A third request would fail.
@@ -80,7 +80,7 @@ struct MovieDetailsViewModelTests {
 
     @Test func `retries if a fallback is shown`() async {
         var fallback = Self.movie
-        fallback.fallback = .catalog(reason: .timedOut(server: "x"))
+        fallback.fallback = .catalog(reason: .server(.example, .timedOut))
         let viewModel = makeViewModel(FakeDetails(.success(fallback), .success(Self.movie)))
 
         await viewModel.didOpen()

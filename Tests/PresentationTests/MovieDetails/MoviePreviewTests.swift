@@ -94,11 +94,11 @@ struct MoviePreviewTests {
     }
 
     @Test func `keeps what is known after a failure`() async {
-        let viewModel = makeViewModel(FakeDetails(.failure(.timedOut(server: "x"))))
+        let viewModel = makeViewModel(FakeDetails(.failure(.server(.example, .timedOut))))
 
         await viewModel.didPreview()
 
-        let failure = FailureViewModel(.timedOut(server: "x"))
+        let failure = FailureViewModel(.server(.example, .timedOut))
         #expect(viewModel.state.value == .failed(failure, known: Self.known))
     }
 

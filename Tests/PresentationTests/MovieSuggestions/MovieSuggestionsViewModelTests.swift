@@ -11,7 +11,7 @@ struct MovieSuggestionsViewModelTests {
             prefix: String,
             limit: Int
         ) async throws(MoviesError) -> [MovieSuggestion] {
-            guard prefix == "lan" else { throw .offline }
+            guard prefix == "lan" else { throw .offline(.tmdb) }
             return [
                 MovieSuggestion(id: .tmdb(7), title: "Lantern", year: 1999),
                 MovieSuggestion(id: .tmdb(8), title: "Land"),
@@ -37,6 +37,6 @@ struct MovieSuggestionsViewModelTests {
 
         await viewModel.didOpen(with: "x")
 
-        #expect(viewModel.state.value == .failed(FailureViewModel(.offline)))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.offline(.tmdb))))
     }
 }

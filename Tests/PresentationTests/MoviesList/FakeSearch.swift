@@ -26,7 +26,7 @@ actor FakeSearch: SearchMoviesUseCase {
         if held.contains(name) {
             await withCheckedContinuation { waiting[name, default: []].append($0) }
         }
-        guard let pages = results[query.text], page <= pages.count else { throw .offline }
+        guard let pages = results[query.text], page <= pages.count else { throw .offline(.tmdb) }
         return try pages[page - 1].get()
     }
 
@@ -63,7 +63,7 @@ actor EchoSearch: SearchMoviesUseCase {
         queries.append("\(query) \(page)")
         if query.description.contains("rating:9") {
             var page = MoviesPage.sample([1])
-            page.fallback = .catalog(reason: .offline)
+            page.fallback = .catalog(reason: .offline(.tmdb))
             return page
         }
         if query.text == "nothing" || query.description.contains("rating:10") {

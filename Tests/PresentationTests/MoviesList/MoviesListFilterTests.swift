@@ -24,7 +24,8 @@ struct MoviesListFilterTests {
 
         #expect(await search.queries.last == "alien genre:war year:1979 sort:year 1")
         #expect(
-            viewModel.didFilter(by: "genre:nonsense")?.kind == .invalidFilter(genre: "nonsense")
+            viewModel.didFilter(by: "genre:nonsense")?.error
+                == .invalidFilter(.genre, value: "nonsense")
         )
         #expect(viewModel.didFilter(by: "war")?.summary.contains("'war'") == true)
         #expect(

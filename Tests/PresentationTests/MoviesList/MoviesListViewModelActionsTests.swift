@@ -13,21 +13,21 @@ struct MoviesListViewModelActionsTests {
     private let spy = Spy()
 
     @Test func `searches again after a failure`() async throws {
-        let useCase = FakeSearch(["alien": [.failure(.credentialRefused)]])
+        let useCase = FakeSearch(["alien": [.failure(.credentialRefused(.tmdb))]])
         let viewModel = makeViewModel(useCase)
         try await viewModel.didSearch(search("alien"))
 
         await viewModel.didRetry()
 
         #expect(await useCase.requests == ["alien 1", "alien 1"])
-        #expect(viewModel.state.value == .failed(FailureViewModel(.credentialRefused)))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.credentialRefused(.tmdb))))
     }
 
     @Test func `requests a page again that has failed, and not movies that are loaded`()
         async throws
     {
         let useCase = FakeSearch([
-            "alien": [.success(.sample([1], of: 2)), .failure(.credentialRefused)]
+            "alien": [.success(.sample([1], of: 2)), .failure(.credentialRefused(.tmdb))]
         ])
         let viewModel = makeViewModel(useCase)
         try await viewModel.didSearch(search("alien"))
@@ -46,7 +46,7 @@ struct MoviesListViewModelActionsTests {
             totalCount: 1,
             movies: [Movie(id: .tmdb(1), title: "Alien")],
             source: .catalog(.builtIn),
-            fallback: .catalog(reason: .timedOut(server: "s"))
+            fallback: .catalog(reason: .server(.example, .timedOut))
         )
         let useCase = FakeSearch(["alien": [.success(fallback)]])
         let viewModel = makeViewModel(useCase)

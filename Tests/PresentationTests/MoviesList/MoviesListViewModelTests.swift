@@ -35,20 +35,20 @@ struct MoviesListViewModelTests {
     }
 
     @Test func `shows why a search failed`() async throws {
-        let viewModel = viewModel(FakeSearch(["alien": [.failure(.credentialRefused)]]))
+        let viewModel = viewModel(FakeSearch(["alien": [.failure(.credentialRefused(.tmdb))]]))
 
         try await viewModel.didSearch(search("alien"))
 
-        #expect(viewModel.state.value == .failed(FailureViewModel(.credentialRefused)))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.credentialRefused(.tmdb))))
     }
 
     @Test(arguments: [(MovieList.popular, true), (.trending, false)])
     func `knows which lists a catalog has`(list: MovieList, catalogMayHelp: Bool) async {
-        let viewModel = viewModel(FakeSearch(["": [.failure(.offline)]]))
+        let viewModel = viewModel(FakeSearch(["": [.failure(.offline(.tmdb))]]))
 
         await viewModel.didSearch(MoviesSearch(query: MovieQuery(list: list)))
 
-        let failure = FailureViewModel(.offline, catalogMayHelp: catalogMayHelp)
+        let failure = FailureViewModel(.offline(.tmdb), catalogMayHelp: catalogMayHelp)
         #expect(viewModel.state.value == .failed(failure))
     }
 
@@ -173,14 +173,14 @@ struct MoviesListViewModelTests {
 
     @Test func `keeps the movies when the next page fails`() async throws {
         let useCase = FakeSearch([
-            "alien": [.success(.sample([1], of: 2)), .failure(.offline)]
+            "alien": [.success(.sample([1], of: 2)), .failure(.offline(.tmdb))]
         ])
         let viewModel = viewModel(useCase)
         try await viewModel.didSearch(search("alien"))
 
         await viewModel.didReachEnd()
 
-        #expect(recorder.summaries.last == "1 failed offline")
+        #expect(recorder.summaries.last == "1 failed: TMDB is not used while offline")
     }
 
     @Test func `loads as many pages as the limit needs, and cuts off the rest`()
@@ -202,7 +202,7 @@ struct MoviesListViewModelTests {
 
     @Test func `starts at the requested page`() async throws {
         let useCase = FakeSearch([
-            "alien": [.failure(.offline), .success(.sample([3], number: 2, of: 2))]
+            "alien": [.failure(.offline(.tmdb)), .success(.sample([3], number: 2, of: 2))]
         ])
         let viewModel = viewModel(useCase)
 
@@ -236,12 +236,16 @@ extension MoviesListViewModelTests.Recorder {
             case .loaded(let list):
                 (list.items.map(\.id) + [summary(of: list.nextPage)]).joined(separator: " ")
             case .empty(let list): "empty \(list.query)"
-            case .failed(let failure): "failed \(failure.kind)"
+            case .failed(let failure): "failed: \(failure.summary)"
             }
         }
     }
 
     private func summary(of nextPage: MoviesList.NextPage) -> String {
-        if case .failed(let failure) = nextPage { "failed \(failure.kind)" } else { "\(nextPage)" }
+        if case .failed(let failure) = nextPage {
+            "failed: \(failure.summary)"
+        } else {
+            "\(nextPage)"
+        }
     }
 }

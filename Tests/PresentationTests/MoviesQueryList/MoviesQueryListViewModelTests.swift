@@ -74,11 +74,11 @@ struct MoviesQueryListViewModelTests {
     }
 
     @Test func `shows why there are no suggestions`() async {
-        let viewModel = makeViewModel(FakeSuggestions(.failure(.offline)))
+        let viewModel = makeViewModel(FakeSuggestions(.failure(.offline(.tmdb))))
 
         await viewModel.didType("bl").value
 
-        #expect(viewModel.state.value == .failed(FailureViewModel(.offline)))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.offline(.tmdb))))
     }
 
     @Test func `never replaces the suggestions for a newer text`() async throws {

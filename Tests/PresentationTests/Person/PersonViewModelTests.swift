@@ -91,7 +91,7 @@ struct PersonViewModelTests {
     }
 
     @Test(arguments: [
-        (MoviesError.timedOut(server: "x"), true), (.cancelled, false),
+        (MoviesError.server(.example, .timedOut), true), (.cancelled, false),
     ])
     func `shows a failure, unless it was cancelled, and requests once`(
         error: MoviesError,

@@ -42,11 +42,11 @@ struct RecentQueriesViewModelTests {
     }
 
     @Test func `shows why the queries can't be read`() async {
-        let viewModel = viewModel(fetch: .failure(.offline))
+        let viewModel = viewModel(fetch: .failure(.offline(.tmdb)))
 
         await viewModel.didOpen()
 
-        #expect(viewModel.state.value == .failed(FailureViewModel(.offline)))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.offline(.tmdb))))
     }
 
     @Test func `shows that the queries were removed`() async {
@@ -58,24 +58,24 @@ struct RecentQueriesViewModelTests {
     }
 
     @Test func `shows why the queries can't be removed`() async {
-        let viewModel = viewModel(clear: .failure(.offline))
+        let viewModel = viewModel(clear: .failure(.offline(.tmdb)))
 
         await viewModel.didClear()
 
-        #expect(viewModel.state.value == .failed(FailureViewModel(.offline)))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.offline(.tmdb))))
     }
 
     @Test func `shows that a query was removed, or which others there are`() async {
         let alien = RecentQuery(text: "alien", lastUsed: Timestamp(secondsSince1970: 0))
         let removing = viewModel(fetch: .success([alien]), remove: .success(true))
         let missing = viewModel(fetch: .success([alien]), remove: .success(false))
-        let failing = viewModel(remove: .failure(.offline))
+        let failing = viewModel(remove: .failure(.offline(.tmdb)))
 
         for viewModel in [removing, missing, failing] { await viewModel.didRemove("alein") }
 
         #expect(removing.state.value == .removed)
         #expect(missing.state.value == .missing("alein", others: ["alien"]))
-        #expect(failing.state.value == .failed(FailureViewModel(.offline)))
+        #expect(failing.state.value == .failed(FailureViewModel(.offline(.tmdb))))
     }
 
     private func viewModel(

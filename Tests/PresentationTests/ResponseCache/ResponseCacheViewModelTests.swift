@@ -39,21 +39,21 @@ struct ResponseCacheViewModelTests {
 
     @Test func `shows that the cache was cleared, or why it was not`() async {
         let cleared = viewModel(clear: .success(()))
-        let failed = viewModel(clear: .failure(.offline))
+        let failed = viewModel(clear: .failure(.offline(.tmdb)))
 
         await cleared.didClear()
         await failed.didClear()
 
         #expect(cleared.state.value == .cleared)
-        #expect(failed.state.value == .failed(FailureViewModel(.offline)))
+        #expect(failed.state.value == .failed(FailureViewModel(.offline(.tmdb))))
     }
 
     @Test func `shows why the cache can't be read`() async {
-        let viewModel = viewModel(fetch: .failure(.offline))
+        let viewModel = viewModel(fetch: .failure(.offline(.tmdb)))
 
         await viewModel.didOpen()
 
-        #expect(viewModel.state.value == .failed(FailureViewModel(.offline)))
+        #expect(viewModel.state.value == .failed(FailureViewModel(.offline(.tmdb))))
     }
 
     private func viewModel(

@@ -86,7 +86,7 @@ package struct DataSetDownloader: Sendable {
     ) async throws(MoviesError) -> DataSets {
         do throws(MoviesError) {
             return try await fetchTMDB(update, of: now(), to: folder, progress)
-        } catch .notFound, .requestRefused(_, status: 403, _) {
+        } catch .server(_, .notFound), .server(_, .requestRefused(status: 403, _)) {
             // TMDB's file server responds with status 403 for a day without an export.
             let yesterday = now().addingTimeInterval(-86_400)
             return try await fetchTMDB(update, of: yesterday, to: folder, progress)
@@ -118,14 +118,15 @@ package struct DataSetDownloader: Sendable {
         to folder: String,
         _ progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> NetworkResponse {
+        let server = Server(host: base.host ?? "")
         do {
             return try await downloader.download(
                 base.appending(path: name),
                 headers: headers,
                 to: "\(folder)/\(name)"
-            ) { progress(CatalogProgress($0, file: name, server: base.host ?? "")) }
+            ) { progress(CatalogProgress($0, file: name, server: server)) }
         } catch {
-            throw MoviesError(error, file: name, server: base.host ?? "")
+            throw MoviesError(error, file: name, server: server)
         }
     }
 }

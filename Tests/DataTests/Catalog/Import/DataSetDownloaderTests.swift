@@ -8,6 +8,8 @@ import Testing
 @testable import Data
 
 struct DataSetDownloaderTests {
+    private static let exports = Server(host: "exports.example.org")
+
     /// Has files by name; `missing` is the status for all others.
     private final class FakeFileServer: DownloadTransport {
         private let files: [String: NetworkResponse]
@@ -127,10 +129,10 @@ struct DataSetDownloaderTests {
     }
 
     @Test(arguments: [
-        (404, MoviesError.notFound(server: "exports.example.org"), 2),
-        (403, .requestRefused(server: "exports.example.org", status: 403), 2),
-        (402, .requestRefused(server: "exports.example.org", status: 402), 1),
-        (401, .credentialRefused, 1),
+        (404, MoviesError.server(exports, .notFound), 2),
+        (403, .server(exports, .requestRefused(status: 403)), 2),
+        (402, .server(exports, .requestRefused(status: 402)), 1),
+        (401, .credentialRefused(.tmdb), 1),
     ])
     func `gives up if yesterday's export is missing too`(
         status: Int,

@@ -165,7 +165,7 @@ struct MovieDetailsDTOTests {
     }
 
     @Test func `has the fallback of its response`() throws {
-        let fallback = Fallback.staleResponse(age: 60, reason: .offline)
+        let fallback = Fallback.staleResponse(age: 60, reason: .offline(.tmdb))
 
         #expect(try details(#""runtime": 1"#, fallback: fallback).fallback == fallback)
         #expect(try details(#""runtime": 1"#).fallback == nil)

@@ -6,38 +6,42 @@ import Testing
 @testable import Data
 
 struct TMDBStatusTests {
-    private static let host = "api.example.org"
+    private static let server = Server.example
     private static let key = "0123456789abcdef0123456789abcdef"
     private static let json = [HTTPHeader("content-type", "application/json;charset=utf-8")]
 
     @Test(arguments: [
         (
             400, #"{"status_code":22,"status_message":"Invalid page: Pages start at 1."}"#,
-            MoviesError.requestRefused(
-                server: host,
-                status: 400,
-                reason: "Invalid page: Pages start at 1"
+            MoviesError.server(
+                server,
+                .requestRefused(
+                    status: 400,
+                    reason: "Invalid page: Pages start at 1"
+                )
             )
         ),
         (
             422, #"{"errors":["query must be provided"]}"#,
-            .requestRefused(server: host, status: 422, reason: "query must be provided")
+            .server(server, .requestRefused(status: 422, reason: "query must be provided"))
         ),
         (
             401, #"{"status_code":10,"status_message":"Suspended API key: contact TMDB."}"#,
-            .accessDenied(reason: "Suspended API key: contact TMDB")
+            .accessDenied(.tmdb, reason: "Suspended API key: contact TMDB")
         ),
         (
             503, #"{"status_code":46,"status_message":"The API is undergoing maintenance."}"#,
-            .serverFailed(
-                server: host,
-                status: 503,
-                reason: "The API is undergoing maintenance"
+            .server(
+                server,
+                .failed(
+                    status: 503,
+                    reason: "The API is undergoing maintenance"
+                )
             )
         ),
         (
             200, #"{"status_code":9,"status_message":"Service offline."}"#,
-            .serverFailed(server: host, status: 503, reason: "Service offline")
+            .server(server, .failed(status: 503, reason: "Service offline"))
         ),
     ])
     func `has TMDB's own error message`(status: Int, body: String, error: MoviesError) async {
@@ -45,9 +49,10 @@ struct TMDBStatusTests {
     }
 
     @Test(arguments: [
-        (401, 7, MoviesError.credentialRefused), (401, 35, .credentialRefused),
-        (404, 34, .notFound(server: host)), (429, 25, .rateLimited(server: host, retryAfter: nil)),
-        (500, 11, .serverFailed(server: host, status: 500)),
+        (401, 7, MoviesError.credentialRefused(.tmdb)), (401, 35, .credentialRefused(.tmdb)),
+        (404, 34, .server(server, .notFound)),
+        (429, 25, .server(server, .rateLimited(retryAfter: nil))),
+        (500, 11, .server(server, .failed(status: 500))),
     ])
     func `has no message if ours is better`(status: Int, code: Int, error: MoviesError) async {
         let body = #"{"status_code":\#(code),"status_message":"Something: Something else."}"#
@@ -66,7 +71,7 @@ struct TMDBStatusTests {
         #"{"status_message":"\#(String(repeating: "a", count: 10 << 20))"}"#,
     ])
     func `has no message that is not safe to show`(body: String) async {
-        #expect(await failure(400, body) == .requestRefused(server: Self.host, status: 400))
+        #expect(await failure(400, body) == .server(Self.server, .requestRefused(status: 400)))
     }
 
     @Test(arguments: [[], [HTTPHeader("Content-Type", "text/html")]])
@@ -75,14 +80,16 @@ struct TMDBStatusTests {
 
         let error = await failure(400, body, headers: headers)
 
-        #expect(error == .requestRefused(server: Self.host, status: 400))
+        #expect(error == .server(Self.server, .requestRefused(status: 400)))
     }
 
     @Test func `shortens a message to one line`() async {
         let long = String(repeating: "é ", count: 5000)
         let body = #"{"status_message":"One\r\n\t two\u2028three \#(long)"}"#
 
-        guard case .requestRefused(_, _, let reason?) = await failure(400, body) else {
+        guard
+            case .server(_, .requestRefused(_, let reason?)) = await failure(400, body)
+        else {
             Issue.record("no reason")
             return
         }
