@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The pseudo-terminal of the tests, with a shell.
-@Suite(.serialized)
+@Suite(.serialized, .onOwnThread)
 struct PseudoTerminalTests {
     private let shell = Program(path: "/bin/sh")
 

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// docs/JSON.md describes what the built program prints.
+@Suite(.onOwnThread)
 struct JSONDocumentTests {
     /// A command for each section.
     ///

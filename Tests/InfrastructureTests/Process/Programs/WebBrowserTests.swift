@@ -2,6 +2,7 @@ import Infrastructure
 import TestSupport
 import Testing
 
+@Suite(.onOwnThread)
 struct WebBrowserTests {
     private let folder: TemporaryDirectory
 
