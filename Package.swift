@@ -1,7 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Makes warnings errors in debug builds, so that no build needs an option for it.
+///
+/// A newer compiler may have other warnings.
+#if compiler(<6.4)
+let strictness = SwiftSetting.treatAllWarnings(as: .error, .when(configuration: .debug))
+#else
+let strictness = SwiftSetting.treatAllWarnings(as: .warning)
+#endif
+
 let upcomingFeatures: [SwiftSetting] = [
+    strictness,
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
