@@ -105,18 +105,26 @@ let package = Package(
         ),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: upcomingFeatures),
-        tests("Domain"),
+        .target(
+            name: "DomainDoubles",
+            dependencies: ["Domain"],
+            path: "Tests/DomainDoubles",
+            swiftSettings: upcomingFeatures
+        ),
+        tests("Domain", dependencies: ["DomainDoubles"]),
         tests("Infrastructure", dependencies: ["TestSupport"]),
         tests(
             "Data",
-            dependencies: ["Domain", "Infrastructure", "TestSupport"],
+            dependencies: ["Domain", "DomainDoubles", "Infrastructure", "TestSupport"],
             resources: [.copy("Fixtures")]
         ),
-        tests("Presentation", dependencies: ["Domain"]),
+        tests("Presentation", dependencies: ["Domain", "DomainDoubles"]),
         tests("NetworkWorker", dependencies: ["Infrastructure"]),
         tests(
             "MoviesCLI",
-            dependencies: ["Domain", "Data", "Infrastructure", "Presentation", "TestSupport"]
+            dependencies: [
+                "Domain", "Data", "DomainDoubles", "Infrastructure", "Presentation", "TestSupport",
+            ]
         ),
         tests("TestSupport"),
         // They run the built programs, and import none of their modules, so that a change of a layer

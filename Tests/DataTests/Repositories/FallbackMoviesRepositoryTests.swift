@@ -1,41 +1,11 @@
 import Data
 import Domain
+import DomainDoubles
 import Synchronization
 import Testing
 
 struct FallbackMoviesRepositoryTests {
     private static let unreachable = MoviesError.server(.example, .unreachable(.refused))
-
-    /// Returns the next outcome for each search, and the last one for all further ones.
-    private final class ScriptedMovies: MoviesRepository {
-        private let outcomes: Mutex<[Result<MoviesPage, MoviesError>]>
-        private let pages = Mutex<[Int]>([])
-
-        init(_ outcomes: Result<MoviesPage, MoviesError>...) {
-            self.outcomes = Mutex(outcomes)
-        }
-
-        var requested: [Int] { pages.withLock(\.self) }
-
-        func movies(
-            matching query: MovieQuery,
-            page: Int
-        ) async throws(MoviesError) -> MoviesPage {
-            pages.withLock { $0.append(page) }
-            let outcome = outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }
-            guard let outcome else { throw .cancelled }
-            return try outcome.get()
-        }
-
-        /// The first movie of the next outcome.
-        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-            let outcome = outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }
-            guard let page = try outcome?.get(), let movie = page.movies.first else {
-                throw .movieNotFound(id, .catalog(.builtIn))
-            }
-            return MovieDetails(movie: movie, source: page.source)
-        }
-    }
 
     private let query: MovieQuery
 
@@ -44,9 +14,9 @@ struct FallbackMoviesRepositoryTests {
     }
 
     @Test func `uses only the primary source while it is available`() async throws {
-        let catalog = ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
+        let catalog = SpyMovies(.success(Self.page(.catalog(.builtIn))))
         let repository = FallbackMoviesRepository(
-            ScriptedMovies(.success(Self.page(.tmdb))),
+            SpyMovies(.success(Self.page(.tmdb))),
             catalog: catalog
         )
 
@@ -60,8 +30,8 @@ struct FallbackMoviesRepositoryTests {
         async throws
     {
         let repository = FallbackMoviesRepository(
-            ScriptedMovies(.failure(Self.unreachable)),
-            catalog: ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
+            SpyMovies(.failure(Self.unreachable)),
+            catalog: SpyMovies(.success(Self.page(.catalog(.builtIn))))
         )
 
         let found = try await repository.details(of: .tmdb(1))
@@ -74,8 +44,8 @@ struct FallbackMoviesRepositoryTests {
         let unknown = MoviesError.movieNotFound(.tmdb(1), .tmdb)
         for error in [Self.unreachable, unknown] {
             let repository = FallbackMoviesRepository(
-                ScriptedMovies(.failure(error)),
-                catalog: ScriptedMovies(.failure(.movieNotFound(.tmdb(1), .catalog(.builtIn))))
+                SpyMovies(.failure(error)),
+                catalog: SpyMovies(.failure(.movieNotFound(.tmdb(1), .catalog(.builtIn))))
             )
 
             await #expect(throws: error) { try await repository.details(of: .tmdb(1)) }
@@ -83,10 +53,10 @@ struct FallbackMoviesRepositoryTests {
     }
 
     @Test func `falls back to the catalog for all pages of a search, and says why`() async throws {
-        let first = ScriptedMovies(.failure(Self.unreachable))
+        let first = SpyMovies(.failure(Self.unreachable))
         let repository = FallbackMoviesRepository(
             first,
-            catalog: ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
+            catalog: SpyMovies(.success(Self.page(.catalog(.builtIn))))
         )
 
         for page in 1...2 {
@@ -101,12 +71,12 @@ struct FallbackMoviesRepositoryTests {
 
     @Test func `tries the primary source again for a new search`() async throws {
         let repository = FallbackMoviesRepository(
-            ScriptedMovies(
+            SpyMovies(
                 .failure(Self.unreachable),
                 .success(Self.page(.tmdb)),
                 .failure(Self.unreachable)
             ),
-            catalog: ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
+            catalog: SpyMovies(.success(Self.page(.catalog(.builtIn))))
         )
 
         var sources: [MoviesSource] = []
@@ -118,9 +88,9 @@ struct FallbackMoviesRepositoryTests {
     }
 
     @Test func `does not change the source in the middle of a list`() async throws {
-        let catalog = ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
+        let catalog = SpyMovies(.success(Self.page(.catalog(.builtIn))))
         let repository = FallbackMoviesRepository(
-            ScriptedMovies(.success(Self.page(.tmdb)), .failure(Self.unreachable)),
+            SpyMovies(.success(Self.page(.tmdb)), .failure(Self.unreachable)),
             catalog: catalog
         )
 
@@ -141,8 +111,8 @@ struct FallbackMoviesRepositoryTests {
             source: .catalog(.builtIn)
         )
         let repository = FallbackMoviesRepository(
-            ScriptedMovies(.failure(Self.unreachable)),
-            catalog: ScriptedMovies(.success(nothing))
+            SpyMovies(.failure(Self.unreachable)),
+            catalog: SpyMovies(.success(nothing))
         )
 
         await #expect(throws: Self.unreachable) {
@@ -156,8 +126,8 @@ struct FallbackMoviesRepositoryTests {
     ])
     func `does not fall back for an error that the user has to fix`(error: MoviesError) async {
         let repository = FallbackMoviesRepository(
-            ScriptedMovies(.failure(error)),
-            catalog: ScriptedMovies(.success(Self.page(.catalog(.builtIn))))
+            SpyMovies(.failure(error)),
+            catalog: SpyMovies(.success(Self.page(.catalog(.builtIn))))
         )
 
         await #expect(throws: error) {
@@ -174,5 +144,38 @@ struct FallbackMoviesRepositoryTests {
             source: source,
             fallback: fallback
         )
+    }
+}
+
+extension SpyMovies {
+    /// Returns the next outcome for each search, and the last one for all further ones.
+    ///
+    /// Details are those of the first movie of the next outcome.
+    fileprivate convenience init(_ outcomes: Result<MoviesPage, MoviesError>...) {
+        let script = OutcomeScript(outcomes)
+        self.init(
+            search: { _, _ throws(MoviesError) in try script.next() },
+            details: { id throws(MoviesError) in
+                let page = try script.next()
+                guard let movie = page.movies.first else {
+                    throw .movieNotFound(id, .catalog(.builtIn))
+                }
+                return MovieDetails(movie: movie, source: page.source)
+            }
+        )
+    }
+}
+
+private final class OutcomeScript: Sendable {
+    private let outcomes: Mutex<[Result<MoviesPage, MoviesError>]>
+
+    init(_ outcomes: [Result<MoviesPage, MoviesError>]) {
+        self.outcomes = Mutex(outcomes)
+    }
+
+    func next() throws(MoviesError) -> MoviesPage {
+        let outcome = outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }
+        guard let outcome else { throw .cancelled }
+        return try outcome.get()
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Infrastructure
 import TestSupport
 import Testing
@@ -53,14 +54,14 @@ struct LocalMovieDetailsTests {
     }
 
     @Test func `are those of the catalog if TMDB's are not cached, but may be older`() async {
-        let catalog = StubMovies(title: "Laterne")
+        let catalog = SpyMovies(title: "Laterne")
 
-        let local = await FallbackMoviesRepository(StubMovies(title: nil), catalog: catalog)
+        let local = await FallbackMoviesRepository(SpyMovies(title: nil), catalog: catalog)
             .localDetails(of: .tmdb(7))
         #expect(local?.details.movie.title == "Laterne")
         #expect(local?.isCurrent == false)
 
-        let cached = await FallbackMoviesRepository(StubMovies(title: "Lantern"), catalog: catalog)
+        let cached = await FallbackMoviesRepository(SpyMovies(title: "Lantern"), catalog: catalog)
             .localDetails(of: .tmdb(7))
         #expect(cached?.details.movie.title == "Lantern")
         #expect(cached?.isCurrent == true)
@@ -129,22 +130,16 @@ struct LocalMovieDetailsTests {
     }
 }
 
-/// Has the details of every movie, or of none.
-private struct StubMovies: MoviesRepository {
-    let title: String?
-
-    func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
-        throw .offline(.tmdb)
-    }
-
-    func details(of id: MovieID) async throws(MoviesError) -> MovieDetails { throw .offline(.tmdb) }
-
-    func localDetails(of id: MovieID) async -> LocalMovieDetails? {
-        title.map {
-            LocalMovieDetails(
-                details: MovieDetails(movie: Movie(id: id, title: $0), source: .tmdb),
-                isCurrent: true
-            )
-        }
+extension SpyMovies {
+    /// Has the details of every movie on this machine, or of none.
+    fileprivate convenience init(title: String?) {
+        self.init(localDetails: { id in
+            title.map {
+                LocalMovieDetails(
+                    details: MovieDetails(movie: Movie(id: id, title: $0), source: .tmdb),
+                    isCurrent: true
+                )
+            }
+        })
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Testing
 
 /// One row for each case of `MoviesError` and of the enums in its payloads.

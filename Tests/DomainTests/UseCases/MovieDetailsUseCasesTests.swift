@@ -1,21 +1,8 @@
 import Domain
+import DomainDoubles
 import Testing
 
 struct MovieDetailsUseCasesTests {
-    private struct StubDetails: MoviesRepository {
-        var result: Result<MovieDetails, MoviesError>?
-
-        func movies(
-            matching query: MovieQuery,
-            page: Int
-        ) async throws(MoviesError) -> MoviesPage { throw .offline(.tmdb) }
-
-        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-            if let result { return try result.get() }
-            return MovieDetails(movie: Movie(id: id, title: "Movie \(id)"), source: .tmdb)
-        }
-    }
-
     private static let aliens = SpyMovies(
         ["alien": .success(page(2))],
         details: [
@@ -82,7 +69,9 @@ struct MovieDetailsUseCasesTests {
 
     @Test(arguments: [MovieID.tmdb(603), .tmdb(11)])
     func `fetches the movie with that ID`(id: MovieID) async throws {
-        let useCase = makeUseCase(StubDetails())
+        let useCase = makeUseCase(
+            SpyMovies(details: { MovieDetails(movie: Movie(id: $0, title: "One"), source: .tmdb) })
+        )
 
         let details = try await useCase.execute(.id(id))
 
@@ -93,7 +82,9 @@ struct MovieDetailsUseCasesTests {
         MoviesError.movieNotFound(.tmdb(603), .tmdb), .cancelled, .credentialMissing(.tmdb),
     ])
     func `throws the error of the repository`(error: MoviesError) async {
-        let useCase = makeUseCase(StubDetails(result: .failure(error)))
+        let useCase = makeUseCase(
+            SpyMovies(details: { _ throws(MoviesError) in throw error })
+        )
 
         await #expect(throws: error) { try await useCase.execute(.id(.tmdb(603))) }
     }

@@ -1,23 +1,12 @@
 import Domain
-import Synchronization
+import DomainDoubles
 import Testing
 
 /// The most similar name for a person of the filters whom the source does not know.
 struct PersonCorrectionTests {
-    /// Has one movie, of Mara Lind.
-    private final class Movies: MoviesRepository {
-        let requestCount = Mutex(0)
-        let isOnline: Bool
-
-        init(isOnline: Bool = true) {
-            self.isOnline = isOnline
-        }
-
-        func movies(
-            matching query: MovieQuery,
-            page: Int
-        ) async throws(MoviesError) -> MoviesPage {
-            requestCount.withLock { $0 += 1 }
+    /// Has one movie, of Mara Lind, for whom it may be unreachable.
+    private static func movies(isOnline: Bool = true) -> SpyMovies {
+        SpyMovies(search: { query, _ throws(MoviesError) in
             let name = query.filters.director ?? query.filters.person ?? ""
             let isKnown = name == "Mara Lind"
             guard isOnline || !isKnown else { throw .offline(.tmdb) }
@@ -29,11 +18,7 @@ struct PersonCorrectionTests {
                 source: .tmdb,
                 notices: isKnown ? [] : [.unknownPerson(name)]
             )
-        }
-
-        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-            throw .movieNotFound(id, .tmdb)
-        }
+        })
     }
 
     @Test(arguments: ["director:\"mara lnid\"", "lantern person:\"mara lnid\""])
@@ -61,7 +46,7 @@ struct PersonCorrectionTests {
     ) async throws {
         let result = try await search(
             "director:lnid",
-            Movies(isOnline: isOnline),
+            Self.movies(isOnline: isOnline),
             spelling: spelling,
             isExact: isExact
         )
@@ -71,7 +56,7 @@ struct PersonCorrectionTests {
 
     private func search(
         _ text: String,
-        _ movies: Movies = Movies(),
+        _ movies: SpyMovies = movies(),
         spelling: String?,
         isExact: Bool = false,
         recent: SpyRecentQueries = SpyRecentQueries()

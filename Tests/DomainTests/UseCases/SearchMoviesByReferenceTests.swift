@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Testing
 
 /// Searches by ids, links and years in the text.

@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Testing
 
 struct SearchMoviesUseCaseTests {
@@ -166,8 +167,17 @@ struct SearchMoviesUseCaseTests {
 
     @Test(arguments: [1, 7, 500])
     func `searches for the requested page`(page: Int) async throws {
+        let movies = SpyMovies(search: { query, page in
+            MoviesPage(
+                number: page,
+                pageCount: 500,
+                totalCount: query.text == "alein" ? 0 : 1,
+                movies: [],
+                source: .tmdb
+            )
+        })
         let useCase = DefaultSearchMoviesUseCase(
-            movies: NumberedPages(),
+            movies: movies,
             spelling: StubSpellings(title: "Alien"),
             recentQueries: SpyRecentQueries()
         )
@@ -178,26 +188,6 @@ struct SearchMoviesUseCaseTests {
         #expect(result.number == page)
         #expect(corrected.number == page)
         #expect(corrected.notices == [.correctedQuery("Alien")])
-    }
-
-    /// Has one match on each page for every text except `alein`.
-    private struct NumberedPages: MoviesRepository {
-        func movies(
-            matching query: MovieQuery,
-            page: Int
-        ) async throws(MoviesError) -> MoviesPage {
-            MoviesPage(
-                number: page,
-                pageCount: 500,
-                totalCount: query.text == "alein" ? 0 : 1,
-                movies: [],
-                source: .tmdb
-            )
-        }
-
-        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-            throw .movieNotFound(id, .tmdb)
-        }
     }
 
     @Test func `corrects no query that has matches on another page`() async throws {
@@ -242,7 +232,7 @@ struct SearchMoviesUseCaseTests {
         _ recent: SpyRecentQueries
     ) async throws(MoviesError) -> MoviesPage {
         let useCase = DefaultSearchMoviesUseCase(
-            movies: StubMovies(result: outcome),
+            movies: SpyMovies(search: { _, _ throws(MoviesError) in try outcome.get() }),
             spelling: StubSpellings(),
             recentQueries: recent
         )

@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Testing
 
 struct SuggestMoviesUseCaseTests {
@@ -22,37 +23,21 @@ struct SuggestMoviesUseCaseTests {
     }
 
     /// Has the details of a few movies.
-    private struct StubLocalMovies: MoviesRepository {
-        let titles: [(id: Int, title: String)]
-
-        func movies(
-            matching query: MovieQuery,
-            page: Int
-        ) async throws(MoviesError) -> MoviesPage { throw .offline(.tmdb) }
-
-        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-            throw .offline(.tmdb)
+    private static let localTitles: [MovieID: String] = [.tmdb(300): "Keeper", .tmdb(8): "300"]
+    private static let localMovies = SpyMovies(localDetails: { id in
+        localTitles[id].map { title in
+            let movie = Movie(id: id, title: title, releaseDate: CalendarDate(year: 1988))
+            return LocalMovieDetails(
+                details: MovieDetails(movie: movie, source: .tmdb),
+                isCurrent: true
+            )
         }
-
-        func localDetails(of id: MovieID) async -> LocalMovieDetails? {
-            titles.first { .tmdb($0.id) == id }.map { movie in
-                let movie = Movie(
-                    id: id,
-                    title: movie.title,
-                    releaseDate: CalendarDate(year: 1988)
-                )
-                return LocalMovieDetails(
-                    details: MovieDetails(movie: movie, source: .tmdb),
-                    isCurrent: true
-                )
-            }
-        }
-    }
+    })
 
     private let lantern = MovieSuggestion(id: .tmdb(7), title: "Lantern", year: 1999)
     private let number = MovieSuggestion(id: .tmdb(8), title: "300")
     private let useCase = DefaultSuggestMoviesUseCase(
-        movies: StubLocalMovies(titles: [(300, "Keeper"), (8, "300")]),
+        movies: Self.localMovies,
         titles: StubTitles()
     )
 

@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Presentation
 import TestSupport
 
@@ -6,17 +7,17 @@ import TestSupport
 @MainActor
 final class FakeScene: MoviesSceneDIContainerDependencies {
     let movies: any MoviesRepository = FakeMovies()
-    let people: any PeopleRepository = FakePeople()
+    let people: any PeopleRepository = NoPeople()
     let spelling: any SpellingCorrectionRepository = FakeTitles()
     let titles: any TitleSuggestionsRepository = FakeTitles()
-    let recentQueries: any RecentQueriesRepository = FakeRecentQueries()
+    let recentQueries: any RecentQueriesRepository = SpyRecentQueries()
     let matcher: any QueryMatcher = FakeMatcher()
     let wordMatcher: any WordMatcher = FakeMatcher()
-    let sorter: any MovieSorter = FakeSorter()
-    let catalog: any CatalogRepository = FakeStorage()
-    let responseCache: any ResponseCacheRepository = FakeStorage()
-    let webPages: any MovieWebPagesRepository = FakePages()
-    let diagnostics: any DiagnosticsRepository = FakeStorage()
+    let sorter: any MovieSorter = NoOrder()
+    let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))
+    let responseCache: any ResponseCacheRepository = NoCache()
+    let webPages: any MovieWebPagesRepository = NoBrowser()
+    let diagnostics: any DiagnosticsRepository = NoDiagnostics()
     let posters: (any PosterImagesRepository)? = FakePosters()
     let includesAdult = false
     let now = Timestamp(secondsSince1970: 0)
@@ -77,16 +78,6 @@ private struct FakeMovies: MoviesRepository {
     }
 }
 
-private struct FakePeople: PeopleRepository {
-    func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
-        throw .offline(.tmdb)
-    }
-
-    func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
-        throw .offline(.tmdb)
-    }
-}
-
 private struct FakeTitles: TitleSuggestionsRepository, SpellingCorrectionRepository {
     func titleSuggestions(
         for query: MovieQuery,
@@ -99,13 +90,6 @@ private struct FakeTitles: TitleSuggestionsRepository, SpellingCorrectionReposit
 
     func correctedQuery(for query: MovieQuery) async -> MovieQuery? { nil }
     func correctedName(for name: String) async -> String? { nil }
-}
-
-private struct FakeRecentQueries: RecentQueriesRepository {
-    func recentQueries() async throws(MoviesError) -> RecentQueries { RecentQueries() }
-    func save(_ query: MovieQuery) async throws(MoviesError) {}
-    func remove(_ text: String) async throws(MoviesError) -> Bool { false }
-    func removeAll() async throws(MoviesError) {}
 }
 
 private struct FakeMatcher: QueryMatcher, WordMatcher {
@@ -122,39 +106,6 @@ private struct FakeMatcher: QueryMatcher, WordMatcher {
     }
 }
 
-private struct FakeSorter: MovieSorter {
-    func order(of movies: [Movie], by sort: MovieSort) -> [Int] { Array(movies.indices) }
-}
-
-private struct FakePages: MovieWebPagesRepository {
-    func url(of page: MovieWebPageID) -> String { "https://example.org" }
-
-    func open(_ page: MovieWebPageID) async -> Bool { false }
-}
-
 private struct FakePosters: PosterImagesRepository {
     func poster(at url: String) async throws(MoviesError) -> [UInt8]? { ImageSample.jpeg }
-}
-
-private struct FakeStorage: CatalogRepository, ResponseCacheRepository, DiagnosticsRepository {
-    func checkNetworkProgram() async throws(MoviesError) {}
-    func checkCredential() async throws(MoviesError) {}
-    func checkWriting(of data: StoredData) async throws(MoviesError) {}
-
-    func info() async throws(MoviesError) -> CatalogInfo { throw .offline(.tmdb) }
-    func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline(.tmdb) }
-
-    func importFiles(
-        _ files: [String],
-        includesAdult: Bool,
-        progress: @escaping CatalogProgressHandler
-    ) async throws(MoviesError) -> CatalogImportResult { throw .offline(.tmdb) }
-
-    func update(
-        _ update: CatalogUpdateRequest,
-        progress: @escaping CatalogProgressHandler
-    ) async throws(MoviesError) -> CatalogImportResult { throw .offline(.tmdb) }
-
-    func remove() async throws(MoviesError) {}
-    func removeAll() async throws(MoviesError) {}
 }

@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Testing
 
 @testable import Presentation
@@ -134,8 +135,6 @@ struct CatalogViewModelTests {
         #expect(item.fraction == fraction)
         #expect(item.statistics == statistics)
     }
-
-    private final class FakeOwner {}
 
     private static let result = CatalogImportResult(catalog: info, skippedLines: [])
 

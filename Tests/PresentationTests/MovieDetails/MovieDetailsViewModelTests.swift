@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Testing
 
 @testable import Presentation
@@ -133,6 +134,4 @@ struct MovieDetailsViewModelTests {
             navigation: navigation
         )
     }
-
-    private final class FakeOwner {}
 }

@@ -173,8 +173,6 @@ struct MoviesQueryListViewModelTests {
         #expect(item.text == text)
     }
 
-    private final class FakeOwner {}
-
     private func makeViewModel(
         _ suggestions: [(String, QuerySuggestion.Origin)]
     ) -> DefaultMoviesQueryListViewModel {

@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Testing
 
 @testable import Presentation
@@ -113,6 +114,4 @@ struct PersonViewModelTests {
             fetchPerson: person
         )
     }
-
-    private final class FakeOwner {}
 }

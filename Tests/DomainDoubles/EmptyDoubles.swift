@@ -1,0 +1,78 @@
+package import Domain
+
+package struct NoTitles: TitleSuggestionsRepository {
+    package init() {}
+
+    package func titleSuggestions(
+        for query: MovieQuery,
+        limit: Int
+    ) async throws(MoviesError) -> [TitleSuggestion] { [] }
+
+    package func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
+}
+
+package struct NoPeople: PeopleRepository {
+    package init() {}
+
+    package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
+        throw .offline(.tmdb)
+    }
+
+    package func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+        throw .offline(.tmdb)
+    }
+}
+
+package struct NoOrder: MovieSorter {
+    package init() {}
+
+    package func order(of movies: [Movie], by sort: MovieSort) -> [Int] { Array(movies.indices) }
+}
+
+package struct NoMatches: QueryMatcher {
+    package init() {}
+
+    package func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
+        texts.map { _ in nil }
+    }
+}
+
+package struct NoWords: WordMatcher {
+    package init() {}
+
+    package func matches(of words: String, in texts: [[String]]) -> [WordMatch?] {
+        texts.map { _ in nil }
+    }
+}
+
+package struct NoCache: ResponseCacheRepository {
+    package init() {}
+
+    package func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline(.tmdb) }
+    package func removeAll() async throws(MoviesError) {}
+}
+
+/// A machine without a browser.
+package struct NoBrowser: MovieWebPagesRepository {
+    package init() {}
+
+    package func url(of page: MovieWebPageID) -> String {
+        switch page {
+        case .tmdb(let number): "https://example.org/\(number)"
+        case .imdb(let id): "https://example.org/\(id)"
+        case .letterboxd(let id): "https://example.org/letterboxd/\(id)"
+        case .trailer(let url): url
+        }
+    }
+
+    package func open(_ page: MovieWebPageID) async -> Bool { false }
+}
+
+/// A machine on which everything works.
+package struct NoDiagnostics: DiagnosticsRepository {
+    package init() {}
+
+    package func checkNetworkProgram() async throws(MoviesError) {}
+    package func checkCredential() async throws(MoviesError) {}
+    package func checkWriting(of data: StoredData) async throws(MoviesError) {}
+}
