@@ -51,26 +51,46 @@ let staticExecutable = LinkerSetting.unsafeFlags(
 /// The first search indexes ten thousand movies, which takes seconds without optimization.
 let optimized = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))
 
-/// One target per layer; `dependencies` are the arrows that the design allows, and no others.
-func layer(
+/// A layer of the program, or a library of one, in a folder of `Sources`.
+///
+/// `dependencies` are the arrows that the design allows, and no others. `libraries` are the folders
+/// in the layer that are targets of their own.
+func module(
     _ name: String,
+    in folder: String? = nil,
     dependencies: [Target.Dependency] = [],
+    libraries: [String] = [],
     settings: [SwiftSetting] = []
 ) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: upcomingFeatures + settings)
+    .target(
+        name: name,
+        dependencies: dependencies,
+        path: "Sources/\(folder ?? name)",
+        exclude: libraries,
+        swiftSettings: upcomingFeatures + settings
+    )
 }
 
+/// The tests of a module, which also use its dependencies.
 func tests(
-    _ layer: String,
+    _ module: String,
     dependencies: [Target.Dependency] = [],
     resources: [Resource] = []
-)
-    -> Target
-{
+) -> Target {
     .testTarget(
-        name: "\(layer)Tests",
-        dependencies: [.target(name: layer)] + dependencies,
+        name: "\(module)Tests",
+        dependencies: [.target(name: module), "TestSupport"] + dependencies,
         resources: resources,
+        swiftSettings: upcomingFeatures
+    )
+}
+
+/// What several test targets share.
+func doubles(_ name: String, dependencies: [Target.Dependency]) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies,
+        path: "Tests/\(name)",
         swiftSettings: upcomingFeatures
     )
 }
@@ -85,48 +105,83 @@ let package = Package(
     ],
     dependencies: [],
     targets: [
-        layer("Domain", settings: [optimized]),
-        layer("Infrastructure", settings: [optimized]),
-        layer("Data", dependencies: ["Domain", "Infrastructure"], settings: [optimized]),
-        layer("Presentation", dependencies: ["Domain"]),
+        // The layers.
+        module("Domain", settings: [optimized]),
+        module(
+            "Infrastructure",
+            dependencies: ["SystemKit"],
+            libraries: ["Images", "System", "TextIndex"],
+            settings: [optimized]
+        ),
+        module(
+            "Data",
+            dependencies: ["Domain", "Infrastructure", "SystemKit", "TextIndex"],
+            settings: [optimized]
+        ),
+        module("Presentation", dependencies: ["Domain"]),
+
+        // The libraries, which know nothing about movies.
+        module("SystemKit", in: "Infrastructure/System", settings: [optimized]),
+        module("Images", in: "Infrastructure/Images", settings: [optimized]),
+        module(
+            "TextIndex",
+            in: "Infrastructure/TextIndex",
+            dependencies: ["SystemKit"],
+            settings: [optimized]
+        ),
+        module("Terminal", in: "MoviesCLI/Terminal", dependencies: ["Images", "SystemKit"]),
+        module("CommandLineKit", in: "MoviesCLI/CommandLine", dependencies: ["Terminal"]),
+
+        // The programs.
         .executableTarget(
             name: "NetworkWorker",
-            dependencies: ["Infrastructure"],
+            dependencies: ["Infrastructure", "SystemKit"],
             swiftSettings: upcomingFeatures,
             linkerSettings: [threadStacks]
         ),
         .executableTarget(
             name: "MoviesCLI",
             // The worker is not linked: it is a separate program, built along with this one.
-            dependencies: ["Domain", "Infrastructure", "Data", "Presentation", "NetworkWorker"],
+            dependencies: [
+                "Domain", "Infrastructure", "Data", "Presentation", "SystemKit", "Images",
+                "Terminal", "CommandLineKit", "NetworkWorker",
+            ],
+            exclude: ["CommandLine", "Terminal"],
             swiftSettings: upcomingFeatures,
             linkerSettings: [threadStacks, buildID]
                 + (isStaticExecutable ? [staticExecutable] : [])
         ),
 
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: upcomingFeatures),
-        .target(
-            name: "DomainDoubles",
-            dependencies: ["Domain"],
-            path: "Tests/DomainDoubles",
-            swiftSettings: upcomingFeatures
-        ),
+        // Tests, and what they share.
+        doubles("TestSupport", dependencies: []),
+        doubles("DomainDoubles", dependencies: ["Domain"]),
+        doubles("TerminalDoubles", dependencies: ["Terminal", "TestSupport"]),
         tests("Domain", dependencies: ["DomainDoubles"]),
-        tests("Infrastructure", dependencies: ["TestSupport"]),
+        tests("Infrastructure", dependencies: ["SystemKit"]),
         tests(
             "Data",
-            dependencies: ["Domain", "DomainDoubles", "Infrastructure", "TestSupport"],
+            dependencies: ["Domain", "DomainDoubles", "Infrastructure", "SystemKit", "TextIndex"],
             resources: [.copy("Fixtures")]
         ),
         tests("Presentation", dependencies: ["Domain", "DomainDoubles"]),
+        tests("SystemKit"),
+        tests("Images"),
+        tests("TextIndex", dependencies: ["SystemKit"]),
+        tests("Terminal", dependencies: ["Images", "SystemKit", "TerminalDoubles"]),
+        tests("CommandLineKit", dependencies: ["Terminal"]),
         tests("NetworkWorker", dependencies: ["Infrastructure"]),
         tests(
             "MoviesCLI",
             dependencies: [
-                "Domain", "Data", "DomainDoubles", "Infrastructure", "Presentation", "TestSupport",
+                "Domain", "Data", "DomainDoubles", "Infrastructure", "Presentation", "SystemKit",
+                "Images", "Terminal", "TerminalDoubles", "CommandLineKit",
             ]
         ),
-        tests("TestSupport"),
+        .testTarget(
+            name: "TestSupportTests",
+            dependencies: ["TestSupport"],
+            swiftSettings: upcomingFeatures
+        ),
         // They run the built programs, and import none of their modules, so that a change of a layer
         // does not compile them again.
         .testTarget(

@@ -1,4 +1,12 @@
-import Infrastructure
+import CommandLineKit
+import Terminal
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 @main
 struct Movies {
@@ -6,7 +14,7 @@ struct Movies {
         let environment = Environment.process(removing: TMDBSettings.credentialVariables)
         StandardStreams.ensureOpen()
         if environment["SWIFT_BACKTRACE"] == nil {
-            CrashHandler.install()
+            CrashHandler.install(reporting: "movies: internal error; please report it\n")
             StandardStreams.redirectStandardError()
         }
         TerminationSignals.install(clearing: .nothing)
@@ -14,6 +22,7 @@ struct Movies {
             arguments: Array(CommandLine.arguments.dropFirst()),
             environment: environment,
             console: Console(
+                program: "movies",
                 output: FileDescriptorOutput(descriptor: STDOUT_FILENO),
                 errors: FileDescriptorOutput(descriptor: StandardStreams.errors),
                 inputIsTerminal: isatty(STDIN_FILENO) == 1,

@@ -1,4 +1,7 @@
+import CommandLineKit
 import Infrastructure
+import SystemKit
+import Terminal
 
 /// Parses the arguments, runs the command, and maps errors to exit codes.
 @MainActor
@@ -16,7 +19,7 @@ struct MoviesProgram {
 
     func run() async -> ExitCode {
         do throws(UsageError) {
-            let arguments = try ArgumentParser.parse(arguments, root: CommandTable.root)
+            let arguments = try ArgumentParser.parse(arguments, of: CommandTable.program)
             if arguments.isSet(.help) { return HelpCommand.show(arguments.path, on: console) }
             let console = arguments.isSet(.noInput) ? console.withoutInput : console
             guard let command = arguments.command else {
@@ -29,8 +32,7 @@ struct MoviesProgram {
             let context = CommandContext(
                 arguments: arguments,
                 environment: environment,
-                console: console,
-                transport: WorkerTransport()
+                console: console
             )
             return await run(try command.init(arguments, console: console), in: context)
         } catch {

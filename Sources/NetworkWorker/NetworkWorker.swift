@@ -1,5 +1,8 @@
 import Foundation
 import Infrastructure
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 /// The second program: URLSession in its own process, which may trap or be killed at any time.
 ///

@@ -1,6 +1,9 @@
 import Foundation
 import Infrastructure
 import Synchronization
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 /// Writes the events of requests to standard output as frames.
 ///

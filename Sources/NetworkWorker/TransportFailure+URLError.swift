@@ -1,5 +1,8 @@
 import Foundation
 import Infrastructure
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 extension TransportFailure {
     /// Maps only the code of a Foundation error: its description contains the whole URL, including

@@ -1,4 +1,7 @@
 import Foundation
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 extension URL {
     /// The URL in a form that URLSession supports: if necessary, with `localhost` in place of

@@ -1,10 +1,10 @@
-// Imports URLSession for the whole target, and knows the differences between Linux and macOS. On
-// Linux it is in a separate library.
 import Foundation
 #if canImport(FoundationNetworking)
-@_exported public import FoundationNetworking
+// On Linux, URLSession is in a separate library.
+import FoundationNetworking
 #endif
 
+/// The differences between Linux and macOS.
 extension URLSession {
     /// Whether sessions use the proxy settings of the environment by default.
     static var readsProxyVariables: Bool {

@@ -1,5 +1,6 @@
 import Domain
-import Infrastructure
+import SystemKit
+import TextIndex
 
 /// Movies on this machine, found by their titles, directors and cast.
 struct Catalog: Sendable {
@@ -183,7 +184,7 @@ struct Catalog: Sendable {
             && creditedMovieCount * Self.creditedShare > index.documentCount
     }
 
-    /// Of the movies of a data set with people, more than one in this many has credits.
+    /// In a data set with people, more than one movie in this many has credits.
     private static let creditedShare = 20
 
     /// All movies that the filters of a query without text allow, in its order.

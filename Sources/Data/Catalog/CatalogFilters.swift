@@ -1,5 +1,5 @@
 import Domain
-import Infrastructure
+import TextIndex
 
 /// The columns of movies in the index.
 enum CatalogColumn: Int, CaseIterable {

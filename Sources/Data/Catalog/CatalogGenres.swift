@@ -5,7 +5,7 @@ import Domain
 /// Records refer to them by their index, and the index of movies has a flag for each, so new ones
 /// go to the end.
 enum CatalogGenres {
-    /// Those of IMDb's data sets by their names there, then those that only TMDB has.
+    /// The genres of IMDb's data sets by their names there, then the genres that only TMDB has.
     static let names = [
         "Drama", "Comedy", "Documentary", "Romance", "Action", "Thriller", "Crime", "Horror",
         "Adventure", "Family", "Mystery", "Biography", "Fantasy", "History", "Music", "Sci-Fi",

@@ -1,5 +1,5 @@
 import Domain
-import Infrastructure
+import TextIndex
 
 /// The record of a movie in an imported catalog, which may have a million of them.
 ///

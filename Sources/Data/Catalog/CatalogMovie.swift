@@ -1,5 +1,5 @@
 import Domain
-import Infrastructure
+import TextIndex
 
 /// A movie of a catalog, with all facts that catalogs have.
 struct CatalogMovie: Hashable {

@@ -1,5 +1,7 @@
 import Domain
 import Infrastructure
+import SystemKit
+import TextIndex
 
 /// The catalog on this machine: the imported one if there is one, else the built-in one.
 package struct CatalogStore: Sendable {

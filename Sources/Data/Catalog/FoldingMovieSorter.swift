@@ -1,5 +1,5 @@
 package import Domain
-import Infrastructure
+import TextIndex
 
 /// Sorts movies, and titles in the same way as the catalog.
 package struct FoldingMovieSorter: MovieSorter {

@@ -1,5 +1,5 @@
 package import Domain
-import Infrastructure
+import TextIndex
 
 /// Matches texts in the same way as a search in the catalog.
 package struct FoldingQueryMatcher: QueryMatcher {

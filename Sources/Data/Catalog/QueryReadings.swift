@@ -1,5 +1,5 @@
 import Domain
-import Infrastructure
+import TextIndex
 
 /// What the text of a query may mean: a title alone, or a title and a year.
 ///

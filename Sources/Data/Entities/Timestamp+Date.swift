@@ -1,5 +1,9 @@
 package import Domain
-import Infrastructure
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 extension Timestamp {
     /// The time of day, by the clock of this machine.

@@ -1,5 +1,7 @@
 import Domain
 import Infrastructure
+import SystemKit
+import TextIndex
 
 extension MoviesError {
     init(_ error: StorageError) {

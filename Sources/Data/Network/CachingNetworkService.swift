@@ -1,5 +1,10 @@
 import Domain
 import Infrastructure
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// When responses come from the cache; named after the cases of `URLRequest.CachePolicy`.
 package enum CachePolicy: Hashable, Sendable {

@@ -1,5 +1,10 @@
 package import Domain
 package import Infrastructure
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Fetches responses of TMDB's API, from the cache or the network, and decodes them.
 package struct TMDBClient: Sendable {

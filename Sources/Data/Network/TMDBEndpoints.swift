@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import TextIndex
 
 /// A request to TMDB's API, and the type of its response.
 ///

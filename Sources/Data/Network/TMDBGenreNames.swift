@@ -1,5 +1,4 @@
 import Domain
-import Infrastructure
 import Synchronization
 
 /// The names of genres in the user's language: rows of lists have only their numbers.

@@ -1,5 +1,5 @@
 package import Domain
-package import Infrastructure
+package import SystemKit
 
 /// Opens the web pages of movies in the user's browser.
 package struct BrowserWebPagesRepository: MovieWebPagesRepository {

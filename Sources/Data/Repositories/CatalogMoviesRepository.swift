@@ -1,5 +1,5 @@
 package import Domain
-import Infrastructure
+import TextIndex
 
 /// Searches the catalog on this machine, without a network.
 package struct CatalogMoviesRepository: MoviesRepository {

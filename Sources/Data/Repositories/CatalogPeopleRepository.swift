@@ -1,5 +1,5 @@
 package import Domain
-import Infrastructure
+import TextIndex
 
 /// The people of the catalog on this machine, without a network.
 package struct CatalogPeopleRepository: PeopleRepository {

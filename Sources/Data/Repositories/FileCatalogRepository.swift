@@ -1,5 +1,7 @@
 package import Domain
 import Infrastructure
+import SystemKit
+import TextIndex
 
 /// The imported catalog in a file, and the built-in one.
 ///

@@ -1,5 +1,10 @@
 package import Domain
 package import Infrastructure
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Stores recent queries in a file that all runs of the program share.
 package struct FileRecentQueriesRepository: RecentQueriesRepository {

@@ -1,5 +1,6 @@
 package import Domain
 import Infrastructure
+import TextIndex
 
 /// Searches The Movie Database.
 package struct TMDBMoviesRepository: MoviesRepository {

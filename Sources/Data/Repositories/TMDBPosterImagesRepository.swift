@@ -1,5 +1,10 @@
 package import Domain
 package import Infrastructure
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Fetches posters of The Movie Database, from the cache or the network.
 package struct TMDBPosterImagesRepository: PosterImagesRepository {

@@ -1,5 +1,9 @@
 import Domain
-import Infrastructure
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// A response in its cached form: a line with the time, a line with the entity tag, the body.
 struct CachedResponse: Hashable {

@@ -5,7 +5,7 @@ package import Infrastructure
 ///
 /// A cache that fails costs a request and nothing else, so errors are not reported.
 package struct ResponseCache: Sendable {
-    /// Of all responses together.
+    /// The most bytes that all responses take together.
     package static let byteLimit = 64 << 20
 
     /// 180 days: TMDB's terms of use allow six months.

@@ -1,6 +1,6 @@
 /// The state of what the program depends on; an error says why something can't be used.
 package struct Diagnosis: Sendable {
-    /// Of the network program, which sends requests.
+    /// What is wrong with the part that sends requests.
     package let networkProgram: MoviesError?
 
     /// Why the online source or its credential can't be used; `credentialMissing` and `offline` if

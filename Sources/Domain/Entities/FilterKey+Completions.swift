@@ -2,8 +2,8 @@ extension FilterKey {
     /// The texts that complete the last word of a text of filters such as `genre:horror year:19`:
     /// each is the whole text with another last word.
     ///
-    /// None for a value that can't be listed, such as a name, and inside quotes. A complete word is
-    /// followed by a space.
+    /// The result is empty for a value that can't be listed, such as a name, and inside quotes. A
+    /// complete word is followed by a space.
     package static func completions(of text: String) -> [String] {
         guard !MovieQuery.hasOpenQuotes(text) else { return [] }
         let start = text.lastIndex(of: " ").map(text.index(after:)) ?? text.startIndex

@@ -2,7 +2,7 @@
 package struct MovieCredits: Hashable, Sendable {
     package let directors: [String]
 
-    /// Of the movie, or of what it is based on.
+    /// The writers of the movie, or of what it is based on.
     package let writers: [String]
 
     /// In the order of the credits, the leading members first.

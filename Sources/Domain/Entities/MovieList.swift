@@ -7,7 +7,7 @@ package enum MovieList: String, CaseIterable, Hashable, Sendable {
     case nowPlaying = "now-playing"
     case upcoming
 
-    /// Of today.
+    /// The movies that are popular today.
     case trending
 
     /// The only source that keeps the list; `nil` if catalogs can make it, too.

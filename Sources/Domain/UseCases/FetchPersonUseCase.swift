@@ -68,7 +68,7 @@ package struct DefaultFetchPersonUseCase: FetchPersonUseCase {
 package struct PersonQuery: Hashable, Sendable {
     package let person: PersonReference
 
-    /// Those of values that a `Movie` has; the others are ignored.
+    /// Filters by values that a `Movie` has; others are ignored.
     package let filters: MovieFilters
     package let sort: MovieSort
 

@@ -66,7 +66,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
             .map { QuerySuggestion(text: $0, origin: .filter) }
     }
 
-    /// None if they are not wanted, or the catalog is unusable.
+    /// Popular titles; empty if they are not wanted, or the catalog is unusable.
     private func popularTitles(limit: Int) async -> [TitleSuggestion] {
         guard suggestsPopularTitles else { return [] }
         return (try? await titles.popularTitles(limit: limit)) ?? []
@@ -78,7 +78,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         return titles.filter { seen.insert($0.query.lowercased()).inserted }
     }
 
-    /// None for the id of a movie, which has nothing to complete.
+    /// Titles that match; empty for the id of a movie, which has nothing to complete.
     private func titleSuggestions(
         for query: MovieQuery,
         limit: Int

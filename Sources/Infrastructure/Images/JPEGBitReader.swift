@@ -4,7 +4,7 @@
 struct JPEGBitReader {
     private let bytes: [UInt8]
 
-    /// Of the next byte to fetch; never past a marker.
+    /// The position of the next byte to fetch; never past a marker.
     private(set) var position: Int
 
     /// The fetched bits, the next one first, followed by zeros.

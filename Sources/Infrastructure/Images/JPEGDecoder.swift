@@ -20,7 +20,7 @@ struct JPEGDecoder {
     /// Whether the file is complete.
     private var hasEnd = false
 
-    /// Of each block of the frame 64, before they are multiplied by the quantization table.
+    /// 64 for each block of the frame, before they are multiplied by the quantization table.
     private var coefficients: [Int16] = []
 
     /// What Adobe's segment says about the colors.

@@ -18,7 +18,7 @@ struct JPEGScanDecoder {
 
     /// Stores the coefficients, and returns the position after the scan.
     ///
-    /// Of corrupt data, the intervals are decoded up to the first error in each of them.
+    /// In corrupt data, each interval is decoded up to its first error.
     mutating func decode(into coefficients: inout [Int16]) -> Int {
         let grid = self.grid
         let count = grid.columns * grid.rows

@@ -27,7 +27,7 @@ struct PNGPixelConverter {
         self.palette = colors
     }
 
-    /// Of unfiltered rows, each after the byte of its filter.
+    /// Converts unfiltered rows, each after the byte of its filter.
     func pixels(of rows: [UInt8]) -> [UInt8] {
         var pixels = [UInt8](repeating: 0, count: header.width * header.height * 3)
         for row in 0..<header.height {

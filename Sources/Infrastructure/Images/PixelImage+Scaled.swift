@@ -23,7 +23,7 @@ extension PixelImage {
 private struct AreaWeights {
     private static let bits = 12
 
-    /// Of the new rows or columns.
+    /// The number of new rows or columns.
     let count: Int
 
     /// For each new one, the first old one and the position of its weight, and one more.

@@ -1,4 +1,10 @@
 import Synchronization
+import SystemKit
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The bytes of a file or of standard input, decompressed by `gzip` if they are compressed.
 final class ByteSource {

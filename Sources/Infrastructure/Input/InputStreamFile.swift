@@ -1,4 +1,17 @@
 import Synchronization
+import SystemKit
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// A file or standard input, which is read once from start to end.
 final class InputStreamFile: Sendable {

@@ -1,3 +1,12 @@
+package import SystemKit
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// The lines of a file or of standard input, decompressed if `gzip` compressed them.
 ///
 /// They can be read once, chunk by chunk: first the buffered lines, then `readChunk()`, and so on.

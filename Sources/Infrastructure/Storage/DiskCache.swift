@@ -1,4 +1,17 @@
 import Synchronization
+package import SystemKit
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
 
 /// A disk cache with one file per entry, shared by processes; the least recently used are evicted.
 ///
@@ -6,7 +19,7 @@ import Synchronization
 /// and then follows the data. A corrupt entry counts as missing. The modification time of a file is
 /// the time of its last use.
 package final class DiskCache: Sendable {
-    /// Of one file, in bytes.
+    /// The size of the largest file, in bytes.
     private static let sizeLimit = 32 << 20
     private static let format = "cache 1 "
     private static let draftName = "draft"

@@ -1,3 +1,12 @@
+import SystemKit
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// A lock against other processes, which lasts until it is released or this process ends.
 struct FileLock: ~Copyable {
     /// A suspended or rarely scheduled process must not give up just because time has passed.

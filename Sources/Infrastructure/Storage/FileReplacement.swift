@@ -1,3 +1,12 @@
+package import SystemKit
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// A file that is being replaced: write the new one to `draftPath`, then commit it.
 ///
 /// The draft takes the file's name in one step: a process killed at any moment leaves the old file

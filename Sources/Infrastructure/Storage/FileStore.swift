@@ -1,10 +1,17 @@
+package import SystemKit
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
 /// A directory of small files that many processes read and change at the same time.
 ///
 /// A reader sees a file as it was before a change or after it, never in between. Changes are
 /// serialized by a lock that ends with its process, so a process killed at any moment leaves
 /// nothing corrupt or locked. Directories are created on first use.
 package struct FileStore: Sendable {
-    /// Of a file, in bytes.
+    /// The size of the largest file, in bytes.
     private static let sizeLimit = 4 << 20
 
     private let directory: PrivateDirectory

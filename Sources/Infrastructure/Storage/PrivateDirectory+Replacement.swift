@@ -1,3 +1,12 @@
+package import SystemKit
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// Replaces large files, which take long to write.
 extension PrivateDirectory {
     /// Starts to replace or create a file; throws `StorageError.locked` if another process is doing

@@ -1,3 +1,17 @@
+package import SystemKit
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// A directory of files that are read and replaced as a whole, private to the user.
 ///
 /// Reading follows links, since a configuration file may be stored elsewhere. Writing never does.

@@ -3,18 +3,18 @@ import Synchronization
 /// Runs blocking work on a separate thread, because Swift's few shared threads must never wait.
 package enum BlockingWork {
     /// Why abandonable work has no result.
-    enum Failure: Error {
+    package enum Failure: Error {
         case cancelled
         case noThread
 
         /// The message for `noThread`.
-        static let noThreadReason = "no thread can be started"
+        package static let noThreadReason = "no thread can be started"
     }
 
     /// Runs `work`, and returns without its result as soon as the caller is cancelled.
     ///
     /// `abandon` then makes the work end soon.
-    static func run<Value: Sendable>(
+    package static func run<Value: Sendable>(
         _ work: @escaping @Sendable () -> Value,
         abandon: @escaping @Sendable () -> Void
     ) async throws(Failure) -> Value {
@@ -69,7 +69,7 @@ private final class CancellationFlag: Sendable {
 }
 
 /// A one-shot value; the first caller of `fulfill` wins.
-final class Promise<Value: Sendable>: Sendable {
+package final class Promise<Value: Sendable>: Sendable {
     private struct State {
         var value: Value?
         var waiter: CheckedContinuation<Value, Never>?
@@ -77,10 +77,12 @@ final class Promise<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
+    package init() {}
+
     /// Sets the value, unless it is set.
     ///
     /// In that case, runs `first` before the value is delivered.
-    func fulfill(_ value: Value, _ first: () -> Void = {}) {
+    package func fulfill(_ value: Value, _ first: () -> Void = {}) {
         let waiter = state.withLock { state -> CheckedContinuation<Value, Never>? in
             guard state.value == nil else { return nil }
             state.value = value
@@ -92,7 +94,7 @@ final class Promise<Value: Sendable>: Sendable {
     }
 
     /// Waits for the value; only one caller may.
-    var value: Value {
+    package var value: Value {
         get async {
             await withCheckedContinuation { waiter in
                 let value = state.withLock { state in

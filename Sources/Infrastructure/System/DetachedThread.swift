@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// A thread for blocking work, because Swift's few shared threads must never wait.
 ///
 /// POSIX threads, because Foundation's `Thread` is not in FoundationEssentials.

@@ -1,7 +1,21 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
 /// Reading and writing.
 extension FileDescriptor {
     /// Fills a buffer from an offset; `false` if the file is too short, or can't be read.
-    func readAll(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
+    package func readAll(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
         var done = 0
         while done < buffer.count {
             let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
@@ -19,7 +33,7 @@ extension FileDescriptor {
     /// The next available bytes; empty only at the end.
     ///
     /// Returns `nil` if `read(2)` fails, and sets `errno`.
-    func readOnce(upTo count: Int) -> Data? {
+    package func readOnce(upTo count: Int) -> Data? {
         var buffer = [UInt8](repeating: 0, count: count)
         while true {
             let count = buffer.withUnsafeMutableBytes { readSome(into: $0[...], from: number) }
@@ -29,7 +43,7 @@ extension FileDescriptor {
     }
 
     /// Waits until there is something to read, or the end of the file; `false` at the deadline.
-    func waitUntilReadable(until deadline: ContinuousClock.Instant) -> Bool {
+    package func waitUntilReadable(until deadline: ContinuousClock.Instant) -> Bool {
         while true {
             let left = ContinuousClock.now.duration(to: deadline)
             guard left > .zero else { return false }
@@ -42,7 +56,7 @@ extension FileDescriptor {
     /// The remaining bytes, up to a limit; reads no further.
     ///
     /// Returns `nil` if `read(2)` fails, and sets `errno`.
-    func read(upTo limit: Int) -> Data? {
+    package func read(upTo limit: Int) -> Data? {
         // Reading one byte more than the file has detects its end.
         let expected = isRegularFile ? size.map { $0 + 1 } ?? limit : limit
         let step = min(limit, max(expected, 1), 1 << 16)
@@ -63,12 +77,12 @@ extension FileDescriptor {
     }
 
     /// Writes all bytes; returns `false` if `write(2)` fails, and sets `errno`.
-    func writeAll(_ data: some ContiguousBytes) -> Bool {
+    package func writeAll(_ data: some ContiguousBytes) -> Bool {
         Self.writeAll(data, to: number)
     }
 
     /// Writes all bytes to a descriptor with another owner.
-    static func writeAll(_ data: some ContiguousBytes, to number: CInt) -> Bool {
+    package static func writeAll(_ data: some ContiguousBytes, to number: CInt) -> Bool {
         data.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {

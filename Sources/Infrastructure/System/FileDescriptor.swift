@@ -1,11 +1,19 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// An open file, closed when its owner ends.
-struct FileDescriptor: ~Copyable {
-    let number: CInt
+package struct FileDescriptor: ~Copyable {
+    package let number: CInt
 
     /// Opens a path, following links; fails if `open(2)` fails, and sets `errno`.
     ///
     /// A file that this creates is private to the user.
-    init?(opening path: String, _ flags: CInt) {
+    package init?(opening path: String, _ flags: CInt) {
         var number: CInt
         repeat { number = open(path, flags | O_CLOEXEC, 0o600) } while number < 0 && errno == EINTR
         guard number >= 0 else { return nil }
@@ -16,7 +24,7 @@ struct FileDescriptor: ~Copyable {
     ///
     /// A link is not followed, because its target may not be ours to change, and a pipe is not
     /// waited for. Both throw the error that `failure` makes from the path and the reason.
-    init(
+    package init(
         changing path: String,
         _ flags: CInt,
         orThrow failure: (_ path: String, _ reason: String) -> StorageError
@@ -38,20 +46,20 @@ struct FileDescriptor: ~Copyable {
     ///
     /// For drafts and other files whose names only this program uses: a leftover of a killed
     /// process, or a link or pipe of another user, is removed and not written to.
-    init?(creating path: String) {
+    package init?(creating path: String) {
         unlink(path)
         self.init(opening: path, O_RDWR | O_CREAT | O_EXCL)
     }
 
     /// Another descriptor of an open file; fails if `fcntl(2)` fails.
-    init?(duplicating other: CInt) {
+    package init?(duplicating other: CInt) {
         let number = fcntl(other, F_DUPFD_CLOEXEC, 0)
         guard number >= 0 else { return nil }
         self.number = number
     }
 
     /// Takes over an open descriptor.
-    init(owning number: CInt) {
+    package init(owning number: CInt) {
         self.number = number
     }
 
@@ -60,26 +68,26 @@ struct FileDescriptor: ~Copyable {
     }
 
     /// Gives up the open descriptor, which the caller has to close.
-    consuming func release() -> CInt {
+    package consuming func release() -> CInt {
         let number = number
         discard self
         return number
     }
 
     /// Whether this is a regular file, and not a directory, pipe or device.
-    var isRegularFile: Bool {
+    package var isRegularFile: Bool {
         var status = stat()
         return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     /// In bytes; `nil` if `fstat(2)` fails.
-    var size: Int? {
+    package var size: Int? {
         var status = stat()
         return fstat(number, &status) == 0 ? Int(status.st_size) : nil
     }
 
     /// The size and the time of the last change; `nil` if `fstat(2)` fails.
-    var version: String? {
+    package var version: String? {
         var status = stat()
         guard fstat(number, &status) == 0 else { return nil }
         let time = status.modificationTime
@@ -87,7 +95,7 @@ struct FileDescriptor: ~Copyable {
     }
 
     /// Waits until all written data is on the disk; `false` if `fsync(2)` fails.
-    func synchronize() -> Bool {
+    package func synchronize() -> Bool {
         Platform.synchronize(number)
     }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// Why a file could not be read or written; `reason` is the OS error message where there is one.
 package enum StorageError: Error, Hashable, Sendable {
     case cannotCreate(path: String, reason: String)
@@ -17,10 +25,10 @@ package enum StorageError: Error, Hashable, Sendable {
     }
 
     /// The reason for a link, a pipe, a device or a directory in place of a file.
-    static let notRegular = "it is not a regular file"
+    package static let notRegular = "it is not a regular file"
 
     /// The message for the last system call that failed on this thread.
-    static func errnoDescription() -> String {
+    package static func errnoDescription() -> String {
         String(cString: strerror(errno))
     }
 }

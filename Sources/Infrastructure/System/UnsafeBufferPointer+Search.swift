@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 extension UnsafeBufferPointer<UInt8> {
     /// The offset of the first byte that is an ASCII character; `nil` if there is none.
     package func firstOffset(of character: Unicode.Scalar) -> Int? {

@@ -1,3 +1,5 @@
+import SystemKit
+
 /// What a text would be if its keys had been pressed with another keyboard layout selected.
 package enum KeyboardLayout: CaseIterable, Sendable {
     /// The standard layout of Korea (KS X 5002).

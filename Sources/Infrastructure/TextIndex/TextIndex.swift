@@ -1,3 +1,5 @@
+package import SystemKit
+
 /// Finds documents by the terms of their titles and secondary fields.
 ///
 /// The last word of a query may be a prefix, and a few typos are allowed.

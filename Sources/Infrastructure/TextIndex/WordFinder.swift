@@ -11,7 +11,7 @@ package struct FoundWords: Hashable, Sendable {
         case letters
     }
 
-    /// That of the word that matches least.
+    /// The quality of the worst-matching word.
     package internal(set) var quality = Quality.prefix
 
     /// The characters of the first part that match; in order, not overlapping.

@@ -1,21 +1,35 @@
+import Terminal
+
 /// A valid command line.
-struct ParsedArguments: Sendable {
-    /// From `movies` to the command.
-    var path: [CommandSpec]
-    var options = OptionValues()
-    var operands: [String] = []
+package struct ParsedArguments: Sendable {
+    /// From the root to the command.
+    package var path: [CommandSpec]
+    package var options = OptionValues()
+    package var operands: [String] = []
 
     /// The command that an option selects.
-    var selected: (any Command.Type)?
+    package var selected: (any Command.Type)?
 
-    var command: (any Command.Type)? { selected ?? path.last?.command }
+    package init(
+        path: [CommandSpec],
+        options: OptionValues = OptionValues(),
+        operands: [String] = [],
+        selected: (any Command.Type)? = nil
+    ) {
+        self.path = path
+        self.options = options
+        self.operands = operands
+        self.selected = selected
+    }
 
-    func isSet(_ option: OptionName) -> Bool {
+    package var command: (any Command.Type)? { selected ?? path.last?.command }
+
+    package func isSet(_ option: OptionName) -> Bool {
         options.isSet(option)
     }
 
     /// The first operand, which is one of a closed set; messages call it by the noun.
-    func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    package func choice<Choice: CaseIterable & RawRepresentable<String>>(
         of noun: String
     ) throws(UsageError) -> Choice {
         let names = Choice.allCases.map(\.rawValue)
@@ -34,28 +48,34 @@ struct ParsedArguments: Sendable {
 }
 
 /// An invalid command line; the message says what is valid.
-struct UsageError: Error, Hashable {
-    let message: String
+package struct UsageError: Error, Hashable {
+    package let message: String
+
+    package init(message: String) {
+        self.message = message
+    }
 }
 
 /// Parses arguments by the specs of the commands.
 ///
 /// Options are recognized anywhere before `--`.
-struct ArgumentParser {
+package struct ArgumentParser {
     private let arguments: [String]
+    private let commonOptions: [OptionSpec]
     private var rest: ArraySlice<String>
     private var result: ParsedArguments
     private var acceptsOptions = true
 
     /// `arguments` don't include the program's name.
-    static func parse(
+    package static func parse(
         _ arguments: [String],
-        root: CommandSpec
+        of program: ProgramSpec
     ) throws(UsageError) -> ParsedArguments {
         var parser = ArgumentParser(
             arguments: arguments,
+            commonOptions: program.commonOptions,
             rest: arguments[...],
-            result: ParsedArguments(path: [root])
+            result: ParsedArguments(path: [program.root])
         )
         while let argument = parser.rest.popFirst() {
             try parser.parse(argument)
@@ -82,7 +102,7 @@ struct ArgumentParser {
             let subcommand = spec.subcommands.first(where: { $0.name == word })
         {
             try enter(subcommand.spec)
-        } else if spec.mayGetSecret {
+        } else if spec.secretHint != nil {
             // The word may be the secret, and is not repeated.
             throw UsageError(message: invalid(at: rest.startIndex - 1).misplacedWord)
         } else if spec.command == nil || !spec.subcommands.isEmpty {
@@ -169,7 +189,7 @@ struct ArgumentParser {
         return argument.dropFirst(2)
     }
 
-    private var options: [OptionSpec] { spec.options + OptionSpec.common }
+    private var options: [OptionSpec] { spec.options + commonOptions }
 
     private func option(named name: String) -> OptionSpec? {
         options.first { $0.isNamed(name) }

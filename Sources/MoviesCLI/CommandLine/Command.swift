@@ -1,7 +1,9 @@
+package import Terminal
+
 /// A command: its usage, and what it does.
 ///
 /// Adding a command takes one file in `Commands` and one line in `CommandTable`.
-protocol Command: Sendable {
+package protocol Command: Sendable {
     static var spec: CommandSpec { get }
 
     /// Validates what the parser can't.
@@ -11,61 +13,116 @@ protocol Command: Sendable {
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode
 }
 
+/// What a running command gets.
+package struct CommandContext: Sendable {
+    package let arguments: ParsedArguments
+    package let environment: Environment
+    package let console: Console
+
+    package init(arguments: ParsedArguments, environment: Environment, console: Console) {
+        self.arguments = arguments
+        self.environment = environment
+        self.console = console
+    }
+}
+
+/// A setting that can't be used; the message says where it is and what is valid.
+package struct ConfigurationError: Error, Hashable {
+    package let message: String
+
+    package init(message: String) {
+        self.message = message
+    }
+}
+
 /// A command below another one, whose spec is made when it is needed.
-struct Subcommand: Sendable {
-    let name: String
+package struct Subcommand: Sendable {
+    package let name: String
     private let makeSpec: @Sendable () -> CommandSpec
 
-    init(_ name: String, _ spec: @escaping @autoclosure @Sendable () -> CommandSpec) {
+    package init(_ name: String, _ spec: @escaping @autoclosure @Sendable () -> CommandSpec) {
         self.name = name
         makeSpec = spec
     }
 
-    var spec: CommandSpec { makeSpec() }
+    package var spec: CommandSpec { makeSpec() }
 }
 
 /// The usage of a command, for the parser, the help and the suggestions.
-struct CommandSpec: Sendable {
-    struct Example: Sendable {
-        let command: String
-        let purpose: String
+package struct CommandSpec: Sendable {
+    package struct Example: Sendable {
+        package let command: String
+        package let purpose: String
+
+        package init(command: String, purpose: String) {
+            self.command = command
+            self.purpose = purpose
+        }
     }
 
     /// `nil` if a subcommand is required.
-    let command: (any Command.Type)?
-    let name: String
+    package let command: (any Command.Type)?
+    package let name: String
 
     /// Shown in the help; empty for a command without operands.
-    var operands = ""
+    package var operands = ""
 
     /// What shells complete operands with.
-    var completes = OperandKind.nothing
-    let summary: String
+    package var completes = OperandKind.nothing
+    package let summary: String
 
     /// Whether it is suggested for a command line that has no command.
-    var isDefault = false
+    package var isDefault = false
 
-    /// Whether the user may give a secret by mistake, which must not be printed.
-    var mayGetSecret = false
+    /// What a command does for its secret, such as `asks for it`; `nil` if it has none.
+    ///
+    /// If users give the secret as an operand by mistake, it is not printed.
+    package var secretHint: String?
 
     /// Besides the common options.
-    var options: [OptionSpec] = []
+    package var options: [OptionSpec] = []
 
     /// A command has no operands beside them.
-    var subcommands: [Subcommand] = []
+    package var subcommands: [Subcommand] = []
 
     /// Paragraphs of the help, after the options, without line breaks.
-    var notes: [String] = []
-    var examples: [Example] = []
+    package var notes: [String] = []
+    package var examples: [Example] = []
+
+    package init(
+        command: (any Command.Type)?,
+        name: String,
+        operands: String = "",
+        completes: OperandKind = OperandKind.nothing,
+        summary: String,
+        isDefault: Bool = false,
+        secretHint: String? = nil,
+        options: [OptionSpec] = [],
+        subcommands: [Subcommand] = [],
+        notes: [String] = [],
+        examples: [Example] = []
+    ) {
+        self.command = command
+        self.name = name
+        self.operands = operands
+        self.completes = completes
+        self.summary = summary
+        self.isDefault = isDefault
+        self.secretHint = secretHint
+        self.options = options
+        self.subcommands = subcommands
+        self.notes = notes
+        self.examples = examples
+    }
 
     /// The paths to a command and to all commands below it.
-    static func paths(from path: [CommandSpec]) -> [[CommandSpec]] {
+    package static func paths(from path: [CommandSpec]) -> [[CommandSpec]] {
         [path] + (path.last?.subcommands ?? []).flatMap { paths(from: path + [$0.spec]) }
     }
 }
 
 /// What the operands of a command are, for the completion in shells.
-enum OperandKind: Sendable {
+package enum OperandKind: Sendable {
     /// Nothing that can be completed.
     case nothing
 

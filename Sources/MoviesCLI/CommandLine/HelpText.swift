@@ -1,32 +1,30 @@
-import Presentation
+import Terminal
 
 /// The help of a command, generated from its spec.
-struct HelpText {
+package struct HelpText {
     private static let columns = 80
 
-    /// Of the first column, up to which the second ones are aligned.
+    /// The widest first column beside which the second one is aligned.
     private static let nameColumns = 26
 
-    private static let source = """
-        Without a credential, movies come from the catalog on this machine, which works offline.
-        """
-    private static let exitStatus = """
-        Exit status: 0 if something was found or done, 1 if nothing was found, 64 and above for \
-        errors. 'movies help --man | man -l -' shows the manual page, with every environment \
-        variable, file and exit status.
-        """
+    package let program: ProgramSpec
 
-    /// From `movies` to the command.
-    let path: [CommandSpec]
+    /// From the root to the command.
+    package let path: [CommandSpec]
 
-    var text: String {
+    package init(program: ProgramSpec, path: [CommandSpec]) {
+        self.program = program
+        self.path = path
+    }
+
+    package var text: String {
         guard let spec = path.last else { return "" }
         var sections = usage(spec)
         sections.append(commands(spec))
         sections.append(options(spec))
         sections += spec.notes.map(paragraph)
         sections.append(examples(spec))
-        if path.count == 1 { sections += program }
+        if path.count == 1 { sections += reference }
         return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
@@ -50,7 +48,7 @@ struct HelpText {
     }
 
     private func options(_ spec: CommandSpec) -> String {
-        let rows = (spec.options + OptionSpec.common).map { option in
+        let rows = (spec.options + program.commonOptions).map { option in
             let short = option.short.map { "-\($0), " } ?? ""
             let value = option.value.map { " " + $0.placeholder } ?? ""
             return (short + option.name + value, option.summary)
@@ -63,14 +61,11 @@ struct HelpText {
     }
 
     /// What concerns all commands.
-    private var program: [String] {
-        let variables = EnvironmentVariable.all.filter(\.isEssential)
-        return [
-            section("Environment", variables.map { ($0.name, $0.meaning) }),
-            paragraph(Self.source),
-            paragraph(Self.exitStatus),
-            SourceViewModel.tmdbAttribution,
-        ]
+    private var reference: [String] {
+        let reference = program.reference()
+        let variables = reference.variables.filter(\.isEssential)
+        return [section("Environment", variables.map { ($0.name, $0.meaning) })]
+            + reference.notes.map(paragraph) + [reference.credits]
     }
 
     /// Two columns; if the first is too long, the second starts on the next line.

@@ -1,24 +1,26 @@
+import Terminal
+
 /// An argument that the parser does not know, and what the user may have meant.
 ///
 /// A guess is only shown, and never run.
-struct InvalidArgument {
+package struct InvalidArgument {
     private static let nameWidth = 60
     private static let commandLineWidth = 100
 
     /// All arguments of the program.
-    let arguments: [String]
+    package let arguments: [String]
 
     /// The position of the invalid one.
-    let index: Int
+    package let index: Int
 
-    /// From `movies` to the command that does not know it.
-    let path: [CommandSpec]
+    /// From the root to the command that does not know it.
+    package let path: [CommandSpec]
 
     private var root: CommandSpec { path[0] }
     private var spec: CommandSpec { path[path.count - 1] }
 
     /// The message for a word that is no command.
-    var unknownCommand: String {
+    package var unknownCommand: String {
         let word = arguments[index]
         let problem = "unknown command '\(Self.masked(word).sanitizedLine(width: Self.nameWidth))'"
         if let guess = guess(forNameElsewhere: word) { return problem + question([guess]) }
@@ -35,9 +37,9 @@ struct InvalidArgument {
     }
 
     /// The message for a word that may be a secret, and so is not in the message.
-    var misplacedWord: String {
+    package var misplacedWord: String {
         let name = Self.name(of: path)
-        let reading = "asks for the token, or reads it from standard input"
+        let reading = spec.secretHint ?? ""
         guard let subcommand = spec.subcommands.first else {
             return "'\(name)' takes no argument: it \(reading)"
         }
@@ -52,13 +54,13 @@ struct InvalidArgument {
         }
         let found = CommandSpec.paths(from: [root]).first { $0.count > 2 && $0.last?.name == word }
         guard let found else { return nil }
-        guard found.last?.mayGetSecret == false else { return Self.name(of: found) }
+        guard found.last?.secretHint == nil else { return Self.name(of: found) }
         var corrected = arguments
         corrected.replaceSubrange(index...index, with: found.dropFirst().map(\.name))
         return commandLine(corrected)
     }
 
-    /// A word without what looks like a credential of TMDB.
+    /// A word without what looks like a secret: a key of 128 bits, or a JSON Web Token.
     private static func masked(_ word: String) -> String {
         let isKey = word.utf8.count == 32 && word.allSatisfy(\.isHexDigit)
         return isKey || word.contains("eyJ") ? "********" : word
@@ -71,7 +73,7 @@ struct InvalidArgument {
     }
 
     /// The message for an option; `name` is without its value, `known` are the options of the command.
-    func unknownOption(_ name: String, known: [OptionSpec]) -> String {
+    package func unknownOption(_ name: String, known: [OptionSpec]) -> String {
         let problem = "unknown option '\(name.sanitizedLine(width: Self.nameWidth))'"
         if path.count == 1, let guess = guess(forOptionOfCommand: name) {
             return "'\(name)' needs a command" + question([guess])
@@ -141,7 +143,7 @@ struct InvalidArgument {
 
 extension OptionSpec {
     /// Whether an argument names it, by its long or short name.
-    func isNamed(_ argument: String) -> Bool {
+    package func isNamed(_ argument: String) -> Bool {
         names.contains(argument)
     }
 }

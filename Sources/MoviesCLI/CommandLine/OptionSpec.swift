@@ -1,148 +1,43 @@
-import Domain
-
 /// An option of a command: its name, its value and its help.
-struct OptionSpec: Sendable {
-    let option: OptionName
-    var short: Character?
+package struct OptionSpec: Sendable {
+    package let option: OptionName
+    package var short: Character?
 
     /// `nil` for a flag.
-    var value: OptionType?
-    let summary: String
+    package var value: OptionType?
+    package let summary: String
 
     /// The option and value that this option abbreviates.
-    var alias: (option: OptionName, value: String)?
+    package var alias: (option: OptionName, value: String)?
 
     /// The command that this flag selects, and to which the following words belong.
-    var selects: (any Command.Type)?
+    package var selects: (any Command.Type)?
 
     /// What a command without this option reports after its name, if the option is given to the
     /// command above; `nil` if it is then ignored.
-    var refusal: String?
+    package var refusal: String?
 
-    /// With dashes, such as `--page`.
-    var name: String { "--\(option.rawValue)" }
-
-    /// With dashes, the long one first.
-    var names: [String] { [name] + (short.map { ["-\($0)"] } ?? []) }
-}
-
-extension OptionSpec {
-    /// Options of every command.
-    static let common = [
-        OptionSpec(
-            option: .color,
-            value: .color,
-            summary: "color the output (auto: on a terminal)"
-        ),
-        OptionSpec(
-            option: .noColor,
-            summary: "short for --color never",
-            alias: (.color, ColorMode.never.rawValue)
-        ),
-        OptionSpec(
-            option: .quiet,
-            short: "q",
-            summary: "print only results and errors, no notices and no progress"
-        ),
-        OptionSpec(
-            option: .timeout,
-            value: .seconds,
-            summary: "how long to wait for the network (10)"
-        ),
-        OptionSpec(option: .verbose, summary: "log every network request"),
-        OptionSpec(option: .noHistory, summary: "don't save the query"),
-        OptionSpec(option: .noInput, summary: "ask nothing, and show no screens"),
-        OptionSpec(option: .help, short: "h", summary: "print this help"),
-    ]
-
-    // Options of several commands.
-
-    static let includeAdult = OptionSpec(
-        option: .includeAdult,
-        summary: "include adult movies"
-    )
-
-    static let page = OptionSpec(
-        option: .page,
-        value: .number(MoviesPage.numbers),
-        summary: "the page of results to show (1)"
-    )
-
-    static let limit = OptionSpec(
-        option: .limit,
-        short: "n",
-        value: .number(OptionType.limits),
-        summary: "show up to N movies, from as many pages as needed"
-    )
-
-    static let region = OptionSpec(
-        option: .region,
-        value: .region,
-        summary: "country of release dates"
-    )
-
-    static let listFormat = OptionSpec(
-        option: .format,
-        value: .choice(OutputFormat.allCases.map(\.rawValue)),
-        summary: "output format (table on a terminal, else tsv)"
-    )
-
-    static let noTUI = OptionSpec(
-        option: .noTUI,
-        summary: "use numbered lines, as on a terminal with TERM=dumb"
-    )
-
-    /// Options of the full screen.
-    static let screen = [
-        OptionSpec(option: .noImages, summary: "show no posters"),
-        OptionSpec(option: .noMouse, summary: "leave the mouse to the terminal"),
-    ]
-
-    static let language = OptionSpec(
-        option: .language,
-        value: .language,
-        summary: "language of titles and overviews (from LANG)"
-    )
-
-    static let source = OptionSpec(
-        option: .source,
-        value: .source,
-        summary: "where to search (auto: TMDB with a credential, else the catalog)"
-    )
-
-    static let json = OptionSpec(
-        option: .json,
-        summary: "short for --format json",
-        alias: (.format, OutputFormat.json.rawValue)
-    )
-
-    /// For a command whose other format has no name.
-    static let printsJSON = OptionSpec(
-        option: .json,
-        summary: "print one JSON object, for scripts",
-        refusal: "prints nothing, and has no --json"
-    )
-
-    static func fields<Field: ListField>(_ type: Field.Type) -> OptionSpec {
-        OptionSpec(
-            option: .fields,
-            value: .fields { type.allCases.map(\.name) },
-            summary: "print these fields, in this order, in tsv, csv or json"
-        )
+    package init(
+        option: OptionName,
+        short: Character? = nil,
+        value: OptionType? = nil,
+        summary: String,
+        alias: (option: OptionName, value: String)? = nil,
+        selects: (any Command.Type)? = nil,
+        refusal: String? = nil
+    ) {
+        self.option = option
+        self.short = short
+        self.value = value
+        self.summary = summary
+        self.alias = alias
+        self.selects = selects
+        self.refusal = refusal
     }
 
-    static let csvSafe = OptionSpec(
-        option: .csvSafe,
-        summary: "with csv: put ' before what may be a formula"
-    )
+    /// With dashes, such as `--page`.
+    package var name: String { "--\(option.rawValue)" }
 
-    static let offline = OptionSpec(
-        option: .offline,
-        summary: "use no network: cached TMDB responses, else the catalog"
-    )
-
-    static let refresh = OptionSpec(
-        option: .refresh,
-        summary: "ask TMDB even if a cached response is fresh"
-    )
+    /// With dashes, the long one first.
+    package var names: [String] { [name] + (short.map { ["-\($0)"] } ?? []) }
 }

@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// `movies cache`: manages the cached TMDB responses.
 enum CacheCommand {

@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// `movies catalog`: manages the local movies.
 enum CatalogCommand {

@@ -1,6 +1,12 @@
+import CommandLineKit
+
 /// The commands of the program; adding one takes one line here.
 enum CommandTable {
-    static let root = InteractiveCommand.spec
+    static let program = ProgramSpec(
+        root: InteractiveCommand.spec,
+        commonOptions: OptionSpec.common,
+        reference: { .movies }
+    )
 
     /// In the order of the help.
     static let commands: [Subcommand] = [

@@ -1,3 +1,6 @@
+import CommandLineKit
+import Terminal
+
 /// `movies completions`: prints a script that completes the program's command lines in a shell.
 struct CompletionsCommand: Command {
     static let spec = CommandSpec(
@@ -39,6 +42,6 @@ struct CompletionsCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        context.console.print(shell.script(for: CommandTable.root), success: .done)
+        context.console.print(shell.script(for: CommandTable.program.root), success: .done)
     }
 }

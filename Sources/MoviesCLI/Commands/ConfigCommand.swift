@@ -1,4 +1,5 @@
-import Infrastructure
+import CommandLineKit
+import Terminal
 
 /// `movies config`: prints the effective settings, and where each comes from.
 struct ConfigCommand: Command {
@@ -7,7 +8,7 @@ struct ConfigCommand: Command {
         name: "config",
         operands: "[set-token]",
         summary: "print the settings, and where each comes from",
-        mayGetSecret: true,
+        secretHint: "asks for the token, or reads it from standard input",
         options: [
             .language, .region, .source, .includeAdult, .printsJSON,
         ] + OptionSpec.screen,

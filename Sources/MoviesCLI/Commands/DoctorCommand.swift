@@ -1,5 +1,6 @@
-import Infrastructure
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// `movies doctor`: checks what the program depends on.
 struct DoctorCommand: Command {

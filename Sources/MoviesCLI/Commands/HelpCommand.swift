@@ -1,3 +1,6 @@
+import CommandLineKit
+import Terminal
+
 /// `movies help` and `--help`: prints the usage of a command, or the manual page.
 struct HelpCommand: Command {
     static let spec = CommandSpec(
@@ -24,7 +27,7 @@ struct HelpCommand: Command {
         guard !showsManual || arguments.operands.isEmpty else {
             throw UsageError(message: "--man takes no command; the manual page has all of them")
         }
-        var path = [CommandTable.root]
+        var path = [CommandTable.program.root]
         for name in arguments.operands {
             let subcommands = path[path.count - 1].subcommands
             guard let next = subcommands.first(where: { $0.name == name }) else {
@@ -52,19 +55,19 @@ struct HelpCommand: Command {
 
     func run(in context: CommandContext) async -> ExitCode {
         guard showsManual else { return Self.show(path, on: context.console) }
-        let manual = ManualPage.text(of: CommandTable.root)
+        let manual = ManualPage.text(of: CommandTable.program)
         return context.console.print(manual, success: .done)
     }
 
     /// Prints the help to standard output.
     static func show(_ path: [CommandSpec], on console: Console) -> ExitCode {
-        console.print(HelpText(path: path).text, success: .done)
+        console.print(HelpText(program: CommandTable.program, path: path).text, success: .done)
     }
 
     /// Prints the help as an error, for an incomplete command line.
     static func refuse(_ path: [CommandSpec], on console: Console) -> ExitCode {
         // If standard error is closed, there is nowhere left to report it.
-        try? console.errors.write(HelpText(path: path).text)
+        try? console.errors.write(HelpText(program: CommandTable.program, path: path).text)
         return .usage
     }
 }

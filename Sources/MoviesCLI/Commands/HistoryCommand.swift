@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// `movies history`: prints the recent queries.
 struct HistoryCommand: Command {

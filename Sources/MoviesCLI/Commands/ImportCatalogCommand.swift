@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// `movies catalog import`: imports data sets from files.
 struct ImportCatalogCommand: Command {

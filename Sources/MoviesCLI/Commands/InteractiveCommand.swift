@@ -1,5 +1,7 @@
+import CommandLineKit
 import Domain
 import Presentation
+import Terminal
 
 /// `movies`, and `movies search -i`: prompt, results and details, in full screen or line mode.
 struct InteractiveCommand: Command {

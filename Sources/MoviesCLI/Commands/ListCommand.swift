@@ -1,5 +1,7 @@
+import CommandLineKit
 import Domain
 import Presentation
+import Terminal
 
 /// `movies list`: prints the movies of a list, such as the popular ones.
 struct ListCommand: Command {

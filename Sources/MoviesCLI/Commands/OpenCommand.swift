@@ -1,5 +1,7 @@
+import CommandLineKit
 import Domain
 import Presentation
+import Terminal
 
 /// `movies open`: opens the web page of a movie in the browser.
 struct OpenCommand: Command {

@@ -1,5 +1,7 @@
+import CommandLineKit
 import Domain
 import Presentation
+import Terminal
 
 /// `movies person`: prints a person and their movies.
 struct PersonCommand: Command {

@@ -1,5 +1,7 @@
+import CommandLineKit
 import Domain
 import Presentation
+import Terminal
 
 /// `movies --pick`: prints the movies that the user picks on the screen.
 struct PickCommand: Command {

@@ -1,5 +1,7 @@
+import CommandLineKit
 import Domain
 import Presentation
+import Terminal
 
 /// `movies history remove`: removes one of the recent queries.
 struct RemoveFromHistoryCommand: Command {

@@ -1,5 +1,7 @@
+import CommandLineKit
 import Domain
 import Presentation
+import Terminal
 
 /// `movies search`: prints the matching movies, or with `-i` shows them interactively.
 struct SearchCommand: Command {

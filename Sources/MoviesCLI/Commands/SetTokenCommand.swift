@@ -1,6 +1,15 @@
+import CommandLineKit
 import Data
-import Infrastructure
 import Presentation
+import SystemKit
+import Terminal
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// `movies config set-token`: stores a credential of TMDB in the configuration file.
 struct SetTokenCommand: Command {
@@ -8,7 +17,7 @@ struct SetTokenCommand: Command {
         command: SetTokenCommand.self,
         name: "set-token",
         summary: "check a token of TMDB, and store it in the configuration file",
-        mayGetSecret: true,
+        secretHint: "asks for the token, or reads it from standard input",
         options: [
             OptionSpec(
                 option: .offline,

@@ -1,5 +1,7 @@
+import CommandLineKit
 import Domain
 import Presentation
+import Terminal
 
 /// `movies show`: prints the details of movies.
 struct ShowCommand: Command {

@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// `movies suggest`: prints the suggestions of the prompt, for scripts.
 struct SuggestCommand: Command {

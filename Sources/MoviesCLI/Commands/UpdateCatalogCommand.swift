@@ -1,6 +1,8 @@
+import CommandLineKit
 import Domain
 import Infrastructure
 import Presentation
+import Terminal
 
 /// `movies catalog update`: downloads and imports the latest data sets.
 struct UpdateCatalogCommand: Command {
@@ -55,8 +57,6 @@ struct UpdateCatalogCommand: Command {
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        // Starting the worker early saves time, since it is certainly needed.
-        if !isOffline { context.transport.prepare() }
         if request.source == .imdb, request.includesPeople, !isQuiet, !isOffline {
             context.console.report("downloading about 1.3 GB of IMDb's data sets")
         }

@@ -1,3 +1,6 @@
+import CommandLineKit
+import Terminal
+
 /// `movies --version`: prints the version; further words mean nothing.
 struct VersionCommand: Command {
     static let spec = CommandSpec(

@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// A command as the tables of the completion scripts have it, which are alike in all shells.
 struct CompletedCommand {
     struct Subcommand {

@@ -1,3 +1,6 @@
+import CommandLineKit
+import Terminal
+
 /// The settings with as much of the configuration as is valid.
 struct CheckedConfiguration {
     let settings: Settings
@@ -45,7 +48,7 @@ struct CheckedConfiguration {
         }
     }
 
-    /// Those of the file, and what is invalid but not used now.
+    /// The warnings about the file, and what is invalid but not used now.
     var warnings: [String] {
         settings.warnings + [unusedError?.message].compactMap(\.self)
     }

@@ -1,9 +1,11 @@
+import CommandLineKit
 import Infrastructure
-
-/// An invalid setting; the message names it and says what is valid.
-struct ConfigurationError: Error, Hashable {
-    let message: String
-}
+import SystemKit
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The settings in `config.json5`; a missing one is `nil`.
 struct ConfigurationFile {

@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// The keys of the configuration file, which are also the names of the settings.
 enum ConfigurationKey: String, CaseIterable, CodingKey {
     case accessToken, apiKey, apiURL, imageURL, language, region, source, includeAdult

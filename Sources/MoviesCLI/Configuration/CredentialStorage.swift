@@ -1,5 +1,11 @@
 import Data
 import Infrastructure
+import SystemKit
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Stores a credential in the configuration file, and keeps the rest of the file as it is.
 struct CredentialStorage {

@@ -1,4 +1,11 @@
+import CommandLineKit
 import Infrastructure
+import Terminal
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The servers of the data sets; read and validated only for a download.
 struct DataSetURLs {

@@ -1,4 +1,11 @@
-import Infrastructure
+import Terminal
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// The program's directories, by the XDG Base Directory Specification.
 struct Directories: Sendable {
@@ -8,16 +15,16 @@ struct Directories: Sendable {
         let reason: String
     }
 
-    /// Of `config.json5`.
+    /// The folder of `config.json5`.
     let configuration: Result<String, Unavailable>
 
-    /// Of an imported catalog.
+    /// The folder of an imported catalog.
     let data: Result<String, Unavailable>
 
-    /// Of the recent queries.
+    /// The folder of the recent queries.
     let state: Result<String, Unavailable>
 
-    /// Of the cached responses.
+    /// The folder of the cached responses.
     let cache: Result<String, Unavailable>
 
     init(environment: Environment) {

@@ -25,7 +25,7 @@ struct JSON5Outline {
     private let bytes: [UInt8]
     private var offset = 0
 
-    /// That of `JSONDecoder`.
+    /// The depth that `JSONDecoder` allows.
     private static let depthLimit = 512
 
     init(_ bytes: [UInt8]) throws(SyntaxError) {

@@ -1,3 +1,6 @@
+import CommandLineKit
+import Terminal
+
 /// Where a setting comes from.
 enum SettingOrigin: Hashable, Sendable {
     case option(OptionName)

@@ -1,4 +1,6 @@
+import CommandLineKit
 import Data
+import Terminal
 
 /// The effective settings, each from the first of `SettingSources` that has it, else the default.
 struct Settings {

@@ -1,5 +1,7 @@
+import CommandLineKit
 import Data
 import Infrastructure
+import Terminal
 
 /// The effective settings and the paths of the program's files, and where each comes from.
 struct SettingsReport {

@@ -2,6 +2,8 @@ import Data
 import Domain
 import Infrastructure
 import Presentation
+import SystemKit
+import Terminal
 
 /// The composition root: the only place where a concrete type meets the protocol it serves.
 ///

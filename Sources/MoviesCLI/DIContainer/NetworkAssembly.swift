@@ -1,6 +1,8 @@
 import Data
 import Domain
 import Infrastructure
+import SystemKit
+import Terminal
 
 /// Whether a one-shot command sends requests at the same time, and how they share its timeout.
 enum RequestPattern {

@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// How a command ends after a failure, and what the user can do about it.
 struct Remedy {
     let exitCode: ExitCode

@@ -1,3 +1,5 @@
+import Terminal
+
 /// A list as tab-separated values, one item per line, without a header.
 enum TSV {
     static func text<Field: ListField>(_ items: [Field.Item], _ fields: [Field]) -> String {

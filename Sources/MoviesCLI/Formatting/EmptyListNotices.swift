@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Why a list has no movies, and what to do.
 struct EmptyListNotices {
@@ -94,7 +95,7 @@ struct EmptyListNotices {
         return spelling.map { "\($0), or search TMDB, which needs a credential" }
     }
 
-    /// None if nothing was typed.
+    /// What was searched for in place of the typed words; empty if nothing was typed.
     private var spelling: [String] {
         if list.text.isEmpty { return [] }
         return list.text.contains(" ") ? ["try fewer words"] : ["check the spelling"]

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// The movies of a person in aligned columns: year, title, rating, roles and id.
 ///

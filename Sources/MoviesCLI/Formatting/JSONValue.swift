@@ -1,3 +1,5 @@
+import Terminal
+
 /// A JSON value whose keys keep their order.
 ///
 /// `JSONEncoder` writes keys in unspecified or alphabetical order.

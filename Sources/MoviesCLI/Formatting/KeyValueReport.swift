@@ -1,3 +1,5 @@
+import Terminal
+
 /// Named values, printed for people, as lines or as JSON.
 struct KeyValueReport {
     enum Format {

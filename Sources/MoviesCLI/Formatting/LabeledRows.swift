@@ -1,3 +1,5 @@
+import Terminal
+
 /// Values with labels, in two columns; on a narrow screen each value is below its label.
 struct LabeledRows {
     private let rows: [(label: String, value: String)]

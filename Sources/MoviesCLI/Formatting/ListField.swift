@@ -1,3 +1,6 @@
+import CommandLineKit
+import Terminal
+
 /// A field of the items in a list, which TSV, CSV and JSON can print.
 protocol ListField: CaseIterable, Equatable, RawRepresentable, Sendable where RawValue == String {
     associatedtype Item

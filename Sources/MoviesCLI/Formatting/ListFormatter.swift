@@ -1,3 +1,6 @@
+import CommandLineKit
+import Terminal
+
 /// How a command prints a list: the options `--format`, `--fields` and `--csv-safe`.
 ///
 /// Not generic, since the Swift runtime takes 7 % of a search to make a generic type.

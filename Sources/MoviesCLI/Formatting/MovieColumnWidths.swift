@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// The column widths of title, rating and genres in a table of movies: no wider than the content.
 ///

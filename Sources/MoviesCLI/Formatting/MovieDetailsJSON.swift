@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// The details of a movie as one JSON object.
 ///

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// A line of a movie's details, and where it leads to on a screen.
 struct MovieDetailsRow {

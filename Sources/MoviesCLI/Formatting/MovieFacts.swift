@@ -1,8 +1,9 @@
 import Presentation
+import Terminal
 
 /// The facts about a movie as text, each with its label; unknown ones are left out.
 struct MovieFacts {
-    /// Of people, countries or genres; more are only counted.
+    /// The most people, countries or genres that are named; more are only counted.
     private static let maximumNameCount = 12
 
     private let item: MovieDetailsItemViewModel

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// What a movie is called: its title with the year, the original title, and the tagline.
 struct MovieHeading {

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// The title of a movie in a column, followed by the original title if there is room.
 struct MovieTitleCell {

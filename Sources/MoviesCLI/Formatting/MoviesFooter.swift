@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// The line below a table: which movies these are, how to see more of them, and their source.
 struct MoviesFooter {

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// A list of movies as one JSON object.
 ///

@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 extension MoviesListItemViewModel {
     /// The maximum width of a title within a sentence.

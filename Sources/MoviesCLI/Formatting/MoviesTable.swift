@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Movies in aligned columns: year, title, rating, genres and id.
 ///

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Who a person is, in a few lines.
 struct PersonHeading {

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// A person with their movies as one JSON object.
 ///

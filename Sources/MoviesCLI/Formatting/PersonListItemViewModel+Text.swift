@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 extension PersonListItemViewModel {
     /// The maximum width of what tells a person from others.

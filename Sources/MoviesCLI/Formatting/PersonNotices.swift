@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Notices about a person and their movies.
 struct PersonNotices {

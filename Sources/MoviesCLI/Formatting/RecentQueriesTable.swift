@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Recent queries beside the time of their last use.
 struct RecentQueriesTable {

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Notices about a list of movies.
 struct SearchNotices {

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 extension SourceViewModel {
     /// The value of `source` in JSON.

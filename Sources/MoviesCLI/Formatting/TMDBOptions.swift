@@ -1,3 +1,4 @@
+import CommandLineKit
 import Presentation
 
 /// The options of a command that only TMDB respects.

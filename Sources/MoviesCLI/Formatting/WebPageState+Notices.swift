@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 extension WebPageState {
     /// What a screen says about a web page, the longest first; `nil` for nothing.

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Shows the details of the selected movie beside a list.
 @MainActor

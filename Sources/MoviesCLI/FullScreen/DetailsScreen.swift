@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Shows the details of a movie as text that scrolls, with rows that lead to other movies.
 @MainActor
@@ -104,7 +105,7 @@ final class DetailsScreen: TerminalScreen {
         return scroller.hasLinks ? binding.hinted("follow", rank: 2) : binding
     }
 
-    /// None if no movies are to be picked.
+    /// The keys that pick movies; empty if no movies are to be picked.
     private var picking: [KeyBinding] {
         guard viewModel.canPick else { return [] }
         let pick = KeyBinding.Action(.enter) { self.viewModel.didPick() }

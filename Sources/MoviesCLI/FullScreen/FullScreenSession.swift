@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// Shows the flow of the search on the whole terminal until the user quits.
 @MainActor

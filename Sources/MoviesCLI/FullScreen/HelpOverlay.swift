@@ -1,3 +1,5 @@
+import Terminal
+
 /// The key bindings of a screen, shown in place of the screen.
 struct HelpOverlay {
     private let bindings: [KeyBinding]

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Keys with their help and their actions.
 struct KeyBinding: Sendable {

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Scrolls text in which some rows are links, one of which may be selected.
 ///

@@ -1,3 +1,5 @@
+import Terminal
+
 /// The line above a list in which the user narrows, filters or sorts it.
 enum ListInput {
     /// Typed text that movies must match.

@@ -1,3 +1,5 @@
+import Terminal
+
 /// The selected row of a list, and where its rows are on the screen.
 struct ListSelection: Hashable, Sendable {
     private(set) var count = 0

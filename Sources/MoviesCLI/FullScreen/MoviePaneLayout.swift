@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// The details of a movie in a pane beside a list: what helps to decide for one.
 struct MoviePaneLayout {
@@ -86,7 +87,7 @@ struct MoviePaneLayout {
     /// The width of the labels.
     private static let label = 12
 
-    /// Those that have a value.
+    /// The rows that have a value.
     private func rows(_ rows: [(label: String, value: String)]) -> [StyledLine] {
         let known = rows.filter { !$0.value.isEmpty }.map { ($0.label, $0.value.sanitizedLine) }
         return LabeledRows(known, width: width, labelWidth: Self.label).lines

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Lays out movies in rows: year and title, then the rating at the right, and genres if there is
 /// room.

@@ -1,4 +1,4 @@
-import Infrastructure
+import Terminal
 
 /// Draws posters in the best way that the terminal has.
 @MainActor

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// A poster in cells of the terminal.
 enum PosterDrawing: Hashable, Sendable {

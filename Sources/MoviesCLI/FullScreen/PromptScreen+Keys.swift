@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// What keys do in the prompt.
 extension PromptScreen {

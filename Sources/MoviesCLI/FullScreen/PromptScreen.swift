@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Shows the prompt with a menu of suggested queries.
 @MainActor

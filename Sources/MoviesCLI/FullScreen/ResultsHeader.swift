@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// The first line of a list: what it shows, and where that comes from.
 struct ResultsHeader {

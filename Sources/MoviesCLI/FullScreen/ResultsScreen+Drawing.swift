@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// What a list of movies looks like: a header, notices, and the movies with the details of one of
 /// them beside.

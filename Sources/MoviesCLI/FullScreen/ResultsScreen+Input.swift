@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// What keys do in the line above a list, which narrows, filters or sorts it.
 extension ResultsScreen {

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Shows the results of a search, with one movie selected, and in a wide terminal its details
 /// beside them.

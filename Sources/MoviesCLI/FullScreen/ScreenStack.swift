@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Shows the top screen of a stack with a status line, and routes keys to it.
 ///

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// A key and what it does, in the bottom line.
 struct KeyHint: Hashable, Sendable {

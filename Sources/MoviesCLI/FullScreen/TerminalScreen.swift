@@ -1,3 +1,5 @@
+import Terminal
+
 /// A view that fills the terminal except for the status line.
 @MainActor
 protocol TerminalScreen: AnyObject {

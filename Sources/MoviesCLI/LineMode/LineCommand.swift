@@ -1,3 +1,5 @@
+import Terminal
+
 /// A line of input: a number, a command, or text.
 ///
 /// A command is a letter or a word, which a title may be as well: text after a slash is always a

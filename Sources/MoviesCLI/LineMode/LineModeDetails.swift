@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Prints the details of a movie.
 @MainActor

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Prints suggested queries in numbered lines, and reads the query.
 @MainActor

@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 
 /// Prints the results of a search in numbered lines.
 @MainActor

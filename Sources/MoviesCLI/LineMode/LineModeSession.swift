@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// Prints the screens of the flow, prompts for input, and reads it line by line.
 @MainActor

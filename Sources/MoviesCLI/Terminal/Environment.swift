@@ -1,10 +1,16 @@
-import Infrastructure
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// Environment variables; an empty variable counts as not set.
-struct Environment: Sendable {
+package struct Environment: Sendable {
     private let value: @Sendable (_ name: String) -> String?
 
-    init(_ variables: [String: String]) {
+    package init(_ variables: [String: String]) {
         value = { variables[$0] }
     }
 
@@ -12,7 +18,7 @@ struct Environment: Sendable {
         self.value = value
     }
 
-    subscript(name: String) -> String? {
+    package subscript(name: String) -> String? {
         value(name).flatMap { $0.isEmpty ? nil : $0 }
     }
 
@@ -21,7 +27,7 @@ struct Environment: Sendable {
     ///
     /// Call it before there is a second thread. Other variables are read on demand, since copying
     /// all of them takes as long as a search.
-    static func process(removing secretNames: [String]) -> Environment {
+    package static func process(removing secretNames: [String]) -> Environment {
         var value = variable
         for secretName in secretNames {
             let (secret, others) = (variable(secretName), value)

@@ -1,21 +1,33 @@
-import Infrastructure
-
 /// What the terminal can show.
-struct TerminalFeatures {
+package struct TerminalFeatures {
     /// `nil` if standard output is not a terminal.
-    var size: TerminalSize?
-    var isDumb = false
-    var hasColors = false
-    var hasLinks = false
+    package var size: TerminalSize?
+    package var isDumb = false
+    package var hasColors = false
+    package var hasLinks = false
 
     /// How it shows images; `nil` if it can't.
-    var images: String?
+    package var images: String?
+
+    package init(
+        size: TerminalSize? = nil,
+        isDumb: Bool = false,
+        hasColors: Bool = false,
+        hasLinks: Bool = false,
+        images: String? = nil
+    ) {
+        self.size = size
+        self.isDumb = isDumb
+        self.hasColors = hasColors
+        self.hasLinks = hasLinks
+        self.images = images
+    }
 }
 
 extension TerminalFeatures {
     /// Asks the terminal how it shows images, which takes a second without a reply.
     @MainActor
-    init(_ console: Console, _ environment: Environment, color: ColorMode) async {
+    package init(_ console: Console, _ environment: Environment, color: ColorMode) async {
         self.init(isDumb: console.isDumb)
         guard console.output.isTerminal else { return }
         size = TerminalSession.size

@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// Shows the progress of an import or update, then prints its result.
 @MainActor

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Presentation
 
 /// The checks of the network and of the credential.

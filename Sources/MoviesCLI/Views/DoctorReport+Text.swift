@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// How `movies doctor` prints its checks.
 extension DoctorReport {

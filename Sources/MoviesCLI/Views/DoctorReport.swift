@@ -1,5 +1,8 @@
+import CommandLineKit
 import Infrastructure
 import Presentation
+import SystemKit
+import Terminal
 
 /// The checks of `movies doctor`: each is fine, or says what to do.
 struct DoctorReport {
@@ -23,7 +26,7 @@ struct DoctorReport {
 
     let checks: [Check]
 
-    /// That of the first failure.
+    /// The exit code of the first failure.
     var exitCode: ExitCode {
         for check in checks {
             if case .failed(let code) = check.status { return code }

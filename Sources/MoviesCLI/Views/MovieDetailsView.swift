@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// Prints the details of movies, each as soon as it and all before it have arrived; shows a spinner
 /// until then.

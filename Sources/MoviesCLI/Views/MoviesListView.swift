@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// Prints a list of movies; shows a spinner until it arrives.
 @MainActor

@@ -1,4 +1,6 @@
+import CommandLineKit
 import Presentation
+import Terminal
 
 /// Prints a person and their movies; shows a spinner until they arrive.
 @MainActor

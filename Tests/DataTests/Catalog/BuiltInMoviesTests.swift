@@ -4,6 +4,7 @@ import Infrastructure
 import Testing
 
 @testable import Data
+import TextIndex
 
 /// Checks the table; a failure names the file and the line.
 struct BuiltInMoviesTests {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+import TextIndex
 
 /// Compares filters and orders with a check of each movie of a made-up catalog, in both of its
 /// forms.

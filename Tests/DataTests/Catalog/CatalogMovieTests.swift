@@ -3,6 +3,7 @@ import Infrastructure
 import Testing
 
 @testable import Data
+import TextIndex
 
 struct CatalogMovieTests {
     private static let solaris = CatalogMovie(

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+import TextIndex
 
 struct CatalogStoreTests {
     private let folder: TemporaryDirectory

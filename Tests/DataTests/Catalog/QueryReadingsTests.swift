@@ -3,6 +3,7 @@ import Infrastructure
 import Testing
 
 @testable import Data
+import TextIndex
 
 struct QueryReadingsTests {
     @Test(arguments: [

@@ -1,8 +1,10 @@
 import Domain
 import Infrastructure
+import SystemKit
 import Testing
 
 @testable import Data
+import TextIndex
 
 /// One row for each case of each error below.
 struct MoviesErrorMappingTests {

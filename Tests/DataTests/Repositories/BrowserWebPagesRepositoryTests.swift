@@ -1,6 +1,7 @@
 import Data
 import Domain
 import Infrastructure
+import SystemKit
 import Testing
 
 struct BrowserWebPagesRepositoryTests {

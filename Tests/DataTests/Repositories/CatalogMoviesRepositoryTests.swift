@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+import TextIndex
 
 struct CatalogMoviesRepositoryTests {
     private let repository = CatalogMoviesRepository(store: CatalogStore(folder: nil))

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import SystemKit
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Infrastructure
+import SystemKit
 import TestSupport
 import Testing
 

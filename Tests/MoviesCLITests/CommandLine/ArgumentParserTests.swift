@@ -1,3 +1,4 @@
+import CommandLineKit
 import Testing
 
 @testable import MoviesCLI
@@ -121,6 +122,6 @@ struct ArgumentParserTests {
     }
 
     private func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
-        try ArgumentParser.parse(arguments, root: CommandTable.root)
+        try ArgumentParser.parse(arguments, of: CommandTable.program)
     }
 }

@@ -1,23 +1,30 @@
+import CommandLineKit
+import Terminal
+import TerminalDoubles
 import Testing
 
 @testable import MoviesCLI
 
 struct HelpTextTests {
     @Test func `the program's help names every command`() {
-        let help = HelpText(path: [CommandTable.root]).text
+        let help = HelpText(program: CommandTable.program, path: [CommandTable.program.root]).text
 
-        for command in CommandTable.root.subcommands {
+        for command in CommandTable.program.root.subcommands {
             #expect(help.contains("\n  \(command.name)"))
         }
         #expect(help.contains("TMDB_ACCESS_TOKEN"))
         #expect(help.contains("This product uses the TMDB API but is not endorsed or certified"))
     }
 
-    @Test(arguments: CommandTable.root.subcommands.map(\.name))
+    @Test(arguments: CommandTable.program.root.subcommands.map(\.name))
     func `a command's help names every option and gives examples`(name: String) throws {
-        let command = try #require(CommandTable.root.subcommands.first { $0.name == name }).spec
+        let command = try #require(CommandTable.program.root.subcommands.first { $0.name == name })
+            .spec
 
-        let help = HelpText(path: [CommandTable.root, command]).text
+        let help = HelpText(
+            program: CommandTable.program,
+            path: [CommandTable.program.root, command]
+        ).text
 
         for option in command.options + OptionSpec.common {
             #expect(help.contains(option.name))
@@ -28,7 +35,11 @@ struct HelpTextTests {
     @Test func `every command has an example`() {
         for path in paths() {
             #expect(path.last?.examples.isEmpty == false)
-            #expect(HelpText(path: path).text.contains("\n\nExamples:\n  "))
+            #expect(
+                HelpText(program: CommandTable.program, path: path).text.contains(
+                    "\n\nExamples:\n  "
+                )
+            )
         }
     }
 
@@ -49,7 +60,9 @@ struct HelpTextTests {
         let option = OptionSpec(option: .exact, summary: words.joined(separator: " "))
         let spec = CommandSpec(command: nil, name: "x", summary: "s", options: [option])
 
-        let lines = HelpText(path: [spec]).text.split(separator: "\n")
+        let lines = HelpText(program: CommandTable.program, path: [spec]).text.split(
+            separator: "\n"
+        )
 
         let indent = String(repeating: " ", count: 29)
         #expect(lines.contains { $0 == "  --exact".padded(to: 29) + words[0] })
@@ -69,21 +82,17 @@ struct HelpTextTests {
                 let words = try #require(parts.first { $0.first == "movies" })
                 _ = try ArgumentParser.parse(
                     words.dropFirst().map(String.init),
-                    root: CommandTable.root
+                    of: CommandTable.program
                 )
             }
         }
     }
 
-    @Test func `every option is used by a command`() {
-        let specs = OptionSpec.common + paths().flatMap { $0.last?.options ?? [] }
-
-        #expect(Set(specs.map(\.option)) == Set(OptionName.allCases))
-    }
-
     @Test func `fits a terminal of 80 columns, but for long examples`() {
         for path in paths() {
-            for line in HelpText(path: path).text.split(separator: "\n") {
+            for line in HelpText(program: CommandTable.program, path: path).text.split(
+                separator: "\n"
+            ) {
                 let isExample = path.last?.examples.contains { line.contains($0.command) } ?? false
                 #expect(line.displayWidth <= (isExample ? 100 : 80), "\(line)")
             }
@@ -92,7 +101,7 @@ struct HelpTextTests {
 
     @Test func `explains which titles count as movies`() {
         let help = paths().filter { ["import", "update"].contains($0.last?.name) }
-            .map { HelpText(path: $0).text }
+            .map { HelpText(program: CommandTable.program, path: $0).text }
 
         #expect(help.count == 2)
         #expect(
@@ -108,7 +117,12 @@ struct HelpTextTests {
         let program = MoviesProgram(
             arguments: arguments,
             environment: environment,
-            console: Console(output: output, errors: errors, environment: environment)
+            console: Console(
+                program: "movies",
+                output: output,
+                errors: errors,
+                environment: environment
+            )
         )
 
         #expect(await program.run() == .done)
@@ -121,7 +135,7 @@ struct HelpTextTests {
     }
 
     /// The paths of all commands.
-    private func paths(from path: [CommandSpec] = [CommandTable.root]) -> [[CommandSpec]] {
+    private func paths(from path: [CommandSpec] = [CommandTable.program.root]) -> [[CommandSpec]] {
         [path] + (path.last?.subcommands ?? []).flatMap { paths(from: path + [$0.spec]) }
     }
 }

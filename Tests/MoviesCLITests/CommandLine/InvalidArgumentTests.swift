@@ -1,3 +1,4 @@
+import CommandLineKit
 import Testing
 
 @testable import MoviesCLI
@@ -134,7 +135,7 @@ struct InvalidArgumentTests {
 
     private func error(_ arguments: [String]) -> UsageError? {
         do {
-            _ = try ArgumentParser.parse(arguments, root: CommandTable.root)
+            _ = try ArgumentParser.parse(arguments, of: CommandTable.program)
             return nil
         } catch {
             return error

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import Presentation
 import TestSupport
@@ -6,7 +7,7 @@ import Testing
 @testable import MoviesCLI
 
 struct ManualPageTests {
-    private let lines = ManualPage.text(of: CommandTable.root).split(separator: "\n").map(
+    private let lines = ManualPage.text(of: CommandTable.program).split(separator: "\n").map(
         String.init
     )
 
@@ -67,7 +68,7 @@ struct ManualPageTests {
     }
 
     @Test func `lists variables, files and exit statuses`() {
-        for variable in EnvironmentVariable.all {
+        for variable in ProgramReference.movieVariables {
             for name in variable.name.split(separator: ", ") {
                 #expect(lines.contains { $0.hasPrefix(".It Ev") && $0.contains("Ev \(name)") })
             }
@@ -92,7 +93,7 @@ struct ManualPageTests {
             .filter { $0.contains("_") && $0.allSatisfy { $0.isLetter || $0 == "_" } }
 
         #expect(names.contains("TMDB_ACCESS_TOKEN") && names.contains("https_proxy"))
-        let known = EnvironmentVariable.all.flatMap { $0.name.split(separator: ", ") }
+        let known = ProgramReference.movieVariables.flatMap { $0.name.split(separator: ", ") }
         for name in names { #expect(known.contains(name[...]), "\(name)") }
         for name in known { #expect(document.contains("`\(name)`"), "\(name)") }
     }
@@ -122,7 +123,7 @@ struct ManualPageTests {
     }
 
     /// The paths of all commands.
-    private func paths(from path: [CommandSpec] = [CommandTable.root]) -> [[CommandSpec]] {
+    private func paths(from path: [CommandSpec] = [CommandTable.program.root]) -> [[CommandSpec]] {
         [path] + (path.last?.subcommands ?? []).flatMap { paths(from: path + [$0.spec]) }
     }
 }

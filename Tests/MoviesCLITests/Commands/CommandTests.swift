@@ -1,4 +1,7 @@
+import CommandLineKit
 import Domain
+import Terminal
+import TerminalDoubles
 import Testing
 
 @testable import MoviesCLI
@@ -250,9 +253,10 @@ struct CommandTests {
     )
 
     private func command(_ arguments: [String]) throws(UsageError) -> any Command {
-        let parsed = try ArgumentParser.parse(arguments, root: CommandTable.root)
+        let parsed = try ArgumentParser.parse(arguments, of: CommandTable.program)
         guard let type = parsed.command else { throw UsageError(message: "no command") }
         let console = Console(
+            program: "movies",
             output: SpyOutput(),
             errors: SpyOutput(),
             environment: Environment([:])

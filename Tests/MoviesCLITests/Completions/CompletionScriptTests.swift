@@ -1,3 +1,4 @@
+import CommandLineKit
 import Domain
 import TestSupport
 import Testing
@@ -7,9 +8,9 @@ import Testing
 struct CompletionScriptTests {
     @Test(arguments: CompletionShell.allCases)
     func `has every command and every option of it`(shell: CompletionShell) {
-        let script = shell.script(for: CommandTable.root)
+        let script = shell.script(for: CommandTable.program.root)
 
-        let commands = CompletedCommand.all(of: CommandTable.root)
+        let commands = CompletedCommand.all(of: CommandTable.program.root)
         for command in commands { #expect(script.contains("'\(command.name)'")) }
         let words = script.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
         for option in commands.flatMap(\.options) {

@@ -1,6 +1,8 @@
+import CommandLineKit
 import Data
 import Foundation
 import Infrastructure
+import Terminal
 import TestSupport
 import Testing
 

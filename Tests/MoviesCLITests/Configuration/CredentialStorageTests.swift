@@ -1,6 +1,7 @@
 import Data
 import Foundation
 import Infrastructure
+import SystemKit
 import TestSupport
 import Testing
 

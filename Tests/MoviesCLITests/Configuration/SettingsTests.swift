@@ -1,6 +1,8 @@
+import CommandLineKit
 import Data
 import Foundation
 import Infrastructure
+import Terminal
 import TestSupport
 import Testing
 
@@ -233,7 +235,7 @@ struct SettingsTests {
         environment: [String: String] = [:]
     ) throws -> Settings {
         try Settings(
-            options: ArgumentParser.parse(["search", "x"] + options, root: CommandTable.root)
+            options: ArgumentParser.parse(["search", "x"] + options, of: CommandTable.program)
                 .options,
             environment: Environment(environment.merging(["HOME": home.path]) { $1 })
         )

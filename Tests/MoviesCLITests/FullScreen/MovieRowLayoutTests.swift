@@ -1,4 +1,5 @@
 import Presentation
+import Terminal
 import Testing
 
 @testable import MoviesCLI

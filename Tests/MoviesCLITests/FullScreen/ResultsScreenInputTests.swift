@@ -1,4 +1,5 @@
 import Domain
+import Terminal
 import Testing
 
 @testable import MoviesCLI

@@ -1,3 +1,5 @@
+import Terminal
+import TerminalDoubles
 import Testing
 
 @testable import MoviesCLI
@@ -110,6 +112,6 @@ extension Console {
         output: SpyOutput = SpyOutput(),
         errors: SpyOutput = SpyOutput()
     ) -> Console {
-        Console(output: output, errors: errors, environment: Environment([:]))
+        Console(program: "movies", output: output, errors: errors, environment: Environment([:]))
     }
 }

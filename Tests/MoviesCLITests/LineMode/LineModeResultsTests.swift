@@ -1,4 +1,5 @@
 import Domain
+import TerminalDoubles
 import Testing
 
 @testable import MoviesCLI

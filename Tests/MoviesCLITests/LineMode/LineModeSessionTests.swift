@@ -1,3 +1,6 @@
+import CommandLineKit
+import Terminal
+import TerminalDoubles
 import TestSupport
 import Testing
 

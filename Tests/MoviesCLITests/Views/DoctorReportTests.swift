@@ -1,6 +1,9 @@
+import CommandLineKit
 import Domain
 import Foundation
 import Infrastructure
+import Terminal
+import TerminalDoubles
 import TestSupport
 import Testing
 
@@ -108,7 +111,12 @@ struct DoctorReportTests {
     @Test(arguments: [30, 40, 80, 200])
     func `fits the terminal`(columns: Int) throws {
         let output = SpyOutput(isTerminal: true, width: columns)
-        let console = Console(output: output, errors: SpyOutput(), environment: Environment([:]))
+        let console = Console(
+            program: "movies",
+            output: output,
+            errors: SpyOutput(),
+            environment: Environment([:])
+        )
 
         let text = try report().text(console, color: .never)
 

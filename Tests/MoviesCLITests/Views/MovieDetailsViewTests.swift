@@ -1,4 +1,7 @@
+import CommandLineKit
 import Domain
+import Terminal
+import TerminalDoubles
 import Testing
 
 @testable import MoviesCLI
@@ -169,6 +172,7 @@ struct MovieDetailsViewTests {
             values,
             settings: try Settings(options: values, environment: environment),
             console: Console(
+                program: "movies",
                 output: output ?? self.output,
                 errors: errors,
                 environment: environment

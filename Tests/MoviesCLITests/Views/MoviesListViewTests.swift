@@ -1,4 +1,7 @@
+import CommandLineKit
 import Domain
+import Terminal
+import TerminalDoubles
 import Testing
 
 @testable import MoviesCLI
@@ -252,6 +255,7 @@ struct MoviesListViewTests {
             options,
             settings: try Settings(options: options, environment: Environment([:])),
             console: Console(
+                program: "movies",
                 output: output ?? self.output,
                 errors: errors ?? self.errors,
                 environment: Environment([:])

@@ -1,4 +1,7 @@
+import CommandLineKit
 import Domain
+import Terminal
+import TerminalDoubles
 import Testing
 
 @testable import MoviesCLI
@@ -181,7 +184,12 @@ struct PersonViewTests {
             try ListOutputOptions(options, of: FilmographyField.self),
             options,
             settings: try Settings(options: options, environment: Environment([:])),
-            console: Console(output: output, errors: SpyOutput(), environment: Environment([:]))
+            console: Console(
+                program: "movies",
+                output: output,
+                errors: SpyOutput(),
+                environment: Environment([:])
+            )
         )
     }
 }

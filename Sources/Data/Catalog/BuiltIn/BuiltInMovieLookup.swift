@@ -1,5 +1,5 @@
 import Domain
-import Infrastructure
+import TextIndex
 
 /// Finds the built-in movie that an imported movie is.
 ///

@@ -1,5 +1,5 @@
 import Domain
-import Infrastructure
+import SystemKit
 
 extension CatalogMovie {
     /// The columns of `BuiltInMovies`, in their order.

@@ -1,4 +1,5 @@
-import Infrastructure
+import SystemKit
+import TextIndex
 
 /// Lines of movies, of which each can be read without those before it.
 struct MovieTable: Sendable {

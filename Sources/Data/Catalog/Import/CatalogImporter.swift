@@ -1,5 +1,7 @@
 import Domain
 import Infrastructure
+import SystemKit
+import TextIndex
 
 /// Makes an index of the movies of data sets.
 struct CatalogImporter {

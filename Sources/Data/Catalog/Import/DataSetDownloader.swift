@@ -1,5 +1,10 @@
 import Domain
 package import Infrastructure
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
 
 /// Downloads the data sets from which a catalog is made.
 package struct DataSetDownloader: Sendable {

@@ -1,5 +1,4 @@
 import Domain
-import Infrastructure
 
 /// Reads who did what in IMDb's `title.principals` and `title.crew`, and who that is in
 /// `name.basics`.

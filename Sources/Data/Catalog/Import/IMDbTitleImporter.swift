@@ -1,5 +1,6 @@
 import Domain
-import Infrastructure
+import SystemKit
+import TextIndex
 
 /// Indexes the movies of IMDb's `title.basics`, and their alternative titles from `title.akas`.
 struct IMDbTitleImporter {

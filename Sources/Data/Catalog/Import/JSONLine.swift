@@ -1,5 +1,3 @@
-import Infrastructure
-
 /// A line that should be one JSON object.
 enum JSONLine {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

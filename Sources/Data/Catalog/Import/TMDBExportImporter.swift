@@ -1,5 +1,11 @@
 import Domain
-import Infrastructure
+import SystemKit
+import TextIndex
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Indexes the movies of TMDB's daily export: one JSON object per line.
 ///

@@ -1,4 +1,4 @@
-import Infrastructure
+import TextIndex
 
 /// What a person did in a movie, as far as catalogs know.
 enum CatalogRole: Int, CaseIterable {

@@ -1,4 +1,4 @@
-import Infrastructure
+import TextIndex
 
 /// Finds the people that a query names, alone or beside words of a title: `kubrick`,
 /// `inception dicaprio`.

@@ -1,5 +1,6 @@
 import Domain
-import Infrastructure
+import SystemKit
+import TextIndex
 
 /// The people of a catalog, found by their names.
 struct CatalogPeople: Sendable {

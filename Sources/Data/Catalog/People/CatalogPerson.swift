@@ -1,4 +1,4 @@
-import Infrastructure
+import TextIndex
 
 /// A person of a catalog, and the movies of that person.
 struct CatalogPerson: Hashable {

@@ -1,5 +1,6 @@
 import Domain
-import Infrastructure
+import SystemKit
+import TextIndex
 
 /// Collects who did what in the movies of an import, and writes the index of people.
 ///

@@ -1,4 +1,8 @@
-import Infrastructure
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 // Some parts of a response have data for each of a hundred countries, and only one is needed. The
 // decoder knows which, because skipping the others takes much less time than decoding them.

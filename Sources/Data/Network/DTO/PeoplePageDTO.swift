@@ -1,5 +1,5 @@
 import Domain
-import Infrastructure
+import TextIndex
 
 /// The people of a search, or of a lookup by an id of IMDb.
 struct PeoplePageDTO: Decodable {

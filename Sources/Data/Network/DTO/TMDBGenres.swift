@@ -12,7 +12,7 @@ struct TMDBGenres: Sendable {
         (37, "Western"),
     ]
 
-    /// Those of another language; an array, because it has some twenty elements.
+    /// The names in another language; an array, because it has some twenty elements.
     private let names: [(id: Int, name: String)]
 
     /// Takes names of another language; those that are missing are in English.

@@ -1,4 +1,9 @@
 import Infrastructure
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// An error response of TMDB: `{"status_code":7,"status_message":"…"}`, or `{"errors":["…"]}`
 /// (until 2023).

@@ -1,3 +1,10 @@
+package import SystemKit
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
 /// Sends a request to a server and passes its response on chunk by chunk, however large it is.
 package protocol DownloadTransport: Sendable {
     /// Returns when the response is complete, or when `receiver` does not want the rest.

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
 /// Downloads files of any size, and resumes where an earlier attempt ended.
 package struct FileDownloader: Sendable {
     /// The longest wait between two attempts.

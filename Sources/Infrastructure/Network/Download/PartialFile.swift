@@ -1,4 +1,17 @@
 import Synchronization
+import SystemKit
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// A file that is being downloaded.
 ///
@@ -65,7 +78,7 @@ final class PartialFile: DownloadReceiver {
 
     /// The headers that request only the missing part.
     ///
-    /// None without a validator of the existing part.
+    /// The headers that ask for the rest; empty without a validator of the existing part.
     func resumption() -> [HTTPHeader] {
         guard
             let size = file.size, size > 0,

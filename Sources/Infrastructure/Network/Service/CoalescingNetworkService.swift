@@ -1,4 +1,5 @@
 import Synchronization
+import SystemKit
 
 /// Sends equal requests that are in flight at the same time once, and shares the response.
 ///

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// Sends GET requests to one service on the network.
 package protocol NetworkService: Sendable {
     /// The host of the service, safe to show.

@@ -1,3 +1,10 @@
+import SystemKit
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
 /// The wait that a server requests by `Retry-After`: in seconds, or until a date (RFC 9110,
 /// 10.2.3).
 package struct RetryAfter: Hashable, Sendable {

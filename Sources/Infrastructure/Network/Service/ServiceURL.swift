@@ -1,3 +1,10 @@
+import SystemKit
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
 /// The base URL of a service on the network, such as `https://api.example.org/3`.
 ///
 /// The scheme is `https`, or `http` for this machine itself. The host is a name, an IPv4 address or

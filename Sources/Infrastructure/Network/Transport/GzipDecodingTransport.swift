@@ -1,3 +1,10 @@
+package import SystemKit
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// Decompresses bodies that are gzip without saying so.
 ///
 /// A content delivery network has sent them without `Content-Encoding`, even to clients that accept

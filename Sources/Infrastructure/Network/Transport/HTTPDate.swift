@@ -1,3 +1,10 @@
+import SystemKit
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
 /// The date and time of an HTTP header, in one of the three forms of RFC 9110, 5.6.7.
 ///
 /// Always in GMT and in English, whatever the locale.

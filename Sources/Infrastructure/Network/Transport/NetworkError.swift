@@ -1,3 +1,5 @@
+import SystemKit
+
 /// Why a request has no usable response, by the stage that failed.
 package enum NetworkError: Error, Hashable, Sendable {
     package enum ConnectionFailure: Hashable, Sendable {

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
 /// Sends a request to a server and returns its response.
 package protocol NetworkTransport: Sendable {
     /// Returns the response, whatever its status, with a complete body within the limit.

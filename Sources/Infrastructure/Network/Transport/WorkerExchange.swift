@@ -1,4 +1,9 @@
 import Synchronization
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// A request to a worker, and what becomes of its response.
 ///

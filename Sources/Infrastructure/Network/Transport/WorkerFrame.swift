@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
 /// A chunk of a response from a worker.
 ///
 /// As bytes: one for its kind, four for the number of the request, four for the length of the

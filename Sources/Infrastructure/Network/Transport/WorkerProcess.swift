@@ -1,4 +1,5 @@
 import Synchronization
+import SystemKit
 
 /// A running network worker, and the requests that it serves.
 final class WorkerProcess: Sendable {

@@ -1,6 +1,11 @@
 // The protocol between this program and the network worker: requests go to the worker's standard
 // input, one per line; the responses arrive as frames from its standard output. The worker starts
 // with a greeting, and serves several requests at the same time, which have numbers.
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The name, the version and the greeting of the network worker.
 package enum WorkerProtocol {

@@ -1,4 +1,5 @@
 import Synchronization
+import SystemKit
 
 /// Sends requests through the network worker, a program that has URLSession to itself.
 ///
@@ -56,7 +57,7 @@ package final class WorkerTransport: NetworkTransport {
         throw .unreachable(.lost)
     }
 
-    /// The same on the caller's thread, without a reaction to cancellation.
+    /// Sends a request on the caller's thread, without a reaction to cancellation.
     fileprivate func sendBlocking(
         _ request: NetworkRequest,
         within timeout: Duration

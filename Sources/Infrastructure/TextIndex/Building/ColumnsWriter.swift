@@ -1,3 +1,5 @@
+import SystemKit
+
 /// Writes the flags and the numbers of all documents, and the order of their titles.
 struct ColumnsWriter {
     /// The size in bytes of the part of a title that decides its place.

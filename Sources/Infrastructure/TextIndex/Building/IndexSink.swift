@@ -1,3 +1,12 @@
+import SystemKit
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// Receives the bytes of an index as it is built: everything after the header, then the header.
 protocol IndexSink: AnyObject {
     /// The number of bytes so far, the header's page included.

@@ -1,3 +1,5 @@
+import SystemKit
+
 /// Writes the postings of all terms, and the term dictionary.
 struct PostingsWriter {
     /// The number in the index of each document, in the order in which they were added.

@@ -1,3 +1,5 @@
+import SystemKit
+
 /// Selects the titles of the most popular documents from those of all, and writes what is made of
 /// them.
 struct ScannedTitlesWriter {

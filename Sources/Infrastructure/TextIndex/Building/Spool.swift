@@ -1,3 +1,12 @@
+import SystemKit
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// Temporary bytes, written once and read from the start as often as needed.
 final class Spool {
     /// A multiple of the size of an occurrence, so that none is split.

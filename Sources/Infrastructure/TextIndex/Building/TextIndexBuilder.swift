@@ -1,3 +1,5 @@
+package import SystemKit
+
 /// Builds an index of documents that are added one by one.
 ///
 /// Tokens and stored fields are spooled as they are added. Only some twenty bytes per document and

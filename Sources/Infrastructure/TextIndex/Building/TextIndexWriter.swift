@@ -1,3 +1,5 @@
+import SystemKit
+
 /// Writes an index from what a builder has spooled.
 ///
 /// Documents are numbered by popularity, the greatest first. So stored fields and postings are
@@ -8,7 +10,7 @@ struct TextIndexWriter {
         var popularity: UInt32
         var storedFieldsSize: UInt32
 
-        /// Of the part of the stored fields that was added later.
+        /// The size of the part of the stored fields that was added later.
         var suffixSize: UInt32 = 0
     }
 

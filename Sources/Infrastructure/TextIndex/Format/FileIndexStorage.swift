@@ -1,4 +1,12 @@
 import Synchronization
+import SystemKit
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// The bytes of an index in a file of pages with checksums, read on demand.
 ///

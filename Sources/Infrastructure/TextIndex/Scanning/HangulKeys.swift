@@ -1,3 +1,5 @@
+import SystemKit
+
 /// Hangul as the keys of the standard keyboard (KS X 5002) that type it, one byte each.
 ///
 /// A syllable is a consonant, a vowel and up to two consonants; some vowels take two keys.

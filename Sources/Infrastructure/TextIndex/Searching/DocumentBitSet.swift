@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// A set of documents of an index, one bit per document.
 ///
 /// Most sets have few of very many documents. So the bits take no memory until they are written,

@@ -36,7 +36,7 @@ struct Interpretation {
         }
     }
 
-    /// The same with only whole words.
+    /// The interpretation with only whole words.
     private var withoutPrefix: Interpretation {
         var interpretation = self
         for index in terms.indices { interpretation.terms[index].isPrefix = false }
@@ -55,7 +55,7 @@ struct Interpretation {
         return [Interpretation(terms: QueryTerm.terms(unique), tags: reading.tags, typos: 1)]
     }
 
-    /// The same with every term as a prefix; `nil` if that is no difference.
+    /// The interpretation with every term as a prefix; `nil` if that is no difference.
     var withPrefixes: Interpretation? {
         guard terms.contains(where: { !$0.isPrefix }) else { return nil }
         var interpretation = self

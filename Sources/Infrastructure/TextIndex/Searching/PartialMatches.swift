@@ -129,7 +129,7 @@ struct PartialMatches {
 enum TermWeight {
     private static let limit = 14
 
-    /// That of a term that no document has, which may be anything.
+    /// The weight of a term that no document has, which may be anything.
     private static let unknown = 10
 
     /// The size in bytes of most postings.

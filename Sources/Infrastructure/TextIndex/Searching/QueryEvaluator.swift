@@ -3,7 +3,7 @@ struct QueryEvaluator {
     /// If a term has more bytes of postings, only the champion lists are read, if they suffice.
     private static let sizeLimit = 1 << 16
 
-    /// The same for a query of several terms, which fewer documents match.
+    /// The limit for a query of several terms, which fewer documents match.
     private static let sizeLimitOfSeveralTerms = 1 << 18
 
     /// If there are typos, and a term has more bytes of postings, as a prefix of one letter has,

@@ -1,3 +1,5 @@
+import SystemKit
+
 extension Decompositions {
     /// The parts of a scalar in NFKD; `nil` if it has none, and for a Hangul syllable.
     static func compatibilityParts(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {

@@ -1,3 +1,5 @@
+import SystemKit
+
 /// Numbers of several words, which titles write as words or as digits: `Fahrenheit 451`.
 ///
 /// Numbers of one word have other forms as well; see `TermSynonyms`.

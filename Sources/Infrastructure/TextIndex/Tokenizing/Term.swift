@@ -1,3 +1,5 @@
+import SystemKit
+
 /// A word of a text after normalization: what its different spellings have in common.
 struct Term: Hashable, Sendable {
     /// Never empty.

@@ -28,7 +28,7 @@ struct TokenizedText {
 }
 
 extension TokenizedText {
-    /// The same text with tokens that are separated only by punctuation joined.
+    /// Joins tokens that are separated only by punctuation.
     var withCompounds: TokenizedText {
         var result = TokenizedText()
         result.bytes = bytes

@@ -1,48 +1,26 @@
-import Presentation
-
 /// The manual page, generated from the specs of the commands.
-struct ManualPage {
-    /// Begins with the name of the program.
-    private static let description = [
-        """
-        searches movies by title, forgives typos, and prints details, people and web pages of \
-        movies. Without a command, it is interactive: a prompt suggests titles while you type, \
-        and leads to results and details.
-        """,
-        """
-        Movies come from a catalog on this machine: the built-in one, or one that is imported \
-        from IMDb or TMDB. With a credential of TMDB, they come from TMDB.
-        """,
-        """
-        On a terminal, results are tables and text. In a pipe, a list is one movie per line in \
-        tab-separated fields. Results go to standard output; notices, progress and errors go to \
-        standard error.
-        """,
-    ]
-
-    private static let settings = """
-        An option overrides the environment, which overrides the configuration file. The language \
-        is an exception: the one in the file overrides that of the locale.
-        """
-
-    private let root: CommandSpec
+package struct ManualPage {
+    private let program: ProgramSpec
+    private let reference: ProgramReference
     private var writer = MdocWriter()
 
-    /// Takes the spec of the program.
-    static func text(of root: CommandSpec) -> String {
-        var manual = ManualPage(root: root)
+    package static func text(of program: ProgramSpec) -> String {
+        var manual = ManualPage(program: program)
         manual.writeOverview()
         manual.writeCommands()
         manual.writeReference()
         return manual.writer.page
     }
 
-    private init(root: CommandSpec) {
-        self.root = root
+    private init(program: ProgramSpec) {
+        self.program = program
+        reference = program.reference()
     }
 
+    private var root: CommandSpec { program.root }
+
     private mutating func writeOverview() {
-        writer.macro("Dd", words: Self.date)
+        writer.macro("Dd", words: date)
         writer.macro("Dt", words: "\(root.name.uppercased()) 1")
         writer.macro("Os")
         writer.macro("Sh", ["NAME"])
@@ -55,11 +33,11 @@ struct ManualPage {
         }
         writer.macro("Sh", ["DESCRIPTION"])
         writer.macro("Nm")
-        for paragraph in Self.description {
+        for paragraph in reference.description {
             writer.text(paragraph)
             writer.macro("Pp")
         }
-        writer.text("This is version \(Version.current).")
+        writer.text("This is version \(reference.version).")
     }
 
     private mutating func writeCommands() {
@@ -85,26 +63,26 @@ struct ManualPage {
         }
         writer.macro("Sh", ["OPTIONS"])
         writer.text("Every command has these options:")
-        writeOptions(OptionSpec.common)
+        writeOptions(program.commonOptions)
     }
 
     private mutating func writeReference() {
         writer.macro("Sh", ["ENVIRONMENT"])
-        writer.text(Self.settings)
-        writeList(EnvironmentVariable.all) { variable in
+        writer.text(reference.settings)
+        writeList(reference.variables) { variable in
             let names = variable.name.split(separator: ", ").map { ["Ev", String($0)] }
             return (Array(names.joined(separator: [","])), variable.meaning.asSentence)
         }
         writer.macro("Sh", ["FILES"])
-        writeList(ProgramFile.all) { file in
+        writeList(reference.files) { file in
             (["Pa"] + MdocWriter.arguments(file.path), file.contents.asSentence)
         }
         writer.macro("Sh", words: "EXIT STATUS")
-        writeList(ExitCode.allCases) { code in (["\(code.rawValue)"], code.meaning.asSentence) }
+        writeList(reference.statuses) { status in (["\(status.code)"], status.meaning.asSentence) }
         writer.macro("Sh", ["EXAMPLES"])
         writeExamples(root)
         writer.macro("Sh", ["CREDITS"])
-        writer.text(SourceViewModel.tmdbAttribution)
+        writer.text(reference.credits)
     }
 
     /// What follows the name of the program; subcommands are listed by themselves.
@@ -150,14 +128,14 @@ struct ManualPage {
     }
 
     /// The day of the release as mdoc(7) wants it: `November 22, 2026`.
-    private static var date: String {
+    private var date: String {
         let months = [
             "January", "February", "March", "April", "May", "June", "July", "August", "September",
             "October", "November", "December",
         ]
-        let parts = Version.releaseDate.split(separator: "-").compactMap { Int($0) }
+        let parts = reference.releaseDate.split(separator: "-").compactMap { Int($0) }
         guard parts.count == 3, months.indices.contains(parts[1] - 1) else {
-            return Version.releaseDate
+            return reference.releaseDate
         }
         return "\(months[parts[1] - 1]) \(parts[2]), \(parts[0])"
     }

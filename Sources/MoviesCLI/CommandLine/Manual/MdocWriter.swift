@@ -1,22 +1,22 @@
 /// Writes a manual page with the macros of mdoc(7).
-struct MdocWriter {
-    /// Of a line of text; a page with longer ones is bad style.
+package struct MdocWriter {
+    /// The longest line of text; longer ones are bad style.
     private static let lineBytes = 78
 
     private(set) var page = ""
 
     /// Writes a macro; its arguments are macros, or words from `arguments`.
-    mutating func macro(_ name: String, _ arguments: [String] = []) {
+    package mutating func macro(_ name: String, _ arguments: [String] = []) {
         page += "." + ([name] + arguments).joined(separator: " ") + "\n"
     }
 
     /// Writes a macro with words, which are no macros.
-    mutating func macro(_ name: String, words: String) {
+    package mutating func macro(_ name: String, words: String) {
         macro(name, Self.arguments(words))
     }
 
     /// Writes a paragraph; each sentence begins a line, since that is how a page marks its end.
-    mutating func text(_ text: String) {
+    package mutating func text(_ text: String) {
         var line = ""
         for word in text.split(separator: " ").map({ Self.word(String($0)) }) {
             if !line.isEmpty, line.utf8.count + 1 + word.utf8.count > Self.lineBytes {
@@ -46,7 +46,7 @@ struct MdocWriter {
 
 extension MdocWriter {
     /// Words as arguments of a macro, none of which counts as a macro or as punctuation.
-    static func arguments(_ words: String) -> [String] {
+    package static func arguments(_ words: String) -> [String] {
         words.split(separator: " ").map { word in
             // The names of macros have two or three characters.
             let isMacro = word.count < 4 && word.first.map(\.isUppercase) ?? false
@@ -56,7 +56,7 @@ extension MdocWriter {
     }
 
     /// The operands of a command as macros: `[<query…>]` is `Oo Ar query… Oc`.
-    static func operands(_ operands: String) -> [String] {
+    package static func operands(_ operands: String) -> [String] {
         var result: [String] = []
         var rest = operands[...]
         while let first = rest.first {
@@ -83,7 +83,7 @@ extension MdocWriter {
     /// The text in ASCII, without anything that means something to roff.
     ///
     /// Dashes and quotation marks are shown as they are typed, so that commands can be copied.
-    static func escaped(_ word: String) -> String {
+    package static func escaped(_ word: String) -> String {
         var result = ""
         for scalar in word.unicodeScalars {
             // A long word can be broken after these.

@@ -1,19 +1,19 @@
 /// The size of a terminal's character cells, in pixels.
-struct CellSize: Hashable, Sendable {
+package struct CellSize: Hashable, Sendable {
     /// For a terminal that does not report it: half as wide as high, as fonts are.
-    static let assumed = CellSize(valid: 10, 20)
+    package static let assumed = CellSize(valid: 10, 20)
 
     /// As small as fonts are, so that an image in pixels is never larger than its cells.
-    static let smallest = CellSize(valid: 6, 12)
+    package static let smallest = CellSize(valid: 6, 12)
 
     /// What a terminal reports can be anything.
     private static let plausible = 2...128
 
-    let width: Int
-    let height: Int
+    package let width: Int
+    package let height: Int
 
     /// Fails for sizes that no font has.
-    init?(width: Int, height: Int) {
+    package init?(width: Int, height: Int) {
         guard Self.plausible.contains(width), Self.plausible.contains(height) else { return nil }
         self.init(valid: width, height)
     }
@@ -26,8 +26,11 @@ struct CellSize: Hashable, Sendable {
     /// The largest part of a box that has the shape of an image; `nil` if there is no box.
     ///
     /// The image fills the box in one direction; in the other, its size is rounded to cells.
-    func fit(width imageWidth: Int, height imageHeight: Int, in box: TerminalSize) -> TerminalSize?
-    {
+    package func fit(
+        width imageWidth: Int,
+        height imageHeight: Int,
+        in box: TerminalSize
+    ) -> TerminalSize? {
         guard imageWidth > 0, imageHeight > 0, box.columns > 0, box.rows > 0 else { return nil }
         let boxWidth = Double(box.columns * width)
         let boxHeight = Double(box.rows * height)

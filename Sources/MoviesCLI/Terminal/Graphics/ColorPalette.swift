@@ -1,11 +1,11 @@
-import Infrastructure
+package import Images
 
 /// A limited number of colors that are close to those of an image.
-struct ColorPalette {
+package struct ColorPalette {
     /// A color, each channel from 0 to 255.
-    typealias Color = SIMD3<Int32>
+    package typealias Color = SIMD3<Int32>
 
-    private(set) var colors: [Color]
+    package private(set) var colors: [Color]
 
     /// The nearest color for each rounded color, once it has been looked for.
     private var nearest = [Int16](repeating: -1, count: ColorHistogram.size)
@@ -14,7 +14,7 @@ struct ColorPalette {
     ///
     /// Groups of colors are divided at the mean of their most scattered channel, the most
     /// scattered group first.
-    init(of image: PixelImage, limit: Int, rounded: (Color) -> Color) {
+    package init(of image: PixelImage, limit: Int, rounded: (Color) -> Color) {
         var entries = ColorHistogram.entries(of: image)
         var groups = [ColorGroup(entries, entries.indices)]
         while groups.count < limit {
@@ -33,7 +33,7 @@ struct ColorPalette {
 
     /// The index of a color that is as near as any other, or nearly so.
     @inline(__always)
-    mutating func index(nearestTo color: Color) -> Int {
+    package mutating func index(nearestTo color: Color) -> Int {
         let place = ColorHistogram.place(of: color)
         let known = nearest[place]
         if known >= 0 { return Int(known) }

@@ -1,21 +1,24 @@
-import Infrastructure
+package import Images
 
 /// An image in the colors of a palette.
-struct DitheredImage {
-    let width: Int
-    let height: Int
-    let colors: [ColorPalette.Color]
+package struct DitheredImage {
+    package let width: Int
+    package let height: Int
+    package let colors: [ColorPalette.Color]
 
     /// An index of a color for each pixel, row by row.
-    private(set) var indices: [UInt8]
+    package private(set) var indices: [UInt8]
 
     /// Chooses the colors, at most 256, and passes the difference of each pixel on to those that
     /// follow.
     ///
     /// Floyd and Steinberg, An Adaptive Algorithm for Spatial Greyscale, 1976: the next pixel gets
     /// 7/16 of it, and the three below get 3/16, 5/16 and 1/16.
-    init(_ image: PixelImage, colorLimit: Int, rounded: (ColorPalette.Color) -> ColorPalette.Color)
-    {
+    package init(
+        _ image: PixelImage,
+        colorLimit: Int,
+        rounded: (ColorPalette.Color) -> ColorPalette.Color
+    ) {
         var palette = ColorPalette(of: image, limit: min(colorLimit, 256), rounded: rounded)
         width = image.width
         height = image.height

@@ -1,6 +1,6 @@
 /// Asks the terminal how it shows images; without a reply, it gets none.
 @MainActor
-final class GraphicsProbe {
+package final class GraphicsProbe {
     /// A connection to a distant machine takes less.
     private static let timeout = Duration.seconds(1)
 
@@ -11,7 +11,7 @@ final class GraphicsProbe {
     private static let queryID = 31
 
     /// The size of a character; `nil` if the terminal does not report it.
-    private(set) var cell: CellSize?
+    package private(set) var cell: CellSize?
 
     private let isInTmux: Bool
 
@@ -30,7 +30,7 @@ final class GraphicsProbe {
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private var timer: Task<Void, Never>?
 
-    init(environment: Environment) {
+    package init(environment: Environment) {
         isInTmux = environment["TMUX"] != nil
         program = environment["LC_TERMINAL"] ?? environment["TERM_PROGRAM"] ?? ""
     }
@@ -40,7 +40,7 @@ final class GraphicsProbe {
     /// - Parameters:
     ///   - write: sends text to the terminal.
     ///   - pause: waits for the timeout.
-    func start(
+    package func start(
         write: @escaping (String) -> Void,
         pause: @escaping @Sendable (Duration) async throws -> Void = {
             try await Task.sleep(for: $0)
@@ -55,7 +55,7 @@ final class GraphicsProbe {
         }
     }
 
-    func handle(_ reply: TerminalReply) {
+    package func handle(_ reply: TerminalReply) {
         switch reply {
         case .kittyGraphics(let isSupported):
             isKitty = isSupported
@@ -81,7 +81,7 @@ final class GraphicsProbe {
     }
 
     /// Waits a moment for replies that are on their way: a shell would take them for commands.
-    func finish() async {
+    package func finish() async {
         guard !isSettled else { return }
         let timer = Task {
             try? await Task.sleep(for: Self.lastTimeout)
@@ -92,7 +92,7 @@ final class GraphicsProbe {
     }
 
     /// How the terminal shows images, once it has replied; `nil` if it can't, or has not replied.
-    func result() async -> TerminalGraphics? {
+    package func result() async -> TerminalGraphics? {
         if !isSettled { await withCheckedContinuation { waiters.append($0) } }
         return graphics
     }

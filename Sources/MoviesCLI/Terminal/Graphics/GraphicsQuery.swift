@@ -1,10 +1,8 @@
-import Infrastructure
-
 /// Asks the terminal how it shows images, for a command without screens.
 @MainActor
-enum GraphicsQuery {
+package enum GraphicsQuery {
     /// How the terminal shows images; `nil` if it can't, or does not reply within a second.
-    static func run(_ environment: Environment) async -> TerminalGraphics? {
+    package static func run(_ environment: Environment) async -> TerminalGraphics? {
         TerminalSession.warmUp()
         TerminationSignals.install(clearing: .screen)
         TerminalSignals.install()

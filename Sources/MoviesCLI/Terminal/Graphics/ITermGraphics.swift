@@ -1,12 +1,16 @@
-import Infrastructure
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The inline images of iTerm2 (https://iterm2.com/documentation-images.html).
-enum ITermGraphics {
+package enum ITermGraphics {
     /// The maximum length of a sequence in bytes; iTerm2 ignores longer ones.
     private static let lengthLimit = 1_048_576
 
     /// Sends the file as it is; `nil` if it is too large.
-    static func image(of file: [UInt8], size: TerminalSize) -> TerminalImage? {
+    package static func image(of file: [UInt8], size: TerminalSize) -> TerminalImage? {
         let keys = [
             "inline=1", "width=\(size.columns)", "height=\(size.rows)", "preserveAspectRatio=1",
             "doNotMoveCursor=1", "size=\(file.count)",

@@ -1,11 +1,17 @@
-import Infrastructure
+package import Images
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The graphics protocol of kitty (https://sw.kovidgoyal.net/kitty/graphics-protocol/).
-enum KittyGraphics {
+package enum KittyGraphics {
     /// In bytes.
     private static let chunkLimit = 4096
 
-    static func image(of image: PixelImage, id: UInt32, size: TerminalSize) -> TerminalImage {
+    package static func image(of image: PixelImage, id: UInt32, size: TerminalSize) -> TerminalImage
+    {
         let place = "c=\(size.columns),r=\(size.rows),C=1"
         return TerminalImage(
             size: size,
@@ -15,7 +21,7 @@ enum KittyGraphics {
     }
 
     /// The commands that transmit an image and show it (`a=T`), without a reply (`q=2`).
-    static func transmission(of image: PixelImage, id: UInt32, keys: String) -> [String] {
+    package static func transmission(of image: PixelImage, id: UInt32, keys: String) -> [String] {
         var rest = Data(image.pixels).base64EncodedString()[...]
         var commands: [String] = []
         repeat {
@@ -30,7 +36,7 @@ enum KittyGraphics {
     }
 
     /// The command that deletes an image and its data.
-    static func removal(of id: UInt32) -> String {
+    package static func removal(of id: UInt32) -> String {
         command("a=d,d=I,i=\(id),q=2", "")
     }
 

@@ -1,14 +1,15 @@
-import Infrastructure
+package import Images
 
 /// The Unicode placeholders of kitty's graphics protocol
 /// (https://sw.kovidgoyal.net/kitty/graphics-protocol/#unicode-placeholders), in tmux.
-enum KittyPlaceholders {
+package enum KittyPlaceholders {
     private static let placeholder: Unicode.Scalar = "\u{10EEEE}"
 
     /// The highest number of columns and rows.
-    static var limit: Int { diacritics.count }
+    package static var limit: Int { diacritics.count }
 
-    static func image(of image: PixelImage, id: UInt32, size: TerminalSize) -> TerminalImage {
+    package static func image(of image: PixelImage, id: UInt32, size: TerminalSize) -> TerminalImage
+    {
         // A virtual placement (`U=1`) is shown where its placeholders are.
         let place = "U=1,c=\(size.columns),r=\(size.rows)"
         let commands = KittyGraphics.transmission(of: image, id: id, keys: place)
@@ -22,7 +23,7 @@ enum KittyPlaceholders {
     }
 
     /// A row of placeholders, each with its row and its column; their color is the image's id.
-    static func line(_ row: Int, columns: Int, id: UInt32) -> StyledText {
+    package static func line(_ row: Int, columns: Int, id: UInt32) -> StyledText {
         var text = String.UnicodeScalarView()
         for column in 0..<min(columns, limit) where row < limit {
             text.append(placeholder)

@@ -1,11 +1,11 @@
-import Infrastructure
+import Images
 
 /// The ways in which terminals show images.
-enum TerminalGraphics: Hashable, Sendable {
+package enum TerminalGraphics: Hashable, Sendable {
     /// The graphics protocol of kitty, which Ghostty, Konsole and WezTerm have as well.
     case kitty
 
-    /// The same in tmux, with placeholders in the text, which tmux moves and clears like any text.
+    /// Kitty's protocol in tmux, with placeholders that tmux moves and clears like any text.
     ///
     /// tmux must be allowed to pass sequences on (`allow-passthrough`).
     case kittyInTmux
@@ -31,7 +31,7 @@ enum TerminalGraphics: Hashable, Sendable {
     ///   - cell: `nil` if it is unknown.
     /// - Returns: `nil` for a file that is corrupt, has more than 16 megapixels, or is in a format
     ///   that can't be shown in this way: only iTerm2 shows WebP.
-    func image(
+    package func image(
         of file: [UInt8],
         id: UInt32,
         fitting box: TerminalSize,

@@ -1,24 +1,31 @@
 /// What shows an image on a terminal, ready to be written.
-struct TerminalImage: Hashable, Sendable {
+package struct TerminalImage: Hashable, Sendable {
     /// The cells that the image covers.
-    let size: TerminalSize
+    package let size: TerminalSize
 
     /// Draws the image with its top left corner at the cursor, which stays there.
     ///
     /// If there are `lines`, they show the image, and this has to be written once before them,
     /// anywhere.
-    let drawing: String
+    package let drawing: String
 
     /// Removes the image; the cursor must be where it was for `drawing`, and stays there.
-    let removal: String
+    package let removal: String
 
     /// Lines of text that the terminal shows as the rows of the image; empty if it needs none.
-    var lines: [StyledText] = []
+    package var lines: [StyledText] = []
+
+    package init(size: TerminalSize, drawing: String, removal: String, lines: [StyledText] = []) {
+        self.size = size
+        self.drawing = drawing
+        self.removal = removal
+        self.lines = lines
+    }
 }
 
 extension TerminalImage {
     /// Clears the cells of an image, for terminals on which that removes it.
-    static func clearing(_ size: TerminalSize) -> String {
+    package static func clearing(_ size: TerminalSize) -> String {
         // ECH clears to the right without moving the cursor (ECMA-48, 8.3.38).
         let row = "\u{1B}[\(size.columns)X"
         let rows = [String](repeating: row, count: size.rows).joined(separator: "\u{1B}[B")
@@ -26,7 +33,7 @@ extension TerminalImage {
     }
 
     /// Saves the position of the cursor before something, and restores it (DECSC, DECRC).
-    static func keepingCursor(_ text: String) -> String {
+    package static func keepingCursor(_ text: String) -> String {
         "\u{1B}7\(text)\u{1B}8"
     }
 }

@@ -1,7 +1,7 @@
 /// Sequences that tmux passes on to the terminal around it.
-enum TmuxPassthrough {
+package enum TmuxPassthrough {
     /// Wraps sequences, in which each ESC is doubled.
-    static func wrap(_ sequences: String) -> String {
+    package static func wrap(_ sequences: String) -> String {
         let escape: UInt8 = 0x1B
         var bytes = Array("\u{1B}Ptmux;".utf8)
         for byte in sequences.utf8 {

@@ -1,7 +1,7 @@
 /// Collects the bytes of a bracketed paste up to its end mark.
-struct BracketedPasteBuffer: Sendable {
+package struct BracketedPasteBuffer: Sendable {
     /// How many bytes of a paste are stored; the rest is dropped.
-    static let byteLimit = 64 * 1024
+    package static let byteLimit = 64 * 1024
 
     private static let endMark = Array("\u{1B}[201~".utf8)
 
@@ -11,17 +11,17 @@ struct BracketedPasteBuffer: Sendable {
     private var isTruncated = false
 
     /// Whether a part of the paste was returned before the end mark arrived.
-    private(set) var wasDrained = false
+    package private(set) var wasDrained = false
 
     /// The pasted text; bytes that are not UTF-8 become U+FFFD.
-    var text: String {
+    package var text: String {
         String(decoding: bytes.dropLast(isTruncated ? incompleteLength : 0), as: UTF8.self)
     }
 
-    var isEmpty: Bool { bytes.isEmpty }
+    package var isEmpty: Bool { bytes.isEmpty }
 
     /// Returns the text so far, and empties the buffer.
-    mutating func drain() -> String {
+    package mutating func drain() -> String {
         defer {
             bytes = []
             wasDrained = true
@@ -32,7 +32,7 @@ struct BracketedPasteBuffer: Sendable {
     /// Appends a byte.
     ///
     /// - Returns: whether the byte completes the end mark.
-    mutating func append(_ byte: UInt8) -> Bool {
+    package mutating func append(_ byte: UInt8) -> Bool {
         if byte == Self.endMark[matched] {
             matched += 1
             return matched == Self.endMark.count

@@ -1,5 +1,5 @@
 /// A key press, or text, from a terminal.
-enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
     /// One or more typed, printable characters.
     case text(String)
     /// Pasted text (bracketed paste), unsanitized.
@@ -24,22 +24,26 @@ enum Key: Hashable, Sendable {
 }
 
 /// The modifier keys, as terminals number them.
-struct KeyModifiers: OptionSet, Sendable {
-    static let shift = KeyModifiers(rawValue: 1)
-    static let alt = KeyModifiers(rawValue: 2)
-    static let control = KeyModifiers(rawValue: 4)
+package struct KeyModifiers: OptionSet, Sendable {
+    package static let shift = KeyModifiers(rawValue: 1)
+    package static let alt = KeyModifiers(rawValue: 2)
+    package static let control = KeyModifiers(rawValue: 4)
     /// Command or Windows: the key does not type its character.
-    static let command = KeyModifiers(rawValue: 8)
+    package static let command = KeyModifiers(rawValue: 8)
 
-    let rawValue: Int
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
 
     /// Whether the key moves or deletes by words.
-    var isWordwise: Bool { !isDisjoint(with: [.alt, .control]) }
+    package var isWordwise: Bool { !isDisjoint(with: [.alt, .control]) }
 }
 
 extension KeyModifiers {
     /// From a parameter, which is the raw value plus 1; 0 means that it was omitted.
-    init(parameter: Int) {
+    package init(parameter: Int) {
         self.init(rawValue: max(parameter - 1, 0))
     }
 }

@@ -1,11 +1,11 @@
 extension KeySequence {
     /// Whether it is the start mark of a bracketed paste.
-    func startsPaste(final: UInt8) -> Bool {
+    package func startsPaste(final: UInt8) -> Bool {
         isControl && !isUnknown && final == UInt8(ascii: "~") && parameters == Array("200".utf8)
     }
 
     /// The key that it encodes; `nil` for terminal replies and unknown sequences.
-    func key(final: UInt8) -> Key? {
+    package func key(final: UInt8) -> Key? {
         guard !isUnknown, !isString else { return nil }
         if let mouse = MouseEvent(self, final: final) { return .mouse(mouse) }
         if let reply = TerminalReply(self, final: final) { return .reply(reply) }

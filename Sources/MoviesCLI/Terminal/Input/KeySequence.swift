@@ -1,7 +1,7 @@
 /// An escape sequence that is being read, up to its final byte.
-struct KeySequence: Sendable {
+package struct KeySequence: Sendable {
     /// What a byte means within the sequence.
-    enum Part: Sendable {
+    package enum Part: Sendable {
         case parameter, final
         /// Not allowed here: it aborts the sequence.
         case invalid
@@ -21,20 +21,20 @@ struct KeySequence: Sendable {
     }
 
     /// How many bytes of parameters are stored; a longer sequence is unknown.
-    static let limit = 256
+    package static let limit = 256
 
     /// The byte after ESC.
-    let introducer: UInt8
+    package let introducer: UInt8
     /// The bytes before the final one, up to the limit.
-    private(set) var parameters: [UInt8] = []
+    package private(set) var parameters: [UInt8] = []
     /// Whether nothing has followed the introducer so far.
-    private(set) var isEmpty = true
+    package private(set) var isEmpty = true
     /// Whether it contains what no key has, such as an intermediate byte.
-    private(set) var isUnknown = false
+    package private(set) var isUnknown = false
     private var form: Form
 
     /// `nil` for a byte that starts no sequence after ESC.
-    init?(introducer: UInt8) {
+    package init?(introducer: UInt8) {
         self.introducer = introducer
         switch introducer {
         case UInt8(ascii: "["): form = .control
@@ -46,12 +46,12 @@ struct KeySequence: Sendable {
         }
     }
 
-    var isControl: Bool { if case .control = form { true } else { false } }
-    var isConsole: Bool { if case .console = form { true } else { false } }
-    var isString: Bool { if case .string = form { true } else { false } }
+    package var isControl: Bool { if case .control = form { true } else { false } }
+    package var isConsole: Bool { if case .console = form { true } else { false } }
+    package var isString: Bool { if case .string = form { true } else { false } }
 
     /// Adds the next byte unless it is invalid.
-    mutating func consume(_ byte: UInt8) -> Part {
+    package mutating func consume(_ byte: UInt8) -> Part {
         let isFirst = isEmpty
         isEmpty = false
         let part = part(of: byte, isFirst: isFirst)

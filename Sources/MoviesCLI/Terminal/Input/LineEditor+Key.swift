@@ -2,7 +2,7 @@ extension LineEditor {
     /// Applies the key.
     ///
     /// - Returns: whether it is an editing key.
-    mutating func handle(_ key: Key) -> Bool {
+    package mutating func handle(_ key: Key) -> Bool {
         switch key {
         case .text(let text), .paste(let text): insert(text)
         case .backspace: deleteBackward()

@@ -3,7 +3,7 @@ extension LineEditor {
     ///
     /// The cursor is always visible: after the last character it takes a column of its own. If the
     /// line is too long, the cursor keeps away from an edge as long as there is text beyond it.
-    func viewport(columns: Int) -> (text: String, cursorColumn: Int) {
+    package func viewport(columns: Int) -> (text: String, cursorColumn: Int) {
         guard columns > 0 else { return ("", 0) }
         // Looks only at as many characters on each side as may be visible.
         let right = max(afterCursor.prefix(within: columns).width, 1)

@@ -1,27 +1,27 @@
 /// One line of text with a cursor, as in a shell's prompt.
 ///
 /// The cursor is always between two characters, never inside one.
-struct LineEditor: Hashable, Sendable {
+package struct LineEditor: Hashable, Sendable {
     /// The maximum number of characters; the rest is dropped.
-    static let limit = 1000
+    package static let limit = 1000
 
     /// How many scalars of an inserted text are processed.
     ///
     /// A paste can be far longer than the line and consist only of sequences to remove.
     private static let scalarLimit = 8 * limit
 
-    private(set) var beforeCursor = ""
-    private(set) var afterCursor = ""
+    package private(set) var beforeCursor = ""
+    package private(set) var afterCursor = ""
 
-    var text: String { beforeCursor + afterCursor }
+    package var text: String { beforeCursor + afterCursor }
 
     /// Starts with the cursor at the end.
-    init(_ text: String = "") {
+    package init(_ text: String = "") {
         insert(text)
     }
 
     /// Inserts text at the cursor, sanitized for one line.
-    mutating func insert(_ text: String) {
+    package mutating func insert(_ text: String) {
         var inserted = text.withSingleBreaks(within: Self.scalarLimit).sanitizedLine
         while !inserted.isEmpty {
             // Counted together: a combining mark adds no character.
@@ -33,65 +33,65 @@ struct LineEditor: Hashable, Sendable {
         joinAtCursor()
     }
 
-    mutating func replace(with text: String) {
+    package mutating func replace(with text: String) {
         self = LineEditor(text)
     }
 
-    mutating func deleteBackward() {
+    package mutating func deleteBackward() {
         beforeCursor = String(beforeCursor.dropLast())
         joinAtCursor()
     }
 
-    mutating func deleteForward() {
+    package mutating func deleteForward() {
         afterCursor = String(afterCursor.dropFirst())
         joinAtCursor()
     }
 
     /// Deletes the blanks before the cursor and the word before these.
-    mutating func deleteWordBackward() {
+    package mutating func deleteWordBackward() {
         beforeCursor.removeLast(beforeCursor.reversed().wordLength)
         joinAtCursor()
     }
 
     /// Deletes the blanks after the cursor and the word after these.
-    mutating func deleteWordForward() {
+    package mutating func deleteWordForward() {
         afterCursor.removeFirst(afterCursor.wordLength)
         joinAtCursor()
     }
 
-    mutating func deleteToStart() {
+    package mutating func deleteToStart() {
         beforeCursor = ""
     }
 
-    mutating func deleteToEnd() {
+    package mutating func deleteToEnd() {
         afterCursor = ""
     }
 
-    mutating func moveLeft() {
+    package mutating func moveLeft() {
         move(by: -1)
     }
 
-    mutating func moveRight() {
+    package mutating func moveRight() {
         move(by: 1)
     }
 
-    mutating func moveToStart() {
+    package mutating func moveToStart() {
         afterCursor = text
         beforeCursor = ""
     }
 
-    mutating func moveToEnd() {
+    package mutating func moveToEnd() {
         beforeCursor = text
         afterCursor = ""
     }
 
     /// Moves to the start of a word.
-    mutating func moveWordLeft() {
+    package mutating func moveWordLeft() {
         move(by: -beforeCursor.reversed().wordLength)
     }
 
     /// Moves to the end of a word.
-    mutating func moveWordRight() {
+    package mutating func moveWordRight() {
         move(by: afterCursor.wordLength)
     }
 

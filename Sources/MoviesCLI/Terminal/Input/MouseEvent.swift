@@ -1,6 +1,6 @@
 /// What the user does with the mouse (xterm's SGR mode, 1006).
-struct MouseEvent: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
+package struct MouseEvent: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case wheelUp
         case wheelDown
 
@@ -11,16 +11,21 @@ struct MouseEvent: Hashable, Sendable {
         case doubleClick
     }
 
-    var kind: Kind
+    package var kind: Kind
 
     /// Counted from 0.
-    let position: Frame.Position
+    package let position: Frame.Position
+
+    package init(kind: Kind, position: Frame.Position) {
+        self.kind = kind
+        self.position = position
+    }
 }
 
 extension MouseEvent {
     /// Reads `CSI < button ; column ; row M`; fails for releases, other buttons and modifiers, and
     /// for positions that no terminal has.
-    init?(_ sequence: KeySequence, final: UInt8) {
+    package init?(_ sequence: KeySequence, final: UInt8) {
         guard
             sequence.isControl, final == UInt8(ascii: "M"),
             sequence.parameters.first == UInt8(ascii: "<")
@@ -41,14 +46,18 @@ extension MouseEvent {
 }
 
 /// Tells double clicks from single ones.
-struct ClickCounter {
+package struct ClickCounter {
     /// As most systems have it.
     private static let interval = Duration.milliseconds(400)
 
     private var last: (position: Frame.Position, time: ContinuousClock.Instant)?
 
+    package init(last: (position: Frame.Position, time: ContinuousClock.Instant)? = nil) {
+        self.last = last
+    }
+
     /// The event, as a double click if it is the second of two.
-    mutating func counted(_ event: MouseEvent, now: ContinuousClock.Instant) -> MouseEvent {
+    package mutating func counted(_ event: MouseEvent, now: ContinuousClock.Instant) -> MouseEvent {
         guard event.kind == .click else { return event }
         let isSecond =
             last.map { $0.position == event.position && $0.time.duration(to: now) < Self.interval }

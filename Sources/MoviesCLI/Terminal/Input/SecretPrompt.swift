@@ -1,9 +1,15 @@
-import Infrastructure
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// Asks for a secret on the terminal, and does not show what is typed.
-enum SecretPrompt {
+package enum SecretPrompt {
     /// In bytes; a longer text is no token.
-    static let sizeLimit = 4096
+    package static let sizeLimit = 4096
 
     /// Waits for a line; Ctrl-C ends the program.
     ///
@@ -11,7 +17,7 @@ enum SecretPrompt {
     ///   - question: is written first, and a line break afterwards.
     ///   - console: where to write them: the results may go elsewhere.
     /// - Returns: the line; `nil` at the end of the input, or if the terminal can't be controlled.
-    static func readLine(_ question: String, on console: Console) -> String? {
+    package static func readLine(_ question: String, on console: Console) -> String? {
         TerminalSession.warmUp()
         TerminationSignals.install(clearing: .screen)
         guard TerminalSession.enterWithoutScreen() else { return nil }

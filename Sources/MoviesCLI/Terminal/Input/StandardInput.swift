@@ -1,10 +1,21 @@
-import Infrastructure
+import SystemKit
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// Standard input as lines, from a terminal, a file or another program.
-enum StandardInput {
+package enum StandardInput {
     /// Standard input can't be read; `reason` is the OS error message.
-    struct ReadError: Error {
-        let reason: String
+    package struct ReadError: Error {
+        package let reason: String
+
+        package init(reason: String) {
+            self.reason = reason
+        }
     }
 
     /// In bytes; the rest of a longer line is dropped.
@@ -13,7 +24,7 @@ enum StandardInput {
     /// The lines as they arrive, read on a separate thread; for one reader.
     ///
     /// Not by `readLine`: while it waits, it holds a lock that some libraries need at exit.
-    static func readLines() -> AsyncThrowingStream<String, any Error> {
+    package static func readLines() -> AsyncThrowingStream<String, any Error> {
         let (lines, continuation) = AsyncThrowingStream.makeStream(of: String.self)
         let hasStarted = DetachedThread.start {
             do {
@@ -31,7 +42,7 @@ enum StandardInput {
 
     /// The first line, or all of an input without a line break; `nil` if it has more bytes than
     /// `limit`, or can't be read.
-    static func readLine(limit: Int) -> String? {
+    package static func readLine(limit: Int) -> String? {
         var line: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: limit + 1)
         while line.count <= limit, let count = try? readSome(&buffer) {

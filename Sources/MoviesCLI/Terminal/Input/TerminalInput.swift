@@ -1,7 +1,14 @@
-import Infrastructure
+import SystemKit
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// Something that happens at a terminal.
-enum TerminalEvent: Hashable, Sendable {
+package enum TerminalEvent: Hashable, Sendable {
     /// Keys that arrived together, as when they were typed while the program was busy.
     case keys([Key])
     case resized
@@ -14,12 +21,12 @@ enum TerminalEvent: Hashable, Sendable {
 }
 
 /// Waits for keys and signals of the terminal on its own thread.
-struct TerminalInput: Sendable {
+package struct TerminalInput: Sendable {
     /// For one reader; it ends only after `closed`.
-    let events: AsyncStream<TerminalEvent>
+    package let events: AsyncStream<TerminalEvent>
 
     /// Starts reading keys from the terminal and signals from the self-pipe.
-    init() {
+    package init() {
         let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
         self.events = events
         let hasStarted = DetachedThread.start {

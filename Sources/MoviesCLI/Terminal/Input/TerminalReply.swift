@@ -1,5 +1,5 @@
 /// A reply of the terminal to a query of the program.
-enum TerminalReply: Hashable, Sendable {
+package enum TerminalReply: Hashable, Sendable {
     /// Whether the terminal has kitty's graphics protocol.
     case kittyGraphics(isSupported: Bool)
 
@@ -15,7 +15,7 @@ enum TerminalReply: Hashable, Sendable {
 
 extension TerminalReply {
     /// Reads `CSI 6 ; height ; width t` and `CSI ? attributes c`.
-    init?(_ sequence: KeySequence, final: UInt8) {
+    package init?(_ sequence: KeySequence, final: UInt8) {
         guard sequence.isControl else { return nil }
         let text = String(decoding: sequence.parameters, as: UTF8.self)
         let numbers = text.drop { $0 == "?" }.split(separator: ";").compactMap { Int($0) }
@@ -28,7 +28,7 @@ extension TerminalReply {
     }
 
     /// Reads `APC G … ; OK ST` and `DCS > | name ST`.
-    init?(string: KeySequence) {
+    package init?(string: KeySequence) {
         guard !string.isUnknown else { return nil }
         let text = String(decoding: string.parameters, as: UTF8.self)
         switch string.introducer {

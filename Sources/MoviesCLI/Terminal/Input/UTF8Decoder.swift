@@ -1,22 +1,22 @@
 /// Decodes UTF-8 byte by byte.
-struct UTF8Decoder: Sendable {
+package struct UTF8Decoder: Sendable {
     private var value: UInt32 = 0
     private var missing = 0
     /// The valid values of the next byte; narrower where overlong forms and surrogates start.
     private var range: ClosedRange<UInt8> = 0x80...0xBF
 
     /// Whether the last byte left a character incomplete.
-    var isPending: Bool { missing > 0 }
+    package var isPending: Bool { missing > 0 }
 
     /// Drops an incomplete character.
-    mutating func reset() {
+    package mutating func reset() {
         missing = 0
     }
 
     /// Decodes a byte that is not ASCII, and returns the scalar that it completes.
     ///
     /// Invalid bytes are dropped.
-    mutating func decode(_ byte: UInt8) -> Unicode.Scalar? {
+    package mutating func decode(_ byte: UInt8) -> Unicode.Scalar? {
         guard isPending, range.contains(byte) else {
             start(with: byte)
             return nil

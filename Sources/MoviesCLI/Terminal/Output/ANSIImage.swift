@@ -1,9 +1,9 @@
 /// Sanitizes an image of colored characters that another program has rendered.
-enum ANSIImage {
+package enum ANSIImage {
     /// The lines of the output with printable characters and colors (SGR) only.
     ///
     /// Other sequences are dropped; lines that are too wide are truncated.
-    static func lines(of text: String, columns: Int) -> [StyledText] {
+    package static func lines(of text: String, columns: Int) -> [StyledText] {
         var lines = text.split(whereSeparator: \.isNewline).map { line(String($0), columns) }
         while lines.last?.width == 0 { lines.removeLast() }
         return lines

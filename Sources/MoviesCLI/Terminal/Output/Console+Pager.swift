@@ -1,10 +1,8 @@
-import Infrastructure
-
 extension Console {
     /// Shows results in the user's pager if they are longer than the terminal.
     ///
     /// - Returns: `false` if the results have to be printed.
-    func page(_ results: String) -> Bool {
+    package func page(_ results: String) -> Bool {
         guard let pagerCommand else { return false }
         let columns = output.width ?? TerminalSize.standard.columns
         let rows = output.height ?? TerminalSize.standard.rows

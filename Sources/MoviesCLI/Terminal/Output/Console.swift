@@ -1,18 +1,22 @@
 /// The standard streams: results go to `output`, diagnostics to `errors`.
-struct Console: Sendable {
-    let output: any TextOutput
-    let errors: any TextOutput
+package struct Console: Sendable {
+    /// The name of the program, which begins each message.
+    package let program: String
+    package let output: any TextOutput
+    package let errors: any TextOutput
 
     /// Whether the program can prompt for input.
-    let inputIsTerminal: Bool
+    package let inputIsTerminal: Bool
     private let environment: Environment
 
-    init(
+    package init(
+        program: String,
         output: any TextOutput,
         errors: any TextOutput,
         inputIsTerminal: Bool = false,
         environment: Environment
     ) {
+        self.program = program
         self.inputIsTerminal = inputIsTerminal
         self.output = output
         self.errors = errors
@@ -20,21 +24,21 @@ struct Console: Sendable {
     }
 
     /// The same, but the program can't prompt for input.
-    var withoutInput: Console {
-        Console(output: output, errors: errors, environment: environment)
+    package var withoutInput: Console {
+        Console(program: program, output: output, errors: errors, environment: environment)
     }
 
     /// The width of results, in columns.
-    var width: Int {
+    package var width: Int {
         environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
             ?? output.width ?? 80
     }
 
     /// Whether input and output are a terminal.
-    var isInteractive: Bool { inputIsTerminal && output.isTerminal }
+    package var isInteractive: Bool { inputIsTerminal && output.isTerminal }
 
     /// The user's command for long results; `nil` if there is none, or no terminal for it.
-    var pagerCommand: String? {
+    package var pagerCommand: String? {
         guard let command = environment["PAGER"], command != "cat",
             command.contains(where: { !$0.isWhitespace }), isInteractive, !isDumb
         else { return nil }
@@ -42,27 +46,27 @@ struct Console: Sendable {
     }
 
     /// Whether the terminal supports no escape sequences.
-    var isDumb: Bool { environment["TERM"] == "dumb" }
+    package var isDumb: Bool { environment["TERM"] == "dumb" }
 
     /// Writes a line to standard error.
-    func writeDiagnostic(_ text: String) {
+    package func writeDiagnostic(_ text: String) {
         // If this fails, there is nowhere left to report it.
         try? errors.write("\(text)\n")
     }
 
     /// Reports an error or a warning in one line, prefixed with the program's name.
-    func report(_ sentence: String) {
-        writeDiagnostic("movies: \(sentence.sanitizedLine)")
+    package func report(_ sentence: String) {
+        writeDiagnostic("\(program): \(sentence.sanitizedLine)")
     }
 
     /// Reports in place of a progress line, which is drawn again below.
-    func reportOverProgress(_ sentence: String) {
+    package func reportOverProgress(_ sentence: String) {
         let clearing = errors.isTerminal && !isDumb ? "\r\u{1B}[K" : ""
-        writeDiagnostic("\(clearing)movies: \(sentence.sanitizedLine)")
+        writeDiagnostic("\(clearing)\(program): \(sentence.sanitizedLine)")
     }
 
     /// Whether results are colored.
-    func usesColor(_ mode: ColorMode) -> Bool {
+    package func usesColor(_ mode: ColorMode) -> Bool {
         switch mode {
         case .always: true
         case .never: false
@@ -74,7 +78,7 @@ struct Console: Sendable {
     ///
     /// Detected by the variables that such terminals set; not inside tmux and screen, which may not
     /// support links even if the terminal does.
-    var showsLinks: Bool {
+    package var showsLinks: Bool {
         guard output.isTerminal, !isDumb, environment["TMUX"] == nil, environment["STY"] == nil
         else { return false }
         let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "Tabby", "rio"]
@@ -88,11 +92,11 @@ struct Console: Sendable {
 }
 
 /// When results are colored.
-enum ColorMode: String, CaseIterable {
+package enum ColorMode: String, CaseIterable {
     case auto
     case always
     case never
 
     /// Whether a screen has colors.
-    var allowsColor: Bool { self != .never }
+    package var allowsColor: Bool { self != .never }
 }

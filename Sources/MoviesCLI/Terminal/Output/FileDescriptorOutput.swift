@@ -1,21 +1,31 @@
-import Infrastructure
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// Writes to an open file descriptor, unbuffered.
-struct FileDescriptorOutput: TextOutput {
-    let descriptor: CInt
+package struct FileDescriptorOutput: TextOutput {
+    package let descriptor: CInt
 
-    var isTerminal: Bool { isatty(descriptor) == 1 }
+    package init(descriptor: CInt) {
+        self.descriptor = descriptor
+    }
 
-    var width: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+    package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    var height: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+    package var width: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+
+    package var height: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
 
     private var size: winsize? {
         var size = winsize()
         return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
     }
 
-    func write(_ text: String) throws(OutputError) {
+    package func write(_ text: String) throws(OutputError) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { writeSome($0, to: descriptor) }

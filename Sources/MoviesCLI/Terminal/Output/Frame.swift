@@ -1,24 +1,29 @@
 /// The content of the whole terminal at one moment.
-struct Frame: Hashable, Sendable {
+package struct Frame: Hashable, Sendable {
     /// Counted from 0.
-    struct Position: Hashable, Sendable {
-        var row: Int
-        var column: Int
+    package struct Position: Hashable, Sendable {
+        package var row: Int
+        package var column: Int
+
+        package init(row: Int, column: Int) {
+            self.row = row
+            self.column = column
+        }
     }
 
-    let size: TerminalSize
+    package let size: TerminalSize
 
     /// From the top, one for each row.
-    private(set) var lines: [StyledLine]
+    package private(set) var lines: [StyledLine]
 
     /// `nil` hides the cursor.
-    let cursor: Position?
+    package let cursor: Position?
 
     /// Over blank cells of the lines.
-    let images: [PlacedImage]
+    package let images: [PlacedImage]
 
     /// Truncates lines that are too wide, and drops lines and images that don't fit.
-    init(
+    package init(
         size: TerminalSize,
         lines: [StyledLine],
         cursor: Position? = nil,
@@ -37,13 +42,18 @@ struct Frame: Hashable, Sendable {
 }
 
 /// An image at a position of the terminal.
-struct PlacedImage: Hashable, Sendable {
-    let image: TerminalImage
-    let position: Frame.Position
+package struct PlacedImage: Hashable, Sendable {
+    package let image: TerminalImage
+    package let position: Frame.Position
+
+    package init(image: TerminalImage, position: Frame.Position) {
+        self.image = image
+        self.position = position
+    }
 
     /// Whether it covers blank cells, and is not made of text.
-    var isOverText: Bool { image.lines.isEmpty }
+    package var isOverText: Bool { image.lines.isEmpty }
 
-    var rows: Range<Int> { position.row..<position.row + image.size.rows }
-    var columns: Range<Int> { position.column..<position.column + image.size.columns }
+    package var rows: Range<Int> { position.row..<position.row + image.size.rows }
+    package var columns: Range<Int> { position.column..<position.column + image.size.columns }
 }

@@ -1,15 +1,15 @@
 /// A spinner on standard error while a one-shot command waits.
 @MainActor
-final class OneShotSpinner {
+package final class OneShotSpinner {
     private let console: Console
     private var animation: Task<Void, Never>?
 
-    init(console: Console) {
+    package init(console: Console) {
         self.console = console
     }
 
     /// Shows the text at once; does nothing unless standard error is a terminal.
-    func start(_ text: String) {
+    package func start(_ text: String) {
         guard console.errors.isTerminal, animation == nil else { return }
         let text = text.sanitizedLine
         guard !console.isDumb else { return console.writeDiagnostic(text) }
@@ -25,7 +25,7 @@ final class OneShotSpinner {
     }
 
     /// Erases the line.
-    func stop() {
+    package func stop() {
         guard let animation else { return }
         animation.cancel()
         self.animation = nil

@@ -1,13 +1,13 @@
 /// A progress line on standard error for longer work; only on a terminal.
 @MainActor
-final class ProgressBar {
+package final class ProgressBar {
     private static let maximumBarWidth = 30
     private static let minimumBarWidth = 8
 
     private let console: Console
     private var shownTitle: String?
 
-    init(console: Console) {
+    package init(console: Console) {
         self.console = console
     }
 
@@ -17,7 +17,7 @@ final class ProgressBar {
     ///   - title: what the program is doing.
     ///   - fraction: how much is done, from 0 to 1; `nil` if unknown.
     ///   - statistics: shown after the bar, such as a size and a speed.
-    func show(title: String, fraction: Double?, statistics: [String]) {
+    package func show(title: String, fraction: Double?, statistics: [String]) {
         guard console.errors.isTerminal else { return }
         guard !console.isDumb else {
             if shownTitle != title { console.writeDiagnostic(title.sanitizedLine) }
@@ -31,7 +31,7 @@ final class ProgressBar {
     }
 
     /// Erases the line.
-    func hide() {
+    package func hide() {
         guard shownTitle != nil, !console.isDumb else { return }
         shownTitle = nil
         write("\r\u{1B}[K")

@@ -1,25 +1,25 @@
 /// Draws frames, and writes only what has changed.
 @MainActor
-final class Screen {
+package final class Screen {
     private let usesColor: Bool
     private let write: (String) -> Void
     private var shown: Frame?
 
     /// `write` sends text to the terminal.
-    init(usesColor: Bool, write: @escaping (String) -> Void = TerminalSession.write) {
+    package init(usesColor: Bool, write: @escaping (String) -> Void = TerminalSession.write) {
         self.usesColor = usesColor
         self.write = write
     }
 
     /// Makes the next frame be drawn completely.
-    func invalidate() {
+    package func invalidate() {
         isValid = false
     }
 
     /// Whether the terminal shows the last frame.
     private var isValid = false
 
-    func show(_ frame: Frame) {
+    package func show(_ frame: Frame) {
         guard !isValid || frame != shown else { return }
         write(changes(to: frame))
         shown = frame
@@ -27,7 +27,7 @@ final class Screen {
     }
 
     /// Removes the images, which a terminal may keep longer than the text.
-    func removeImages() {
+    package func removeImages() {
         let removal = (shown?.images ?? []).map { moving(to: $0.position) + $0.image.removal }
         if !removal.isEmpty { write(removal.joined()) }
     }

@@ -1,7 +1,7 @@
 /// Lines that moved up or down together, which the terminal can move itself.
 ///
 /// A list that scrolls by a row changes all of its lines; moving them takes a few bytes.
-struct Scrolling {
+package struct Scrolling {
     /// More rows are moved only by keys that move by pages.
     private static let maximumDistance = 3
 
@@ -9,13 +9,13 @@ struct Scrolling {
     private static let minimumCount = 4
 
     /// Moves the lines.
-    let sequence: String
+    package let sequence: String
 
     /// The lines after that.
-    let result: [StyledLine]
+    package let result: [StyledLine]
 
     /// Fails if no lines moved together.
-    init?(from old: [StyledLine], to new: [StyledLine]) {
+    package init?(from old: [StyledLine], to new: [StyledLine]) {
         guard old.count == new.count else { return nil }
         let distances = (1...Self.maximumDistance).flatMap { [$0, -$0] }
         for distance in distances {

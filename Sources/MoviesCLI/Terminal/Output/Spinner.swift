@@ -1,24 +1,24 @@
 /// An animation that starts after a short wait.
 @MainActor
-final class Spinner {
-    static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+package final class Spinner {
+    package static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
     /// A shorter wait needs no spinner: it would only flicker.
     private static let delay = Duration.milliseconds(150)
     private static let interval = Duration.milliseconds(100)
 
     /// The current frame; `nil` for none.
-    private(set) var frame: String?
+    package private(set) var frame: String?
 
     private let didChange: @MainActor () -> Void
     private var animation: Task<Void, Never>?
 
     /// `didChange` is called for each new frame.
-    init(didChange: @escaping @MainActor () -> Void) {
+    package init(didChange: @escaping @MainActor () -> Void) {
         self.didChange = didChange
     }
 
-    func setSpinning(_ isSpinning: Bool) {
+    package func setSpinning(_ isSpinning: Bool) {
         guard isSpinning != (animation != nil) else { return }
         animation?.cancel()
         animation = nil

@@ -1,15 +1,15 @@
 /// A piece of text and how it looks.
-struct StyledText: Hashable, Sendable {
-    let text: String
-    let style: TextStyle
+package struct StyledText: Hashable, Sendable {
+    package let text: String
+    package let style: TextStyle
 
     /// In columns.
-    let width: Int
+    package let width: Int
 
     /// Whether the text contains its own sequences and is written as it is.
-    let isPreformatted: Bool
+    package let isPreformatted: Bool
 
-    init(_ text: String, _ style: TextStyle = .plain) {
+    package init(_ text: String, _ style: TextStyle = .plain) {
         self.text = text
         self.style = style
         width = text.displayWidth
@@ -17,7 +17,7 @@ struct StyledText: Hashable, Sendable {
     }
 
     /// Takes text with color sequences, and its width in columns.
-    init(verbatim text: String, width: Int) {
+    package init(verbatim text: String, width: Int) {
         self.text = text
         style = .plain
         self.width = width
@@ -25,61 +25,61 @@ struct StyledText: Hashable, Sendable {
     }
 
     /// Whether it looks like cells without text.
-    var isBlank: Bool {
+    package var isBlank: Bool {
         style == .plain && !isPreformatted && text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
     }
 
     /// The style, without colors if they are not wanted; text with sequences has none.
-    func shownStyle(usesColor: Bool) -> TextStyle {
+    package func shownStyle(usesColor: Bool) -> TextStyle {
         isPreformatted ? .plain : usesColor ? style : style.withoutColor
     }
 
     /// The text with its sequences, without colors if they are not wanted.
-    func rendered(usesColor: Bool) -> String {
+    package func rendered(usesColor: Bool) -> String {
         shownStyle(usesColor: usesColor).applied(to: text)
     }
 }
 
 extension String {
     /// The text in lines of one style; see `wrapped(to:)`.
-    func wrapped(to columns: Int, _ style: TextStyle) -> [StyledLine] {
+    package func wrapped(to columns: Int, _ style: TextStyle) -> [StyledLine] {
         wrapped(to: columns).map { StyledLine($0, style) }
     }
 }
 
 /// A line of text as pieces of different styles.
-struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
-    var pieces: [StyledText]
+package struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
+    package var pieces: [StyledText]
 
-    init(_ pieces: [StyledText]) {
+    package init(_ pieces: [StyledText]) {
         self.pieces = pieces
     }
 
-    init(arrayLiteral elements: StyledText...) {
+    package init(arrayLiteral elements: StyledText...) {
         pieces = elements
     }
 
-    init(_ text: String, _ style: TextStyle = .plain) {
+    package init(_ text: String, _ style: TextStyle = .plain) {
         pieces = [StyledText(text, style)]
     }
 
-    var text: String { pieces.map(\.text).joined() }
+    package var text: String { pieces.map(\.text).joined() }
 
     /// In columns.
-    var width: Int { pieces.reduce(0) { $0 + $1.width } }
+    package var width: Int { pieces.reduce(0) { $0 + $1.width } }
 
     /// The text with its sequences, without colors if they are not wanted.
-    func rendered(usesColor: Bool) -> String {
+    package func rendered(usesColor: Bool) -> String {
         pieces.map { $0.rendered(usesColor: usesColor) }.joined()
     }
 
     /// The line for the output of a command, which has no attributes at all without colors.
-    func output(usesColor: Bool) -> String {
+    package func output(usesColor: Bool) -> String {
         usesColor ? rendered(usesColor: true) : text
     }
 
     /// The line, truncated with `…` if it does not fit.
-    func truncated(to columns: Int) -> StyledLine {
+    package func truncated(to columns: Int) -> StyledLine {
         guard width > columns else { return self }
         var rest = columns
         var result: [StyledText] = []
@@ -104,14 +104,14 @@ struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
 
     /// The line as a selected row: as wide as a number of columns, in one style.
-    func selected(columns: Int) -> StyledLine {
+    package func selected(columns: Int) -> StyledLine {
         let line = truncated(to: columns).padded(to: columns)
         // Separate pieces, which the screen can position.
         return StyledLine(line.pieces.map { StyledText($0.text, .selection) })
     }
 
     /// The line with trailing spaces up to a number of columns.
-    func padded(to columns: Int) -> StyledLine {
+    package func padded(to columns: Int) -> StyledLine {
         let missing = columns - width
         guard missing > 0 else { return self }
         return StyledLine(pieces + [StyledText(String(repeating: " ", count: missing))])

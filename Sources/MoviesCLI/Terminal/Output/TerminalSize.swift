@@ -1,8 +1,13 @@
 /// The size of a terminal in characters.
-struct TerminalSize: Hashable, Sendable {
+package struct TerminalSize: Hashable, Sendable {
     /// For a terminal that does not report its size.
-    static let standard = TerminalSize(columns: 80, rows: 24)
+    package static let standard = TerminalSize(columns: 80, rows: 24)
 
-    var columns: Int
-    var rows: Int
+    package var columns: Int
+    package var rows: Int
+
+    package init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+    }
 }

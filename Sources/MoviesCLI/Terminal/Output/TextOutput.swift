@@ -1,5 +1,5 @@
 /// A destination for text, such as standard output or standard error.
-protocol TextOutput: Sendable {
+package protocol TextOutput: Sendable {
     var isTerminal: Bool { get }
 
     /// The width of the terminal in columns; `nil` if unknown.
@@ -13,7 +13,7 @@ protocol TextOutput: Sendable {
 }
 
 /// Why text could not be written.
-enum OutputError: Error, Hashable {
+package enum OutputError: Error, Hashable {
     /// The reader has closed the pipe, as `| head -1` does.
     case closed
 

@@ -3,31 +3,35 @@
 /// This is the only place that chooses attributes and colors. The colors are among the terminal's
 /// own sixteen, so that the user's theme decides how they look, and are readable on black and on
 /// white.
-struct TextStyle: OptionSet, Hashable, Sendable {
-    static let plain: TextStyle = []
+package struct TextStyle: OptionSet, Hashable, Sendable {
+    package static let plain: TextStyle = []
 
     /// The title of a screen or of a movie, and headings.
-    static let title: TextStyle = .bold
+    package static let title: TextStyle = .bold
 
     /// What matters less than the rest: years, genres, labels, key hints, attributions.
-    static let secondary: TextStyle = .dim
+    package static let secondary: TextStyle = .dim
 
     /// The prompt's mark, filters, the spinner.
-    static let accent: TextStyle = .cyan
+    package static let accent: TextStyle = .cyan
 
     /// The letters that match what was typed.
-    static let match: TextStyle = [.cyan, .underline]
+    package static let match: TextStyle = [.cyan, .underline]
 
     /// The selected row, which has no other style.
-    static let selection: TextStyle = .reverse
+    package static let selection: TextStyle = .reverse
 
     /// What went wrong.
-    static let error: TextStyle = .red
+    package static let error: TextStyle = .red
 
     /// What the user should know before reading on.
-    static let warning: TextStyle = .bold
+    package static let warning: TextStyle = .bold
 
-    let rawValue: Int
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
 
     private static let bold = TextStyle(rawValue: 1 << 0)
     private static let dim = TextStyle(rawValue: 1 << 1)
@@ -39,7 +43,7 @@ struct TextStyle: OptionSet, Hashable, Sendable {
     private static let cyan = TextStyle(rawValue: 1 << 5)
 
     /// The style without its colors; a selection, which swaps colors, is bold.
-    var withoutColor: TextStyle {
+    package var withoutColor: TextStyle {
         contains(.reverse) ? .bold : subtracting([.red, .cyan])
     }
 
@@ -49,12 +53,12 @@ struct TextStyle: OptionSet, Hashable, Sendable {
     ]
 
     /// Wraps the text in the sequences of the style.
-    func applied(to text: String) -> String {
+    package func applied(to text: String) -> String {
         isEmpty || text.isEmpty ? text : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
     }
 
     /// The sequence that changes another style to this one.
-    func sequence(after other: TextStyle) -> String {
+    package func sequence(after other: TextStyle) -> String {
         if self == other { return "" }
         if isEmpty { return "\u{1B}[m" }
         return "\u{1B}[\(other.isEmpty ? "" : "0;")\(parameters)m"
@@ -65,7 +69,7 @@ struct TextStyle: OptionSet, Hashable, Sendable {
     }
 
     /// Makes the text a link (OSC 8).
-    static func link(_ text: String, to url: String) -> String {
+    package static func link(_ text: String, to url: String) -> String {
         "\u{1B}]8;;\(url)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }
 }

@@ -1,5 +1,11 @@
-import Infrastructure
 import Synchronization
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// Controls the terminal while the program is in full screen, and restores it however the program
 /// ends.
@@ -7,9 +13,9 @@ import Synchronization
 /// `restore` is async-signal-safe (signal-safety(7)): it allocates no memory and takes no locks. On
 /// Linux a signal handler may run concurrently with the thread that draws; atomic flags coordinate
 /// the two.
-enum TerminalSession {
+package enum TerminalSession {
     /// Where keys come from.
-    static var input: CInt { inputDescriptor.load(ordering: .relaxed) }
+    package static var input: CInt { inputDescriptor.load(ordering: .relaxed) }
 
     private static let inputDescriptor = Atomic(STDIN_FILENO)
 
@@ -55,7 +61,7 @@ enum TerminalSession {
     /// before anything else.
     ///
     /// - Returns: `false` if there is none.
-    static func useControllingTerminal() -> Bool {
+    package static func useControllingTerminal() -> Bool {
         let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         inputDescriptor.store(descriptor, ordering: .relaxed)
@@ -63,13 +69,13 @@ enum TerminalSession {
     }
 
     /// The size of the terminal.
-    static var size: TerminalSize {
+    package static var size: TerminalSize {
         guard let size = windowSize else { return .standard }
         return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
 
     /// The size of the terminal's cells, if its driver knows how many pixels it has.
-    static var cell: CellSize? {
+    package static var cell: CellSize? {
         guard let size = windowSize else { return nil }
         return CellSize(
             width: Int(size.ws_xpixel / size.ws_col),
@@ -86,7 +92,7 @@ enum TerminalSession {
     }
 
     /// Initializes what a signal handler must not; call it before handlers are installed.
-    static func warmUp() {
+    package static func warmUp() {
         _ = (settings, descriptor)
         _ = (state.load(ordering: .relaxed), isWriting.load(ordering: .relaxed))
         _ = (expectsReplies.load(ordering: .relaxed), hasScreen.load(ordering: .relaxed))
@@ -100,7 +106,7 @@ enum TerminalSession {
     /// - Parameter usesMouse: whether the terminal reports the mouse.
     /// - Returns: `false` if the input is not a terminal, or the program never gets to the
     ///   foreground.
-    static func enter(usesMouse: Bool) -> Bool {
+    package static func enter(usesMouse: Bool) -> Bool {
         hasScreen.store(true, ordering: .relaxed)
         guard let old = enterRawMode() else { return false }
         if old != .active {
@@ -114,7 +120,7 @@ enum TerminalSession {
     ///
     /// - Returns: `false` if the input is not a terminal, or the program never gets to the
     ///   foreground.
-    static func enterWithoutScreen() -> Bool {
+    package static func enterWithoutScreen() -> Bool {
         hasScreen.store(false, ordering: .relaxed)
         return enterRawMode() != nil
     }
@@ -138,7 +144,7 @@ enum TerminalSession {
     /// Restores the terminal; does nothing without an active session.
     ///
     /// If another thread is restoring it, waits for that: the program may end after this.
-    static func restore() {
+    package static func restore() {
         let (wasActive, _) = state.compareExchange(
             expected: .active,
             desired: .restoring,
@@ -154,13 +160,13 @@ enum TerminalSession {
     }
 
     /// Tells whether the terminal has been asked something, and has not replied yet.
-    static func expectReplies(_ expects: Bool) {
+    package static func expectReplies(_ expects: Bool) {
         expectsReplies.store(expects, ordering: .relaxed)
     }
 
     /// Waits for replies that are on their way, and drops them: a shell would take them for
     /// commands.
-    static func dropReplies() {
+    package static func dropReplies() {
         guard expectsReplies.load(ordering: .relaxed) else { return }
         var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         guard poll(&entry, 1, 300) > 0 else { return }
@@ -170,7 +176,7 @@ enum TerminalSession {
     }
 
     /// Whether the program may read from the terminal and change it.
-    static var isInForeground: Bool { tcgetpgrp(input) == getpgrp() }
+    package static var isInForeground: Bool { tcgetpgrp(input) == getpgrp() }
 
     /// Stops the program explicitly: the system would not, since Dispatch's threads block the
     /// signal.
@@ -192,7 +198,7 @@ enum TerminalSession {
     }
 
     /// Writes text while the session is active, and stops once the terminal is restored.
-    static func write(_ text: String) {
+    package static func write(_ text: String) {
         isWriting.store(true, ordering: .sequentiallyConsistent)
         var text = text
         text.withUTF8 { text in

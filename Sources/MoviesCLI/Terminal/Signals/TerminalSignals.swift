@@ -1,10 +1,16 @@
-import Infrastructure
 import Synchronization
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// The signals that a terminal sends to a full-screen program: a new size, Ctrl-Z, and `fg`.
-enum TerminalSignals {
+package enum TerminalSignals {
     /// A signal that the program must react to, as a byte in the self-pipe.
-    enum Event: UInt8 {
+    package enum Event: UInt8 {
         case resized = 1
 
         /// The program continues after it was stopped; the screen may show something else.
@@ -12,7 +18,7 @@ enum TerminalSignals {
     }
 
     /// Wakes the thread that waits for keys: a signal handler can do little more than write to it.
-    static let selfPipe: (reading: CInt, writing: CInt) = {
+    package static let selfPipe: (reading: CInt, writing: CInt) = {
         var ends: [CInt] = [-1, -1]
         _ = pipe(&ends)
         for end in ends {
@@ -23,11 +29,11 @@ enum TerminalSignals {
     }()
 
     /// Does what Ctrl-Z does: stops the program and the rest of its process group.
-    static func suspend() {
+    package static func suspend() {
         kill(0, SIGTSTP)
     }
 
-    static func install() {
+    package static func install() {
         // Initialized now, because a signal handler must not do so.
         _ = (selfPipe, wasResumed.load(ordering: .relaxed))
         signal(SIGWINCH, resize)

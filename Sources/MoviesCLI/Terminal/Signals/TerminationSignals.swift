@@ -1,11 +1,17 @@
-import Infrastructure
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// Ends the program on Ctrl-C at once, whatever it waits for.
 ///
 /// Other signals end it as usual, after what it displays is cleared.
-enum TerminationSignals {
+package enum TerminationSignals {
     /// What the program shows on the terminal.
-    enum ActiveDisplay {
+    package enum ActiveDisplay {
         case nothing
 
         /// A progress line on standard error.
@@ -13,8 +19,11 @@ enum TerminationSignals {
         case screen
     }
 
+    /// What shells report for a program that Ctrl-C has ended.
+    private static let interruptedStatus: CInt = 128 + SIGINT
+
     /// Installs handlers that clear the display before the program ends.
-    static func install(clearing display: ActiveDisplay) {
+    package static func install(clearing display: ActiveDisplay) {
         let (onInterrupt, onTermination) =
             switch display {
             case .nothing: (exitInterrupted, SIG_DFL)
@@ -28,10 +37,10 @@ enum TerminationSignals {
     }
 
     /// Does what Ctrl-C does when it arrives as a key.
-    static func restoreTerminalAndExit() -> Never {
+    package static func restoreTerminalAndExit() -> Never {
         TerminalSession.dropReplies()
         TerminalSession.restore()
-        _exit(ExitCode.interrupted.rawValue)
+        _exit(interruptedStatus)
     }
 
     /// A signal that is ignored from the start, as under `nohup`, stays ignored.
@@ -43,12 +52,12 @@ enum TerminationSignals {
     // locks.
 
     private static let exitInterrupted: @convention(c) (CInt) -> Void = { _ in
-        _exit(ExitCode.interrupted.rawValue)
+        _exit(interruptedStatus)
     }
 
     private static let eraseLineAndExit: @convention(c) (CInt) -> Void = { _ in
         eraseLine()
-        _exit(ExitCode.interrupted.rawValue)
+        _exit(interruptedStatus)
     }
 
     private static let restoreAndExit: @convention(c) (CInt) -> Void = { _ in
@@ -77,7 +86,7 @@ enum TerminationSignals {
 
     /// Erases the line, and discards what is written to the descriptor from then on: another thread
     /// may be about to draw.
-    static func erase(lineOn descriptor: CInt) {
+    package static func erase(lineOn descriptor: CInt) {
         let terminal = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         let path: StaticString = "/dev/null"
         let null = path.utf8Start.withMemoryRebound(
@@ -90,7 +99,7 @@ enum TerminationSignals {
     }
 
     /// Whether this previous handler means that the signal was ignored.
-    static func isIgnored(_ handler: (@convention(c) (CInt) -> Void)?) -> Bool {
+    package static func isIgnored(_ handler: (@convention(c) (CInt) -> Void)?) -> Bool {
         unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }

@@ -1,9 +1,9 @@
 /// Terminal control sequences (ECMA-48).
-enum EscapeSequence {
+package enum EscapeSequence {
     /// The number of leading scalars that form a sequence; 0 if none starts here.
     ///
     /// An incomplete sequence extends as far as its grammar allows.
-    static func length(at scalars: Substring.UnicodeScalarView) -> Int {
+    package static func length(at scalars: Substring.UnicodeScalarView) -> Int {
         guard let first = scalars.first else { return 0 }
         let rest = scalars.dropFirst()
         switch first {
@@ -31,7 +31,7 @@ enum EscapeSequence {
 
     /// Up to BEL or ST.
     ///
-    /// Of an unterminated string only the introducer counts: the rest may be plain text.
+    /// If a string is unterminated, only its introducer counts: the rest may be plain text.
     private static func stringLength(_ scalars: Substring.UnicodeScalarView) -> Int {
         var count = 0
         var previous: Unicode.Scalar?

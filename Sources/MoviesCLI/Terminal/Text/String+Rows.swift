@@ -1,6 +1,6 @@
 extension String {
     /// The number of rows that the text takes on a terminal, which wraps long lines.
-    func rowCount(columns: Int) -> Int {
+    package func rowCount(columns: Int) -> Int {
         var lines = split(separator: "\n", omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines.reduce(0) { count, line in

@@ -3,19 +3,19 @@
 extension String {
     /// The text for one line: without escape sequences, controls and bidirectional overrides; line
     /// breaks and tabs become spaces.
-    var sanitizedLine: String {
+    package var sanitizedLine: String {
         sanitized { $0.isWhitespaceControl ? " " : nil }
     }
 
     /// The beginning of the text for one line, with an ellipsis if it is wider than a number of
     /// columns.
-    func sanitizedLine(width: Int) -> String {
+    package func sanitizedLine(width: Int) -> String {
         // A character may have any number of marks.
         String(unicodeScalars.prefix(4 * width)).sanitizedLine.truncated(to: width)
     }
 
     /// The text for a tab-separated field: like a line, but every control becomes a space.
-    var sanitizedField: String {
+    package var sanitizedField: String {
         sanitized { _ in " " }
     }
 

@@ -1,6 +1,6 @@
 extension StringProtocol {
     /// The text without whitespace at both ends.
-    var trimmed: String {
+    package var trimmed: String {
         let start = drop(while: \.isWhitespace)
         let end = start.lastIndex { !$0.isWhitespace }
         return end.map { String(start[...$0]) } ?? ""

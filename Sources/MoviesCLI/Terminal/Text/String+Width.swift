@@ -1,7 +1,7 @@
 extension Character {
     /// The width of the character in columns: 0, 1 or 2, or more where a script joins letters into
     /// one character.
-    var displayWidth: Int {
+    package var displayWidth: Int {
         let scalars = unicodeScalars
         guard let first = scalars.first else { return 0 }
         if scalars.count == 1 { return first.displayWidth }
@@ -18,12 +18,12 @@ extension Character {
 
 extension StringProtocol {
     /// The width of the text on one line, in columns.
-    var displayWidth: Int {
+    package var displayWidth: Int {
         reduce(0) { $0 + $1.displayWidth }
     }
 
     /// The text, truncated with `…` if it does not fit.
-    func truncated(to columns: Int) -> String {
+    package func truncated(to columns: Int) -> String {
         guard displayWidth > columns else { return String(self) }
         var result = ""
         var width = 0
@@ -37,12 +37,12 @@ extension StringProtocol {
     }
 
     /// The text with leading spaces up to a number of columns.
-    func leftPadded(to columns: Int) -> String {
+    package func leftPadded(to columns: Int) -> String {
         String(repeating: " ", count: Swift.max(columns - displayWidth, 0)) + self
     }
 
     /// The text with trailing spaces up to a number of columns.
-    func padded(to columns: Int) -> String {
+    package func padded(to columns: Int) -> String {
         self + String(repeating: " ", count: Swift.max(columns - displayWidth, 0))
     }
 }

@@ -3,7 +3,7 @@ extension String {
     ///
     /// Text without spaces, such as Japanese, is broken between wide characters; a word that is too
     /// long for a line is broken anywhere.
-    func wrapped(to columns: Int) -> [String] {
+    package func wrapped(to columns: Int) -> [String] {
         let columns = Swift.max(columns, 2)
         var lines: [String] = []
         var line = ""

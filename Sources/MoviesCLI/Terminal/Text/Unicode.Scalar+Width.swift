@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
     /// The width of the scalar in columns: 0, 1 or 2.
-    var displayWidth: Int {
+    package var displayWidth: Int {
         if value < 0x300 { return value < 0x20 || (0x7F...0x9F).contains(value) ? 0 : 1 }
         if isZeroWidth { return 0 }
         return isWide ? 2 : 1

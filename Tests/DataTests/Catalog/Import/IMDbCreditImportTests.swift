@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+import TextIndex
 
 /// The people of IMDb's data sets.
 struct IMDbCreditImportTests {

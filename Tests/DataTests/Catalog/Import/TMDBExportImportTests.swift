@@ -3,6 +3,7 @@ import Infrastructure
 import Testing
 
 @testable import Data
+import TextIndex
 
 struct TMDBExportImportTests {
     /// The number of lines that are decoded at a time.

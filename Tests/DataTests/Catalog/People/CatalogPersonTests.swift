@@ -2,6 +2,7 @@ import Infrastructure
 import Testing
 
 @testable import Data
+import TextIndex
 
 struct CatalogPersonTests {
     private static func person(

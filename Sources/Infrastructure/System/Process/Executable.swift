@@ -1,0 +1,93 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Finds programs.
+package enum Executable {
+    /// The file that this process runs.
+    package static var current: String { Platform.executablePath }
+
+    /// The path of this program, without symbolic links.
+    package static var currentPath: String { resolvedPath(current) ?? CommandLine.arguments[0] }
+
+    /// Identifies the build of this program; `nil` if its file can't be opened.
+    package static var buildFingerprint: String? {
+        guard let file = FileDescriptor(opening: current, O_RDONLY) else { return nil }
+        var prefix = [UInt8](repeating: 0, count: BuildID.prefixSize)
+        let isRead = prefix.withUnsafeMutableBytes { file.readAll(into: $0, at: 0) }
+        return (isRead ? BuildID.value(inPrefix: prefix) : nil) ?? file.version
+    }
+
+    /// The paths of a program that is installed together with this one, in the order to try them:
+    /// beside it, as after a build, or in `../libexec/movies`, as after `make install`.
+    ///
+    /// Symbolic links to this program are resolved.
+    package static func companionPaths(_ name: String) -> [String] {
+        guard let (folder, prefix) = folders else { return [] }
+        return ["\(folder)/\(name)", "\(prefix)/libexec/movies/\(name)"]
+    }
+
+    /// The folder of the data that is installed together with this program, which need not exist.
+    package static func sharedFolder(_ name: String) -> String? {
+        folders.map { "\($0.prefix)/share/\(name)" }
+    }
+
+    /// The folder of this program, and the folder below which it is installed.
+    ///
+    /// Symbolic links to this program are resolved.
+    private static var folders: (own: Substring, prefix: Substring)? {
+        guard let path = resolvedPath(current) ?? resolvedPath(CommandLine.arguments[0]) else {
+            return nil
+        }
+        let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+        return (folder, folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
+    }
+
+    /// Whether there is anything at a path, even a dangling symbolic link.
+    package static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// Whether it is a file, or a symbolic link to one, that this process may run.
+    package static func isExecutable(_ path: String) -> Bool {
+        // Permission to enter a directory counts as permission to execute it.
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+            && access(path, X_OK) == 0
+    }
+
+    /// An absolute path without symbolic links; the former path of a removed program.
+    private static func resolvedPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return removedPath(path) }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// The target of `/proc/self/exe` after an update has removed the file.
+    private static func removedPath(_ path: String) -> String? {
+        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &buffer, buffer.count)
+        let mark = " (deleted)"
+        let target = String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
+        return target.hasSuffix(mark) ? String(target.dropLast(mark.count)) : nil
+    }
+
+    /// The program that a shell would run for a name; `nil` if there is none.
+    ///
+    /// A name with a slash is a path already.
+    package static func path(of name: String) -> String? {
+        if name.contains("/") {
+            return isExecutable(name) ? name : nil
+        }
+        let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+        return folders.split(separator: ":")
+            .filter { $0.hasPrefix("/") }
+            .map { "\($0)/\(name)" }
+            .first(where: isExecutable)
+    }
+}

@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The user's browser: one of `$BROWSER`, or else the system's default.
+package struct WebBrowser: Sendable {
+    /// How a browser runs beside this program.
+    package enum LaunchMode: Hashable, Sendable {
+        /// The browser may use the terminal; it has ended when `open` returns.
+        case foreground
+
+        /// The browser has its own session and no terminal. If it still runs after `gracePeriod`,
+        /// it has opened the page.
+        case detached(gracePeriod: Duration)
+    }
+
+    private let commands: [String]
+    private let mode: LaunchMode
+
+    /// Takes the value of `$BROWSER`: commands separated by colons, in which `%s` is replaced with
+    /// the URL; without `%s`, the URL is the last argument.
+    package init(_ variable: String?, mode: LaunchMode) {
+        commands =
+            (variable ?? "").split(separator: ":").map(String.init) + [Platform.pageOpener]
+        self.mode = mode
+    }
+
+    /// Opens a page; `false` if no browser can.
+    package func open(_ url: String) async -> Bool {
+        for command in commands {
+            guard let program = program(command, url) else { continue }
+            if await run(program) { return true }
+        }
+        return false
+    }
+
+    private func run(_ program: ProgramInvocation) async -> Bool {
+        let ending = Promise<Bool>()
+        guard let child = try? start(program) else { return false }
+        guard DetachedThread.start({ ending.fulfill(child.waitForExit() == 0) }) else {
+            return false
+        }
+        guard case .detached(let gracePeriod) = mode else {
+            // Ctrl-C is meant for the browser, which has the terminal.
+            let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
+            defer { for (number, handler) in handlers { signal(number, handler) } }
+            return await ending.value
+        }
+        let deadline = Task {
+            try await Task.sleep(for: gracePeriod)
+            ending.fulfill(true)
+        }
+        defer { deadline.cancel() }
+        return await ending.value
+    }
+
+    private func start(
+        _ program: ProgramInvocation
+    ) throws(SpawnedProcess.Failure) -> SpawnedProcess {
+        let stream: SpawnedProcess.Stream = mode == .foreground ? .inherited : .null
+        return try SpawnedProcess(
+            program,
+            input: stream,
+            output: stream,
+            session: mode == .foreground ? .shared : .detached
+        )
+    }
+
+    /// `nil` if there is no such program.
+    private func program(_ command: String, _ url: String) -> ProgramInvocation? {
+        let words = command.split(separator: " ").map(String.init)
+        guard let name = words.first, let path = Executable.path(of: name) else { return nil }
+        let arguments = words.dropFirst()
+            .map { $0.replacing("%s", with: url) }
+        let hasPlaceholder = words.dropFirst().contains { $0.contains("%s") }
+        return ProgramInvocation(path: path, arguments: arguments + (hasPlaceholder ? [] : [url]))
+    }
+}

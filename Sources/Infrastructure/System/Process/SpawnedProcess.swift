@@ -1,0 +1,223 @@
+import Synchronization
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A process started by `posix_spawn(3)`.
+///
+/// Foundation's `Process` is not in FoundationEssentials, ends this program if descriptors run out,
+/// and moves a child out of the terminal's foreground.
+package final class SpawnedProcess: Sendable {
+    /// The target of one of a child's standard streams.
+    package enum Stream {
+        /// The target of our own stream.
+        case inherited
+        case null
+        case descriptor(CInt)
+    }
+
+    /// The relation of a child to our terminal and to its signals.
+    package enum Session {
+        /// In our process group: it may read from the terminal, and receives Ctrl-C.
+        case shared
+
+        /// The leader of a process group, so that it can be killed together with its own children.
+        case processGroup
+
+        /// In a new session, without a terminal.
+        case detached
+    }
+
+    /// Why a process could not be started.
+    package struct Failure: Error {
+        /// An error number of `errno.h`.
+        package let code: CInt
+
+        /// Whether the system is short of a resource, so that a later attempt may succeed.
+        package var isShortage: Bool { [EAGAIN, ENOMEM, EMFILE, ENFILE].contains(code) }
+
+        /// The OS error message.
+        package var reason: String { String(cString: strerror(code)) }
+    }
+
+    private static let spawnLock = Mutex(())
+
+    /// Runs `body` while no process is started.
+    ///
+    /// A child must not inherit a descriptor that `body` has opened, but not yet marked
+    /// `FD_CLOEXEC`.
+    package static func withoutSpawning<Result>(_ body: () -> Result) -> Result {
+        spawnLock.withLock { _ in body() }
+    }
+
+    private let id: pid_t
+    private let session: Session
+
+    /// In the form of `waitpid(2)`; `nil` until the process has been waited for.
+    ///
+    /// Until then the system does not give its ID to another process.
+    private let status = Mutex<CInt?>(nil)
+
+    /// Starts a program.
+    package init(
+        _ program: ProgramInvocation,
+        input: Stream,
+        output: Stream,
+        errors: Stream = .null,
+        session: Session
+    ) throws(Failure) {
+        Self.reapTerminated()
+        var request = SpawnRequest()
+        try request.setStream(input, as: STDIN_FILENO)
+        try request.setStream(output, as: STDOUT_FILENO)
+        try request.setStream(errors, as: STDERR_FILENO)
+        try request.setSession(session)
+        id = try request.spawn(program)
+        self.session = session
+    }
+
+    deinit {
+        guard status.withLock({ $0 }) == nil else { return }
+        terminate()
+        // Removing a large process takes the system a while, and there is no need to wait for that.
+        Self.terminated.withLock { $0.append(id) }
+    }
+
+    /// Processes that were sent `SIGKILL`, and have not been waited for.
+    private static let terminated = Mutex<[pid_t]>([])
+
+    private static func reapTerminated() {
+        terminated.withLock { ids in
+            ids.removeAll { waitpid($0, nil, WNOHANG) != 0 }
+        }
+    }
+
+    /// Waits until the process has ended, and returns its status in the form of `waitpid(2)`.
+    package func waitForExit() -> CInt {
+        // Without the lock, so that `terminate` does not have to wait.
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+        return status.withLock { status in
+            if let status { return status }
+            var new: CInt = 0
+            while waitpid(id, &new, 0) < 0 {
+                guard errno == EINTR else {
+                    // Only if other code has waited for our child.
+                    new = -1
+                    break
+                }
+            }
+            status = new
+            return new
+        }
+    }
+
+    /// Waits up to a deadline; returns `nil` if the process runs past it.
+    package func waitForExit(until deadline: ContinuousClock.Instant) -> CInt? {
+        while true {
+            let known = status.withLock { status in
+                var new: CInt = 0
+                if status == nil, waitpid(id, &new, WNOHANG) == id { status = new }
+                return status
+            }
+            if let known { return known }
+            guard ContinuousClock.now < deadline else { return nil }
+            _ = poll(nil, 0, 1)
+        }
+    }
+
+    /// Kills the process, with the signal that can't be blocked.
+    package func terminate() {
+        status.withLock { status in
+            guard status == nil else { return }
+            if session == .processGroup { kill(-id, SIGKILL) }
+            kill(id, SIGKILL)
+        }
+    }
+}
+
+/// The parameters of `posix_spawn(3)`, freed at the end.
+private struct SpawnRequest: ~Copyable {
+    private var actions = Platform.makeSpawnFileActions()
+    private var attributes = Platform.makeSpawnAttributes()
+
+    deinit {
+        var (actions, attributes) = (actions, attributes)
+        posix_spawn_file_actions_destroy(&actions)
+        posix_spawnattr_destroy(&attributes)
+    }
+
+    mutating func setStream(
+        _ stream: SpawnedProcess.Stream,
+        as number: CInt
+    ) throws(SpawnedProcess.Failure) {
+        switch stream {
+        case .inherited: try check(posix_spawn_file_actions_adddup2(&actions, number, number))
+        case .null:
+            try check(
+                posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
+            )
+        case .descriptor(let other):
+            try check(posix_spawn_file_actions_adddup2(&actions, other, number))
+        }
+    }
+
+    mutating func setSession(_ session: SpawnedProcess.Session) throws(SpawnedProcess.Failure) {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        try check(posix_spawnattr_setsigmask(&attributes, &signals))
+        // A child would inherit the signals that we ignore.
+        for number in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT] { sigaddset(&signals, number) }
+        try check(posix_spawnattr_setsigdefault(&attributes, &signals))
+        var flags = CInt(POSIX_SPAWN_SETSIGDEF) | CInt(POSIX_SPAWN_SETSIGMASK)
+        switch session {
+        case .shared: break
+        case .processGroup: flags |= CInt(POSIX_SPAWN_SETPGROUP)
+        case .detached: flags |= Platform.spawnInNewSession
+        }
+        try check(posix_spawnattr_setflags(&attributes, Int16(flags)))
+    }
+
+    mutating func spawn(_ program: ProgramInvocation) throws(SpawnedProcess.Failure) -> pid_t {
+        var arguments = ([program.path] + program.arguments).map { strdup($0) } + [nil]
+        defer { arguments.forEach { free($0) } }
+        let variables = program.variables.filter { !Self.isSet($0) }.map { strdup($0) }
+        defer { variables.forEach { free($0) } }
+        var environment = variables.isEmpty ? [] : Self.environment + variables + [nil]
+        var id: pid_t = 0
+        let code = SpawnedProcess.withoutSpawning {
+            environment.withUnsafeMutableBufferPointer { environment in
+                posix_spawn(
+                    &id,
+                    program.path,
+                    &actions,
+                    &attributes,
+                    &arguments,
+                    environment.isEmpty ? Platform.environment : environment.baseAddress
+                )
+            }
+        }
+        try check(code)
+        return id
+    }
+
+    /// Takes `NAME=value`.
+    private static func isSet(_ variable: String) -> Bool {
+        getenv(String(variable.prefix { $0 != "=" })) != nil
+    }
+
+    /// The variables of this process.
+    private static var environment: [UnsafeMutablePointer<CChar>?] {
+        var result: [UnsafeMutablePointer<CChar>?] = []
+        while let variable = Platform.environment?[result.count] { result.append(variable) }
+        return result
+    }
+
+    private func check(_ code: CInt) throws(SpawnedProcess.Failure) {
+        guard code == 0 else { throw SpawnedProcess.Failure(code: code) }
+    }
+}

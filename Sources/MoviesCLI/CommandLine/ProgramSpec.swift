@@ -1,0 +1,102 @@
+/// A program: its commands, and what its help and its manual page say besides their usage.
+package struct ProgramSpec: Sendable {
+    /// What the program does without a command; the commands are below it.
+    package let root: CommandSpec
+
+    /// Options of every command.
+    package let commonOptions: [OptionSpec]
+
+    /// Made only for the help of the program and for the manual page.
+    package let reference: @Sendable () -> ProgramReference
+
+    package init(
+        root: CommandSpec,
+        commonOptions: [OptionSpec],
+        reference: @escaping @Sendable () -> ProgramReference
+    ) {
+        self.root = root
+        self.commonOptions = commonOptions
+        self.reference = reference
+    }
+}
+
+/// What the manual page of a program has besides its commands; sentences are whole, other texts
+/// begin in lower case and end without a period.
+package struct ProgramReference: Sendable {
+    /// An environment variable that the program reads, or several of one kind, separated by commas.
+    package struct Variable: Sendable {
+        package let name: String
+        package let meaning: String
+
+        /// Whether the help of the program names it, too.
+        package var isEssential = false
+
+        package init(name: String, meaning: String, isEssential: Bool = false) {
+            self.name = name
+            self.meaning = meaning
+            self.isEssential = isEssential
+        }
+    }
+
+    /// A file or folder that the program uses.
+    package struct File: Sendable {
+        package let path: String
+        package let contents: String
+
+        package init(path: String, contents: String) {
+            self.path = path
+            self.contents = contents
+        }
+    }
+
+    /// An exit status of the program.
+    package struct Status: Sendable {
+        package let code: Int32
+        package let meaning: String
+
+        package init(code: Int32, meaning: String) {
+            self.code = code
+            self.meaning = meaning
+        }
+    }
+
+    package let version: String
+
+    /// The day of the release: year, month and day, separated by dashes.
+    package let releaseDate: String
+
+    /// Paragraphs; the first begins with a verb, for it follows the name of the program.
+    package let description: [String]
+
+    /// How the variables and other settings relate.
+    package let settings: String
+    package let variables: [Variable]
+    package let files: [File]
+    package let statuses: [Status]
+    package let credits: String
+
+    /// Paragraphs at the end of the help of the program.
+    package let notes: [String]
+
+    package init(
+        version: String,
+        releaseDate: String,
+        description: [String],
+        settings: String,
+        variables: [Variable],
+        files: [File],
+        statuses: [Status],
+        credits: String,
+        notes: [String]
+    ) {
+        self.version = version
+        self.releaseDate = releaseDate
+        self.description = description
+        self.settings = settings
+        self.variables = variables
+        self.files = files
+        self.statuses = statuses
+        self.credits = credits
+        self.notes = notes
+    }
+}

@@ -1,0 +1,91 @@
+import Terminal
+
+/// "Did you mean" suggestions for misspelled names.
+package struct SpellingSuggestion: Hashable, Sendable {
+    package let candidate: String
+
+    /// Whether hardly anything else can be meant: one typo in a longer word, or two letters that
+    /// changed places.
+    package let isCertain: Bool
+
+    /// The nearest candidate; `nil` if none is near.
+    ///
+    /// Near is about one typo in three letters, and for a shorter word only the one candidate that
+    /// starts with it. The dashes of options don't count.
+    package init?(for word: String, in candidates: [String]) {
+        let letters = Self.letters(of: word)
+        let names = candidates.map(Self.letters)
+        let started = names.indices.filter { names[$0].starts(with: letters) }
+        if letters.count > 2, started.count == 1, names[started[0]].count > letters.count {
+            candidate = candidates[started[0]]
+            isCertain = false
+            return
+        }
+        if letters.count > 2, let (index, distance) = Self.nearest(to: letters, in: names) {
+            let isTransposed = letters.sorted() == names[index].sorted()
+            candidate = candidates[index]
+            isCertain = distance == 0 || distance == 1 && (letters.count > 4 || isTransposed)
+            return
+        }
+        guard !letters.isEmpty, let first = started.first, letters.count > 2 || started.count == 1
+        else { return nil }
+        candidate = candidates[first]
+        isCertain = false
+    }
+
+    /// The one with the fewest typos, which must not be too many; of several, one with the same
+    /// first letter.
+    private static func nearest(
+        to word: [Character],
+        in names: [[Character]]
+    ) -> (index: Int, distance: Int)? {
+        var best: (index: Int, distance: Int)?
+        for (index, name) in names.enumerated() {
+            let limit = max(1, (max(word.count, name.count) + 1) / 3)
+            // A quick check: each letter too many or too few is a typo.
+            guard abs(word.count - name.count) <= limit else { continue }
+            let distance = distance(word, name)
+            guard distance <= limit else { continue }
+            let isBetter = best.map { best in
+                distance == best.distance
+                    ? name.first == word.first && names[best.index].first != word.first
+                    : distance < best.distance
+            }
+            if isBetter ?? true { best = (index, distance) }
+        }
+        return best
+    }
+
+    /// The nearest candidate; `nil` if none is near.
+    package static func nearest(to word: String, in candidates: [String]) -> String? {
+        SpellingSuggestion(for: word, in: candidates)?.candidate
+    }
+
+    /// `; did you mean 'search'?`; empty if no candidate is near.
+    package static func hint(for word: String, in candidates: [String]) -> String {
+        nearest(to: word, in: candidates)
+            .map { "; did you mean '\($0.sanitizedLine(width: 60))'?" } ?? ""
+    }
+
+    private static func letters(of name: String) -> [Character] {
+        Array(name.lowercased().drop { $0 == "-" })
+    }
+
+    /// The Damerau–Levenshtein distance (optimal string alignment).
+    private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+        var rows = [Array(0...b.count)]
+        for i in a.indices {
+            var row = [i + 1]
+            for j in b.indices {
+                var cost = rows[i][j] + (a[i] == b[j] ? 0 : 1)
+                cost = min(cost, rows[i][j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                    cost = min(cost, rows[i - 1][j - 1] + 1)
+                }
+                row.append(cost)
+            }
+            rows.append(row)
+        }
+        return rows[a.count][b.count]
+    }
+}

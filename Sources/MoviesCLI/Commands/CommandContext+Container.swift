@@ -1,0 +1,73 @@
+import CommandLineKit
+import Data
+import Infrastructure
+import Presentation
+import Terminal
+
+/// The settings of a running command, and its dependencies.
+@MainActor
+extension CommandContext {
+    /// Reads the settings, and reports warnings about them.
+    func settings() throws(ConfigurationError) -> Settings {
+        try settings(settingSources())
+    }
+
+    /// Reads the configuration file.
+    func settingSources() throws(ConfigurationError) -> SettingSources {
+        try SettingSources(options: arguments.options, environment: environment)
+    }
+
+    /// Validates the settings, and reports warnings about them.
+    ///
+    /// `credential` is used in place of the one that is set; `nil` for that one.
+    func settings(
+        _ sources: SettingSources,
+        credential: TMDBCredential? = nil
+    ) throws(ConfigurationError) -> Settings {
+        let settings = try Settings(sources, credential: credential)
+        if !settings.isQuiet { settings.warnings.forEach(console.report) }
+        return settings
+    }
+
+    /// The settings of a command that does not need TMDB: what is invalid has its default.
+    var localSettings: Settings {
+        let withoutFile = SettingSources(
+            options: arguments.options,
+            environment: environment,
+            file: ConfigurationFile()
+        )
+        return Settings(localFrom: (try? settingSources()) ?? withoutFile)
+    }
+
+    /// `requests` says how those of a one-shot command depend on each other.
+    func container(
+        _ settings: Settings,
+        mode: AppDIContainer.Mode = .oneShot,
+        requests: RequestPattern = .sequential,
+        dataSetURLs: DataSetURLs? = nil
+    ) -> AppDIContainer {
+        let transport = WorkerTransport()
+        // Starting the worker early saves time if it is certainly needed.
+        let downloads = dataSetURLs != nil && !arguments.isSet(.offline)
+        if settings.isCertainToUseTMDB || downloads { transport.prepare() }
+        let container = AppDIContainer(
+            settings: settings,
+            console: console,
+            transport: transport,
+            mode: mode,
+            requests: requests,
+            dataSetURLs: dataSetURLs,
+            environment: environment
+        )
+        // The program ends with the command. To release the container would take 4 % of a search.
+        _ = Unmanaged.passRetained(container)
+        return container
+    }
+
+    func scene(
+        _ settings: Settings,
+        requests: RequestPattern = .sequential
+    ) -> MoviesSceneDIContainer {
+        container(settings, requests: requests).makeMoviesSceneDIContainer()
+    }
+}

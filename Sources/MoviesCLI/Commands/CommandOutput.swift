@@ -1,0 +1,81 @@
+import CommandLineKit
+import Presentation
+import Terminal
+
+/// What a one-shot command prints, and its exit code.
+struct CommandOutput: Hashable, Sendable {
+    /// Lines for standard error before the results, without line breaks.
+    private(set) var introductions: [String] = []
+
+    /// For standard output.
+    var results = ""
+
+    /// Lines for standard error after the results, without line breaks.
+    var messages: [String] = []
+    var exitCode = ExitCode.done
+
+    /// An interrupted command prints nothing.
+    static let interrupted = CommandOutput(exitCode: .interrupted)
+
+    static func failed(_ failure: FailureViewModel, _ message: String? = nil) -> CommandOutput {
+        var output = CommandOutput(exitCode: failure.exitCode)
+        if output.exitCode != .interrupted { output.report(message ?? failure.message) }
+        return output
+    }
+
+    /// Adds another output, which is printed together with this one.
+    mutating func append(_ other: CommandOutput) {
+        introductions += other.introductions
+        results += other.results
+        messages += other.messages
+        if exitCode == .done { exitCode = other.exitCode }
+    }
+
+    /// Adds a message, prefixed with the program's name.
+    mutating func report(_ sentence: String) {
+        messages.append(Self.message(sentence))
+    }
+
+    /// Adds a message before the results, prefixed with the program's name.
+    mutating func introduce(_ sentence: String) {
+        introductions.append(Self.message(sentence))
+    }
+
+    private static func message(_ sentence: String) -> String {
+        "movies: \(sentence.sanitizedLine)"
+    }
+}
+
+extension Console {
+    /// Prints the introductions, the results, and then, unless that fails, the messages.
+    func print(_ output: CommandOutput) -> ExitCode {
+        output.introductions.forEach(writeDiagnostic)
+        let exitCode = print(output.results, success: output.exitCode)
+        guard exitCode == output.exitCode else { return exitCode }
+        output.messages.forEach(writeDiagnostic)
+        return exitCode
+    }
+
+    /// Prints results, or shows them in the user's pager if they are long.
+    ///
+    /// - Returns: `success`, even if the reader has closed the pipe, as `head` does.
+    func print(_ results: String, success: ExitCode) -> ExitCode {
+        if page(results) { return success }
+        do {
+            try self.output.write(results)
+            return success
+        } catch {
+            return exitCode(of: error, success: success)
+        }
+    }
+
+    /// Reports why results can't be written, unless the reader has closed the pipe.
+    func exitCode(of error: OutputError, success: ExitCode) -> ExitCode {
+        switch error {
+        case .closed: return success
+        case .failed(let reason):
+            report("can't write the results: \(reason)")
+            return .readOrWriteFailed
+        }
+    }
+}

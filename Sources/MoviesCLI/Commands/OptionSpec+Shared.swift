@@ -1,0 +1,124 @@
+import CommandLineKit
+import Domain
+import Terminal
+
+extension OptionSpec {
+    /// Options of every command.
+    static let common = [
+        OptionSpec(
+            option: .color,
+            value: .color,
+            summary: "color the output (auto: on a terminal)"
+        ),
+        OptionSpec(
+            option: .noColor,
+            summary: "short for --color never",
+            alias: (.color, ColorMode.never.rawValue)
+        ),
+        OptionSpec(
+            option: .quiet,
+            short: "q",
+            summary: "print only results and errors, no notices and no progress"
+        ),
+        OptionSpec(
+            option: .timeout,
+            value: .seconds,
+            summary: "how long to wait for the network (10)"
+        ),
+        OptionSpec(option: .verbose, summary: "log every network request"),
+        OptionSpec(option: .noHistory, summary: "don't save the query"),
+        OptionSpec(option: .noInput, summary: "ask nothing, and show no screens"),
+        OptionSpec(option: .help, short: "h", summary: "print this help"),
+    ]
+
+    // Options of several commands.
+
+    static let includeAdult = OptionSpec(
+        option: .includeAdult,
+        summary: "include adult movies"
+    )
+
+    static let page = OptionSpec(
+        option: .page,
+        value: .number(MoviesPage.numbers),
+        summary: "the page of results to show (1)"
+    )
+
+    static let limit = OptionSpec(
+        option: .limit,
+        short: "n",
+        value: .number(OptionType.limits),
+        summary: "show up to N movies, from as many pages as needed"
+    )
+
+    static let region = OptionSpec(
+        option: .region,
+        value: .region,
+        summary: "country of release dates"
+    )
+
+    static let listFormat = OptionSpec(
+        option: .format,
+        value: .choice(OutputFormat.allCases.map(\.rawValue)),
+        summary: "output format (table on a terminal, else tsv)"
+    )
+
+    static let noTUI = OptionSpec(
+        option: .noTUI,
+        summary: "use numbered lines, as on a terminal with TERM=dumb"
+    )
+
+    /// Options of the full screen.
+    static let screen = [
+        OptionSpec(option: .noImages, summary: "show no posters"),
+        OptionSpec(option: .noMouse, summary: "leave the mouse to the terminal"),
+    ]
+
+    static let language = OptionSpec(
+        option: .language,
+        value: .language,
+        summary: "language of titles and overviews (from LANG)"
+    )
+
+    static let source = OptionSpec(
+        option: .source,
+        value: .source,
+        summary: "where to search (auto: TMDB with a credential, else the catalog)"
+    )
+
+    static let json = OptionSpec(
+        option: .json,
+        summary: "short for --format json",
+        alias: (.format, OutputFormat.json.rawValue)
+    )
+
+    /// For a command whose other format has no name.
+    static let printsJSON = OptionSpec(
+        option: .json,
+        summary: "print one JSON object, for scripts",
+        refusal: "prints nothing, and has no --json"
+    )
+
+    static func fields<Field: ListField>(_ type: Field.Type) -> OptionSpec {
+        OptionSpec(
+            option: .fields,
+            value: .fields { type.allCases.map(\.name) },
+            summary: "print these fields, in this order, in tsv, csv or json"
+        )
+    }
+
+    static let csvSafe = OptionSpec(
+        option: .csvSafe,
+        summary: "with csv: put ' before what may be a formula"
+    )
+
+    static let offline = OptionSpec(
+        option: .offline,
+        summary: "use no network: cached TMDB responses, else the catalog"
+    )
+
+    static let refresh = OptionSpec(
+        option: .refresh,
+        summary: "ask TMDB even if a cached response is fresh"
+    )
+}

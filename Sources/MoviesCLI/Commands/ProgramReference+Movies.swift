@@ -1,0 +1,71 @@
+import CommandLineKit
+import Presentation
+
+extension ProgramReference {
+    /// What the help and the manual page say about this program besides its commands.
+    static var movies: ProgramReference {
+        ProgramReference(
+            version: Version.current,
+            releaseDate: Version.releaseDate,
+            description: [
+                """
+                searches movies by title, forgives typos, and prints details, people and web pages \
+                of movies. Without a command, it is interactive: a prompt suggests titles while you \
+                type, and leads to results and details.
+                """,
+                """
+                Movies come from a catalog on this machine: the built-in one, or one that is \
+                imported from IMDb or TMDB. With a credential of TMDB, they come from TMDB.
+                """,
+                """
+                On a terminal, results are tables and text. In a pipe, a list is one movie per line \
+                in tab-separated fields. Results go to standard output; notices, progress and errors \
+                go to standard error.
+                """,
+            ],
+            settings: """
+                An option overrides the environment, which overrides the configuration file. The \
+                language is an exception: the one in the file overrides that of the locale.
+                """,
+            variables: movieVariables,
+            files: movieFiles,
+            statuses: ExitCode.allCases.map { Status(code: $0.rawValue, meaning: $0.meaning) },
+            credits: SourceViewModel.tmdbAttribution,
+            notes: [
+                """
+                Without a credential, movies come from the catalog on this machine, which works \
+                offline.
+                """,
+                """
+                Exit status: 0 if something was found or done, 1 if nothing was found, 64 and above \
+                for errors. 'movies help --man | man -l -' shows the manual page, with every \
+                environment variable, file and exit status.
+                """,
+            ]
+        )
+    }
+}
+
+extension ExitCode {
+    /// Begins in lower case and ends without a period.
+    fileprivate var meaning: String {
+        switch self {
+        case .done: "something was found or done"
+        case .nothingFound: "nothing was found"
+        case .usage: "a command, an option or a value is wrong"
+        case .unreadableData: "a server or a file sent data that can't be read"
+        case .unavailable:
+            "there is no connection, the server failed, or movies-network is missing or of "
+                + "another version"
+        case .bug: "the program has a bug; please report it"
+        case .cannotCreate: "a file can't be created"
+        case .readOrWriteFailed: "reading or writing failed"
+        case .tryAgainLater:
+            "too many requests, a timeout, a lock of another run, or a lack of memory or file "
+                + "descriptors; try again later"
+        case .credential: "the credential is missing or refused"
+        case .configuration: "a setting can't be used"
+        case .interrupted: "interrupted, as by Ctrl-C"
+        }
+    }
+}

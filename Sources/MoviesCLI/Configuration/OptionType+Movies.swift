@@ -1,0 +1,64 @@
+import CommandLineKit
+import Domain
+import Presentation
+import Terminal
+
+/// The types of the program's own options.
+extension OptionType {
+    /// How many movies `--limit` can show.
+    static let limits = 1...10_000
+
+    /// The value of a filter of movies.
+    static func filter(_ key: FilterKey, placeholder: String) -> OptionType {
+        OptionType(
+            name: placeholder,
+            rule: key.requirement,
+            words: { key == .genre ? Genre.known.map(\.word) : [] }
+        ) { value in
+            var query = MovieQuery()
+            return query.apply(key, value)
+        }
+    }
+
+    static let genre = filter(.genre, placeholder: "NAME,…")
+
+    static let seconds = OptionType(
+        name: "SECONDS",
+        rule: "a number of seconds above 0, at most 86400"
+    ) {
+        Timeout($0) != nil
+    }
+
+    static let language = OptionType(
+        name: "xx[-YY]",
+        rule: "a language such as en or ko-KR"
+    ) {
+        Language($0) != nil
+    }
+
+    static let region = OptionType(name: "YY", rule: "a country such as KR") {
+        Region($0) != nil
+    }
+
+    static let source = choice(SourceOption.allCases.map(\.rawValue))
+    static let color = choice(ColorMode.allCases.map(\.rawValue))
+}
+
+/// How results are printed.
+enum OutputFormat: String, CaseIterable {
+    case table
+    case tsv
+    case csv
+    case json
+
+    /// One id per line.
+    case ids
+}
+
+/// Where movies are searched.
+enum SourceOption: String, CaseIterable {
+    /// TMDB with a credential, else the catalog.
+    case auto
+    case tmdb
+    case catalog
+}

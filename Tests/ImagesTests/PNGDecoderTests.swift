@@ -1,0 +1,110 @@
+import Testing
+
+@testable import Images
+
+struct PNGDecoderTests {
+    @Test func `decodes samples of all depths`() throws {
+        let samples: [(depth: UInt8, row: [UInt8], expected: [UInt8])] = [
+            (1, [0b1010_0000], [255, 0, 255]),
+            (2, [0b0001_1000], [0, 85, 170]),
+            (4, [0x0F, 0x80], [0, 255, 136]),
+            (8, [1, 2, 255], [1, 2, 255]),
+            (16, [1, 200, 2, 0, 255, 255], [1, 2, 255]),
+        ]
+        for (depth, row, expected) in samples {
+            let file = TestPNG(width: 3, height: 1, colorType: 0, depth: depth, rows: [0] + row)
+
+            #expect(try Self.pixels(of: file) == expected.flatMap { [$0, $0, $0] }, "\(depth)")
+        }
+    }
+
+    @Test func `decodes colors`() throws {
+        let file = TestPNG(width: 1, height: 2, rows: [0, 1, 2, 3, 0, 4, 5, 6])
+        let deep = TestPNG(width: 1, height: 1, depth: 16, rows: [0, 1, 9, 2, 9, 3, 9])
+
+        #expect(try Self.pixels(of: file) == [1, 2, 3, 4, 5, 6])
+        #expect(try Self.pixels(of: deep) == [1, 2, 3])
+    }
+
+    @Test func `decodes palettes`() throws {
+        var file = TestPNG(width: 3, height: 1, colorType: 3, depth: 2, rows: [0, 0b0110_1100])
+        file.palette = [0, 0, 0, 10, 20, 30, 40, 50, 60]
+        // The last color is not in the palette.
+        #expect(try Self.pixels(of: file) == [10, 20, 30, 40, 50, 60, 0, 0, 0])
+
+        file.transparency = [255, 128]
+        #expect(try Self.pixels(of: file) == [5, 10, 15, 40, 50, 60, 0, 0, 0])
+
+        file.palette = []
+        #expect(PixelImage(decoding: file.encoded(), pixelLimit: 100) == nil)
+    }
+
+    @Test func `shows transparency as black`() throws {
+        let gray = TestPNG(width: 2, height: 1, colorType: 4, rows: [0, 200, 255, 200, 51])
+        let color = TestPNG(width: 1, height: 1, colorType: 6, rows: [0, 100, 200, 50, 51])
+        #expect(try Self.pixels(of: gray) == [200, 200, 200, 40, 40, 40])
+        #expect(try Self.pixels(of: color) == [20, 40, 10])
+
+        var oneGray = TestPNG(width: 2, height: 1, colorType: 0, rows: [0, 7, 8])
+        oneGray.transparency = [0, 7]
+        #expect(try Self.pixels(of: oneGray) == [0, 0, 0, 8, 8, 8])
+
+        var oneColor = TestPNG(width: 2, height: 1, rows: [0, 1, 2, 3, 1, 2, 4])
+        oneColor.transparency = [0, 1, 0, 2, 0, 3]
+        #expect(try Self.pixels(of: oneColor) == [0, 0, 0, 1, 2, 4])
+    }
+
+    @Test func `undoes filters`() throws {
+        let rows: [UInt8] = [
+            // What is left, what is above, their average, and the closest neighbor (Paeth).
+            1, 10, 20, 30, 1, 1, 1,
+            2, 1, 1, 1, 2, 2, 2,
+            3, 100, 100, 100, 0, 0, 0,
+            4, 0, 0, 0, 5, 5, 5,
+            0, 9, 8, 7, 6, 5, 4,
+        ]
+        let file = TestPNG(width: 2, height: 5, rows: rows)
+
+        let expected: [UInt8] = [
+            10, 20, 30, 11, 21, 31,
+            11, 21, 31, 13, 23, 33,
+            105, 110, 115, 59, 66, 74,
+            105, 110, 115, 64, 71, 79,
+            9, 8, 7, 6, 5, 4,
+        ]
+        #expect(try Self.pixels(of: file) == expected)
+    }
+
+    @Test func `prefers neighbors in order if they are equally close`() throws {
+        // Left of 11, above 8 and 10 between them, and left of 8, above 11 and 10 between them.
+        let above = TestPNG(width: 2, height: 2, colorType: 0, rows: [0, 10, 8, 4, 1, 5])
+        let left = TestPNG(width: 2, height: 2, colorType: 0, rows: [0, 10, 11, 4, 254, 5])
+
+        #expect(try Self.pixels(of: above)[9] == 8 + 5)
+        #expect(try Self.pixels(of: left)[9] == 8 + 5)
+    }
+
+    @Test func `rejects files that are truncated, interlaced or too large`() {
+        let rows: [UInt8] = [0, 1, 2, 3]
+        let file = TestPNG(width: 1, height: 1, rows: rows).encoded()
+        for count in 0..<file.count - 24 {
+            #expect(PixelImage(decoding: Array(file.prefix(count)), pixelLimit: 1) == nil)
+        }
+        let others = [
+            TestPNG(width: 1, height: 1, rows: rows, isInterlaced: true),
+            TestPNG(width: 1, height: 2, rows: rows),
+            TestPNG(width: 1, height: 1, depth: 4, rows: rows),
+            TestPNG(width: 1, height: 1, colorType: 1, rows: rows),
+            TestPNG(width: 1, height: 1, rows: [5, 1, 2, 3]),
+        ]
+        for other in others {
+            #expect(PixelImage(decoding: other.encoded(), pixelLimit: 10) == nil)
+        }
+        #expect(PixelImage(decoding: file, pixelLimit: 0) == nil)
+        #expect(PixelImage(decoding: file, pixelLimit: 1) != nil)
+    }
+
+    private static func pixels(of file: TestPNG) throws -> [UInt8] {
+        try #require(PixelImage(decoding: file.encoded(), pixelLimit: 100)).pixels
+    }
+}

@@ -1,0 +1,63 @@
+import CommandLineKit
+import Terminal
+import TerminalDoubles
+import Testing
+
+@testable import MoviesCLI
+
+struct ConsoleResultsTests {
+    @Test(arguments: [ExitCode.done, .nothingFound])
+    func `prints results and returns the exit code`(success: ExitCode) {
+        let output = SpyOutput()
+
+        #expect(
+            Console(
+                program: "movies",
+                output: output,
+                errors: SpyOutput(),
+                environment: Environment([:])
+            ).print("results\n", success: success) == success
+        )
+        #expect(output.text == "results\n")
+    }
+
+    @Test func `reports why results can't be written`() {
+        let errors = SpyOutput()
+        let full = SpyOutput(failingWith: .failed("No space left on device"))
+        let console = Console(
+            program: "movies",
+            output: full,
+            errors: errors,
+            environment: Environment([:])
+        )
+
+        #expect(console.print("results", success: .done) == .readOrWriteFailed)
+        #expect(errors.text == "movies: can't write the results: No space left on device\n")
+    }
+
+    @Test func `ignores a closed pipe`() {
+        let errors = SpyOutput()
+        let console = Console(
+            program: "movies",
+            output: SpyOutput(failingWith: .closed),
+            errors: errors,
+            environment: Environment([:])
+        )
+
+        #expect(console.print("results", success: .done) == .done)
+        #expect(errors.text.isEmpty)
+    }
+
+    @Test func `ignores failures to write diagnostics`() {
+        let console = Console(
+            program: "movies",
+            output: SpyOutput(),
+            errors: SpyOutput(failingWith: .failed("No space left on device")),
+            environment: Environment([:])
+        )
+
+        console.writeDiagnostic("a line")
+
+        #expect(console.print("results", success: .done) == .done)
+    }
+}

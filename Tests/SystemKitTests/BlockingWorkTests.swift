@@ -1,0 +1,132 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import SystemKit
+
+@Suite(.timeLimit(.minutes(2)))
+struct BlockingWorkTests {
+    @Test func `returns what the work returns`() async throws {
+        let isAbandoned = Mutex(false)
+
+        let value = try await BlockingWork.run {
+            7
+        } abandon: {
+            isAbandoned.withLock { $0 = true }
+        }
+
+        #expect(value == 7)
+        #expect(isAbandoned.withLock(\.self) == false)
+    }
+
+    @Test func `abandons the work when the caller is cancelled, and drops its result`() async {
+        let (started, abandoned, ended) = (Gate(), Gate(), Gate())
+        let task = Task {
+            try await BlockingWork.run {
+                started.open()
+                abandoned.wait()
+                defer { ended.open() }
+                return 7
+            } abandon: {
+                abandoned.open()
+            }
+        }
+        await started.opened()
+
+        task.cancel()
+
+        await #expect(throws: BlockingWork.Failure.cancelled) { try await task.value }
+        await ended.opened()
+    }
+
+    @Test func `is cancelled before it starts`() async {
+        let abandonCount = Mutex(0)
+        let release = Gate()
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await BlockingWork.run {
+                release.wait()
+            } abandon: {
+                abandonCount.withLock { $0 += 1 }
+            }
+        }
+
+        await #expect(throws: BlockingWork.Failure.cancelled) { try await task.value }
+        #expect(abandonCount.withLock(\.self) == 1)
+        release.open()
+    }
+
+    @Test func `keeps the first of several values`() async {
+        let promise = Promise<Int>()
+        let calls = Mutex<[Int]>([])
+
+        for number in 1...3 {
+            promise.fulfill(number) { calls.withLock { $0.append(number) } }
+        }
+
+        #expect(await promise.value == 1)
+        #expect(calls.withLock(\.self) == [1])
+    }
+
+    @Test func `waits for the value`() async {
+        let promise = Promise<Int>()
+        async let value = promise.value
+
+        DetachedThread.start { promise.fulfill(7) }
+
+        #expect(await value == 7)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `runs work on many threads, and frees it`() async {
+        final class Token: Sendable {
+            private let gate: Gate
+
+            init(_ gate: Gate) { self.gate = gate }
+
+            deinit { gate.open() }
+        }
+        let count = Mutex(0)
+        let freed = Gate()
+
+        do {
+            let token = Token(freed)
+            for _ in 0..<20 {
+                let hasStarted = DetachedThread.start { [token] in
+                    withExtendedLifetime(token) { count.withLock { $0 += 1 } }
+                }
+                #expect(hasStarted)
+            }
+        }
+
+        // The last thread frees it.
+        await freed.opened()
+        #expect(count.withLock(\.self) == 20)
+    }
+
+    @Test func `has enough stack for recursion`() async throws {
+        let depth = try await BlockingWork.run({ Self.depth(500) }, abandon: {})
+
+        #expect(depth == 500)
+    }
+
+    @Test(arguments: [(1, true), (4096, true), (1 << 24, true), (Int.max / 2, false)])
+    func `knows whether there is address space`(byteCount: Int, isAvailable: Bool) {
+        #expect(SystemResources.hasAddressSpace(byteCount) == isAvailable)
+    }
+
+    @Test func `knows that there are a few descriptors and threads`() {
+        #expect(SystemResources.hasDescriptors(0))
+        #expect(SystemResources.hasDescriptors(4))
+        #expect(SystemResources.hasThreads(4))
+    }
+
+    /// Uses some hundred bytes of the stack each time.
+    private static func depth(_ count: Int) -> Int {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
+            buffer.initialize(repeating: 1)
+            return count == 0 ? 0 : Int(buffer[255]) + depth(count - 1)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SystemKit
+
+struct ExecutableTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+    }
+
+    @Test func `finds this program, and identifies its build`() throws {
+        let fingerprint = try #require(Executable.buildFingerprint)
+
+        #expect(Executable.isExecutable(Executable.current))
+        #expect(fingerprint == Executable.buildFingerprint)
+        #expect(!fingerprint.isEmpty)
+    }
+
+    @Test func `finds a companion beside it, or where it is installed`() throws {
+        let paths = Executable.companionPaths("companion")
+
+        try #require(paths.count == 2)
+        let binary = URL(filePath: paths[0]).deletingLastPathComponent()
+        #expect(paths[0] == binary.path + "/companion")
+        #expect(
+            paths[1] == binary.deletingLastPathComponent().path + "/libexec/movies/companion"
+        )
+        // The worker is built beside the tests.
+        #expect(Executable.isExecutable(Executable.companionPaths("movies-network")[0]))
+    }
+
+    @Test func `finds a program on the search path`() throws {
+        let path = try #require(Executable.path(of: "sh"))
+
+        #expect(path.hasPrefix("/"))
+        #expect(path.hasSuffix("/sh"))
+        #expect(Executable.isExecutable(path))
+        #expect(Executable.path(of: "no-such-program") == nil)
+        #expect(Executable.path(of: "") == nil)
+    }
+
+    @Test func `treats a name with a slash as a path`() throws {
+        let script = try folder.writeExecutable("#!/bin/sh\n", to: "script")
+        let text = try folder.write("#!/bin/sh\n", to: "text")
+
+        #expect(Executable.path(of: script) == script)
+        #expect(Executable.path(of: text) == nil)
+        #expect(Executable.path(of: script + ".missing") == nil)
+    }
+
+    @Test func `does not treat a directory as a program`() throws {
+        #expect(!Executable.isExecutable(folder.path))
+        #expect(Executable.path(of: folder.path) == nil)
+    }
+
+    @Test func `knows whether there is anything at a path`() throws {
+        let file = try folder.write("", to: "file")
+        let link = folder.path(of: "link")
+        try FileManager.default.createSymbolicLink(
+            atPath: link,
+            withDestinationPath: folder.path(of: "nothing")
+        )
+
+        #expect(Executable.exists(file))
+        #expect(Executable.exists(folder.path))
+        #expect(Executable.exists(link))
+        #expect(!Executable.isExecutable(link))
+        #expect(!Executable.exists(folder.path(of: "nothing")))
+        #expect(!Executable.exists(file + "/inside"))
+    }
+
+    @Test func `finds a program through a link`() throws {
+        let script = try folder.writeExecutable("#!/bin/sh\n", to: "script")
+        let link = folder.path(of: "link")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: script)
+
+        #expect(Executable.path(of: link) == link)
+    }
+}

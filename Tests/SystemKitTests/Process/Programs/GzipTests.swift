@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SystemKit
+
+@Suite(.timeLimit(.minutes(2)))
+struct GzipTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+    }
+
+    @Test(
+        arguments: [
+            ([], false), ([0x1F], false), ([0x1F, 0x8B], true), ([0x1F, 0x8B, 8], true),
+            ([0x1F, 0x9D], false), ([0x8B, 0x1F], false), ([0, 0x1F, 0x8B], false),
+        ] as [([UInt8], Bool)]
+    )
+    func `recognizes gzip data by its first bytes`(bytes: [UInt8], isGzip: Bool) {
+        #expect(Gzip.hasMagicNumber(Data(bytes)) == isGzip)
+    }
+
+    @Test func `starts no process without the program`() {
+        #expect(Gzip(name: "no-such-program").makeProcess() == nil)
+        #expect(Gzip(name: folder.path(of: "no-such-program")).makeProcess() == nil)
+    }
+
+    @Test func `tells the program to decompress its input`() async throws {
+        let gzip = try program("echo \"$*\"; cat")
+
+        let content = try await gzip.decompress(
+            Data("input".utf8),
+            limit: 100,
+            within: .seconds(60)
+        )
+
+        #expect(String(decoding: content, as: UTF8.self) == "-dc\ninput")
+    }
+
+    @Test(arguments: [
+        ("exit 1", GzipError.corrupt), ("cat; exit 2", .corrupt),
+        ("cat; cat /dev/zero", .tooLarge),
+    ])
+    func `reports corrupt data, and data above the limit`(
+        script: String,
+        error: GzipError
+    ) async throws {
+        let gzip = try program(script)
+
+        await #expect(throws: error) {
+            try await gzip.decompress(Data("input".utf8), limit: 9, within: .seconds(60))
+        }
+    }
+
+    @Test func `gives up at the timeout`() async throws {
+        let gzip = try program("kill -STOP $$")
+
+        await #expect(throws: GzipError.timedOut) {
+            try await gzip.decompress(Data(), limit: 9, within: .milliseconds(20))
+        }
+    }
+
+    @Test func `ends when it is cancelled`() async throws {
+        let gzip = try program("kill -STOP $$")
+        let task = Task {
+            try await gzip.decompress(Data(), limit: 9, within: .seconds(3_600))
+        }
+
+        task.cancel()
+
+        await #expect(throws: GzipError.cancelled) { try await task.value }
+    }
+
+    private func program(_ script: String) throws -> Gzip {
+        Gzip(name: try folder.writeExecutable("#!/bin/sh\n\(script)\n", to: "program"))
+    }
+}

@@ -1,0 +1,100 @@
+import Images
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+struct SixelGraphicsTests {
+    @Test func `sends rows of six pixels`() throws {
+        let image = try #require(
+            TerminalGraphics.sixel.image(
+                of: ImageSample.jpeg,
+                id: 1,
+                fitting: TerminalSize(columns: 2, rows: 1),
+                cell: CellSize(width: 8, height: 16)
+            )
+        )
+
+        // 16 rows are rounded down to 12.
+        #expect(image.size == TerminalSize(columns: 2, rows: 1))
+        #expect(
+            image.drawing.visible
+                == "ESC 7ESC P0;1;0q\"1;1;16;12#0;2;78;78;78#0!16~-#0!16~ESC \\ESC 8"
+        )
+        #expect(image.removal.visible == "ESC 7ESC [2XESC 8")
+    }
+
+    @Test func `stays within cells of an unknown size`() throws {
+        let image = try #require(
+            TerminalGraphics.sixel.image(
+                of: ImageSample.jpeg,
+                id: 1,
+                fitting: TerminalSize(columns: 4, rows: 2),
+                cell: nil
+            )
+        )
+
+        // A cell has at least 6 by 12 pixels.
+        #expect(image.size == TerminalSize(columns: 4, rows: 2))
+        #expect(image.drawing.visible.hasPrefix("ESC 7ESC P0;1;0q\"1;1;24;24#0"))
+    }
+
+    @Test func `does without pixels if there are not six rows`() {
+        let image = TerminalGraphics.sixel.image(
+            of: ImageSample.jpeg,
+            id: 1,
+            fitting: TerminalSize(columns: 1, rows: 1),
+            cell: CellSize(width: 2, height: 4)
+        )
+
+        #expect(image == nil)
+    }
+
+    @Test func `shows a few colors as they are`() throws {
+        // These are whole percents.
+        let colors: [[UInt8]] = [[0, 51, 255], [204, 0, 102], [255, 255, 255]]
+        let pixels = (0..<20 * 13).flatMap { colors[$0 * $0 % 7 % 3] }
+        let image = try #require(PixelImage(width: 20, height: 13, pixels: pixels))
+
+        let shown = try Self.shown(image)
+
+        #expect(shown == image)
+    }
+
+    @Test func `shows many colors nearly as they are`() throws {
+        let pixels = (0..<60 * 48).flatMap { place in
+            let (row, column) = place.quotientAndRemainder(dividingBy: 60)
+            return [4 * column, 5 * row, (row * column) % 256].map { UInt8($0) }
+        }
+        let image = try #require(PixelImage(width: 60, height: 48, pixels: pixels))
+
+        let shown = try Self.shown(image)
+
+        // The colors of areas are right, although those of pixels are not.
+        let expected = image.scaled(toWidth: 10, height: 8).pixels
+        let areas = shown.scaled(toWidth: 10, height: 8).pixels
+        let errors = zip(areas, expected).map { abs(Int($0) - Int($1)) }
+        #expect(shown != image)
+        #expect(errors.reduce(0, +) < 3 * errors.count)
+        #expect(errors.allSatisfy { $0 < 16 })
+    }
+
+    @Test func `uses at most 256 colors, each once`() throws {
+        var random = SystemRandomNumberGenerator()
+        let noise = (0..<64 * 64 * 3).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+        let image = try #require(PixelImage(width: 64, height: 64, pixels: noise))
+
+        let dithered = DitheredImage(image, colorLimit: 256, rounded: SixelGraphics.rounded)
+
+        #expect((200...256).contains(dithered.colors.count))
+        #expect(Set(dithered.colors).count == dithered.colors.count)
+        #expect(dithered.indices.allSatisfy { Int($0) < dithered.colors.count })
+    }
+
+    private static func shown(_ image: PixelImage) throws -> PixelImage {
+        let dithered = DitheredImage(image, colorLimit: 256, rounded: SixelGraphics.rounded)
+        var decoder = SixelDecoder(SixelGraphics.sequence(of: dithered))
+        let shown = decoder.image()
+        return try #require(shown)
+    }
+}

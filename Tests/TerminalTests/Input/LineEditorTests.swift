@@ -1,0 +1,165 @@
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+struct LineEditorTests {
+    @Test func `inserts text at the cursor`() {
+        var editor = LineEditor("Aien")
+        editor.moveToStart()
+        editor.moveRight()
+        editor.insert("l")
+
+        #expect(editor.beforeCursor == "Al")
+        #expect(editor.afterCursor == "ien")
+        #expect(editor.text == "Alien")
+    }
+
+    @Test(arguments: [
+        ("two\r\n\n\rlines\n", "two lines "), ("a\tb", "a b"), ("a\u{1B}[31mb\u{7}", "ab"),
+        ("a\u{202E}b\u{2028}c", "ab c"), ("a\n\nb\nc", "a b c"), ("\u{1B}", ""),
+    ])
+    func `sanitizes inserted text for one line`(text: String, line: String) {
+        #expect(LineEditor(text).text == line)
+    }
+
+    @Test func `drops text beyond the limit`() {
+        var editor = LineEditor(String(repeating: "é", count: LineEditor.limit - 2))
+        editor.moveToStart()
+        editor.insert("abc")
+
+        #expect(editor.beforeCursor == "ab")
+        #expect(editor.text.count == LineEditor.limit)
+
+        editor.insert("d")
+        #expect(editor.beforeCursor == "ab")
+
+        editor.insert("\u{301}")
+        #expect(editor.beforeCursor.unicodeScalars.elementsEqual("ab\u{301}".unicodeScalars))
+    }
+
+    @Test func `processes only a line's worth of a huge paste`() {
+        let editor = LineEditor(String(repeating: "\u{1B}]", count: 200_000) + "a")
+        let families = LineEditor(String(repeating: "👨‍👩‍👧", count: 100_000))
+
+        #expect(editor.text.count <= LineEditor.limit)
+        #expect(families.text == String(repeating: "👨‍👩‍👧", count: LineEditor.limit))
+    }
+
+    @Test(arguments: [
+        "é", "e\u{301}", "e\u{301}\u{323}", "\u{1112}\u{1161}\u{11AB}", "👨‍👩‍👧", "🇰🇷", "👍🏽", "생", "❤️",
+    ])
+    func `moves over and deletes whole characters`(character: String) {
+        var editor = LineEditor("a\(character)")
+        editor.deleteBackward()
+        #expect(editor.text == "a")
+
+        editor = LineEditor("\(character)b")
+        editor.moveToStart()
+        editor.deleteForward()
+        #expect(editor.text == "b")
+
+        editor = LineEditor("a\(character)b")
+        editor.moveLeft()
+        editor.moveLeft()
+        #expect(editor.beforeCursor == "a")
+        editor.moveRight()
+        #expect(editor.afterCursor == "b")
+    }
+
+    @Test func `does nothing at the ends`() {
+        var editor = LineEditor("a")
+        editor.moveRight()
+        editor.deleteForward()
+        #expect(editor == LineEditor("a"))
+
+        editor.moveToStart()
+        editor.moveLeft()
+        editor.deleteBackward()
+        editor.deleteWordBackward()
+        editor.moveWordLeft()
+        #expect(editor.afterCursor == "a")
+        #expect(editor.beforeCursor == "")
+    }
+
+    @Test func `a combining mark joins the character before it`() {
+        var editor = LineEditor("e")
+        editor.insert("\u{301}")
+        #expect(editor.beforeCursor.count == 1)
+
+        editor.deleteBackward()
+        #expect(editor == LineEditor())
+    }
+
+    @Test func `moves the cursor after characters that combine across it`() {
+        var editor = LineEditor("👧")
+        editor.moveToStart()
+        editor.insert("👨\u{200D}")
+        #expect(editor.beforeCursor == "👨‍👧")
+        #expect(editor.afterCursor == "")
+
+        editor = LineEditor("🇰x🇷🇫a")
+        for _ in 0..<2 { editor.moveLeft() }
+        #expect(editor.beforeCursor == "🇰x")
+        editor.deleteBackward()
+        #expect(editor.beforeCursor == "🇰🇷")
+        #expect(editor.afterCursor == "🇫a")
+    }
+
+    @Test func `deletes and moves by words`() {
+        var editor = LineEditor("blade  runner, 2049  ")
+        editor.moveWordLeft()
+        #expect(editor.afterCursor == "2049  ")
+        editor.deleteWordBackward()
+        #expect(editor.beforeCursor == "blade  ")
+        editor.moveWordLeft()
+        editor.moveWordRight()
+        #expect(editor.beforeCursor == "blade")
+        editor.deleteWordForward()
+        #expect(editor.text == "blade  ")
+        editor.moveToEnd()
+        editor.deleteWordBackward()
+        #expect(editor == LineEditor())
+    }
+
+    @Test func `deletes to the start and to the end`() {
+        var editor = LineEditor("blade runner")
+        editor.moveWordLeft()
+        var other = editor
+        editor.deleteToStart()
+        other.deleteToEnd()
+
+        #expect(editor.text == "runner")
+        #expect(other.text == "blade ")
+    }
+
+    @Test func `is replaced with the cursor at the end`() {
+        var editor = LineEditor("a")
+        editor.moveToStart()
+        editor.replace(with: "Alien\n3")
+        #expect(editor == LineEditor("Alien 3"))
+        #expect(editor.afterCursor == "")
+    }
+
+    @Test func `the cursor is between two characters after any edits`() {
+        var random = SplitMix64(seed: 9)
+        let keys: [Key] = [
+            .text("🇰"), .text("\u{301}"), .text("\u{200D}"), .text("👩"), .text("\u{1112}"),
+            .text("\u{1161}"), .text("a "), .text("\u{94D}"), .text("क"), .paste("e\r\n\u{301}"),
+            .left,
+            .left, .right, .backspace, .delete, .deleteWord, .wordLeft, .wordRight, .home,
+        ]
+        var editor = LineEditor()
+
+        for _ in 0..<20_000 {
+            guard let key = keys.randomElement(using: &random) else { return }
+            _ = editor.handle(key)
+            if editor.text.count > 30 { editor = LineEditor() }
+            let characters = Array(editor.beforeCursor) + Array(editor.afterCursor)
+            guard characters.elementsEqual(editor.text) else {
+                Issue.record("\(editor) is cut inside a character after \(key)")
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Terminal
+
+struct StyledLineTests {
+    private let line: StyledLine = [
+        StyledText("Blade", .title), StyledText(" "), StyledText("기생충", [.secondary, .accent]),
+    ]
+
+    @Test(arguments: [
+        (12, "Blade 기생충"), (11, "Blade 기생…"), (10, "Blade 기…"), (6, "Blade…"), (5, "Blad…"),
+        (1, "…"), (0, ""), (80, "Blade 기생충"),
+    ])
+    func `is truncated with an ellipsis`(columns: Int, expected: String) {
+        let cut = line.truncated(to: columns)
+
+        #expect(cut.text == expected)
+        #expect(cut.width <= columns)
+    }
+
+    @Test func `is padded by columns`() {
+        #expect(line.padded(to: 15).text == "Blade 기생충   ")
+        #expect(line.padded(to: 3).text == "Blade 기생충")
+    }
+
+    @Test func `renders its styles, with or without colors`() {
+        #expect(
+            line.rendered(usesColor: true)
+                == "\u{1B}[1mBlade\u{1B}[0m \u{1B}[2;36m기생충\u{1B}[0m"
+        )
+        #expect(
+            line.rendered(usesColor: false)
+                == "\u{1B}[1mBlade\u{1B}[0m \u{1B}[2m기생충\u{1B}[0m"
+        )
+    }
+
+    @Test(arguments: [
+        ("one two three", 7, ["one two", "three"]),
+        ("one two three", 3, ["one", "two", "thr", "ee"]),
+        ("七人の侍は黒澤", 6, ["七人の", "侍は黒", "澤"]), ("", 5, [""]),
+        ("a 기생충 b", 4, ["a 기", "생충", "b"]), ("x  y", 2, ["x", "y"]),
+    ])
+    func `wraps text between words, or anywhere if necessary`(
+        text: String,
+        columns: Int,
+        expected: [String]
+    ) {
+        #expect(text.wrapped(to: columns) == expected)
+    }
+}

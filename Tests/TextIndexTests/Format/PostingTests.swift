@@ -1,0 +1,219 @@
+import TestSupport
+import Testing
+
+@testable import TextIndex
+
+struct PostingTests {
+    @Test func `has the values that it was made of`() {
+        let posting = Posting(
+            document: 1 << 24 - 1,
+            location: Posting.location(
+                isSecondary: true,
+                field: 254,
+                article: .an,
+                position: 253,
+                following: 252
+            )
+        )
+
+        #expect(posting.document == 1 << 24 - 1)
+        #expect(posting.isSecondary)
+        #expect(posting.field == 254)
+        #expect(posting.article == .an)
+        #expect(posting.position == 253)
+        #expect(posting.following == 252)
+    }
+
+    @Test func `limits numbers to a byte`() {
+        let location = Posting.location(
+            isSecondary: false,
+            field: 256,
+            article: .none,
+            position: 1000,
+            following: 255
+        )
+        let posting = Posting(document: 0, location: location)
+
+        #expect(!posting.isSecondary)
+        #expect([posting.field, posting.position, posting.following] == [255, 255, 255])
+        #expect(posting.article == .none)
+    }
+
+    @Test func `sorts by document, article, kind of field, field and position`() {
+        let ascending = [
+            posting(0, .none, false, 0, 0, 9), posting(0, .none, false, 0, 1, 0),
+            posting(0, .none, false, 1, 0, 0), posting(0, .none, true, 0, 0, 0),
+            posting(0, .the, false, 0, 0, 0), posting(1, .none, false, 0, 0, 0),
+        ]
+
+        #expect(ascending.shuffled().sorted() == ascending)
+        #expect(ascending.map(\.bits) == ascending.map(\.bits).sorted())
+    }
+
+    private func posting(
+        _ document: UInt32,
+        _ article: LeadingArticle,
+        _ isSecondary: Bool,
+        _ field: Int,
+        _ position: Int,
+        _ following: Int
+    ) -> Posting {
+        let location = Posting.location(
+            isSecondary: isSecondary,
+            field: field,
+            article: article,
+            position: position,
+            following: following
+        )
+        return Posting(document: document, location: location)
+    }
+}
+
+struct PostingListTests {
+    @Test func `reads back any postings, and several lists in a row`() throws {
+        var random = SplitMix64(seed: 22)
+        let lists = (0..<20).map { size in
+            (0..<size * 5).map { _ in randomPosting(&random) }.sorted()
+        }
+
+        let bytes = lists.reduce(into: []) { $0 += encoded($1) }
+
+        #expect(try decoded(bytes, documentCount: 5000) == lists.flatMap(\.self))
+    }
+
+    @Test func `reads back every location that takes one byte, and its neighbours`() throws {
+        var postings: [Posting] = []
+        for article in [LeadingArticle.none, .the, .a, .an] {
+            for field in 0...1 {
+                for position in 0...9 {
+                    for following in 0...5 {
+                        for isSecondary in [false, true] {
+                            let location = Posting.location(
+                                isSecondary: isSecondary,
+                                field: field,
+                                article: article,
+                                position: position,
+                                following: following
+                            )
+                            postings.append(Posting(document: 3, location: location))
+                        }
+                    }
+                }
+            }
+        }
+        postings.sort()
+
+        #expect(try decoded(encoded(postings), documentCount: 4) == postings)
+    }
+
+    @Test(arguments: [
+        (false, 0, LeadingArticle.none, 0, 0, 1), (false, 0, .the, 7, 3, 1),
+        (false, 0, .a, 0, 3, 1), (false, 0, .an, 0, 0, 4), (false, 1, .none, 0, 0, 4),
+        (false, 0, .none, 8, 0, 4), (false, 0, .none, 0, 4, 4), (true, 0, .none, 0, 0, 4),
+    ])
+    func `takes one byte for frequent locations and four for others`(
+        isSecondary: Bool,
+        field: Int,
+        article: LeadingArticle,
+        position: Int,
+        following: Int,
+        size: Int
+    ) throws {
+        let location = Posting.location(
+            isSecondary: isSecondary,
+            field: field,
+            article: article,
+            position: position,
+            following: following
+        )
+
+        // The difference to the previous document, and the end of the list, take a byte each.
+        #expect(encoded([Posting(document: 5, location: location)]).count == size + 2)
+    }
+
+    @Test func `accepts documents of the index only`() throws {
+        let bytes = encoded([Posting(document: 9, location: 0)])
+
+        #expect(try decoded(bytes, documentCount: 10).map(\.document) == [9])
+        #expect(throws: TextIndexError.corrupt) { try decoded(bytes, documentCount: 9) }
+    }
+
+    @Test func `rejects a list that is truncated within a posting`() throws {
+        let location = Posting.location(
+            isSecondary: true,
+            field: 1,
+            article: .none,
+            position: 2,
+            following: 3
+        )
+        let bytes = encoded([Posting(document: 300, location: location)])
+
+        for count in 1..<6 {
+            #expect(throws: TextIndexError.corrupt) {
+                try decoded(Array(bytes.prefix(count)), documentCount: 301)
+            }
+        }
+        #expect(try decoded(Array(bytes.prefix(6)), documentCount: 301).count == 1)
+        #expect(try decoded([], documentCount: 0).isEmpty)
+    }
+
+    @Test(arguments: [0, 1, IndexPage.capacity - 9, IndexPage.capacity - 1, 123_456])
+    func `restarts on each page`(offset: Int) throws {
+        var random = SplitMix64(seed: 23)
+        let postings = (0..<5000).map { _ in randomPosting(&random) }.sorted()
+
+        let bytes = encoded(postings, at: offset)
+
+        #expect(try decoded(bytes, documentCount: 5000) == postings)
+        var start = IndexPage.capacity - offset % IndexPage.capacity
+        while start < bytes.count {
+            let before = try decoded(Array(bytes[..<start]), documentCount: 5000)
+            let after = try decoded(Array(bytes[start...]), documentCount: 5000)
+            #expect(before + after == postings)
+            start += IndexPage.capacity
+        }
+    }
+
+    @Test func `separates pages that the longest postings fill`() throws {
+        let location = Posting.location(
+            isSecondary: true,
+            field: 1,
+            article: .the,
+            position: 200,
+            following: 200
+        )
+        // The first one takes eight bytes.
+        let postings = [3_000_000, 3_000_001].map { Posting(document: $0, location: location) }
+
+        for offset in IndexPage.capacity - 20...IndexPage.capacity {
+            let bytes = encoded(postings, at: offset)
+            #expect(try decoded(bytes, documentCount: 3_000_002) == postings, "at \(offset)")
+        }
+    }
+
+    private func encoded(_ postings: [Posting], at offset: Int? = nil) -> [UInt8] {
+        var bytes: [UInt8] = []
+        postings.map(\.bits).withUnsafeBufferPointer {
+            PostingList.append($0, to: &bytes, at: offset)
+        }
+        return bytes
+    }
+
+    private func decoded(_ bytes: [UInt8], documentCount: Int) throws -> [Posting] {
+        var postings: [Posting] = []
+        try PostingList.forEach(in: bytes, documentCount: documentCount) { postings.append($0) }
+        return postings
+    }
+
+    private func randomPosting(_ random: inout SplitMix64) -> Posting {
+        let limit = Bool.random(using: &random) ? 5 : 255
+        let location = Posting.location(
+            isSecondary: Int.random(in: 0..<4, using: &random) == 0,
+            field: Int.random(in: 0..<limit, using: &random) / 3,
+            article: LeadingArticle(rawValue: UInt8.random(in: 0...3, using: &random)) ?? .none,
+            position: Int.random(in: 0...limit, using: &random),
+            following: Int.random(in: 0...limit, using: &random)
+        )
+        return Posting(document: UInt32.random(in: 0..<5000, using: &random), location: location)
+    }
+}

@@ -1,0 +1,119 @@
+import TestSupport
+import Testing
+
+@testable import TextIndex
+
+struct VariableLengthIntegerTests {
+    @Test(arguments: [
+        (0, 1), (1, 1), (127, 1), (128, 2), (16_383, 2), (16_384, 3), (2_097_151, 3),
+        (2_097_152, 4), (1 << 49 - 1, 7), (1 << 49, 8), (1 << 56 - 1, 8),
+    ])
+    func `takes one byte per seven bits`(number: Int, size: Int) {
+        let bytes = encoded([number])
+
+        #expect(bytes.count == size)
+        #expect(decoded(bytes) == [number])
+    }
+
+    @Test func `reads back any numbers, one after the other`() {
+        var random = SplitMix64(seed: 21)
+        let numbers = (0..<500).map { _ in
+            Int.random(in: 0..<1 << Int.random(in: 0...56, using: &random), using: &random)
+        }
+
+        #expect(decoded(encoded(numbers)) == numbers)
+    }
+
+    @Test func `has the least significant bits first`() {
+        #expect(encoded([300]) == [0xAC, 0x02])
+        #expect(decoded([0x80, 0x00]) == [0])
+    }
+
+    @Test(arguments: [[], [0x80], [0xFF, 0xFF], [UInt8](repeating: 0xFF, count: 8)] as [[UInt8]])
+    func `reads nothing from truncated bytes`(bytes: [UInt8]) {
+        var index = 0
+
+        #expect(bytes.withUnsafeBufferPointer { VariableLengthInteger.read($0, at: &index) } == nil)
+        #expect(index == bytes.count)
+    }
+
+    @Test(arguments: [1 << 56, .max, -1]) func `reads no number from 2⁵⁶`(number: Int) {
+        let bytes = encoded([number])
+        var index = 0
+
+        #expect(bytes.withUnsafeBufferPointer { VariableLengthInteger.read($0, at: &index) } == nil)
+    }
+
+    private func encoded(_ numbers: [Int]) -> [UInt8] {
+        numbers.reduce(into: []) { VariableLengthInteger.append($1, to: &$0) }
+    }
+
+    private func decoded(_ bytes: [UInt8]) -> [Int] {
+        bytes.withUnsafeBufferPointer { buffer in
+            var numbers: [Int] = []
+            var index = 0
+            while index < buffer.count {
+                guard let number = VariableLengthInteger.read(buffer, at: &index) else { break }
+                numbers.append(number)
+            }
+            return numbers
+        }
+    }
+}
+
+struct RecordTests {
+    @Test func `reads back numbers and texts in their order`() {
+        var writer = RecordWriter()
+        for number in [0, nil, 1, -5, 127, 1 << 40] as [Int?] { writer.append(number) }
+        for text in ["", "Amélie", "千尋", String(repeating: "x", count: 300)] {
+            writer.append(text)
+        }
+        writer.append(7)
+        var reader = RecordReader(writer.bytes)
+
+        #expect(reader.numbers(6) == [0, nil, 1, nil, 127, 1 << 40])
+        #expect((0..<4).map { _ in reader.text()?.utf8.count } == [0, 7, 6, 300])
+        #expect(reader.number() == .some(7))
+        #expect(reader.number() == nil)
+        #expect(reader.text() == nil)
+    }
+
+    @Test func `distinguishes an unknown number from a missing one`() {
+        var writer = RecordWriter()
+        writer.append(nil as Int?)
+        var reader = RecordReader(writer.bytes)
+
+        #expect(reader.number() == .some(nil))
+        #expect(reader.number() == .none)
+        #expect(reader.numbers(0) == [])
+        #expect(reader.numbers(1) == nil)
+    }
+
+    @Test func `reads no text from truncated bytes`() {
+        var writer = RecordWriter()
+        writer.append("Alien")
+
+        for count in 0..<writer.bytes.count {
+            var reader = RecordReader(Array(writer.bytes.prefix(count)))
+            #expect(reader.text() == nil)
+        }
+        var reader = RecordReader(writer.bytes)
+        #expect(reader.text() == "Alien")
+    }
+
+    @Test func `reads slices up to the end and not beyond`() throws {
+        let bytes: [UInt8] = [2, 10, 11, 3, 12]
+
+        try bytes.withUnsafeBufferPointer { buffer in
+            var reader = ByteReader(buffer)
+            let count = try reader.number()
+            #expect(try Array(reader.slice(count)) == [10, 11])
+            #expect(reader.index == 3)
+            #expect(try reader.slice(0).isEmpty)
+            #expect(throws: TextIndexError.corrupt) { try reader.slice(3) }
+            #expect(throws: TextIndexError.corrupt) { try reader.slice(-1) }
+            #expect(try Array(reader.slice(2)) == [3, 12])
+            #expect(throws: TextIndexError.corrupt) { try reader.number() }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+@testable import TextIndex
+
+/// A search that compares a query with each document, term by term, without an index.
+///
+/// Defines what `TextIndex.search` has to find for a small set of documents.
+struct ReferenceSearch {
+    struct Occurrence {
+        /// The term's index in the vocabulary.
+        let term: Int
+        let article: LeadingArticle
+        let position: Int
+        let following: Int
+    }
+
+    struct Field {
+        /// Titles have even numbers, their compounds odd ones.
+        let number: Int
+        let isSecondary: Bool
+
+        /// As in a posting: the secondary fields come after the titles.
+        var order: Int { number + (isSecondary ? 256 : 0) }
+        var occurrences: [Occurrence] = []
+    }
+
+    /// How a term of the query matches a term of a document.
+    struct Match: Hashable {
+        var typos = 0
+        var isWholeTerm = true
+        var isLiteral = true
+    }
+
+    let documents: [TextDocument]
+    let fields: [[Field]]
+    let vocabulary: [Term]
+
+    init(_ documents: [TextDocument]) {
+        var vocabulary = Vocabulary()
+        self.documents = documents
+        fields = documents.map { document in
+            Self.fields(document.titles, isSecondary: false, &vocabulary)
+                + Self.fields(document.secondaryFields, isSecondary: true, &vocabulary)
+        }
+        self.vocabulary = vocabulary.terms
+    }
+
+    struct Vocabulary {
+        var terms: [Term] = []
+        private var indices: [Term: Int] = [:]
+
+        mutating func index(of term: Term) -> Int {
+            if let index = indices[term] { return index }
+            indices[term] = terms.count
+            terms.append(term)
+            return terms.count - 1
+        }
+    }
+
+    func search(_ request: SearchRequest) -> [SearchHit] {
+        let interpretations = Interpretation.all(of: request)
+        var hits = Hits()
+        for interpretation in interpretations where interpretation.typos == 0 {
+            run(interpretation, request, into: &hits)
+        }
+        if request.isUnfinished, hits.best.count < 20 {
+            for interpretation in interpretations where interpretation.typos == 0 {
+                guard let prefixes = interpretation.withPrefixes else { continue }
+                run(prefixes, request, into: &hits)
+            }
+        }
+        guard request.allowsTypos, hits.best.count < 20, !hits.hasWholeTitle else {
+            return hits.sorted
+        }
+        for interpretation in interpretations {
+            guard interpretation.typos == 0 else {
+                run(interpretation, request, into: &hits)
+                continue
+            }
+            for terms in WordBreakVariants.all(of: interpretation.terms) {
+                let variant = Interpretation(terms: terms, tags: interpretation.tags, typos: 1)
+                run(variant, request, typoLimit: 1, into: &hits)
+            }
+            run(interpretation, request, level: 1, typoLimit: 1, into: &hits)
+        }
+        guard !hits.hasReliableMatch else { return hits.sorted }
+        for interpretation in interpretations {
+            let level = 2 - interpretation.typos
+            let limit = level == 1 ? 2 : Int.max
+            run(interpretation, request, level: level, typoLimit: limit, into: &hits)
+        }
+        return hits.sorted
+    }
+
+    struct Hits {
+        var best: [Int: (rank: TextRank, title: Int)] = [:]
+        var hasWholeTitle = false
+        var hasReliableMatch = false
+
+        /// Of hits that are as good, those in titles are first.
+        var sorted: [SearchHit] {
+            let keyed = best.map { document, found -> (key: [Int], hit: SearchHit) in
+                let isTitle = found.rank.placement == .title
+                let hit = SearchHit(
+                    document: document,
+                    typos: found.rank.typos,
+                    title: isTitle ? found.title : nil
+                )
+                return ([found.rank.sortKey(document: document), isTitle ? 0 : 1, document], hit)
+            }
+            return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.hit)
+        }
+    }
+
+    private func run(
+        _ interpretation: Interpretation,
+        _ request: SearchRequest,
+        level: Int = 0,
+        typoLimit: Int = .max,
+        into hits: inout Hits
+    ) {
+        let (terms, typos) = (interpretation.terms, interpretation.typos)
+        var matches: [[Set<Match>]] = []
+        for term in terms {
+            matches.append(self.matches(term, level))
+            // Nothing matches this term, so nothing matches all of them.
+            if matches.last?.allSatisfy(\.isEmpty) ?? true { return }
+        }
+        for (number, document) in documents.enumerated() {
+            let tags = interpretation.tags
+            guard tags.isEmpty || tags.contains(where: document.tags.contains) else { continue }
+            guard !request.filter.excludedTags.contains(where: document.tags.contains) else {
+                continue
+            }
+            guard
+                let found = bestRank(
+                    terms,
+                    matches,
+                    fields[number],
+                    typos,
+                    isUnfinished: request.isUnfinished
+                ),
+                found.rank.typos <= typoLimit
+            else { continue }
+            if found.rank.isWholeTitle { hits.hasWholeTitle = true }
+            if found.rank.isReliable { hits.hasReliableMatch = true }
+            if let best = hits.best[number] {
+                let keys = (
+                    best.rank.sortKey(document: number), found.rank.sortKey(document: number)
+                )
+                guard (keys.1, found.title) < (keys.0, best.title) else { continue }
+            }
+            hits.best[number] = found
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import TextIndex
+
+extension SearchRequest {
+    /// A request with a single reading.
+    init(
+        _ text: String,
+        tag: String? = nil,
+        excludedTag: String? = nil,
+        allowsTypos: Bool = true,
+        allowsPartialMatches: Bool = false,
+        isUnfinished: Bool = false
+    ) {
+        self.init(
+            readings: [Reading(text, tags: tag.map { [$0] } ?? [])],
+            filter: DocumentFilter(excludedTags: excludedTag.map { [$0] } ?? []),
+            allowsTypos: allowsTypos,
+            allowsPartialMatches: allowsPartialMatches,
+            isUnfinished: isUnfinished
+        )
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import TextIndex
+
+struct PartialMatchesTests {
+    private static let sample = SampleIndex(
+        [
+            TextDocument(titles: ["Night Train"], tags: ["1959"]),
+            TextDocument(titles: ["Night Garden"], tags: ["1990"]),
+            TextDocument(titles: ["Quiet Volcano"], tags: ["1965"]),
+            TextDocument(titles: ["Volcano"], tags: ["1997", "adult"]),
+            TextDocument(titles: ["Kill Bill"], secondaryFields: ["Uma Thurman", "Lucy Liu"]),
+            TextDocument(titles: ["Alpha Bravo Charlie Foxtrot Golf"]),
+            TextDocument(titles: ["Alpha Bravo Hotel India"]),
+        ] + (0..<60).map { TextDocument(titles: ["Night Number \($0)"]) }
+    )
+
+    @Test func `finds documents that lack one of two words, the whole title first`() throws {
+        let hits = try Self.sample.hits("volcano unicorn")
+
+        #expect(hits.map(\.title) == ["Volcano", "Quiet Volcano"])
+        #expect(hits.allSatisfy { $0.isPartial && $0.typos == 0 })
+    }
+
+    @Test func `finds documents that lack two of five words, but not three`() throws {
+        let hits = try Self.sample.hits("alpha bravo charlie unicorn rainbow")
+
+        #expect(
+            hits == [.init(title: "Alpha Bravo Charlie Foxtrot Golf", isPartial: true)]
+        )
+    }
+
+    @Test func `finds what a reading means that leaves out words, as partial matches`() throws {
+        let request = SearchRequest(
+            readings: [.init("watch volcano online free"), .init("volcano", isPartial: true)],
+            allowsPartialMatches: true
+        )
+        var exact = request
+        exact.allowsPartialMatches = false
+
+        let hits = try Self.sample.hits(request)
+
+        #expect(Set(hits.map(\.title)) == ["Volcano", "Quiet Volcano"])
+        #expect(hits.allSatisfy { $0.isPartial })
+        #expect(try Self.sample.hits(exact).isEmpty)
+    }
+
+    @Test func `a repeated word counts once`() throws {
+        let hits = try Self.sample.hits("unicorn unicorn charlie unicorn bravo unicorn alpha")
+
+        #expect(try hits == Self.sample.hits("unicorn charlie bravo alpha"))
+        #expect(!hits.isEmpty)
+    }
+
+    @Test func `the rarer word decides`() throws {
+        let titles = try Self.sample.titles("night volcano")
+
+        #expect(titles == ["Volcano", "Quiet Volcano"])
+    }
+
+    @Test func `ranks documents that lack less first`() throws {
+        let titles = try Self.sample.titles("alpha bravo charlie foxtrot hotel")
+
+        #expect(titles.first == "Alpha Bravo Charlie Foxtrot Golf")
+    }
+
+    @Test func `a document with all words leaves out the others`() throws {
+        #expect(try Self.sample.hits("quiet volcano") == [.init(title: "Quiet Volcano")])
+    }
+
+    @Test func `combines titles and people`() throws {
+        let hits = try Self.sample.index.search(
+            SearchRequest("kill thurman unicorn", allowsPartialMatches: true)
+        )
+
+        #expect(hits.map(\.document) == [4])
+        #expect(hits.map(\.isPartial) == [true])
+        #expect(hits.map(\.title) == [nil])
+    }
+
+    @Test func `finds people by most words`() throws {
+        let hits = try Self.sample.hits("uma thurman zzzzzz")
+
+        #expect(hits == [.init(title: "Kill Bill", isPartial: true)])
+    }
+
+    @Test func `allows typos in the words that are found`() throws {
+        #expect(try Self.sample.titles("volcnao unicorn") == ["Volcano", "Quiet Volcano"])
+    }
+
+    @Test func `needs partial matches and typos to be allowed`() throws {
+        let query = "volcano unicorn"
+        let exact = SearchRequest(query, allowsTypos: false, allowsPartialMatches: true)
+
+        #expect(try Self.sample.hits(SearchRequest(query)).isEmpty)
+        #expect(try Self.sample.hits(exact).isEmpty)
+    }
+
+    @Test func `a query of one word lacks nothing`() throws {
+        #expect(try Self.sample.titles("unicorn").isEmpty)
+    }
+
+    @Test func `finds only documents that the tags allow`() throws {
+        let query = "volcano unicorn"
+
+        #expect(try Self.sample.hits(query, tag: "1965").map(\.title) == ["Quiet Volcano"])
+        #expect(try Self.sample.hits(query, tag: "1959").isEmpty)
+        #expect(
+            try Self.sample.hits(query, excludedTag: "adult").map(\.title) == ["Quiet Volcano"]
+        )
+    }
+
+    @Test func `finds at most twenty documents, the most popular`() throws {
+        let titles = (1...50).map { ($0 % 2 == 0 ? "Comet" : "Lantern") + " \($0)" }
+
+        let hits = try SampleIndex(titles: titles).hits("comet lantern")
+
+        #expect(hits.map(\.title) == Array(titles[..<20]))
+    }
+}

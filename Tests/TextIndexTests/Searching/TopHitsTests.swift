@@ -1,0 +1,128 @@
+import TestSupport
+import Testing
+
+@testable import TextIndex
+
+struct TopHitsTests {
+    private let whole = TextRank(
+        placement: .title,
+        typos: 0,
+        hasExtraTerms: false,
+        outOfOrderCount: 0
+    )
+
+    @Test func `sorts by rank, then by document`() {
+        var hits = TopHits(documentCount: 1 << 24, popularCount: 0)
+        hits.insert(1 << 24 - 1, whole, title: 2)
+        hits.insert(9, with(typos: 2), title: 1)
+        hits.insert(5, with(typos: 15, .secondaryField), title: 0)
+        hits.insert(3, with(typos: 2), title: 0)
+        hits.insert(4, with(typos: 1, .scattered), title: 0)
+
+        #expect(
+            hits.hits() == [
+                SearchHit(document: 1 << 24 - 1, typos: 0, title: 2),
+                SearchHit(document: 3, typos: 2, title: 0),
+                SearchHit(document: 9, typos: 2, title: 1),
+                SearchHit(document: 5, typos: 15, title: nil),
+                SearchHit(document: 4, typos: 1, title: nil),
+            ]
+        )
+    }
+
+    @Test func `knows the most popular document that has all`() {
+        var hits = TopHits(documentCount: 100, popularCount: 0)
+        var partial = whole
+        partial.missing = 1
+        hits.insert(3, partial, title: 0)
+        var resemblance = whole
+        resemblance.isResemblance = true
+        hits.insert(4, resemblance, title: 0)
+        #expect(!hits.hasCompleteMatch)
+        hits.insert(50, whole, title: 0)
+        hits.insert(60, whole, title: 0)
+
+        #expect(hits.hasCompleteMatch)
+        #expect(hits.leastCompleteDocument == 50)
+        #expect(hits.leastDocument == 3)
+    }
+
+    @Test func `adds the hits of a part of the query as partial ones, in their order`() {
+        var part = TopHits(documentCount: 100, popularCount: 100)
+        part.insert(40, whole, title: 2)
+        var longer = whole
+        longer.hasExtraTerms = true
+        part.insert(30, longer, title: 0)
+        part.insert(20, with(typos: 1), title: 0)
+        part.insert(10, with(typos: 0, .secondaryField), title: 0)
+        var incomplete = whole
+        incomplete.missing = 30
+        part.insert(35, incomplete, title: 0)
+
+        var hits = TopHits(documentCount: 100, popularCount: 100)
+        hits.insert(part, missing: 4)
+
+        #expect(!hits.hasCompleteMatch)
+        #expect(hits.leastDocument == 10)
+        #expect(hits.count == 5)
+        let found = hits.hits()
+        // The last one is far worse than the best.
+        #expect(found.map(\.document) == [40, 20, 10, 30])
+        #expect(found.allSatisfy { $0.isPartial })
+        #expect(found.first?.title == 2)
+    }
+
+    @Test func `knows whether a title matches, also of partial matches`() {
+        for placement in [TextRank.Placement.title, .secondaryField, .scattered] {
+            var rank = with(typos: 0, placement)
+            rank.missing = 20
+            var hits = TopHits(documentCount: 10, popularCount: 10)
+            hits.insert(3, rank, title: 1)
+
+            let title = placement == .title ? 1 : nil
+            #expect(
+                hits.hits() == [SearchHit(document: 3, typos: 0, title: title, isPartial: true)]
+            )
+        }
+    }
+
+    @Test func `has each document once, with its best rank and first title`() {
+        var hits = TopHits(documentCount: 10, popularCount: 10)
+        hits.insert(3, with(typos: 1), title: 0)
+        hits.insert(3, whole, title: 300)
+        hits.insert(3, whole, title: 4)
+        hits.insert(0, with(typos: 1), title: 300)
+
+        #expect(hits.count == 2)
+        #expect(
+            hits.hits() == [
+                SearchHit(document: 3, typos: 0, title: 4),
+                SearchHit(document: 0, typos: 1, title: 255),
+            ]
+        )
+    }
+
+    @Test func `has a limit`() {
+        var hits = TopHits(documentCount: 1500, popularCount: 0)
+        for document in (0..<1500).reversed() { hits.insert(document, whole, title: 0) }
+
+        #expect(hits.count == 1500)
+        #expect(hits.hits().map(\.document) == Array(0..<1000))
+    }
+
+    @Test func `knows whether a popular document has the whole title`() {
+        var hits = TopHits(documentCount: 10, popularCount: 3)
+        hits.insert(0, with(typos: 1), title: 0)
+        hits.insert(3, whole, title: 0)
+        #expect(!hits.hasPopularTitle)
+
+        hits.insert(2, whole, title: 0)
+        #expect(hits.hasPopularTitle)
+        hits.insert(5, whole, title: 0)
+        #expect(hits.hasPopularTitle)
+    }
+
+    private func with(typos: Int, _ placement: TextRank.Placement = .title) -> TextRank {
+        TextRank(placement: placement, typos: typos, hasExtraTerms: false, outOfOrderCount: 0)
+    }
+}

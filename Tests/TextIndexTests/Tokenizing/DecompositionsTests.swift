@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import TextIndex
+
+struct DecompositionsTests {
+    /// Foundation may know a newer Unicode than the table, which never changes older scalars.
+    @Test func `decomposes each scalar of Unicode 15 as Foundation does`() {
+        let scalars = (0...0x10FFFF as ClosedRange<UInt32>).lazy
+            .compactMap(Unicode.Scalar.init)
+            .filter { $0.properties.age.map { $0 <= (15, 0) } ?? false && !Self.isSyllable($0) }
+
+        var count = 0
+        for scalar in scalars {
+            let text = String(scalar)
+            let parts = Decompositions.compatibilityParts(of: scalar) ?? [scalar]
+            let canonicalParts = Decompositions.canonicalParts(of: scalar) ?? [scalar]
+            if !parts.elementsEqual(text.decomposedStringWithCompatibilityMapping.unicodeScalars)
+                || !canonicalParts.elementsEqual(
+                    text.decomposedStringWithCanonicalMapping.unicodeScalars
+                )
+            {
+                Issue.record("\(scalar.debugDescription): \(parts), \(canonicalParts)")
+            }
+            count += 1
+        }
+
+        #expect(count > 250_000)
+    }
+
+    @Test(arguments: ["a", "\u{0}", "\u{9F}", "\u{2FA1E}", "\u{10FFFF}", "각"] as [Unicode.Scalar])
+    func `has no parts of other scalars`(scalar: Unicode.Scalar) {
+        #expect(Decompositions.compatibilityParts(of: scalar) == nil)
+        #expect(Decompositions.canonicalParts(of: scalar) == nil)
+    }
+
+    private static func isSyllable(_ scalar: Unicode.Scalar) -> Bool {
+        (0xAC00...0xD7A3).contains(scalar.value)
+    }
+}

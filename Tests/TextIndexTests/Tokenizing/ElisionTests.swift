@@ -1,0 +1,53 @@
+import Testing
+
+@testable import TextIndex
+
+struct ElisionTests {
+    @Test(arguments: [
+        ("d", "une", true), ("l", "amour", true), ("l", "homme", true), ("o", "brien", false),
+        ("d", "matrix", false), ("x", "une", false), ("de", "une", false), ("", "une", false),
+        ("d", "", false), ("l", "yeux", true),
+    ])
+    func `is a letter before a vowel or h`(letter: String, word: String, isPossible: Bool) {
+        #expect(Elision.isPossible(letter.utf8, before: word.utf8) == isPossible)
+    }
+
+    @Test func `a word is not found where it is an elision and another word`() throws {
+        let sample = SampleIndex(titles: ["Le Portrait d'une dame", "D'une vie", "Dune"])
+
+        #expect(try sample.titles("dune") == ["Dune"])
+        #expect(try sample.hits(SearchRequest("dune")).map(\.title) == ["Dune"])
+        let without = SampleIndex(titles: ["Le Portrait d'une dame"])
+        #expect(try without.hits(SearchRequest("dune")).isEmpty)
+        #expect(try without.hits("dune").allSatisfy { $0.isPartial })
+    }
+
+    @Test(arguments: [
+        ("lamour", "L'amour"), ("l amour", "L'amour"), ("l'amour", "L'amour"), ("amour", "L'amour"),
+        ("lavventura", "L'avventura"), ("obrien", "O'Brien"), ("o'brien", "O'Brien"),
+        ("o brien", "O'Brien"),
+    ])
+    func `titles are found without their apostrophes`(query: String, title: String) throws {
+        let sample = SampleIndex(titles: ["L'amour", "O'Brien", "L'avventura"])
+
+        #expect(try sample.hits(query).map(\.title) == [title])
+        #expect(try sample.hits(query).allSatisfy { !$0.isPartial })
+    }
+
+    @Test func `other single letters are one word with what follows`() throws {
+        let sample = SampleIndex(titles: ["O'Brien"])
+
+        #expect(try sample.hits("obrien") == [.init(title: "O'Brien")])
+    }
+
+    @Test(arguments: [
+        ("Romeo + Juliet", "romeo and juliet"), ("romeo+juliet", "romeo juliet"),
+        ("+ Juliet", "juliet"), ("Romeo +", "romeo"), ("a + + b", "a and and b"),
+        ("C++", "c"), ("Romeo +Juliet", "romeo juliet"),
+    ])
+    func `a plus sign between spaces is a word`(text: String, terms: String) {
+        #expect(
+            Tokenizer.terms(in: text).map(\.description).joined(separator: " ") == terms
+        )
+    }
+}
