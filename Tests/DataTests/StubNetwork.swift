@@ -43,11 +43,31 @@ extension Result<NetworkResponse, NetworkError> {
     }
 }
 
+extension JSONClient {
+    /// A client of TMDB.
+    init(
+        network: any NetworkService,
+        cache: ResponseCache?,
+        credential: TMDBCredential? = nil,
+        policy: CachePolicy = .useCache,
+        now: @escaping @Sendable () -> Timestamp = { .now }
+    ) {
+        self.init(
+            network: network,
+            source: .tmdb,
+            errors: TMDBErrorReader(credential: credential),
+            cache: cache,
+            policy: policy,
+            now: now
+        )
+    }
+}
+
 extension TMDBMoviesRepository {
     /// A repository without a cache.
     init(_ network: StubNetwork, language: String = "en-US", region: String? = nil) {
         self.init(
-            client: TMDBClient(network: network, cache: nil),
+            client: JSONClient(network: network, cache: nil),
             imageURL: "https://images.example.org",
             language: language,
             region: region

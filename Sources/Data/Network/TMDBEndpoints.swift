@@ -2,21 +2,6 @@ import Domain
 import Infrastructure
 import TextIndex
 
-/// A request to TMDB's API, and the type of its response.
-///
-/// `Response` is `Decodable`. The constraint is not here, because the Swift runtime takes 0.1 ms to
-/// check it.
-struct TMDBRequest<Response>: Sendable {
-    var endpoint: Endpoint
-
-    /// How long a response is fresh, in seconds.
-    let lifetime: Int
-
-    /// The country whose facts are decoded of a response with those of all countries; `nil` for
-    /// none.
-    var region: String?
-}
-
 /// The endpoints of TMDB's API, version 3.
 enum TMDBEndpoints {
     /// In bytes: a page of JSON has some 10 KB, and this is far more than any response has.
@@ -28,7 +13,7 @@ enum TMDBEndpoints {
     private static let genresLifetime = 30 * 86_400
 
     /// Whether the credential is valid.
-    static let authentication = TMDBRequest<AuthenticationDTO>(
+    static let authentication = JSONRequest<AuthenticationDTO>(
         endpoint: Endpoint(path: "authentication", queryItems: [], bodyLimit: bodyLimit),
         lifetime: 0
     )
@@ -38,8 +23,8 @@ enum TMDBEndpoints {
         _ request: TMDBMoviesRequest,
         page: Int,
         language: String
-    ) -> TMDBRequest<MoviesPageDTO> {
-        TMDBRequest(
+    ) -> JSONRequest<MoviesPageDTO> {
+        JSONRequest(
             endpoint: request.endpoint(page: page, language: language, bodyLimit: bodyLimit),
             lifetime: searchLifetime
         )
@@ -53,7 +38,7 @@ enum TMDBEndpoints {
         of id: MovieID,
         language: String,
         region: String
-    ) -> TMDBRequest<MovieDetailsDTO> {
+    ) -> JSONRequest<MovieDetailsDTO> {
         var items = [
             QueryItem("append_to_response", detailsParts.joined(separator: ",")),
             QueryItem("language", language),
@@ -63,7 +48,7 @@ enum TMDBEndpoints {
             let code = language.prefix { $0 != "-" }
             items.append(QueryItem("include_video_language", "\(code),en"))
         }
-        return TMDBRequest(
+        return JSONRequest(
             endpoint: Endpoint(path: "movie/\(id)", queryItems: items, bodyLimit: bodyLimit),
             lifetime: detailsLifetime,
             region: region
@@ -76,8 +61,8 @@ enum TMDBEndpoints {
     ]
 
     /// The movies of a collection, with texts in a language such as `ko-KR`.
-    static func collection(_ id: Int, language: String) -> TMDBRequest<CollectionMoviesDTO> {
-        TMDBRequest(
+    static func collection(_ id: Int, language: String) -> JSONRequest<CollectionMoviesDTO> {
+        JSONRequest(
             endpoint: Endpoint(
                 path: "collection/\(id)",
                 queryItems: [QueryItem("language", language)],
@@ -88,8 +73,8 @@ enum TMDBEndpoints {
     }
 
     /// The names of genres in a language such as `ko-KR`.
-    static func genres(language: String) -> TMDBRequest<GenreListDTO> {
-        TMDBRequest(
+    static func genres(language: String) -> JSONRequest<GenreListDTO> {
+        JSONRequest(
             endpoint: Endpoint(
                 path: "genre/movie/list",
                 queryItems: [QueryItem("language", language)],
@@ -104,8 +89,8 @@ enum TMDBEndpoints {
         named name: String,
         language: String,
         includesAdult: Bool
-    ) -> TMDBRequest<PeoplePageDTO> {
-        TMDBRequest(
+    ) -> JSONRequest<PeoplePageDTO> {
+        JSONRequest(
             endpoint: Endpoint(
                 path: "search/person",
                 queryItems: [
@@ -121,8 +106,8 @@ enum TMDBEndpoints {
     }
 
     /// The person with an id of IMDb.
-    static func people(with id: IMDbPersonID) -> TMDBRequest<PeoplePageDTO> {
-        TMDBRequest(
+    static func people(with id: IMDbPersonID) -> JSONRequest<PeoplePageDTO> {
+        JSONRequest(
             endpoint: Endpoint(
                 path: "find/\(id)",
                 queryItems: [QueryItem("external_source", "imdb_id")],
@@ -133,8 +118,8 @@ enum TMDBEndpoints {
     }
 
     /// A person by the number of the id, with all movies.
-    static func person(_ number: Int, language: String) -> TMDBRequest<PersonDetailsDTO> {
-        TMDBRequest(
+    static func person(_ number: Int, language: String) -> JSONRequest<PersonDetailsDTO> {
+        JSONRequest(
             endpoint: Endpoint(
                 path: "person/\(number)",
                 queryItems: [

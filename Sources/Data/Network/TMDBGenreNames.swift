@@ -6,7 +6,7 @@ final class TMDBGenreNames: Sendable {
     /// How much longer than the movies the names may take.
     static let timeout = Duration.seconds(1)
 
-    private let client: TMDBClient
+    private let client: JSONClient
     private let language: String
     private let pause: @Sendable (Duration) async throws -> Void
 
@@ -19,7 +19,7 @@ final class TMDBGenreNames: Sendable {
     ///   - language: of the names, such as `ko-KR`.
     ///   - pause: waits for the timeout.
     init(
-        client: TMDBClient,
+        client: JSONClient,
         language: String,
         pause: @escaping @Sendable (Duration) async throws -> Void = {
             try await Task.sleep(for: $0)
@@ -58,7 +58,7 @@ final class TMDBGenreNames: Sendable {
         return (try movies.get(), names ?? .english)
     }
 
-    private var request: TMDBRequest<GenreListDTO> { TMDBEndpoints.genres(language: language) }
+    private var request: JSONRequest<GenreListDTO> { TMDBEndpoints.genres(language: language) }
 
     private var cachedNames: TMDBGenres? {
         TMDBTranslationFallback.isEnglish(language)

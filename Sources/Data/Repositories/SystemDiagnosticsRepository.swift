@@ -6,7 +6,7 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
     private let transport: WorkerTransport
     private let timeout: Duration
     private let source: OnlineSource
-    private let client: TMDBClient?
+    private let client: JSONClient?
     private let folder: @Sendable (StoredData) throws(MoviesError) -> String
 
     /// - Parameters:
@@ -19,7 +19,7 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
         transport: WorkerTransport,
         timeout: Duration,
         source: OnlineSource,
-        client: TMDBClient?,
+        client: JSONClient?,
         folder: @escaping @Sendable (StoredData) throws(MoviesError) -> String
     ) {
         self.transport = transport

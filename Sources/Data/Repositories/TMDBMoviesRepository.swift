@@ -7,7 +7,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
     /// Short, because the movies are already there, and the user is waiting for them.
     private static let translationTimeout = Duration.seconds(2)
 
-    let client: TMDBClient
+    let client: JSONClient
     let imageURL: String
     let language: String
     private let region: String?
@@ -19,7 +19,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
     ///   - language: of titles and overviews, such as `ko-KR`.
     ///   - region: the country of the release dates, such as `KR`; `nil` for the first release.
     package init(
-        client: TMDBClient,
+        client: JSONClient,
         imageURL: String,
         language: String,
         region: String? = nil
@@ -152,7 +152,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
     private func detailsRequest(
         _ id: MovieID,
         _ language: String
-    ) -> TMDBRequest<MovieDetailsDTO> {
+    ) -> JSONRequest<MovieDetailsDTO> {
         TMDBEndpoints.details(of: id, language: language, region: detailsRegion)
     }
 

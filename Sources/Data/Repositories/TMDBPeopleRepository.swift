@@ -2,7 +2,7 @@ package import Domain
 
 /// The people of The Movie Database.
 package struct TMDBPeopleRepository: PeopleRepository {
-    private let client: TMDBClient
+    private let client: JSONClient
     private let imageURL: String
     private let language: String
     private let includesAdult: Bool
@@ -13,7 +13,7 @@ package struct TMDBPeopleRepository: PeopleRepository {
     ///   - language: of titles and biographies, such as `ko-KR`.
     ///   - includesAdult: whether adult movies, and the people who made them, are included.
     package init(
-        client: TMDBClient,
+        client: JSONClient,
         imageURL: String,
         language: String,
         includesAdult: Bool

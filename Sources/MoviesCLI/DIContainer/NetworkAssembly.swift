@@ -57,9 +57,9 @@ struct NetworkAssembly {
     }
 
     /// `usesCache` is whether responses come from the cache, and are cached.
-    func makeTMDBClient(_ tmdb: TMDBSettings, usesCache: Bool = true) -> TMDBClient {
+    func makeTMDBClient(_ tmdb: TMDBSettings, usesCache: Bool = true) -> JSONClient {
         let log = makeLog(tmdb)
-        return TMDBClient(
+        return JSONClient(
             network: makeService(
                 NetworkConfiguration(
                     service: tmdb.apiURL,
@@ -69,8 +69,9 @@ struct NetworkAssembly {
                 ),
                 log: log
             ),
+            source: .tmdb,
+            errors: TMDBErrorReader(credential: tmdb.credential),
             cache: usesCache ? cache : nil,
-            credential: tmdb.credential,
             policy: cachePolicy,
             log: log
         )

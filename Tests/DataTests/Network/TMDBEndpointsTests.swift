@@ -114,7 +114,7 @@ struct TMDBEndpointsTests {
     private func details(
         _ id: MovieID,
         _ language: String = "de-DE"
-    ) -> TMDBRequest<MovieDetailsDTO> {
+    ) -> JSONRequest<MovieDetailsDTO> {
         TMDBEndpoints.details(of: id, language: language, region: "KR")
     }
 
@@ -133,7 +133,7 @@ struct TMDBEndpointsTests {
         return TMDBEndpoints.movies(request, page: page, language: language).endpoint.target
     }
 
-    private func request(_ text: String) throws -> TMDBRequest<MoviesPageDTO> {
+    private func request(_ text: String) throws -> JSONRequest<MoviesPageDTO> {
         TMDBEndpoints.movies(
             TMDBMoviesRequest(try #require(MovieQuery(text)), region: nil),
             page: 1,

@@ -102,7 +102,7 @@ struct TMDBGenreNamesTests {
     @Test func `waits for the names no longer than the timeout`() async throws {
         let network = ScriptedNetwork([Self.genres: Self.names], gates: [Self.genres: Gate()])
         let names = TMDBGenreNames(
-            client: TMDBClient(network: network, cache: nil),
+            client: JSONClient(network: network, cache: nil),
             language: "ko-KR",
             pause: { #expect($0 == .seconds(1)) }
         )
@@ -116,7 +116,7 @@ struct TMDBGenreNamesTests {
     @Test func `throws the error of the movies without waiting for the names`() async throws {
         let network = ScriptedNetwork([Self.genres: Self.names])
         let names = TMDBGenreNames(
-            client: TMDBClient(network: network, cache: nil),
+            client: JSONClient(network: network, cache: nil),
             language: "ko-KR",
             pause: { _ in Issue.record("waited") }
         )
@@ -132,7 +132,7 @@ struct TMDBGenreNamesTests {
         for names in [Self.names, .status(404)] {
             let network = ScriptedNetwork([Self.genres: names])
             let names = TMDBGenreNames(
-                client: TMDBClient(network: network, cache: nil),
+                client: JSONClient(network: network, cache: nil),
                 language: "ko-KR"
             )
 
@@ -151,7 +151,7 @@ struct TMDBGenreNamesTests {
         let day = 86_400
 
         for (time, count) in [(0, 1), (29 * day, 1), (31 * day, 2)] {
-            let client = TMDBClient(network: network, cache: cache) {
+            let client = JSONClient(network: network, cache: cache) {
                 Timestamp(secondsSince1970: time)
             }
             let names = TMDBGenreNames(client: client, language: "ko-KR")
@@ -169,7 +169,7 @@ struct TMDBGenreNamesTests {
         language: String = "ko-KR"
     ) async throws -> [String] {
         let repository = TMDBMoviesRepository(
-            client: TMDBClient(network: network, cache: nil),
+            client: JSONClient(network: network, cache: nil),
             imageURL: "https://images.example.org",
             language: language
         )

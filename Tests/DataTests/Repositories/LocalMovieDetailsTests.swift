@@ -116,7 +116,7 @@ struct LocalMovieDetailsTests {
         language: String = "en-US"
     ) -> TMDBMoviesRepository {
         TMDBMoviesRepository(
-            client: TMDBClient(
+            client: JSONClient(
                 network: network,
                 cache: ResponseCache(
                     store: DiskCache(folder: directory.path(of: "cache"), byteLimit: 1 << 20)

@@ -46,7 +46,7 @@ struct TMDBFiltersTests {
 
     private func repository(_ network: PagedNetwork) -> TMDBMoviesRepository {
         TMDBMoviesRepository(
-            client: TMDBClient(network: network, cache: nil),
+            client: JSONClient(network: network, cache: nil),
             imageURL: "https://images.example.org",
             language: "en-US"
         )

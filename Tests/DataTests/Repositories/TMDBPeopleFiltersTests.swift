@@ -154,7 +154,7 @@ struct TMDBPeopleFiltersTests {
             #expect(isValid)
         }
         return try await TMDBMoviesRepository(
-            client: TMDBClient(network: network ?? self.network, cache: nil),
+            client: JSONClient(network: network ?? self.network, cache: nil),
             imageURL: "https://images.example.org",
             language: "en-US"
         ).movies(matching: query, page: page)

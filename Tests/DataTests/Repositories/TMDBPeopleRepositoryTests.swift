@@ -95,7 +95,7 @@ struct TMDBPeopleRepositoryTests {
         includesAdult: Bool = false
     ) -> TMDBPeopleRepository {
         TMDBPeopleRepository(
-            client: TMDBClient(network: network, cache: nil),
+            client: JSONClient(network: network, cache: nil),
             imageURL: "https://images.example.org",
             language: "de-DE",
             includesAdult: includesAdult

@@ -104,14 +104,14 @@ struct TMDBStatusTests {
         headers: [HTTPHeader] = json
     ) async -> MoviesError? {
         let response = NetworkResponse(status: status, headers: headers, body: Data(body.utf8))
-        let client = TMDBClient(
+        let client = JSONClient(
             network: StubNetwork(
                 status == 200 ? .success(response) : .failure(.httpStatus(response))
             ),
             cache: nil,
             credential: .apiKey(Self.key)
         )
-        let request = TMDBRequest<[Int]>(
+        let request = JSONRequest<[Int]>(
             endpoint: Endpoint(path: "search", bodyLimit: 1000),
             lifetime: 1
         )

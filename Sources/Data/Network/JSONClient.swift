@@ -6,8 +6,32 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Fetches responses of TMDB's API, from the cache or the network, and decodes them.
-package struct TMDBClient: Sendable {
+/// A request to an API that responds with JSON, and the type of its response.
+///
+/// `Response` is `Decodable`. The constraint is not here, because the Swift runtime takes 0.1 ms to
+/// check it.
+struct JSONRequest<Response>: Sendable {
+    var endpoint: Endpoint
+
+    /// How long a response is fresh, in seconds.
+    let lifetime: Int
+
+    /// The country whose facts are decoded of a response with those of all countries; `nil` for
+    /// none.
+    var region: String?
+}
+
+/// Recognizes the errors in the responses of an API.
+package protocol ResponseErrorReader: Sendable {
+    /// The HTTP status of an error that has another status; `nil` if the response is no error.
+    func status(of response: NetworkResponse) -> Int?
+
+    /// The API's own error message in one line, if it helps and is safe to show.
+    func reason(in response: NetworkResponse) -> String?
+}
+
+/// Fetches JSON of an online source, from the cache or the network, and decodes it.
+package struct JSONClient: Sendable {
     /// The most commas that a response may have; the largest of TMDB have some ten thousand.
     ///
     /// The memory of the decoder grows with the number of values, not with that of bytes: ten
@@ -15,27 +39,29 @@ package struct TMDBClient: Sendable {
     private static let commaLimit = 200_000
 
     private let service: CachingNetworkService
-    private let credential: TMDBCredential?
+    private let errors: any ResponseErrorReader
 
     /// - Parameters:
-    ///   - network: sends requests to TMDB's API with a credential.
+    ///   - network: sends requests to the API of the source, with a credential.
+    ///   - source: the source of the responses.
+    ///   - errors: recognizes the errors of the API.
     ///   - cache: stores responses; `nil` to cache nothing.
-    ///   - credential: is removed from error messages of TMDB.
     ///   - policy: when responses come from the cache.
     ///   - now: returns the current time.
     ///   - log: receives an entry for every response from the cache.
     package init(
         network: any NetworkService,
+        source: OnlineSource,
+        errors: any ResponseErrorReader,
         cache: ResponseCache?,
-        credential: TMDBCredential? = nil,
         policy: CachePolicy = .useCache,
         now: @escaping @Sendable () -> Timestamp = { .now },
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }
     ) {
-        self.credential = credential
+        self.errors = errors
         service = CachingNetworkService(
             network: network,
-            source: .tmdb,
+            source: source,
             cache: cache,
             policy: policy,
             now: now,
@@ -45,12 +71,12 @@ package struct TMDBClient: Sendable {
 
     /// The response to a request, or a stale one if the request fails.
     func fetch<Response: Decodable>(
-        _ request: TMDBRequest<Response>
+        _ request: JSONRequest<Response>
     ) async throws(MoviesError) -> FetchResult<Response> {
         try await service.fetch(
             request.endpoint,
             lifetime: request.lifetime,
-            errorReason: reason,
+            errorReason: errors.reason,
             decode: { response throws(MoviesError) in
                 try decode(response, region: request.region)
             }
@@ -58,7 +84,7 @@ package struct TMDBClient: Sendable {
     }
 
     /// The cached response to a request if it can be used without a request; `nil` otherwise.
-    func freshResponse<Response: Decodable>(to request: TMDBRequest<Response>) -> Response? {
+    func freshResponse<Response: Decodable>(to request: JSONRequest<Response>) -> Response? {
         service.freshValue(of: request.endpoint, lifetime: request.lifetime) {
             response throws(MoviesError) in
             try decode(response, region: request.region)
@@ -67,7 +93,7 @@ package struct TMDBClient: Sendable {
 
     /// The cached response to a request, fresh or stale; `nil` if there is none.
     func cachedResponse<Response: Decodable>(
-        to request: TMDBRequest<Response>
+        to request: JSONRequest<Response>
     ) -> FetchResult<Response>? {
         service.cachedResult(of: request.endpoint, lifetime: request.lifetime) {
             response throws(MoviesError) in
@@ -94,22 +120,16 @@ package struct TMDBClient: Sendable {
         body.count <= commaLimit || body.count(where: { $0 == UInt8(ascii: ",") }) <= commaLimit
     }
 
-    /// Why a body can't be decoded: it may be an error of TMDB, whatever the HTTP status.
+    /// Why a body can't be decoded: it may be an error of the API, whatever the HTTP status.
     private func error(of response: NetworkResponse) -> MoviesError {
-        let status = try? JSONDecoder().decode(TMDBStatusDTO.self, from: response.body)
-        if let httpStatus = status?.httpStatus {
+        if let status = errors.status(of: response) {
             return MoviesError(
-                status: httpStatus,
+                status: status,
                 server: service.server,
-                reason: reason(response)
+                reason: errors.reason(in: response)
             )
         }
         return .server(service.server, response.isHTML ? .unexpectedHTML : .invalidResponse)
-    }
-
-    /// TMDB's own error message, if it is safe to show.
-    private func reason(_ response: NetworkResponse) -> String? {
-        TMDBStatusDTO(response)?.reason { credential?.isPartly(in: $0) ?? false }
     }
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-struct TMDBClientTests {
+struct JSONClientTests {
     private static let server = Server.example
 
     @Test func `rejects a response with too many values, and no other`() async throws {
@@ -35,7 +35,7 @@ struct TMDBClientTests {
 
     @Test func `recognizes a web page by its content type too`() async {
         let type = HTTPHeader("Content-Type", "Text/HTML; charset=utf-8")
-        let client = TMDBClient(network: StubNetwork(.body("Log in", headers: [type])), cache: nil)
+        let client = JSONClient(network: StubNetwork(.body("Log in", headers: [type])), cache: nil)
 
         await #expect(throws: MoviesError.server(Self.server, .unexpectedHTML)) {
             try await client.fetch(Self.request([Int].self))
@@ -58,7 +58,7 @@ struct TMDBClientTests {
 
     @Test func `works without a cache`() async throws {
         let network = StubNetwork(.body("[1]"))
-        let client = TMDBClient(network: network, cache: nil)
+        let client = JSONClient(network: network, cache: nil)
 
         for _ in 0..<2 {
             #expect(try await client.fetch(Self.request([Int].self)).value == [1])
@@ -70,11 +70,11 @@ struct TMDBClientTests {
         _ type: Response.Type,
         _ body: String
     ) async throws(MoviesError) -> Response {
-        let client = TMDBClient(network: StubNetwork(body: body), cache: nil)
+        let client = JSONClient(network: StubNetwork(body: body), cache: nil)
         return try await client.fetch(Self.request(type)).value
     }
 
-    private static func request<Response>(_ type: Response.Type) -> TMDBRequest<Response> {
-        TMDBRequest(endpoint: Endpoint(path: "search", bodyLimit: 1000), lifetime: 1)
+    private static func request<Response>(_ type: Response.Type) -> JSONRequest<Response> {
+        JSONRequest(endpoint: Endpoint(path: "search", bodyLimit: 1000), lifetime: 1)
     }
 }
