@@ -1,4 +1,7 @@
-/// A map from integers to values that takes few bytes per entry: a hash table with open addressing.
+/// A map from positive integers to values that takes few bytes per entry: a hash table with open
+/// addressing.
+///
+/// The key 0 marks unused slots. It never has a value, and setting one does nothing.
 struct CompactIntegerMap<Value: BitwiseCopyable> {
     private var keys: [UInt32]
     private var values: [Value]
@@ -12,13 +15,13 @@ struct CompactIntegerMap<Value: BitwiseCopyable> {
         values = Array(repeating: unset, count: 1 << 12)
     }
 
-    /// The key must not be 0.
     subscript(key: UInt32) -> Value? {
         get {
             let slot = slot(of: key)
-            return keys[slot] == key ? values[slot] : nil
+            return key != 0 && keys[slot] == key ? values[slot] : nil
         }
         set {
+            guard key != 0 else { return }
             if count * 2 >= keys.count { grow() }
             let slot = slot(of: key)
             if keys[slot] != key { count += 1 }
@@ -31,7 +34,7 @@ struct CompactIntegerMap<Value: BitwiseCopyable> {
     mutating func insert(_ value: Value, for key: UInt32) -> Bool {
         if count * 2 >= keys.count { grow() }
         let slot = slot(of: key)
-        guard keys[slot] != key else { return false }
+        guard key != 0, keys[slot] != key else { return false }
         count += 1
         keys[slot] = key
         values[slot] = value

@@ -77,7 +77,8 @@ struct TextRank: Hashable, Comparable {
     /// The place of a document with this rank among all hits: less is better.
     func sortKey(document: Int) -> Int {
         let place = placement == .scattered ? 1 : 0
-        let tier = missing > 0 ? Self.partialTier : place << 4 | min(typos, 15)
+        let tier =
+            missing > 0 ? Self.partialTier : place << Self.typoBits | min(typos, Self.maximumTypos)
         return tier << Self.closenessBits
             | min(closenessCost + Self.popularityCost(document), Self.maximumCloseness)
     }
@@ -87,8 +88,8 @@ struct TextRank: Hashable, Comparable {
         var key = key
         if key < leastPartialSortKey {
             let (tier, closeness) = (key >> closenessBits, key & maximumCloseness)
-            let isInTitle = tier >> 4 == 0
-            let cost = (tier & 15) * typoCost + (isInTitle ? 0 : secondaryCost)
+            let isInTitle = tier >> typoBits == 0
+            let cost = (tier & maximumTypos) * typoCost + (isInTitle ? 0 : secondaryCost)
             key = leastPartialSortKey | min(closeness + cost * doubling, maximumCloseness)
         }
         let closeness = key & maximumCloseness
@@ -96,6 +97,12 @@ struct TextRank: Hashable, Comparable {
             | min(closeness + missing * missingCost * doubling / 64, maximumCloseness)
     }
 
+    /// The typos in a sort key; 0 if a part of the query is missing.
+    static func typos(inSortKey key: Int) -> Int { key >> closenessBits & maximumTypos }
+
+    // A sort key is a tier above the closeness; a tier is a place above the typos, or `partialTier`.
+    private static let typoBits = 4
+    private static let maximumTypos = 1 << typoBits - 1
     private static let partialTier = 1 << 6
     private static let closenessBits = 12
     private static let maximumCloseness = 1 << closenessBits - 1

@@ -6,15 +6,19 @@ struct TopHits {
     /// The maximum number of hits that lack a part of what was searched for.
     static let partialLimit = 20
 
-    private static let leastPartialKey = UInt64(TextRank.leastPartialSortKey) << 40
+    private static let leastPartialKey = UInt64(TextRank.leastPartialSortKey) << rankShift
 
     /// How much worse than the best one they may be.
-    private static let partialMargin = UInt64(10 * TextRank.doubling) << 40
+    private static let partialMargin = UInt64(10 * TextRank.doubling) << rankShift
 
     /// Rank, field, resemblance, document and title, from the upper bits to the lower.
     private var keys: [UInt64] = []
-    private static let resemblanceBit: UInt64 = 1 << 32
+    private static let rankShift: UInt64 = 40
     private static let otherFieldBit: UInt64 = 1 << 33
+    private static let resemblanceBit: UInt64 = 1 << 32
+    private static let documentShift: UInt64 = 8
+    private static let documentMask: UInt64 = 0xFF_FFFF
+    private static let titleMask: UInt64 = 0xFF
 
     /// The documents of the hits.
     let documents: DocumentBitSet
@@ -52,10 +56,10 @@ struct TopHits {
 
     mutating func insert(_ document: Int, _ rank: TextRank, title: Int) {
         keys.append(
-            UInt64(rank.sortKey(document: document)) << 40
+            UInt64(rank.sortKey(document: document)) << Self.rankShift
                 | (rank.placement == .title ? 0 : Self.otherFieldBit)
                 | (rank.isResemblance ? Self.resemblanceBit : 0)
-                | UInt64(document) << 8 | UInt64(min(title, Posting.limit))
+                | UInt64(document) << Self.documentShift | UInt64(min(title, Posting.limit))
         )
         if document < popularCount, rank.isWholeTitle { hasPopularTitle = true }
         if rank.isReliable { hasReliableMatch = true }
@@ -69,8 +73,8 @@ struct TopHits {
     /// Adds the hits of a query that lacks a part of this one, in sixty-fourths, in their order.
     mutating func insert(_ other: TopHits, missing: Int) {
         for key in other.keys {
-            let sortKey = TextRank.sortKey(Int(key >> 40), missing: missing)
-            keys.append(UInt64(sortKey) << 40 | key & (1 << 40 - 1))
+            let sortKey = TextRank.sortKey(Int(key >> Self.rankShift), missing: missing)
+            keys.append(UInt64(sortKey) << Self.rankShift | key & (1 << Self.rankShift - 1))
             insert(document(key))
         }
     }
@@ -84,7 +88,7 @@ struct TopHits {
                 hasExtraTerms: true,
                 outOfOrderCount: 0
             )
-            insert(document(key), rank, title: Int(key & 0xFF))
+            insert(document(key), rank, title: Int(key & Self.titleMask))
         }
         if other.isTruncated { isTruncated = true }
     }
@@ -149,14 +153,15 @@ struct TopHits {
     }
 
     private func hit(_ key: UInt64) -> SearchHit {
-        let rank = Int(key >> 40)
-        return SearchHit(
+        SearchHit(
             document: document(key),
-            typos: rank >> 12 & 15,
-            title: key & Self.otherFieldBit == 0 ? Int(key & 0xFF) : nil,
-            isPartial: rank >> 18 & 1 == 1 || key & Self.resemblanceBit != 0
+            typos: TextRank.typos(inSortKey: Int(key >> Self.rankShift)),
+            title: key & Self.otherFieldBit == 0 ? Int(key & Self.titleMask) : nil,
+            isPartial: key >= Self.leastPartialKey || key & Self.resemblanceBit != 0
         )
     }
 
-    private func document(_ key: UInt64) -> Int { Int(key >> 8 & 0xFF_FFFF) }
+    private func document(_ key: UInt64) -> Int {
+        Int(key >> Self.documentShift & Self.documentMask)
+    }
 }

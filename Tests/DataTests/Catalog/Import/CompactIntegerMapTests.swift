@@ -25,6 +25,17 @@ struct CompactIntegerMapTests {
         #expect(map.count == 2)
     }
 
+    @Test func `has no value for the key 0`() {
+        var map = CompactIntegerMap(unset: 1)
+
+        map[0] = 7
+        let isInserted = map.insert(7, for: 0)
+
+        #expect(map[0] == nil)
+        #expect(!isInserted)
+        #expect(map.count == 0)
+    }
+
     @Test func `inserts a value only for a new key`() {
         var map = CompactIntegerMap(unset: 0)
 
