@@ -61,11 +61,11 @@ package enum DataSetFailure: Hashable, Sendable {
     case malformed(count: Int, total: Int, first: Int)
     case noMovies
 
-    /// The titles of its movies are in a file that is missing.
-    case missingTitles
+    /// The titles of its movies are in the data set with this name, which is missing.
+    case missingTitles(in: String)
 
-    /// The names of its people are in a file that is missing.
-    case missingNames
+    /// The names of its people are in the data set with this name, which is missing.
+    case missingNames(in: String)
 
     /// Its source is not that of the files before it.
     case mixedSources

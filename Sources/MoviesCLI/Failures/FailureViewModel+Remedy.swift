@@ -179,8 +179,7 @@ extension DataSetFailure {
         case .corrupt, .truncated: "download it again"
         case .tooLarge: FailureViewModel.dataSetURLAdvice
         case .malformed, .noMovies: "check that it is the right file"
-        case .missingTitles: "import title.basics with it"
-        case .missingNames: "import name.basics with it"
+        case .missingTitles(let name), .missingNames(let name): "import \(name) with it"
         case .mixedSources: "import one source at a time"
         }
     }

@@ -109,12 +109,15 @@ extension CatalogImporter {
             throw .dataSetUnusable(file: file.name, .mixedSources)
         }
         guard files.contains(where: \.kind.hasMovies) else {
-            throw .dataSetUnusable(file: files[0].name, .missingTitles)
+            throw .dataSetUnusable(
+                file: files[0].name,
+                .missingTitles(in: DataSetKind.imdbTitles.name)
+            )
         }
         if let file = files.first(where: \.kind.hasCredits),
             !files.contains(where: { $0.kind == .imdbPeople })
         {
-            throw .dataSetUnusable(file: file.name, .missingNames)
+            throw .dataSetUnusable(file: file.name, .missingNames(in: DataSetKind.imdbPeople.name))
         }
         return files
     }

@@ -68,12 +68,12 @@ package struct DataSetDownloader: Sendable {
         to folder: String,
         _ progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> DataSets {
-        let names =
-            ["title.ratings.tsv.gz", "title.basics.tsv.gz"]
-            + (update.includesAlternativeTitles ? ["title.akas.tsv.gz"] : [])
-            + (update.includesPeople ? ["title.principals.tsv.gz", "name.basics.tsv.gz"] : [])
+        let kinds: [DataSetKind] =
+            [.imdbRatings, .imdbTitles]
+            + (update.includesAlternativeTitles ? [.imdbOtherTitles] : [])
+            + (update.includesPeople ? [.imdbCast, .imdbPeople] : [])
         var dataSets = DataSets()
-        for name in names {
+        for name in kinds.map({ "\($0.name).tsv.gz" }) {
             let head = try await fetch(name, imdbURL, to: folder, progress)
             dataSets.files.append(DataSetFile(path: "\(folder)/\(name)", name: name))
             dataSets.date = head.header("Last-Modified").flatMap { HTTPDate($0) }.flatMap {
@@ -107,10 +107,11 @@ package struct DataSetDownloader: Sendable {
         let date = CalendarDate(utc: Timestamp(day))
         let parts = (date?.description ?? "").split(separator: "-")
         let stamp = (parts.dropFirst() + parts.prefix(1)).joined(separator: "_")
-        let kinds = ["movie_ids"] + (update.includesAdult ? ["adult_movie_ids"] : [])
+        let names =
+            [DataSetKind.tmdbExport.name] + (update.includesAdult ? ["adult_movie_ids"] : [])
         var dataSets = DataSets(date: date)
-        for kind in kinds {
-            let name = "\(kind)_\(stamp).json.gz"
+        for prefix in names {
+            let name = "\(prefix)_\(stamp).json.gz"
             _ = try await fetch(name, exportsURL, to: folder, progress)
             dataSets.files.append(DataSetFile(path: "\(folder)/\(name)", name: name))
         }

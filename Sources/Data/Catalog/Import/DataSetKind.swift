@@ -33,6 +33,19 @@ enum DataSetKind: CaseIterable {
     /// Whether the files of this kind name people by their ids only.
     var hasCredits: Bool { self == .imdbCast || self == .imdbCrew }
 
+    /// What its publisher calls it.
+    var name: String {
+        switch self {
+        case .imdbRatings: "title.ratings"
+        case .imdbTitles: "title.basics"
+        case .imdbOtherTitles: "title.akas"
+        case .imdbCast: "title.principals"
+        case .imdbCrew: "title.crew"
+        case .imdbPeople: "name.basics"
+        case .tmdbExport: "movie_ids"
+        }
+    }
+
     var origin: CatalogSource {
         switch self {
         case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople: .imdb

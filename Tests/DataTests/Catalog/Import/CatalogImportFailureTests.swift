@@ -109,7 +109,7 @@ struct CatalogImportFailureTests {
             ("empty", Data(), .unknownFormat),
             ("truncated line.gz", cutLine, .truncated(line: 51)),
             ("none", Data(header.utf8), .noMovies),
-            ("ratings", Data(ratings.utf8), .missingTitles),
+            ("ratings", Data(ratings.utf8), .missingTitles(in: "title.basics")),
         ]
     }
 }

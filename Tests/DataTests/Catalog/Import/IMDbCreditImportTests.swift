@@ -156,7 +156,8 @@ struct IMDbCreditImportTests {
         await #expect {
             try await catalog.importLines(Self.titles, Self.credits)
         } throws: { error in
-            guard case MoviesError.dataSetUnusable(_, .missingNames) = error else { return false }
+            guard case MoviesError.dataSetUnusable(_, .missingNames(in: "name.basics")) = error
+            else { return false }
             return true
         }
     }
