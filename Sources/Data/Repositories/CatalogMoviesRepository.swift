@@ -53,7 +53,9 @@ package struct CatalogMoviesRepository: MoviesRepository {
     ) throws(TextIndexError) -> MoviesPage {
         let matches = try catalog.matches(for: query)
         let hits = matches.hits
-        let shown = hits.dropFirst((page - 1) * MoviesPage.size).prefix(MoviesPage.size)
+        let shown = hits.dropFirst((page - 1) * CatalogSource.pageSize).prefix(
+            CatalogSource.pageSize
+        )
         return MoviesPage(
             number: page,
             pageCount: Self.pageCount(of: hits.count),
@@ -72,8 +74,8 @@ package struct CatalogMoviesRepository: MoviesRepository {
         _ page: Int,
         in catalog: Catalog
     ) throws(TextIndexError) -> MoviesPage {
-        let selection = try catalog.selection(for: query, limit: page * MoviesPage.size)
-        let shown = selection.documents.dropFirst((page - 1) * MoviesPage.size)
+        let selection = try catalog.selection(for: query, limit: page * CatalogSource.pageSize)
+        let shown = selection.documents.dropFirst((page - 1) * CatalogSource.pageSize)
         return MoviesPage(
             number: page,
             pageCount: Self.pageCount(of: selection.totalCount),
@@ -94,7 +96,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
     }
 
     private static func pageCount(of movieCount: Int) -> Int {
-        (movieCount + MoviesPage.size - 1) / MoviesPage.size
+        (movieCount + CatalogSource.pageSize - 1) / CatalogSource.pageSize
     }
 
     package func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {

@@ -1,30 +1,26 @@
 package import Domain
 package import Infrastructure
 
-/// Checks the network program, an online source and the folders of this machine.
+/// Checks the network program, TMDB and the folders of this machine.
 package struct SystemDiagnosticsRepository: DiagnosticsRepository {
     private let transport: WorkerTransport
     private let timeout: Duration
-    private let source: OnlineSource
     private let client: JSONClient?
     private let folder: @Sendable (StoredData) throws(MoviesError) -> String
 
     /// - Parameters:
     ///   - transport: starts the network program.
     ///   - timeout: how long the network program may take to start.
-    ///   - source: the source to check.
-    ///   - client: sends requests to the source without a cache; `nil` without a credential.
+    ///   - client: sends requests to TMDB without a cache; `nil` without a credential.
     ///   - folder: returns the absolute path of the folder for some data.
     package init(
         transport: WorkerTransport,
         timeout: Duration,
-        source: OnlineSource,
         client: JSONClient?,
         folder: @escaping @Sendable (StoredData) throws(MoviesError) -> String
     ) {
         self.transport = transport
         self.timeout = timeout
-        self.source = source
         self.client = client
         self.folder = folder
     }
@@ -33,13 +29,13 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
         do {
             try await transport.checkWorker(within: timeout)
         } catch {
-            let server = Server(host: WorkerTransport.programName, source: source)
+            let server = Server(host: WorkerTransport.programName, source: .tmdb)
             throw MoviesError(error, server: server)
         }
     }
 
     package func checkCredential() async throws(MoviesError) {
-        guard let client else { throw .credentialMissing(source) }
+        guard let client else { throw .credentialMissing(.tmdb) }
         do throws(MoviesError) {
             _ = try await client.fetch(TMDBEndpoints.authentication)
         } catch .server(_, .notFound) {

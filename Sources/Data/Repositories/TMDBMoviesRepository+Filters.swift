@@ -26,7 +26,8 @@ extension TMDBMoviesRepository {
         return MoviesPage(
             number: number,
             of: movies,
-            checkedCount: first.pageCount > pageCount ? pageCount * MoviesPage.size : nil,
+            checkedCount: first.pageCount > pageCount
+                ? pageCount * OnlineSource.tmdb.pageSize : nil,
             fallback: ([first] + others).lazy.compactMap(\.fallback).first
         )
     }
@@ -78,11 +79,12 @@ extension TMDBMoviesRepository {
 extension MoviesPage {
     /// A page of movies that are all loaded.
     init(number: Int, of movies: [Movie], checkedCount: Int? = nil, fallback: Fallback?) {
+        let size = OnlineSource.tmdb.pageSize
         self.init(
             number: number,
-            pageCount: (movies.count + Self.size - 1) / Self.size,
+            pageCount: (movies.count + size - 1) / size,
             totalCount: movies.count,
-            movies: Array(movies.dropFirst((number - 1) * Self.size).prefix(Self.size)),
+            movies: Array(movies.dropFirst((number - 1) * size).prefix(size)),
             source: .tmdb,
             checkedCount: checkedCount,
             fallback: fallback

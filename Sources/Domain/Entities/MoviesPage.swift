@@ -1,14 +1,8 @@
 /// One page of the movies that match a query, best first.
 package struct MoviesPage: Hashable, Sendable {
-    /// The page numbers that a search takes.
-    package static let numbers = 1...500
-
-    /// The number of movies on each page but the last, at every source.
-    package static let size = 20
-
     package let number: Int
 
-    /// Zero when nothing matches; never above the last of `numbers`.
+    /// Zero when nothing matches; never above the limit of the source.
     package let pageCount: Int
 
     /// The number of movies that match, on all pages.
@@ -48,7 +42,7 @@ package struct MoviesPage: Hashable, Sendable {
         fallback: Fallback? = nil
     ) {
         self.number = number
-        self.pageCount = min(pageCount, Self.numbers.upperBound)
+        self.pageCount = min(pageCount, source.pageLimit)
         self.totalCount = totalCount
         self.totalCountIsLimit = totalCountIsLimit
         self.movies = movies

@@ -13,16 +13,57 @@ package enum MoviesSource: Hashable, Sendable {
         case .catalog: true
         }
     }
+
+    /// The number of movies on each page but the last.
+    package var pageSize: Int {
+        switch self {
+        case .online(let source): source.pageSize
+        case .catalog: CatalogSource.pageSize
+        }
+    }
+
+    /// The most pages that it has of any list.
+    package var pageLimit: Int {
+        switch self {
+        case .online(let source): source.pageLimit
+        case .catalog: CatalogSource.pageLimit
+        }
+    }
+
+    /// The page numbers of the source that has the most.
+    package static let pageNumbers =
+        1...OnlineSource.allCases.map(\.pageLimit).reduce(CatalogSource.pageLimit, max)
 }
 
 /// A source of movies that is asked over the network; the raw value is its id.
-package enum OnlineSource: String, Hashable, Sendable {
+package enum OnlineSource: String, CaseIterable, Hashable, Sendable {
     /// The Movie Database.
     case tmdb
 
     package var name: String {
         switch self {
         case .tmdb: "TMDB"
+        }
+    }
+
+    /// Whether it has texts in the user's language, and release dates of the user's country.
+    package var isLocalized: Bool {
+        switch self {
+        case .tmdb: true
+        }
+    }
+
+    /// The number of movies on each page but the last.
+    package var pageSize: Int {
+        switch self {
+        case .tmdb: 20
+        }
+    }
+
+    /// The most pages that it has of any list.
+    package var pageLimit: Int {
+        switch self {
+        case .tmdb: 500
         }
     }
 }
@@ -37,6 +78,9 @@ package enum CatalogSource: String, Hashable, Sendable {
 
     /// The daily export of The Movie Database.
     case tmdb
+
+    package static let pageSize = 20
+    package static let pageLimit = 500
 }
 
 /// What is shown in place of a requested result that is unavailable.

@@ -2,7 +2,7 @@
 package protocol MoviesRepository: Sendable {
     /// The movies that match, best first.
     ///
-    /// Takes a page within `MoviesPage.numbers`; after the last one the result is empty.
+    /// Takes a page within `MoviesSource.pageNumbers`; after the last one the result is empty.
     func movies(
         matching query: MovieQuery,
         page: Int

@@ -4,7 +4,7 @@
 /// `year:1999`. If nothing matches, it searches for the most similar title instead, unless the query
 /// is exact.
 package protocol SearchMoviesUseCase: Sendable {
-    /// Takes a page within `MoviesPage.numbers`.
+    /// Takes a page within `MoviesSource.pageNumbers`.
     func execute(
         _ query: MovieQuery,
         page: Int

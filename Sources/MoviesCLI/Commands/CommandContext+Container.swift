@@ -49,7 +49,7 @@ extension CommandContext {
         let transport = WorkerTransport()
         // Starting the worker early saves time if it is certainly needed.
         let downloads = dataSetURLs != nil && !arguments.isSet(.offline)
-        if settings.isCertainToUseTMDB || downloads { transport.prepare() }
+        if settings.isCertainToUseNetwork || downloads { transport.prepare() }
         let container = AppDIContainer(
             settings: settings,
             console: console,

@@ -40,7 +40,7 @@ extension OptionSpec {
 
     static let page = OptionSpec(
         option: .page,
-        value: .number(MoviesPage.numbers),
+        value: .number(MoviesSource.pageNumbers),
         summary: "the page of results to show (1)"
     )
 

@@ -1,22 +1,28 @@
 import CommandLineKit
 import Data
 import Terminal
+import Domain
 
 /// The effective settings, each from the first of `SettingSources` that has it, else the default.
 struct Settings {
     /// `nil` if movies are searched in the catalog only.
-    private(set) var tmdb: TMDBSettings?
+    private(set) var online: OnlineSettings?
 
     /// Where movies are searched.
     let source: SourceOption
 
-    /// Whether requests to TMDB are possible.
-    var usesTMDB: Bool { tmdb != nil && !isOffline }
+    /// Whether a search may send requests.
+    var usesNetwork: Bool { online != nil && !isOffline }
 
-    /// Whether a search or details are requested from TMDB even if they are cached.
-    var isCertainToUseTMDB: Bool { forcesRefresh && usesTMDB && tmdb?.credential != nil }
+    /// Whether a search or details are requested even if they are cached.
+    var isCertainToUseNetwork: Bool {
+        forcesRefresh && usesNetwork && online?.hasCredential == true
+    }
 
-    /// Whether the catalog is the fallback for TMDB.
+    /// What people call the online source; empty if there is none.
+    var onlineSourceName: String { online?.source.name ?? "" }
+
+    /// Whether the catalog is the fallback for the online source.
     var fallsBackToCatalog: Bool { source == .auto }
     let language: Language
     let region: Region?
@@ -48,9 +54,9 @@ struct Settings {
     /// Warnings about unknown settings.
     let warnings: [String]
 
-    /// Whether a one-shot command shows progress while it waits for TMDB.
+    /// Whether a one-shot command shows progress while it waits for a server.
     func showsProgress(on console: Console) -> Bool {
-        usesTMDB && !isQuiet && !isVerbose && console.output.isTerminal
+        usesNetwork && !isQuiet && !isVerbose && console.output.isTerminal
     }
 
     init(options: OptionValues, environment: Environment) throws(ConfigurationError) {
@@ -71,9 +77,9 @@ struct Settings {
             timeout: try sources.text(.timeout, as: .seconds)
         )
         if let credential {
-            tmdb = try TMDBSettings(credential, sources)
+            online = .tmdb(try TMDBSettings(credential, sources))
         } else if usesTMDB(sources) {
-            tmdb = try TMDBSettings(sources)
+            online = .tmdb(try TMDBSettings(sources))
         }
     }
 

@@ -51,7 +51,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             requests: requests
         )
         showsPosters =
-            mode == .fullScreen && settings.tmdb != nil && settings.showsImages
+            mode == .fullScreen && settings.online != nil && settings.showsImages
             && settings.color.allowsColor
         probe = GraphicsProbe(environment: environment)
     }
@@ -88,15 +88,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     let sorter: any MovieSorter = FoldingMovieSorter()
 
     lazy var posters: (any PosterImagesRepository)? =
-        if showsPosters, let tmdb = settings.tmdb {
-            WantedPosterImagesRepository(
-                TMDBPosterImagesRepository(
-                    network: network.makePosterService(tmdb),
-                    imageURL: tmdb.imageURL.description,
-                    cache: network.cache,
-                    policy: network.cachePolicy
-                )
-            ) { [posterRenderer] in
+        if showsPosters, let online = settings.online {
+            WantedPosterImagesRepository(makePosters(of: online)) { [posterRenderer] in
                 await posterRenderer?.canRender() ?? false
             }
         } else {
@@ -117,33 +110,61 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     )
 
     private func makeMovies() -> any MoviesRepository {
-        guard let tmdb = settings.tmdb else { return catalogMovies }
-        guard tmdb.credential != nil || settings.isOffline else {
-            return UnavailableMoviesRepository(.credentialMissing(.tmdb))
+        guard let online = settings.online else { return catalogMovies }
+        guard online.hasCredential || settings.isOffline else {
+            return UnavailableMoviesRepository(.credentialMissing(online.source))
         }
-        let movies = TMDBMoviesRepository(
-            client: network.makeTMDBClient(tmdb),
-            imageURL: tmdb.imageURL.description,
-            language: settings.language.description,
-            region: settings.region?.description
-        )
+        let movies = makeMovies(of: online)
         return settings.fallsBackToCatalog
             ? FallbackMoviesRepository(movies, catalog: catalogMovies) : movies
     }
 
     private func makePeople() -> any PeopleRepository {
-        guard let tmdb = settings.tmdb else { return catalogPeople }
-        guard tmdb.credential != nil || settings.isOffline else {
-            return UnavailablePeopleRepository(.credentialMissing(.tmdb))
+        guard let online = settings.online else { return catalogPeople }
+        guard online.hasCredential || settings.isOffline else {
+            return UnavailablePeopleRepository(.credentialMissing(online.source))
         }
-        let people = TMDBPeopleRepository(
-            client: network.makeTMDBClient(tmdb),
-            imageURL: tmdb.imageURL.description,
-            language: settings.language.description,
-            includesAdult: settings.includesAdult
-        )
+        let people = makePeople(of: online)
         return settings.fallsBackToCatalog
             ? FallbackPeopleRepository(people, catalog: catalogPeople) : people
+    }
+
+    // MARK: Online sources
+
+    private func makeMovies(of online: OnlineSettings) -> any MoviesRepository {
+        switch online {
+        case .tmdb(let tmdb):
+            TMDBMoviesRepository(
+                client: network.makeTMDBClient(tmdb),
+                imageURL: tmdb.imageURL.description,
+                language: settings.language.description,
+                region: settings.region?.description
+            )
+        }
+    }
+
+    private func makePeople(of online: OnlineSettings) -> any PeopleRepository {
+        switch online {
+        case .tmdb(let tmdb):
+            TMDBPeopleRepository(
+                client: network.makeTMDBClient(tmdb),
+                imageURL: tmdb.imageURL.description,
+                language: settings.language.description,
+                includesAdult: settings.includesAdult
+            )
+        }
+    }
+
+    private func makePosters(of online: OnlineSettings) -> any PosterImagesRepository {
+        switch online {
+        case .tmdb(let tmdb):
+            TMDBPosterImagesRepository(
+                network: network.makePosterService(tmdb),
+                imageURL: tmdb.imageURL.description,
+                cache: network.cache,
+                policy: network.cachePolicy
+            )
+        }
     }
 
     // MARK: The catalog

@@ -58,16 +58,14 @@ struct NetworkAssembly {
 
     /// `usesCache` is whether responses come from the cache, and are cached.
     func makeTMDBClient(_ tmdb: TMDBSettings, usesCache: Bool = true) -> JSONClient {
-        let log = makeLog(tmdb)
-        return JSONClient(
+        JSONClient(
             network: makeService(
                 NetworkConfiguration(
                     service: tmdb.apiURL,
                     headers: [HTTPHeader("Accept", "application/json"), userAgent]
                         + (tmdb.credential?.headers ?? []),
                     queryItems: tmdb.credential?.queryItems ?? []
-                ),
-                log: log
+                )
             ),
             source: .tmdb,
             errors: TMDBErrorReader(credential: tmdb.credential),
@@ -78,10 +76,7 @@ struct NetworkAssembly {
     }
 
     func makePosterService(_ tmdb: TMDBSettings) -> any NetworkService {
-        makeService(
-            NetworkConfiguration(service: tmdb.imageURL, headers: [userAgent]),
-            log: makeLog(tmdb)
-        )
+        makeService(NetworkConfiguration(service: tmdb.imageURL, headers: [userAgent]))
     }
 
     func makeDownloader(_ urls: DataSetURLs) -> DataSetDownloader {
@@ -89,7 +84,7 @@ struct NetworkAssembly {
             downloader: FileDownloader(
                 transport: transport,
                 idleTimeout: settings.timeout.duration,
-                log: makeLog(settings.tmdb)
+                log: log
             ),
             imdbURL: urls.imdb,
             exportsURL: urls.exports,
@@ -105,12 +100,17 @@ struct NetworkAssembly {
         SystemDiagnosticsRepository(
             transport: transport,
             timeout: settings.timeout.duration,
-            source: .tmdb,
-            client: settings.tmdb.flatMap { tmdb in
-                tmdb.credential.map { _ in makeTMDBClient(tmdb, usesCache: false) }
-            },
+            client: checkedClient,
             folder: folder
         )
+    }
+
+    /// `nil` if there is no credential to check.
+    private var checkedClient: JSONClient? {
+        guard let online = settings.online, online.hasCredential else { return nil }
+        return switch online {
+        case .tmdb(let tmdb): makeTMDBClient(tmdb, usesCache: false)
+        }
     }
 
     var cachePolicy: CachePolicy {
@@ -129,10 +129,7 @@ struct NetworkAssembly {
         HTTPHeader("User-Agent", "movies/\(Version.current)")
     }
 
-    private func makeService(
-        _ configuration: NetworkConfiguration,
-        log: @escaping @Sendable (NetworkLogEntry) -> Void
-    ) -> any NetworkService {
+    private func makeService(_ configuration: NetworkConfiguration) -> any NetworkService {
         let timeout = settings.timeout.duration
         let service = RetryingNetworkService(
             configuration,
@@ -148,12 +145,12 @@ struct NetworkAssembly {
         return isConcurrent ? CoalescingNetworkService(service) : service
     }
 
-    private func makeLog(_ tmdb: TMDBSettings?) -> @Sendable (NetworkLogEntry) -> Void {
+    private var log: @Sendable (NetworkLogEntry) -> Void {
         // A screen has no room for a log, unless the log goes elsewhere.
         let canLog = !isInteractive || !console.errors.isTerminal
         guard settings.isVerbose, canLog else { return { _ in } }
-        return { [console] entry in
-            let line = RequestLogFormatter.text(entry, hiding: tmdb?.credential?.secret)
+        return { [console, secrets = settings.online?.secrets ?? []] entry in
+            let line = RequestLogFormatter.text(entry, hiding: secrets)
             console.reportOverProgress(line)
         }
     }

@@ -20,11 +20,7 @@ struct EmptyListNotices {
     /// Why there are no movies, and what else to try.
     var noResults: String {
         let found = "nothing found for \"\(short(list.query))\""
-        let place =
-            switch list.source.kind {
-            case .tmdb: ""
-            case .builtInCatalog, .importedCatalog: " in \(list.source.subject)"
-            }
+        let place = list.source.isCatalog ? " in \(list.source.subject)" : ""
         let reason =
             unmatchable ?? list.checkedCount.map {
                 "\(found) among the first \($0.withThousandsCommas) movies"
@@ -61,7 +57,7 @@ struct EmptyListNotices {
         if list.isPastLastPage { return [] }
         if let id = list.personID {
             // The built-in catalog knows no ids of people.
-            return list.source.kind == .builtInCatalog
+            return list.source.isBuiltInCatalog
                 ? ["it is the id of a person; 'movies person' takes names"]
                 : ["'movies person \(id)' shows the person"]
         }
@@ -91,7 +87,7 @@ struct EmptyListNotices {
     }
 
     private var otherWords: [String] {
-        guard list.source.kind == .importedCatalog else { return spelling }
+        guard list.source.isImportedCatalog else { return spelling }
         return spelling.map { "\($0), or search TMDB, which needs a credential" }
     }
 

@@ -4,7 +4,7 @@ extension MoviesList {
     /// Whether an imported catalog may have what the built-in one lacks; one that can't be read is
     /// imported already.
     var mayBeImported: Bool {
-        source.kind == .builtInCatalog && fallback == nil
+        source.isBuiltInCatalog && fallback == nil
             && (text.isEmpty || text.contains { $0.isLetter || $0.isNumber })
     }
 

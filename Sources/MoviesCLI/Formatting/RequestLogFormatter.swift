@@ -2,8 +2,8 @@ import Infrastructure
 
 /// Formats a network request as one line, for `--verbose`.
 enum RequestLogFormatter {
-    /// `secret` is replaced by `***`.
-    static func text(_ entry: NetworkLogEntry, hiding secret: String?) -> String {
+    /// Each of the secrets is replaced by `***`.
+    static func text(_ entry: NetworkLogEntry, hiding secrets: [String]) -> String {
         let milliseconds = Int((entry.duration / .milliseconds(1)).rounded())
         let result =
             switch entry.outcome {
@@ -22,8 +22,7 @@ enum RequestLogFormatter {
             "\(entry.method) \(entry.url): \(result), \(milliseconds) ms, "
             + "attempt \(entry.attempt)\(cache)"
         // The logged URL contains no credential, but the user may have typed it as a query.
-        guard let secret, secret.count > 3 else { return line }
-        return line.replacing(secret, with: "***")
+        return secrets.filter { $0.count > 3 }.reduce(line) { $0.replacing($1, with: "***") }
     }
 
     private static func reason(_ error: NetworkError) -> String {

@@ -2,9 +2,6 @@ import Presentation
 import Terminal
 
 extension SourceViewModel {
-    /// The value of `source` in JSON.
-    var id: String { kind == .tmdb ? "tmdb" : "catalog" }
-
     /// The attribution that the owner of the data requires.
     var requiredAttribution: String { attributions.first ?? "" }
 

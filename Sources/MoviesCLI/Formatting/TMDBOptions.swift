@@ -20,7 +20,7 @@ struct TMDBOptions {
 
     /// Says that a source ignores the options; `nil` if it does not.
     func notice(about source: SourceViewModel) -> String? {
-        guard source.kind != .tmdb else { return nil }
+        guard !source.isLocalized else { return nil }
         let language = unknownLanguage?.description ?? ""
         let titles = "\(source.subject) has only original titles in '\(language)'"
         return switch (unknownLanguage != nil, setsRegion) {

@@ -74,7 +74,7 @@ extension ResultsScreen {
     ///
     /// A catalog has them at once; TMDB would get a request for each page.
     func loadAllOfCatalog() {
-        if shownList?.source.kind != .tmdb { Task { await viewModel.didRequestAll() } }
+        if shownList?.source.isCatalog ?? true { Task { await viewModel.didRequestAll() } }
     }
 
     /// Goes back to where the list was, or to the movie that was opened since.

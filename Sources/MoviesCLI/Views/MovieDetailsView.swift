@@ -19,6 +19,7 @@ final class MovieDetailsView {
     private let usesColor: Bool
     private let isQuiet: Bool
     private let tmdbOptions: TMDBOptions
+    private let sourceName: String
     private let spinner: OneShotSpinner?
 
     /// The index of the entry to print next.
@@ -54,6 +55,7 @@ final class MovieDetailsView {
         usesColor = console.usesColor(settings.color)
         isQuiet = settings.isQuiet
         tmdbOptions = TMDBOptions(options)
+        sourceName = settings.onlineSourceName
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
 
@@ -75,7 +77,7 @@ final class MovieDetailsView {
     private func show(_ state: MovieDetailsListState) {
         guard state != .idle, !hasStopped else { return }
         if case .loading = state {
-            spinner?.start("Loading from TMDB")
+            spinner?.start("Loading from \(sourceName)")
             return
         }
         spinner?.stop()

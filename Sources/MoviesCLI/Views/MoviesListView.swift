@@ -9,6 +9,7 @@ final class MoviesListView {
     private let formatter: ListFormatter
     private let isQuiet: Bool
     private let tmdbOptions: TMDBOptions
+    private let sourceName: String
     private let spinner: OneShotSpinner?
 
     /// - Parameters:
@@ -24,6 +25,7 @@ final class MoviesListView {
     ) {
         self.console = console
         tmdbOptions = TMDBOptions(options)
+        sourceName = settings.onlineSourceName
         formatter = ListFormatter(output, settings: settings, console: console)
         isQuiet = settings.isQuiet
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
@@ -38,7 +40,7 @@ final class MoviesListView {
 
     private func show(_ state: MoviesListState) {
         if case .loading(let query) = state {
-            spinner?.start("Searching TMDB for \(query)")
+            spinner?.start("Searching \(sourceName) for \(query)")
         } else {
             spinner?.stop()
         }

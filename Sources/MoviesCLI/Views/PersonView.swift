@@ -9,6 +9,7 @@ final class PersonView {
     private let formatter: ListFormatter
     private let isQuiet: Bool
     private let tmdbOptions: TMDBOptions
+    private let sourceName: String
     private let spinner: OneShotSpinner?
 
     /// - Parameters:
@@ -24,6 +25,7 @@ final class PersonView {
     ) {
         self.console = console
         tmdbOptions = TMDBOptions(options)
+        sourceName = settings.onlineSourceName
         formatter = ListFormatter(output, settings: settings, console: console)
         isQuiet = settings.isQuiet
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
@@ -37,7 +39,11 @@ final class PersonView {
     }
 
     private func show(_ state: PersonState) {
-        if state == .loading { spinner?.start("Loading from TMDB") } else { spinner?.stop() }
+        if state == .loading {
+            spinner?.start("Loading from \(sourceName)")
+        } else {
+            spinner?.stop()
+        }
     }
 
     func output(_ state: PersonState) -> CommandOutput {

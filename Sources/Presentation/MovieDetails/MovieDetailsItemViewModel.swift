@@ -120,7 +120,7 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
 
     /// Whether these are all facts of a catalog that does not have the people of the movie.
     package var lacksCredits: Bool {
-        source.kind == .importedCatalog && directors.isEmpty && writers.isEmpty && cast.isEmpty
+        source.isImportedCatalog && directors.isEmpty && writers.isEmpty && cast.isEmpty
     }
 }
 

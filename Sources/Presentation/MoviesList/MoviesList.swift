@@ -80,7 +80,7 @@ package struct MoviesList: Hashable, Sendable {
     }
 
     /// The position of the first movie among all that match, counted from 1.
-    package var firstPosition: Int { (pages.lowerBound - 1) * MoviesPage.size + 1 }
+    package var firstPosition: Int { (pages.lowerBound - 1) * source.pageSize + 1 }
 
     /// The words of the filters that were ignored, each once.
     package var ignoredFilters: [String] {

@@ -109,7 +109,7 @@ package struct MoviesListViewModelActions {
 package struct MoviesSearch: Hashable, Sendable {
     package let query: MovieQuery
 
-    /// Within `MoviesPage.numbers`.
+    /// Within `MoviesSource.pageNumbers`.
     package let page: Int
 
     /// The most movies to load, from as many pages as needed; `nil` for one page.

@@ -1,60 +1,65 @@
-import Domain
+package import Domain
 
-/// Where movies come from, in plain values.
+/// Where movies come from, in words.
 package struct SourceViewModel: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
-        case tmdb
-        case importedCatalog
-        case builtInCatalog
+    private let source: MoviesSource
+
+    package init(_ source: MoviesSource) {
+        self.source = source
     }
 
-    package let kind: Kind
+    /// For other programs: the id of an online source, or `catalog`.
+    package var id: String {
+        switch source {
+        case .online(let source): source.rawValue
+        case .catalog: "catalog"
+        }
+    }
+
+    /// Whether movies come from this machine, so that loading all pages costs little.
+    package var isCatalog: Bool { source.isCatalog }
+    package var isBuiltInCatalog: Bool { source == .catalog(.builtIn) }
+
+    /// Whether it is a catalog of data sets, of which the user may have left some out.
+    package var isImportedCatalog: Bool { isCatalog && !isBuiltInCatalog }
+
+    /// Whether texts and dates are those of the language and the region in the settings.
+    package var isLocalized: Bool {
+        switch source {
+        case .online(let source): source.isLocalized
+        case .catalog: false
+        }
+    }
+
+    var pageSize: Int { source.pageSize }
+
+    /// The source as the subject of a sentence.
+    package var subject: String {
+        switch source {
+        case .online(let source): source.name
+        case .catalog(.builtIn): "the built-in catalog"
+        case .catalog(.imdb), .catalog(.tmdb): "the catalog"
+        }
+    }
 
     /// Names of the source, each shorter than the one before it; never empty.
-    package let names: [String]
+    package var names: [String] {
+        switch source {
+        case .online(let source): [source.name]
+        case .catalog(.tmdb): ["TMDB"]
+        case .catalog(.imdb): ["IMDb"]
+        case .catalog(.builtIn): ["built-in catalog", "built-in"]
+        }
+    }
 
     /// Attributions of the data; never empty.
     ///
     /// The first is the one that the owner requires; each of the others is shorter.
-    package let attributions: [String]
-
-    package init(kind: Kind, names: [String], attributions: [String]) {
-        self.kind = kind
-        self.names = names
-        self.attributions = attributions
-    }
-
-    init(_ source: MoviesSource) {
+    package var attributions: [String] {
         switch source {
-        case .online(.tmdb):
-            self.init(kind: .tmdb, names: ["TMDB"], attributions: Self.tmdbAttributions)
-        case .catalog(.tmdb):
-            self.init(
-                kind: .importedCatalog,
-                names: ["TMDB"],
-                attributions: Self.tmdbAttributions
-            )
-        case .catalog(.imdb):
-            self.init(
-                kind: .importedCatalog,
-                names: ["IMDb"],
-                attributions: Self.imdbAttributions
-            )
-        case .catalog(.builtIn):
-            self.init(
-                kind: .builtInCatalog,
-                names: ["built-in catalog", "built-in"],
-                attributions: ["from the built-in catalog", "built-in"]
-            )
-        }
-    }
-
-    /// The source as the subject of a sentence.
-    package var subject: String {
-        switch kind {
-        case .tmdb: "TMDB"
-        case .builtInCatalog: "the built-in catalog"
-        case .importedCatalog: "the catalog"
+        case .online(.tmdb), .catalog(.tmdb): Self.tmdbAttributions
+        case .catalog(.imdb): Self.imdbAttributions
+        case .catalog(.builtIn): ["from the built-in catalog", "built-in"]
         }
     }
 

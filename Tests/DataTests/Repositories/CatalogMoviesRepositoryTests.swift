@@ -123,9 +123,9 @@ struct CatalogMoviesRepositoryTests {
         #expect(many.totalCount == 1_000)
         #expect(many.totalCountIsLimit)
         #expect(many.pageCount == 50)
-        #expect(few.totalCount > MoviesPage.size)
+        #expect(few.totalCount > CatalogSource.pageSize)
         #expect(!few.totalCountIsLimit)
-        #expect(few.movies.count == MoviesPage.size)
+        #expect(few.movies.count == CatalogSource.pageSize)
     }
 
     @Test func `returns an empty page if nothing matches`() async throws {

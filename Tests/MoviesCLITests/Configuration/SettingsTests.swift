@@ -241,3 +241,12 @@ struct SettingsTests {
         )
     }
 }
+
+extension Settings {
+    fileprivate var tmdb: TMDBSettings? {
+        switch online {
+        case .tmdb(let settings): settings
+        case nil: nil
+        }
+    }
+}
