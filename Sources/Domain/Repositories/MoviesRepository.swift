@@ -1,5 +1,5 @@
 /// A source of movies.
-package protocol MoviesRepository: Sendable {
+package protocol MoviesRepository: LocalMovieDetailsRepository {
     /// The movies that match, best first.
     ///
     /// Takes a page within `MoviesSource.pageNumbers`; after the last one the result is empty.
@@ -10,14 +10,15 @@ package protocol MoviesRepository: Sendable {
 
     /// The details of one movie; throws `MoviesError.movieNotFound` for an unknown id.
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails
+}
 
-    /// The details that this machine has, in a catalog or in a cached response; `nil` for none.
-    ///
-    /// Never waits for a network.
+/// The details of movies that this machine has, in a catalog or in cached responses.
+package protocol LocalMovieDetailsRepository: Sendable {
+    /// `nil` if there are none; never waits for a network.
     func localDetails(of id: MovieID) async -> LocalMovieDetails?
 }
 
-extension MoviesRepository {
+extension LocalMovieDetailsRepository {
     /// None, for a source that caches nothing.
     package func localDetails(of id: MovieID) async -> LocalMovieDetails? { nil }
 }

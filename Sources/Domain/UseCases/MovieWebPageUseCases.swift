@@ -61,24 +61,6 @@ package struct DefaultFindMovieWebPageUseCase: FindMovieWebPageUseCase {
     }
 }
 
-/// Opens the page of a trailer.
-package protocol OpenTrailerUseCase: Sendable {
-    /// Takes the URL of a trailer in `MovieLinks`.
-    func execute(_ url: String) async -> MovieWebPage
-}
-
-package struct DefaultOpenTrailerUseCase: OpenTrailerUseCase {
-    private let webPages: any MovieWebPagesRepository
-
-    package init(webPages: any MovieWebPagesRepository) {
-        self.webPages = webPages
-    }
-
-    package func execute(_ url: String) async -> MovieWebPage {
-        MovieWebPage(url: url, isOpen: await webPages.open(.trailer(url)))
-    }
-}
-
 /// Finds the id of a movie's web page.
 private struct MovieWebPageFinder {
     let movies: any MoviesRepository

@@ -8,14 +8,17 @@ package protocol SuggestMoviesUseCase: Sendable {
 }
 
 package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
-    private let movies: any MoviesRepository
+    private let localDetails: any LocalMovieDetailsRepository
     private let titles: any TitleSuggestionsRepository
 
     /// - Parameters:
-    ///   - movies: has the movie with a typed id; only what is on this machine counts.
+    ///   - localDetails: has the movie with a typed id.
     ///   - titles: the titles to suggest.
-    package init(movies: any MoviesRepository, titles: any TitleSuggestionsRepository) {
-        self.movies = movies
+    package init(
+        localDetails: any LocalMovieDetailsRepository,
+        titles: any TitleSuggestionsRepository
+    ) {
+        self.localDetails = localDetails
         self.titles = titles
     }
 
@@ -36,7 +39,9 @@ package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
 
     /// The movie that the text is the id of.
     private func movie(_ query: MovieQuery) async -> MovieSuggestion? {
-        guard let id = MovieID(query.text), let details = await movies.localDetails(of: id)?.details
+        guard
+            let id = MovieID(query.text),
+            let details = await localDetails.localDetails(of: id)?.details
         else { return nil }
         let movie = details.movie
         // The id as it was typed, because the movie may have two.

@@ -23,7 +23,6 @@ enum CacheCommand {
         as format: KeyValueReport.Format = .lines
     ) -> CommandOutput {
         switch state {
-        case .idle: .interrupted
         case .loaded(let cache): CommandOutput(results: report(cache).text(as: format))
         case .cleared: CommandOutput()
         case .failed(let failure): .failed(failure)
@@ -69,10 +68,8 @@ struct CacheInfoCommand: Command {
 
     func run(in context: CommandContext) async -> ExitCode {
         let settings = context.localSettings
-        let viewModel = context.scene(settings).makeResponseCacheViewModel()
-        await viewModel.didOpen()
         let output = CacheCommand.output(
-            viewModel.state.value,
+            await context.scene(settings).makeResponseCacheViewModel().load(),
             as: .init(showsJSON: showsJSON, settings: settings, console: context.console)
         )
         return context.console.print(output)
@@ -91,8 +88,7 @@ struct ClearCacheCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
-        let viewModel = context.scene(context.localSettings).makeResponseCacheViewModel()
-        await viewModel.didClear()
-        return context.console.print(CacheCommand.output(viewModel.state.value))
+        let cache = context.scene(context.localSettings).makeResponseCacheViewModel()
+        return context.console.print(CacheCommand.output(await cache.clear()))
     }
 }

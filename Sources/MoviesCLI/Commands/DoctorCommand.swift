@@ -36,12 +36,10 @@ struct DoctorCommand: Command {
             options: context.arguments.options,
             environment: context.environment
         )
-        let viewModel = context.scene(configuration.settings).makeDiagnosisViewModel()
         let spinner = OneShotSpinner(console: context.console)
         if configuration.settings.showsProgress(on: context.console) { spinner.start("Checking") }
-        await viewModel.didOpen()
+        let diagnosis = await context.scene(configuration.settings).makeDiagnosis()
         spinner.stop()
-        guard let diagnosis = viewModel.diagnosis.value else { return .interrupted }
         let report = DoctorReport(
             diagnosis,
             configuration: configuration,

@@ -45,11 +45,10 @@ struct HistoryCommand: Command {
 
     func run(in context: CommandContext) async -> ExitCode {
         let settings = context.localSettings
-        let viewModel = context.scene(settings).makeRecentQueriesViewModel()
-        await viewModel.didOpen()
+        let state = await context.scene(settings).makeRecentQueriesViewModel().load()
         let format = format(settings, context.console)
         return context.console.print(
-            Self.output(viewModel.state.value, as: format, isQuiet: settings.isQuiet)
+            Self.output(state, as: format, isQuiet: settings.isQuiet)
         )
     }
 
@@ -65,7 +64,6 @@ struct HistoryCommand: Command {
         isQuiet: Bool = false
     ) -> CommandOutput {
         switch state {
-        case .idle: .interrupted
         case .loaded(let queries): output(queries, as: format, isQuiet: isQuiet)
         case .cleared, .removed: CommandOutput()
         case .missing(let text, let others): output(missing: text, others)
@@ -123,8 +121,7 @@ struct ClearHistoryCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
-        let viewModel = context.scene(context.localSettings).makeRecentQueriesViewModel()
-        await viewModel.didClear()
-        return context.console.print(HistoryCommand.output(viewModel.state.value))
+        let history = context.scene(context.localSettings).makeRecentQueriesViewModel()
+        return context.console.print(HistoryCommand.output(await history.clear()))
     }
 }

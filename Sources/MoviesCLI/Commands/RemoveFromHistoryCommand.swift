@@ -27,8 +27,7 @@ struct RemoveFromHistoryCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        let viewModel = context.scene(context.localSettings).makeRecentQueriesViewModel()
-        await viewModel.didRemove(query)
-        return context.console.print(HistoryCommand.output(viewModel.state.value))
+        let history = context.scene(context.localSettings).makeRecentQueriesViewModel()
+        return context.console.print(HistoryCommand.output(await history.remove(query)))
     }
 }

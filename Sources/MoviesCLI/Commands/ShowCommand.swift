@@ -106,7 +106,11 @@ struct ShowCommand: Command {
             settings: settings,
             console: context.console
         )
-        return await view.exitCode(of: viewModel) { await viewModel.didOpen() }
+        return await view.exitCode(
+            of: viewModel.state,
+            quit: viewModel.didQuit,
+            work: viewModel.didOpen
+        )
     }
 
     /// The operands, with the lines of standard input in place of `-`; `nil` if these are too many.

@@ -61,9 +61,8 @@ struct SuggestCommand: Command {
     func run(in context: CommandContext) async -> ExitCode {
         let settings = context.localSettings
         guard !showsIDs else {
-            let viewModel = context.scene(settings).makeMovieSuggestionsViewModel()
-            await viewModel.didOpen(with: prefix)
-            return context.console.print(Self.output(viewModel.state.value))
+            let movies = context.scene(settings).makeMovieSuggestionsViewModel()
+            return context.console.print(Self.output(await movies.suggestions(for: prefix)))
         }
         let viewModel = context.scene(settings).makeMoviesQueryListViewModel()
         await viewModel.didOpen(with: prefix)
@@ -92,7 +91,6 @@ struct SuggestCommand: Command {
     /// One id and title per line.
     static func output(_ state: MovieSuggestionsState) -> CommandOutput {
         switch state {
-        case .idle: .interrupted
         case .loaded(let movies):
             CommandOutput(
                 results: movies.map { "\($0.id)\t\($0.title.sanitizedField)\n" }.joined(),

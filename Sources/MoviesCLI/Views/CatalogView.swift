@@ -16,7 +16,7 @@ final class CatalogView {
     }
 
     /// Observes the view model while `work` runs, then prints the output.
-    func exitCode(of viewModel: any CatalogViewModel, work: () async -> Void) async -> ExitCode {
+    func exitCode(of viewModel: CatalogViewModel, work: () async -> Void) async -> ExitCode {
         viewModel.state.observe(on: self) { $0.show($1) }
         await work()
         return console.print(Self.output(viewModel.state.value, isQuiet: isQuiet))

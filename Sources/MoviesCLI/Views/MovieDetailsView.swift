@@ -59,14 +59,16 @@ final class MovieDetailsView {
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
 
-    /// Observes the view model while `work` runs, and prints the movies meanwhile.
+    /// Observes the movies while `work` runs, and prints them meanwhile; calls `quit` if they can no
+    /// longer be printed.
     func exitCode(
-        of viewModel: any MovieDetailsListViewModel,
+        of movies: Observable<MovieDetailsListState>,
+        quit: @escaping @MainActor () -> Void,
         work: () async -> Void
     ) async -> ExitCode {
-        viewModel.state.observe(on: self) { view, state in
+        movies.observe(on: self) { view, state in
             view.show(state)
-            if view.hasStopped { viewModel.didQuit() }
+            if view.hasStopped { quit() }
         }
         await work()
         spinner?.stop()

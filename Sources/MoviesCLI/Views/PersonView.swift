@@ -32,7 +32,7 @@ final class PersonView {
     }
 
     /// Observes the view model while `work` runs, then prints the output.
-    func exitCode(of viewModel: any PersonViewModel, work: () async -> Void) async -> ExitCode {
+    func exitCode(of viewModel: PersonViewModel, work: () async -> Void) async -> ExitCode {
         viewModel.state.observe(on: self) { $0.show($1) }
         await work()
         return console.print(output(viewModel.state.value))

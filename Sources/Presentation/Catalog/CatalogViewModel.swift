@@ -1,23 +1,6 @@
 package import Domain
 
-/// The input of the catalog screen.
-@MainActor
-package protocol CatalogViewModelInput: AnyObject {
-    func didOpen() async
-    func didImport(_ files: [String], includesAdult: Bool) async
-    func didUpdate(_ update: CatalogUpdateRequest) async
-    func didRemove() async
-}
-
-/// The output of the catalog screen.
-@MainActor
-package protocol CatalogViewModelOutput: AnyObject {
-    var state: Observable<CatalogState> { get }
-}
-
-package typealias CatalogViewModel = CatalogViewModelInput & CatalogViewModelOutput
-
-/// The state of the catalog screen.
+/// The catalog of this machine while a command reads or replaces it.
 package enum CatalogState: Hashable, Sendable {
     case idle
     case inProgress(CatalogProgressItemViewModel)
@@ -26,44 +9,39 @@ package enum CatalogState: Hashable, Sendable {
     /// `notes` has one sentence for each file with skipped lines.
     case imported(CatalogItemViewModel, notes: [String])
     case removed
-
     case failed(FailureViewModel)
 }
 
-package final class DefaultCatalogViewModel: CatalogViewModel {
+@MainActor
+package final class CatalogViewModel {
+    private typealias CatalogOperation =
+        @Sendable (@escaping CatalogProgressHandler) async throws(MoviesError)
+        -> CatalogImportResult
+
     package let state = Observable(CatalogState.idle)
 
-    private let fetchInfo: any FetchCatalogInfoUseCase
-    private let importCatalog: any ImportCatalogUseCase
-    private let updateCatalog: any UpdateCatalogUseCase
-    private let removeCatalog: any RemoveCatalogUseCase
+    private let catalog: any CatalogRepository
     private let now: () -> ContinuousClock.Instant
 
     package init(
-        fetchInfo: any FetchCatalogInfoUseCase,
-        importCatalog: any ImportCatalogUseCase,
-        updateCatalog: any UpdateCatalogUseCase,
-        removeCatalog: any RemoveCatalogUseCase,
+        catalog: any CatalogRepository,
         now: @escaping () -> ContinuousClock.Instant = { .now }
     ) {
-        self.fetchInfo = fetchInfo
-        self.importCatalog = importCatalog
-        self.updateCatalog = updateCatalog
-        self.removeCatalog = removeCatalog
+        self.catalog = catalog
         self.now = now
     }
 
     package func didOpen() async {
         do {
-            state.value = .loaded(CatalogItemViewModel(try await fetchInfo.execute()))
+            state.value = .loaded(CatalogItemViewModel(try await catalog.info()))
         } catch {
             state.value = .failed(FailureViewModel(error))
         }
     }
 
     package func didImport(_ files: [String], includesAdult: Bool) async {
-        await replace { [importCatalog] progress throws(MoviesError) in
-            try await importCatalog.execute(
+        await replace { [catalog] progress throws(MoviesError) in
+            try await catalog.importFiles(
                 files,
                 includesAdult: includesAdult,
                 progress: progress
@@ -72,40 +50,32 @@ package final class DefaultCatalogViewModel: CatalogViewModel {
     }
 
     package func didUpdate(_ update: CatalogUpdateRequest) async {
-        await replace { [updateCatalog] progress throws(MoviesError) in
-            try await updateCatalog.execute(update, progress: progress)
+        await replace { [catalog] progress throws(MoviesError) in
+            try await catalog.update(update, progress: progress)
         }
     }
 
     package func didRemove() async {
         do {
-            try await removeCatalog.execute()
+            try await catalog.remove()
             state.value = .removed
         } catch {
             state.value = .failed(FailureViewModel(error))
         }
     }
 
-    private func replace(
-        _ operation:
-            @escaping @Sendable (@escaping CatalogProgressHandler)
-            async throws(MoviesError) -> CatalogImportResult
-    ) async {
+    /// Shows the progress of an import or update, and then its result.
+    ///
+    /// The operation is cancelled along with the caller.
+    private func replace(_ operation: @escaping CatalogOperation) async {
         // If the screen is slower than the import, only the newest progress matters.
         let (progress, continuation) = AsyncStream.makeStream(
             of: CatalogProgress.self,
             bufferingPolicy: .bufferingNewest(1)
         )
-        let outcome = Task { () -> Result<CatalogImportResult, MoviesError> in
-            defer { continuation.finish() }
-            do throws(MoviesError) {
-                return .success(try await operation { continuation.yield($0) })
-            } catch {
-                return .failure(error)
-            }
-        }
+        async let result = Self.result(of: operation, continuation)
         await show(progress)
-        switch await outcome.value {
+        switch await result {
         case .success(let result):
             state.value = .imported(
                 CatalogItemViewModel(result.catalog),
@@ -113,6 +83,19 @@ package final class DefaultCatalogViewModel: CatalogViewModel {
             )
         case .failure(let error):
             state.value = .failed(FailureViewModel(error, catalogMayHelp: false))
+        }
+    }
+
+    @concurrent
+    private nonisolated static func result(
+        of operation: CatalogOperation,
+        _ progress: AsyncStream<CatalogProgress>.Continuation
+    ) async -> Result<CatalogImportResult, MoviesError> {
+        defer { progress.finish() }
+        do {
+            return .success(try await operation { progress.yield($0) })
+        } catch {
+            return .failure(error)
         }
     }
 

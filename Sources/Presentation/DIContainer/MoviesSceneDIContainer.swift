@@ -59,7 +59,7 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
         DefaultMoviesListViewModel(
             searchMovies: makeSearchMoviesUseCase(),
             narrowMovies: DefaultNarrowMoviesUseCase(matcher: dependencies.wordMatcher),
-            fetchLocalDetails: DefaultFetchLocalMovieDetailsUseCase(movies: dependencies.movies),
+            localDetails: dependencies.movies,
             suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
             actions: actions
         )
@@ -73,12 +73,10 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
         DefaultMovieDetailsViewModel(
             movie: movie,
             known: known,
-            useCases: MovieDetailsUseCases(
+            sources: MovieDetailsSources(
                 fetchDetails: makeFetchMovieDetailsUseCase(),
-                fetchLocalDetails: DefaultFetchLocalMovieDetailsUseCase(
-                    movies: dependencies.movies
-                ),
-                fetchPoster: dependencies.posters.map(DefaultFetchPosterImageUseCase.init)
+                localDetails: dependencies.movies,
+                posters: dependencies.posters
             ),
             includesAdult: dependencies.includesAdult,
             navigation: navigation
@@ -87,18 +85,12 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
 
     package func makeMovieDetailsListViewModel(
         movies: [MovieReference]
-    ) -> any MovieDetailsListViewModel {
-        DefaultMovieDetailsListViewModel(
-            movies: movies,
-            fetchDetails: makeFetchMovieDetailsUseCase()
-        )
+    ) -> MovieDetailsListViewModel {
+        MovieDetailsListViewModel(movies: movies, fetchDetails: makeFetchMovieDetailsUseCase())
     }
 
-    package func makePersonViewModel(
-        query: PersonQuery,
-        limit: Int? = nil
-    ) -> any PersonViewModel {
-        DefaultPersonViewModel(
+    package func makePersonViewModel(query: PersonQuery, limit: Int? = nil) -> PersonViewModel {
+        PersonViewModel(
             query: query,
             limit: limit,
             fetchPerson: DefaultFetchPersonUseCase(
@@ -135,26 +127,17 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
     }
 
     package func makeTrailerViewModel(url: String) -> any WebPageViewModel {
-        DefaultTrailerViewModel(
-            url: url,
-            openTrailer: DefaultOpenTrailerUseCase(webPages: dependencies.webPages)
-        )
+        DefaultTrailerViewModel(url: url, webPages: dependencies.webPages)
     }
 
-    package func makeRecentQueriesViewModel() -> any RecentQueriesViewModel {
-        DefaultRecentQueriesViewModel(
-            fetchRecentQueries: makeFetchRecentQueriesUseCase(),
-            clearRecentQueries: makeClearRecentQueriesUseCase(),
-            removeRecentQuery: makeRemoveRecentQueryUseCase(),
-            now: { [dependencies] in dependencies.now }
-        )
+    package func makeRecentQueriesViewModel() -> RecentQueriesViewModel {
+        RecentQueriesViewModel(recentQueries: dependencies.recentQueries) { [dependencies] in
+            dependencies.now
+        }
     }
 
-    package func makeResponseCacheViewModel() -> any ResponseCacheViewModel {
-        DefaultResponseCacheViewModel(
-            fetchInfo: DefaultFetchResponseCacheInfoUseCase(cache: dependencies.responseCache),
-            clear: DefaultClearResponseCacheUseCase(cache: dependencies.responseCache)
-        )
+    package func makeResponseCacheViewModel() -> ResponseCacheViewModel {
+        ResponseCacheViewModel(cache: dependencies.responseCache)
     }
 
     package func makeCredentialViewModel() -> any CredentialViewModel {
@@ -163,15 +146,14 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
         )
     }
 
-    package func makeDiagnosisViewModel() -> any DiagnosisViewModel {
-        DefaultDiagnosisViewModel(
-            diagnose: DefaultDiagnoseUseCase(
-                diagnostics: dependencies.diagnostics,
-                catalog: dependencies.catalog,
-                responseCache: dependencies.responseCache,
-                recentQueries: dependencies.recentQueries
-            )
+    package func makeDiagnosis() async -> DiagnosisItemViewModel {
+        let diagnose = DefaultDiagnoseUseCase(
+            diagnostics: dependencies.diagnostics,
+            catalog: dependencies.catalog,
+            responseCache: dependencies.responseCache,
+            recentQueries: dependencies.recentQueries
         )
+        return DiagnosisItemViewModel(await diagnose.execute())
     }
 
     package func makeMoviesQueryListViewModel() -> any MoviesQueryListViewModel {
@@ -195,28 +177,23 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
                 matcher: dependencies.matcher,
                 suggestsPopularTitles: suggestsPopularTitles
             ),
-            removeQuery: makeRemoveRecentQueryUseCase(),
+            recentQueries: dependencies.recentQueries,
             includesAdult: dependencies.includesAdult,
             actions: actions
         )
     }
 
-    package func makeMovieSuggestionsViewModel() -> any MovieSuggestionsViewModel {
-        DefaultMovieSuggestionsViewModel(
+    package func makeMovieSuggestionsViewModel() -> MovieSuggestionsViewModel {
+        MovieSuggestionsViewModel(
             suggestMovies: DefaultSuggestMoviesUseCase(
-                movies: dependencies.movies,
+                localDetails: dependencies.movies,
                 titles: dependencies.titles
             )
         )
     }
 
-    package func makeCatalogViewModel() -> any CatalogViewModel {
-        DefaultCatalogViewModel(
-            fetchInfo: DefaultFetchCatalogInfoUseCase(catalog: dependencies.catalog),
-            importCatalog: DefaultImportCatalogUseCase(catalog: dependencies.catalog),
-            updateCatalog: DefaultUpdateCatalogUseCase(catalog: dependencies.catalog),
-            removeCatalog: DefaultRemoveCatalogUseCase(catalog: dependencies.catalog)
-        )
+    package func makeCatalogViewModel() -> CatalogViewModel {
+        CatalogViewModel(catalog: dependencies.catalog)
     }
 
     private func makeSearchMoviesUseCase() -> any SearchMoviesUseCase {
@@ -232,17 +209,5 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
             movies: dependencies.movies,
             spelling: dependencies.spelling
         )
-    }
-
-    private func makeFetchRecentQueriesUseCase() -> any FetchRecentQueriesUseCase {
-        DefaultFetchRecentQueriesUseCase(recentQueries: dependencies.recentQueries)
-    }
-
-    private func makeRemoveRecentQueryUseCase() -> any RemoveRecentQueryUseCase {
-        DefaultRemoveRecentQueryUseCase(recentQueries: dependencies.recentQueries)
-    }
-
-    private func makeClearRecentQueriesUseCase() -> any ClearRecentQueriesUseCase {
-        DefaultClearRecentQueriesUseCase(recentQueries: dependencies.recentQueries)
     }
 }

@@ -1,25 +1,5 @@
 package import Domain
 
-/// The input of the details of several movies.
-@MainActor
-package protocol MovieDetailsListViewModelInput: AnyObject {
-    /// Loads the movies, a few at the same time; does nothing after the first call.
-    func didOpen() async
-
-    /// Loads no more movies.
-    func didQuit()
-}
-
-/// The output of the details of several movies.
-@MainActor
-package protocol MovieDetailsListViewModelOutput: AnyObject {
-    /// Takes on a state for each movie, in their order, whichever is loaded first.
-    var state: Observable<MovieDetailsListState> { get }
-}
-
-package typealias MovieDetailsListViewModel =
-    MovieDetailsListViewModelInput & MovieDetailsListViewModelOutput
-
 /// The state of the details of several movies; indices start at 0.
 package enum MovieDetailsListState: Hashable, Sendable {
     case idle
@@ -33,7 +13,8 @@ package enum MovieDetailsListState: Hashable, Sendable {
     case finished
 }
 
-package final class DefaultMovieDetailsListViewModel: MovieDetailsListViewModel {
+@MainActor
+package final class MovieDetailsListViewModel {
     /// How many movies are loaded at the same time.
     ///
     /// More would be faster, but TMDB limits the requests per second.
@@ -55,6 +36,7 @@ package final class DefaultMovieDetailsListViewModel: MovieDetailsListViewModel 
         var outcome: Outcome?
     }
 
+    /// Takes on a state for each movie, in their order, whichever is loaded first.
     package let state = Observable(MovieDetailsListState.idle)
 
     private let fetchDetails: any FetchMovieDetailsUseCase
@@ -74,6 +56,7 @@ package final class DefaultMovieDetailsListViewModel: MovieDetailsListViewModel 
         waiting = loads.indices
     }
 
+    /// Loads the movies, a few at the same time; does nothing after the first call.
     package func didOpen() async {
         guard task == nil else { return }
         let task = Task.startNow { [self] in await loadAll() }
@@ -81,6 +64,7 @@ package final class DefaultMovieDetailsListViewModel: MovieDetailsListViewModel 
         await task.value
     }
 
+    /// Loads no more movies.
     package func didQuit() {
         task?.cancel()
         // There is no task yet while it runs up to its first wait.

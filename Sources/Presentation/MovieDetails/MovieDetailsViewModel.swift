@@ -1,6 +1,6 @@
 package import Domain
 
-/// The input of the details of a movie, on their own screen or beside a list.
+/// The details of a movie, on their own screen or beside a list.
 @MainActor
 package protocol MovieDetailsViewModelInput: NavigationInput {
     /// Loads the movie; does nothing if it is loaded, or if that failed.
@@ -29,7 +29,6 @@ package protocol MovieDetailsViewModelInput: NavigationInput {
     func didRequestTrailer()
 }
 
-/// The output of the details of a movie.
 @MainActor
 package protocol MovieDetailsViewModelOutput: AnyObject {
     var state: Observable<MovieDetailsState> { get }
@@ -71,7 +70,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
 
     /// What a list shows of the movie.
     private let known: MovieDetailsItemViewModel?
-    private let useCases: MovieDetailsUseCases
+    private let sources: MovieDetailsSources
     private let includesAdult: Bool
     private let navigation: NavigationActions
     private let pause: @Sendable (Duration) async throws -> Void
@@ -80,14 +79,14 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     /// - Parameters:
     ///   - movie: the movie to load.
     ///   - known: what is known about it already; `nil` for nothing.
-    ///   - useCases: load its parts.
+    ///   - sources: load its parts.
     ///   - includesAdult: whether the movies of a person include adult movies.
     ///   - navigation: the navigation to other screens.
     ///   - pause: waits before a preview is requested.
     package init(
         movie: MovieReference,
         known: MovieDetailsItemViewModel? = nil,
-        useCases: MovieDetailsUseCases,
+        sources: MovieDetailsSources,
         includesAdult: Bool = false,
         navigation: NavigationActions = NavigationActions(),
         pause: @escaping @Sendable (Duration) async throws -> Void = {
@@ -96,7 +95,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     ) {
         self.movie = movie
         self.known = known
-        self.useCases = useCases
+        self.sources = sources
         self.includesAdult = includesAdult
         self.navigation = navigation
         self.pause = pause
@@ -196,7 +195,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     }
 
     private func load(after delay: Duration) async {
-        if let local = await useCases.fetchLocalDetails.execute(movie) {
+        if let local = await localDetails() {
             guard !Task.isCancelled else { return }
             let item = MovieDetailsItemViewModel(local.details)
             if local.isCurrent { return await show(item, after: delay) }
@@ -205,7 +204,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         }
         guard await hasStayed(for: delay) else { return }
         do {
-            let details = try await useCases.fetchDetails.execute(movie)
+            let details = try await sources.fetchDetails.execute(movie)
             guard !Task.isCancelled else { return }
             await show(MovieDetailsItemViewModel(details), after: .zero)
         } catch {
@@ -214,10 +213,16 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         }
     }
 
+    /// What this machine has; `nil` for a movie that is known by its title only.
+    private func localDetails() async -> LocalMovieDetails? {
+        guard case .id(let id) = movie else { return nil }
+        return await sources.localDetails.localDetails(of: id)
+    }
+
     /// Shows the movie, and its poster as soon as it is loaded.
     private func show(_ item: MovieDetailsItemViewModel, after delay: Duration) async {
         var item = item
-        guard let fetchPoster = useCases.fetchPoster, let url = item.movie.posterURL else {
+        guard let posters = sources.posters, let url = item.movie.posterURL else {
             state.value = .loaded(item)
             return
         }
@@ -225,7 +230,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         state.value = .loaded(item)
         guard await hasStayed(for: delay) else { return }
         // Without its poster, the movie is still worth showing.
-        item.poster = try? await fetchPoster.execute(url)
+        item.poster = try? await posters.poster(at: url)
         item.isLoadingPoster = false
         if !Task.isCancelled { state.value = .loaded(item) }
     }
@@ -239,19 +244,19 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
 }
 
 /// What loads the parts of a movie's details.
-package struct MovieDetailsUseCases: Sendable {
+package struct MovieDetailsSources: Sendable {
     let fetchDetails: any FetchMovieDetailsUseCase
-    let fetchLocalDetails: any FetchLocalMovieDetailsUseCase
-    let fetchPoster: (any FetchPosterImageUseCase)?
+    let localDetails: any LocalMovieDetailsRepository
+    let posters: (any PosterImagesRepository)?
 
-    /// `fetchPoster` is `nil` if posters can't be shown.
+    /// `posters` is `nil` if posters can't be shown.
     package init(
         fetchDetails: any FetchMovieDetailsUseCase,
-        fetchLocalDetails: any FetchLocalMovieDetailsUseCase,
-        fetchPoster: (any FetchPosterImageUseCase)? = nil
+        localDetails: any LocalMovieDetailsRepository,
+        posters: (any PosterImagesRepository)? = nil
     ) {
         self.fetchDetails = fetchDetails
-        self.fetchLocalDetails = fetchLocalDetails
-        self.fetchPoster = fetchPoster
+        self.localDetails = localDetails
+        self.posters = posters
     }
 }

@@ -1,31 +1,12 @@
 package import Domain
 
-/// The input of the list of suggested movies.
-@MainActor
-package protocol MovieSuggestionsViewModelInput: AnyObject {
-    /// Loads the movies that complete a text.
-    func didOpen(with text: String) async
-}
-
-/// The output of the list of suggested movies.
-@MainActor
-package protocol MovieSuggestionsViewModelOutput: AnyObject {
-    var state: Observable<MovieSuggestionsState> { get }
-}
-
-package typealias MovieSuggestionsViewModel = MovieSuggestionsViewModelInput
-    & MovieSuggestionsViewModelOutput
-
-/// The state of the list of suggested movies.
+/// The movies whose titles complete a text.
 package enum MovieSuggestionsState: Hashable, Sendable {
-    case idle
-
     /// The best first.
     case loaded([MovieSuggestionItemViewModel])
     case failed(FailureViewModel)
 }
 
-/// A suggested movie, in plain values.
 package struct MovieSuggestionItemViewModel: Hashable, Sendable {
     package let id: String
 
@@ -38,11 +19,12 @@ package struct MovieSuggestionItemViewModel: Hashable, Sendable {
     }
 }
 
-package final class DefaultMovieSuggestionsViewModel: MovieSuggestionsViewModel {
+/// Suggests movies for a typed text.
+///
+/// A command prints what a call returns, and ends, so there is nothing to observe.
+package struct MovieSuggestionsViewModel {
     /// As many as the user can take in at a glance.
     private static let limit = 20
-
-    package let state = Observable(MovieSuggestionsState.idle)
 
     private let suggestMovies: any SuggestMoviesUseCase
 
@@ -50,12 +32,12 @@ package final class DefaultMovieSuggestionsViewModel: MovieSuggestionsViewModel 
         self.suggestMovies = suggestMovies
     }
 
-    package func didOpen(with text: String) async {
+    package func suggestions(for text: String) async -> MovieSuggestionsState {
         do {
             let movies = try await suggestMovies.execute(prefix: text, limit: Self.limit)
-            state.value = .loaded(movies.map(MovieSuggestionItemViewModel.init))
+            return .loaded(movies.map(MovieSuggestionItemViewModel.init))
         } catch {
-            state.value = .failed(FailureViewModel(error))
+            return .failed(FailureViewModel(error))
         }
     }
 }

@@ -11,20 +11,20 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     /// - Parameters:
     ///   - searchMovies: finds the movies.
     ///   - narrowMovies: finds typed text in them; `nil` if the list can't be narrowed.
-    ///   - fetchLocalDetails: finds the people that the list can be narrowed by; `nil` finds none.
+    ///   - localDetails: has the people that the list can be narrowed by; `nil` for none.
     ///   - suggestAlternatives: suggests queries if there are no movies; `nil` suggests none.
     ///   - actions: the navigation from the list.
     package init(
         searchMovies: any SearchMoviesUseCase,
         narrowMovies: (any NarrowMoviesUseCase)? = nil,
-        fetchLocalDetails: (any FetchLocalMovieDetailsUseCase)? = nil,
+        localDetails: (any LocalMovieDetailsRepository)? = nil,
         suggestAlternatives: (any SuggestAlternativesUseCase)? = nil,
         actions: MoviesListViewModelActions = MoviesListViewModelActions()
     ) {
         self.actions = actions
         narrower = MoviesNarrower(
             narrowMovies: narrowMovies,
-            people: fetchLocalDetails.map(MoviePeople.init),
+            people: localDetails.map(MoviePeople.init),
             previews: previews
         )
         loader = MoviesLoader(

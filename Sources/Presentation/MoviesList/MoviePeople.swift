@@ -6,14 +6,14 @@ final class MoviePeople {
     /// The number of movies after which the list is narrowed again.
     private static let batchSize = 100
 
-    private let fetchLocalDetails: any FetchLocalMovieDetailsUseCase
+    private let localDetails: any LocalMovieDetailsRepository
 
     /// The names by the id of the movie; empty if they are unknown.
     private var names: [String: [String]] = [:]
     private var task: Task<Void, Never>?
 
-    init(fetchLocalDetails: any FetchLocalMovieDetailsUseCase) {
-        self.fetchLocalDetails = fetchLocalDetails
+    init(localDetails: any LocalMovieDetailsRepository) {
+        self.localDetails = localDetails
     }
 
     func names(of id: String) -> [String] { names[id] ?? [] }
@@ -44,7 +44,7 @@ final class MoviePeople {
 
     private func people(of id: String) async -> [String] {
         guard
-            let id = MovieID(id), let details = await fetchLocalDetails.execute(.id(id))?.details
+            let id = MovieID(id), let details = await localDetails.localDetails(of: id)?.details
         else { return [] }
         return details.credits.directors + details.credits.writers
             + details.credits.cast.map(\.name)

@@ -86,7 +86,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     package let state = Observable(MoviesQueryListState.idle)
 
     private let suggestQueries: any SuggestMovieQueriesUseCase
-    private let removeQuery: any RemoveRecentQueryUseCase
+    private let recentQueries: any RecentQueriesRepository
     private let includesAdult: Bool
     private let actions: MoviesQueryListViewModelActions
 
@@ -97,20 +97,20 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     /// - Parameters:
     ///   - text: the initial text of the prompt.
     ///   - suggestQueries: loads the menu.
-    ///   - removeQuery: deletes a recent query.
+    ///   - recentQueries: the queries that the user can delete.
     ///   - includesAdult: whether searches include adult movies.
     ///   - actions: the navigation from the prompt.
     package init(
         text: String = "",
         suggestQueries: any SuggestMovieQueriesUseCase,
-        removeQuery: any RemoveRecentQueryUseCase,
+        recentQueries: any RecentQueriesRepository,
         includesAdult: Bool = false,
         actions: MoviesQueryListViewModelActions = MoviesQueryListViewModelActions()
     ) {
         initialText = text
         prefix = text
         self.suggestQueries = suggestQueries
-        self.removeQuery = removeQuery
+        self.recentQueries = recentQueries
         self.includesAdult = includesAdult
         self.actions = actions
     }
@@ -159,7 +159,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
 
     private func remove(_ text: String) async {
         do {
-            try await removeQuery.execute(text)
+            _ = try await recentQueries.remove(text)
             await didType(prefix).value
         } catch {
             state.value = .failed(FailureViewModel(error))

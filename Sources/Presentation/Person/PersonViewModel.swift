@@ -1,20 +1,5 @@
 package import Domain
 
-/// The input of the page of a person.
-@MainActor
-package protocol PersonViewModelInput: AnyObject {
-    /// Loads the person; does nothing after the first call.
-    func didOpen() async
-}
-
-/// The output of the page of a person.
-@MainActor
-package protocol PersonViewModelOutput: AnyObject {
-    var state: Observable<PersonState> { get }
-}
-
-package typealias PersonViewModel = PersonViewModelInput & PersonViewModelOutput
-
 /// The state of the page of a person.
 package enum PersonState: Hashable, Sendable {
     case idle
@@ -23,7 +8,8 @@ package enum PersonState: Hashable, Sendable {
     case failed(FailureViewModel)
 }
 
-package final class DefaultPersonViewModel: PersonViewModel {
+@MainActor
+package final class PersonViewModel {
     package let state = Observable(PersonState.idle)
 
     private let query: PersonQuery
@@ -41,6 +27,7 @@ package final class DefaultPersonViewModel: PersonViewModel {
         self.fetchPerson = fetchPerson
     }
 
+    /// Loads the person; does nothing after the first call.
     package func didOpen() async {
         guard state.value == .idle else { return }
         state.value = .loading

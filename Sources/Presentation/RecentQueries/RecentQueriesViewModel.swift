@@ -1,28 +1,7 @@
 package import Domain
 
-/// The input of the list of recent queries.
-@MainActor
-package protocol RecentQueriesViewModelInput: AnyObject {
-    func didOpen() async
-    func didClear() async
-
-    /// Removes the query of that text, ignoring case.
-    func didRemove(_ text: String) async
-}
-
-/// The output of the list of recent queries.
-@MainActor
-package protocol RecentQueriesViewModelOutput: AnyObject {
-    var state: Observable<RecentQueriesState> { get }
-}
-
-package typealias RecentQueriesViewModel =
-    RecentQueriesViewModelInput & RecentQueriesViewModelOutput
-
-/// The state of the list of recent queries.
+/// The recent queries after a command has read or changed them.
 package enum RecentQueriesState: Hashable, Sendable {
-    case idle
-
     /// Newest first.
     case loaded([RecentQueryItemViewModel])
     case cleared
@@ -33,7 +12,6 @@ package enum RecentQueriesState: Hashable, Sendable {
     case failed(FailureViewModel)
 }
 
-/// A recent query, in plain values.
 package struct RecentQueryItemViewModel: Hashable, Sendable {
     package let text: String
 
@@ -50,55 +28,49 @@ package struct RecentQueryItemViewModel: Hashable, Sendable {
     }
 }
 
-package final class DefaultRecentQueriesViewModel: RecentQueriesViewModel {
-    package let state = Observable(RecentQueriesState.idle)
-
-    private let fetchRecentQueries: any FetchRecentQueriesUseCase
-    private let clearRecentQueries: any ClearRecentQueriesUseCase
-    private let removeRecentQuery: any RemoveRecentQueryUseCase
+/// Lists and removes recent queries.
+///
+/// A command prints what a call returns, and ends, so there is nothing to observe.
+@MainActor
+package struct RecentQueriesViewModel {
+    private let recentQueries: any RecentQueriesRepository
     private let now: @MainActor () -> Timestamp
 
     package init(
-        fetchRecentQueries: any FetchRecentQueriesUseCase,
-        clearRecentQueries: any ClearRecentQueriesUseCase,
-        removeRecentQuery: any RemoveRecentQueryUseCase,
+        recentQueries: any RecentQueriesRepository,
         now: @escaping @MainActor () -> Timestamp
     ) {
-        self.fetchRecentQueries = fetchRecentQueries
-        self.clearRecentQueries = clearRecentQueries
-        self.removeRecentQuery = removeRecentQuery
+        self.recentQueries = recentQueries
         self.now = now
     }
 
-    package func didOpen() async {
+    package func load() async -> RecentQueriesState {
         do {
-            let queries = try await fetchRecentQueries.execute()
+            let queries = try await recentQueries.recentQueries().queries
             let now = now()
-            state.value = .loaded(queries.map { RecentQueryItemViewModel($0, now: now) })
+            return .loaded(queries.map { RecentQueryItemViewModel($0, now: now) })
         } catch {
-            state.value = .failed(FailureViewModel(error))
+            return .failed(FailureViewModel(error))
         }
     }
 
-    package func didClear() async {
+    package func clear() async -> RecentQueriesState {
         do {
-            try await clearRecentQueries.execute()
-            state.value = .cleared
+            try await recentQueries.removeAll()
+            return .cleared
         } catch {
-            state.value = .failed(FailureViewModel(error))
+            return .failed(FailureViewModel(error))
         }
     }
 
-    package func didRemove(_ text: String) async {
+    /// Removes the query with a text, ignoring case.
+    package func remove(_ text: String) async -> RecentQueriesState {
         do {
-            if try await removeRecentQuery.execute(text) {
-                state.value = .removed
-            } else {
-                let queries = try await fetchRecentQueries.execute()
-                state.value = .missing(text, others: queries.map(\.text))
-            }
+            if try await recentQueries.remove(text) { return .removed }
+            let queries = try await recentQueries.recentQueries().queries
+            return .missing(text, others: queries.map(\.text))
         } catch {
-            state.value = .failed(FailureViewModel(error))
+            return .failed(FailureViewModel(error))
         }
     }
 }

@@ -1,30 +1,13 @@
 package import Domain
 
-/// The input of the cache screen.
-@MainActor
-package protocol ResponseCacheViewModelInput: AnyObject {
-    func didOpen() async
-    func didClear() async
-}
-
-/// The output of the cache screen.
-@MainActor
-package protocol ResponseCacheViewModelOutput: AnyObject {
-    var state: Observable<ResponseCacheState> { get }
-}
-
-package typealias ResponseCacheViewModel =
-    ResponseCacheViewModelInput & ResponseCacheViewModelOutput
-
-/// The state of the cache screen.
+/// The cache of responses after a command has read or cleared it.
 package enum ResponseCacheState: Hashable, Sendable {
-    case idle
     case loaded(ResponseCacheItemViewModel)
     case cleared
     case failed(FailureViewModel)
 }
 
-/// The location and size of the cache of responses, in plain values.
+/// The location and size of the cache of responses.
 package struct ResponseCacheItemViewModel: Hashable, Sendable {
     package let path: String
     package let responseCount: Int
@@ -47,34 +30,30 @@ package struct ResponseCacheItemViewModel: Hashable, Sendable {
     }
 }
 
-package final class DefaultResponseCacheViewModel: ResponseCacheViewModel {
-    package let state = Observable(ResponseCacheState.idle)
+/// Reads the facts about the cache of responses, and clears it.
+///
+/// A command prints what a call returns, and ends, so there is nothing to observe.
+package struct ResponseCacheViewModel {
+    private let cache: any ResponseCacheRepository
 
-    private let fetchInfo: any FetchResponseCacheInfoUseCase
-    private let clear: any ClearResponseCacheUseCase
-
-    package init(
-        fetchInfo: any FetchResponseCacheInfoUseCase,
-        clear: any ClearResponseCacheUseCase
-    ) {
-        self.fetchInfo = fetchInfo
-        self.clear = clear
+    package init(cache: any ResponseCacheRepository) {
+        self.cache = cache
     }
 
-    package func didOpen() async {
+    package func load() async -> ResponseCacheState {
         do {
-            state.value = .loaded(ResponseCacheItemViewModel(try await fetchInfo.execute()))
+            return .loaded(ResponseCacheItemViewModel(try await cache.info()))
         } catch {
-            state.value = .failed(FailureViewModel(error))
+            return .failed(FailureViewModel(error))
         }
     }
 
-    package func didClear() async {
+    package func clear() async -> ResponseCacheState {
         do {
-            try await clear.execute()
-            state.value = .cleared
+            try await cache.removeAll()
+            return .cleared
         } catch {
-            state.value = .failed(FailureViewModel(error))
+            return .failed(FailureViewModel(error))
         }
     }
 }

@@ -1,6 +1,5 @@
 package import Domain
 
-/// The input of a movie's web page.
 @MainActor
 package protocol WebPageViewModelInput: AnyObject {
     /// Opens the page in a browser.
@@ -10,7 +9,6 @@ package protocol WebPageViewModelInput: AnyObject {
     func didRequestURL() async
 }
 
-/// The output of a movie's web page.
 @MainActor
 package protocol WebPageViewModelOutput: AnyObject {
     var state: Observable<WebPageState> { get }
@@ -38,17 +36,17 @@ package final class DefaultTrailerViewModel: WebPageViewModel {
     package let state = Observable(WebPageState.idle)
 
     private let url: String
-    private let openTrailer: any OpenTrailerUseCase
+    private let webPages: any MovieWebPagesRepository
 
-    package init(url: String, openTrailer: any OpenTrailerUseCase) {
+    /// Takes the URL of a trailer in `MovieLinks`.
+    package init(url: String, webPages: any MovieWebPagesRepository) {
         self.url = url
-        self.openTrailer = openTrailer
+        self.webPages = webPages
     }
 
     package func didOpen() async {
         state.value = .opening
-        let page = await openTrailer.execute(url)
-        state.value = page.isOpen ? .opened(page.url) : .url(page.url)
+        state.value = await webPages.open(.trailer(url)) ? .opened(url) : .url(url)
     }
 
     package func didRequestURL() async {

@@ -37,7 +37,7 @@ struct SuggestMoviesUseCaseTests {
     private let lantern = MovieSuggestion(id: .tmdb(7), title: "Lantern", year: 1999)
     private let number = MovieSuggestion(id: .tmdb(8), title: "300")
     private let useCase = DefaultSuggestMoviesUseCase(
-        movies: Self.localMovies,
+        localDetails: Self.localMovies,
         titles: StubTitles()
     )
 

@@ -170,7 +170,6 @@ struct CommandTests {
             SuggestCommand.output(MovieSuggestionsState.loaded([]))
                 == CommandOutput(exitCode: .nothingFound)
         )
-        #expect(SuggestCommand.output(MovieSuggestionsState.idle) == .interrupted)
         #expect(SuggestCommand.output(MovieSuggestionsState.failed(failure)) == .failed(failure))
     }
 

@@ -10,14 +10,12 @@ import Testing
 @MainActor
 struct MovieDetailsViewTests {
     /// Takes on the states of a test, until it is quit.
-    private final class ScriptedViewModel: MovieDetailsListViewModelInput,
-        MovieDetailsListViewModelOutput
-    {
+    @MainActor
+    private final class ScriptedMovies {
         let state = Observable(MovieDetailsListState.idle)
         private(set) var hasQuit = false
 
-        func didOpen() async {}
-        func didQuit() { hasQuit = true }
+        func quit() { hasQuit = true }
 
         func show(_ states: [MovieDetailsListState]) {
             for state in states where !hasQuit { self.state.value = state }
@@ -139,15 +137,15 @@ struct MovieDetailsViewTests {
     ])
     func `stops when the results can't be written`(error: OutputError, code: ExitCode) async throws
     {
-        let viewModel = ScriptedViewModel()
+        let movies = ScriptedMovies()
 
         let exitCode = try await print(
             [.loaded(0, item("One")), .loaded(1, item("Two")), .failed(2, .timeout)],
-            viewModel: viewModel,
+            showing: movies,
             on: SpyOutput(failingWith: error)
         )
 
-        #expect(viewModel.hasQuit)
+        #expect(movies.hasQuit)
         #expect(exitCode == code)
         #expect(!errors.text.contains("timeout"))
     }
@@ -161,7 +159,7 @@ struct MovieDetailsViewTests {
         _ options: [OptionName: String] = [:],
         movies: Int = 3,
         entries: [MovieEntry]? = nil,
-        viewModel: ScriptedViewModel = ScriptedViewModel(),
+        showing shown: ScriptedMovies? = nil,
         on output: SpyOutput? = nil
     ) async throws -> ExitCode {
         var values = OptionValues()
@@ -178,7 +176,8 @@ struct MovieDetailsViewTests {
                 environment: environment
             )
         )
-        return await view.exitCode(of: viewModel) { viewModel.show(states) }
+        let shown = shown ?? ScriptedMovies()
+        return await view.exitCode(of: shown.state, quit: shown.quit) { shown.show(states) }
     }
 
     private func entry(_ number: Int) -> MovieEntry {

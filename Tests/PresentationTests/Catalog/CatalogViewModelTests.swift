@@ -66,13 +66,7 @@ struct CatalogViewModelTests {
             if case .inProgress(let item) = state { fractions.append(item.fraction) }
         }
 
-        await viewModel.didUpdate(
-            CatalogUpdateRequest(
-                source: .imdb,
-                includesAlternativeTitles: false,
-                includesAdult: false
-            )
-        )
+        await viewModel.didUpdate(CatalogUpdateRequest(source: .imdb))
 
         #expect(fractions == [0.5])
     }
@@ -81,15 +75,20 @@ struct CatalogViewModelTests {
         let lost = MoviesError.server(.example, .unreachable(.lost))
         let viewModel = makeViewModel(FakeCatalog(outcome: .failure(lost)))
 
-        await viewModel.didUpdate(
-            CatalogUpdateRequest(
-                source: .tmdb,
-                includesAlternativeTitles: false,
-                includesAdult: false
-            )
-        )
+        await viewModel.didUpdate(CatalogUpdateRequest(source: .tmdb))
 
         #expect(viewModel.state.value == .failed(FailureViewModel(lost, catalogMayHelp: false)))
+    }
+
+    @Test func `cancels the update along with its caller`() async {
+        let viewModel = CatalogViewModel(catalog: EndlessCatalog())
+        let update = Task { await viewModel.didUpdate(CatalogUpdateRequest(source: .imdb)) }
+        _ = await viewModel.state.first { if case .inProgress = $0 { true } else { false } }
+
+        update.cancel()
+        await update.value
+
+        #expect(viewModel.state.value == .failed(FailureViewModel(.cancelled)))
     }
 
     @Test func `says why a download waits`() {
@@ -138,12 +137,7 @@ struct CatalogViewModelTests {
 
     private static let result = CatalogImportResult(catalog: info, skippedLines: [])
 
-    private func makeViewModel(_ catalog: FakeCatalog) -> DefaultCatalogViewModel {
-        DefaultCatalogViewModel(
-            fetchInfo: DefaultFetchCatalogInfoUseCase(catalog: catalog),
-            importCatalog: DefaultImportCatalogUseCase(catalog: catalog),
-            updateCatalog: DefaultUpdateCatalogUseCase(catalog: catalog),
-            removeCatalog: DefaultRemoveCatalogUseCase(catalog: catalog)
-        )
+    private func makeViewModel(_ catalog: FakeCatalog) -> CatalogViewModel {
+        CatalogViewModel(catalog: catalog)
     }
 }

@@ -28,10 +28,10 @@ actor FakeDetails: FetchMovieDetailsUseCase {
 }
 
 /// Returns the same details for every movie.
-struct StubLocalDetails: FetchLocalMovieDetailsUseCase {
+struct StubLocalDetails: LocalMovieDetailsRepository {
     var details: LocalMovieDetails?
 
-    func execute(_ movie: MovieReference) async -> LocalMovieDetails? { details }
+    func localDetails(of id: MovieID) async -> LocalMovieDetails? { details }
 }
 
 /// Records the events of the details of a movie; tests set its state.

@@ -177,8 +177,8 @@ struct MovieDetailsListViewModelTests {
     private func makeViewModel(
         _ movies: [Int],
         _ details: FakeDetails
-    ) -> DefaultMovieDetailsListViewModel {
-        DefaultMovieDetailsListViewModel(
+    ) -> MovieDetailsListViewModel {
+        MovieDetailsListViewModel(
             movies: movies.map { .id(.tmdb($0)) },
             fetchDetails: details
         )

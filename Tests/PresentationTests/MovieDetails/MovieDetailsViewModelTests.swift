@@ -28,10 +28,10 @@ struct MovieDetailsViewModelTests {
     @Test func `shows the movie at once, and its poster when it is loaded or has failed`()
         async throws
     {
-        struct StubPoster: FetchPosterImageUseCase {
+        struct StubPoster: PosterImagesRepository {
             let result: Result<[UInt8], MoviesError>
 
-            func execute(_ url: String) async throws(MoviesError) -> [UInt8]? {
+            func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
                 try result.get()
             }
         }
@@ -45,10 +45,10 @@ struct MovieDetailsViewModelTests {
         ] {
             let viewModel = DefaultMovieDetailsViewModel(
                 movie: .id(.tmdb(7)),
-                useCases: MovieDetailsUseCases(
+                sources: MovieDetailsSources(
                     fetchDetails: FakeDetails(.success(movie)),
-                    fetchLocalDetails: StubLocalDetails(),
-                    fetchPoster: StubPoster(result: result)
+                    localDetails: StubLocalDetails(),
+                    posters: StubPoster(result: result)
                 )
             )
             var items: [MovieDetailsItemViewModel] = []
@@ -127,9 +127,9 @@ struct MovieDetailsViewModelTests {
     ) -> DefaultMovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
             movie: .id(.tmdb(7)),
-            useCases: MovieDetailsUseCases(
+            sources: MovieDetailsSources(
                 fetchDetails: details,
-                fetchLocalDetails: StubLocalDetails()
+                localDetails: StubLocalDetails()
             ),
             navigation: navigation
         )

@@ -146,9 +146,9 @@ struct MoviePreviewTests {
         let viewModel = DefaultMovieDetailsViewModel(
             movie: .id(.tmdb(7)),
             known: Self.known,
-            useCases: MovieDetailsUseCases(
+            sources: MovieDetailsSources(
                 fetchDetails: details,
-                fetchLocalDetails: StubLocalDetails(details: local)
+                localDetails: StubLocalDetails(details: local)
             ),
             navigation: NavigationActions(
                 openTrailer: { [recorder] in recorder.events.append("trailer \($0)") },

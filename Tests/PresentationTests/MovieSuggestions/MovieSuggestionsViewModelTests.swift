@@ -3,7 +3,6 @@ import Testing
 
 @testable import Presentation
 
-@MainActor
 struct MovieSuggestionsViewModelTests {
     /// Suggests movies for one prefix only.
     private struct StubSuggest: SuggestMoviesUseCase {
@@ -19,13 +18,11 @@ struct MovieSuggestionsViewModelTests {
         }
     }
 
-    private let viewModel = DefaultMovieSuggestionsViewModel(suggestMovies: StubSuggest())
+    private let viewModel = MovieSuggestionsViewModel(suggestMovies: StubSuggest())
 
     @Test func `shows ids, and titles with the year where it is known`() async {
-        await viewModel.didOpen(with: "lan")
-
-        guard case .loaded(let movies) = viewModel.state.value else {
-            Issue.record("\(viewModel.state.value)")
+        guard case .loaded(let movies) = await viewModel.suggestions(for: "lan") else {
+            Issue.record("not loaded")
             return
         }
         #expect(movies.map(\.id) == ["7", "8"])
@@ -33,10 +30,6 @@ struct MovieSuggestionsViewModelTests {
     }
 
     @Test func `shows why there are no suggestions`() async {
-        #expect(viewModel.state.value == .idle)
-
-        await viewModel.didOpen(with: "x")
-
-        #expect(viewModel.state.value == .failed(FailureViewModel(.offline(.tmdb))))
+        #expect(await viewModel.suggestions(for: "x") == .failed(FailureViewModel(.offline(.tmdb))))
     }
 }

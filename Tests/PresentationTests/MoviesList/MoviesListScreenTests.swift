@@ -17,9 +17,8 @@ struct MoviesListScreenTests {
     }
 
     /// Each movie has one writer.
-    private struct StubPeople: FetchLocalMovieDetailsUseCase {
-        func execute(_ movie: MovieReference) async -> LocalMovieDetails? {
-            guard case .id(let id) = movie else { return nil }
+    private struct StubPeople: LocalMovieDetailsRepository {
+        func localDetails(of id: MovieID) async -> LocalMovieDetails? {
             let details = MovieDetails(
                 movie: Movie(id: id, title: ""),
                 credits: MovieCredits(writers: ["Bo of \(id)"]),
@@ -206,7 +205,7 @@ struct MoviesListScreenTests {
         let viewModel = DefaultMoviesListViewModel(
             searchMovies: search,
             narrowMovies: StubNarrowing(),
-            fetchLocalDetails: StubPeople(),
+            localDetails: StubPeople(),
             suggestAlternatives: StubAlternatives(),
             actions: MoviesListViewModelActions(
                 makeDetails: { [spy] known in

@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Synchronization
 import Testing
 
@@ -42,17 +43,7 @@ struct MoviesQueryListViewModelTests {
         }
     }
 
-    private final class SpyRemoval: RemoveRecentQueryUseCase {
-        private let texts = Mutex<[String]>([])
-        var removed: [String] { texts.withLock(\.self) }
-
-        func execute(_ text: String) async throws(MoviesError) -> Bool {
-            texts.withLock { $0.append(text) }
-            return true
-        }
-    }
-
-    private let removal = SpyRemoval()
+    private let recentQueries = SpyRecentQueries(["blue", "alien"])
 
     @Test func `shows the suggestions for the typed text`() async throws {
         let viewModel = makeViewModel([("ade", .recentQuery), ("ade Runner", .title)])
@@ -126,7 +117,7 @@ struct MoviesQueryListViewModelTests {
         viewModel.didType("glue, bl")
         await removal.value
 
-        #expect(self.removal.removed == ["blue"])
+        #expect(recentQueries.saved == ["alien"])
         #expect(try loaded(viewModel).map(\.text) == ["glue, blue"])
     }
 
@@ -134,7 +125,7 @@ struct MoviesQueryListViewModelTests {
         var submitted: [MovieQuery] = []
         let viewModel = DefaultMoviesQueryListViewModel(
             suggestQueries: FakeSuggestions(.success([])),
-            removeQuery: removal,
+            recentQueries: recentQueries,
             includesAdult: true,
             actions: MoviesQueryListViewModelActions(didSubmit: { submitted.append($0) })
         )
@@ -152,7 +143,7 @@ struct MoviesQueryListViewModelTests {
 
         for item in items { await viewModel.didDelete(item).value }
 
-        #expect(removal.removed == ["blue"])
+        #expect(recentQueries.saved == ["alien"])
     }
 
     @Test(arguments: [
@@ -182,7 +173,7 @@ struct MoviesQueryListViewModelTests {
     }
 
     private func makeViewModel(_ suggestions: FakeSuggestions) -> DefaultMoviesQueryListViewModel {
-        DefaultMoviesQueryListViewModel(suggestQueries: suggestions, removeQuery: removal)
+        DefaultMoviesQueryListViewModel(suggestQueries: suggestions, recentQueries: recentQueries)
     }
 
     private func loaded(

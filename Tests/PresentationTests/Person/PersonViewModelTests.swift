@@ -75,7 +75,7 @@ struct PersonViewModelTests {
     @Test func `shows movies up to the limit, and counts all`() async throws {
         var filters = MovieFilters()
         filters.minimumVotes = 1
-        let viewModel = DefaultPersonViewModel(
+        let viewModel = PersonViewModel(
             query: PersonQuery(.id(.tmdb(31)), filters: filters),
             limit: 1,
             fetchPerson: FakePerson(.success(Self.person))
@@ -108,8 +108,8 @@ struct PersonViewModelTests {
         #expect(await person.queries.count == 1)
     }
 
-    private func makeViewModel(_ person: FakePerson) -> DefaultPersonViewModel {
-        DefaultPersonViewModel(
+    private func makeViewModel(_ person: FakePerson) -> PersonViewModel {
+        PersonViewModel(
             query: PersonQuery(.name("mara lind")),
             fetchPerson: person
         )

@@ -2,7 +2,7 @@ import Domain
 import DomainDoubles
 import Testing
 
-struct MovieDetailsUseCasesTests {
+struct FetchMovieDetailsUseCaseTests {
     private static let aliens = SpyMovies(
         ["alien": .success(page(2))],
         details: [
@@ -39,32 +39,6 @@ struct MovieDetailsUseCasesTests {
             source: .tmdb,
             notices: notices
         )
-    }
-
-    private struct StubPosters: PosterImagesRepository {
-        func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
-            guard !url.isEmpty else { throw .offline(.tmdb) }
-            return Array(url.utf8)
-        }
-    }
-
-    private struct StubCache: ResponseCacheRepository {
-        var error: MoviesError?
-        static let info = ResponseCacheInfo(
-            path: "/cache",
-            responseCount: 3,
-            byteCount: 400,
-            byteLimit: 5_000
-        )
-
-        func info() async throws(MoviesError) -> ResponseCacheInfo {
-            if let error { throw error }
-            return Self.info
-        }
-
-        func removeAll() async throws(MoviesError) {
-            if let error { throw error }
-        }
     }
 
     @Test(arguments: [MovieID.tmdb(603), .tmdb(11)])
@@ -165,31 +139,6 @@ struct MovieDetailsUseCasesTests {
 
         await #expect(throws: MoviesError.titleNotFound("alien", .tmdb)) {
             try await makeUseCase(movies).execute(.title(alien))
-        }
-    }
-
-    @Test func `fetches the poster at a URL, or throws the error`() async throws {
-        let useCase = DefaultFetchPosterImageUseCase(posters: StubPosters())
-
-        #expect(try await useCase.execute("https://a/b") == Array("https://a/b".utf8))
-        await #expect(throws: MoviesError.offline(.tmdb)) { try await useCase.execute("") }
-    }
-
-    @Test func `returns the location and size of the response cache, and clears it`() async throws {
-        let info = try await DefaultFetchResponseCacheInfoUseCase(cache: StubCache()).execute()
-
-        #expect(info == StubCache.info)
-        try await DefaultClearResponseCacheUseCase(cache: StubCache()).execute()
-    }
-
-    @Test func `throws the error of the response cache`() async {
-        let cache = StubCache(error: .cancelled)
-
-        await #expect(throws: MoviesError.cancelled) {
-            try await DefaultFetchResponseCacheInfoUseCase(cache: cache).execute()
-        }
-        await #expect(throws: MoviesError.cancelled) {
-            try await DefaultClearResponseCacheUseCase(cache: cache).execute()
         }
     }
 }

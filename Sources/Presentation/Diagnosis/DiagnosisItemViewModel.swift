@@ -1,21 +1,6 @@
-package import Domain
+import Domain
 
-/// The input of the diagnosis.
-@MainActor
-package protocol DiagnosisViewModelInput: AnyObject {
-    func didOpen() async
-}
-
-/// The output of the diagnosis.
-@MainActor
-package protocol DiagnosisViewModelOutput: AnyObject {
-    /// `nil` until the checks have ended.
-    var diagnosis: Observable<DiagnosisItemViewModel?> { get }
-}
-
-package typealias DiagnosisViewModel = DiagnosisViewModelInput & DiagnosisViewModelOutput
-
-/// The state of what the program depends on, in plain values.
+/// What the program depends on, and whether it can be used.
 package struct DiagnosisItemViewModel: Hashable, Sendable {
     /// Facts about something that can be used, or why it can't.
     package enum Finding<Facts: Hashable & Sendable>: Hashable, Sendable {
@@ -86,19 +71,5 @@ package struct DiagnosisItemViewModel: Hashable, Sendable {
             responseCache: Finding(diagnosis.responseCache, ResponseCacheItemViewModel.init),
             recentQueries: Finding(diagnosis.recentQueries) { $0 }
         )
-    }
-}
-
-package final class DefaultDiagnosisViewModel: DiagnosisViewModel {
-    package let diagnosis = Observable(DiagnosisItemViewModel?.none)
-
-    private let diagnose: any DiagnoseUseCase
-
-    package init(diagnose: any DiagnoseUseCase) {
-        self.diagnose = diagnose
-    }
-
-    package func didOpen() async {
-        diagnosis.value = DiagnosisItemViewModel(await diagnose.execute())
     }
 }

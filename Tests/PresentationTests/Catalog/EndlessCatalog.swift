@@ -1,0 +1,24 @@
+import Domain
+
+/// A catalog whose update ends only when it is cancelled.
+struct EndlessCatalog: CatalogRepository {
+    func info() async throws(MoviesError) -> CatalogInfo { throw .offline(.tmdb) }
+
+    func importFiles(
+        _ files: [String],
+        includesAdult: Bool,
+        progress: @escaping CatalogProgressHandler
+    ) async throws(MoviesError) -> CatalogImportResult { throw .offline(.tmdb) }
+
+    func update(
+        _ update: CatalogUpdateRequest,
+        progress: @escaping CatalogProgressHandler
+    ) async throws(MoviesError) -> CatalogImportResult {
+        progress(.indexing(movies: 1))
+        // It never ends by itself.
+        try? await Task.sleep(for: .seconds(3600))
+        throw .cancelled
+    }
+
+    func remove() async throws(MoviesError) { throw .offline(.tmdb) }
+}
