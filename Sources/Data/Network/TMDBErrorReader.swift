@@ -1,5 +1,10 @@
 import Domain
 package import Infrastructure
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Recognizes the errors in TMDB's responses.
 package struct TMDBErrorReader: ResponseErrorReader {

@@ -19,6 +19,7 @@ package struct TMDBPosterImagesRepository: PosterImagesRepository {
 
     private let service: CachingNetworkService
     private let imageURL: String
+    private let canShow: @Sendable () async -> Bool
 
     /// - Parameters:
     ///   - network: sends requests to the image server, which needs no credential.
@@ -26,14 +27,17 @@ package struct TMDBPosterImagesRepository: PosterImagesRepository {
     ///   - cache: stores images; `nil` to cache nothing.
     ///   - policy: when images come from the cache.
     ///   - now: returns the current time.
+    ///   - canShow: whether posters can be shown; if not, none are requested.
     package init(
         network: any NetworkService,
         imageURL: String,
         cache: ResponseCache?,
         policy: CachePolicy = .useCache,
-        now: @escaping @Sendable () -> Timestamp = { .now }
+        now: @escaping @Sendable () -> Timestamp = { .now },
+        canShow: @escaping @Sendable () async -> Bool = { true }
     ) {
         self.imageURL = imageURL
+        self.canShow = canShow
         service = CachingNetworkService(
             network: network,
             source: .tmdb,
@@ -45,6 +49,7 @@ package struct TMDBPosterImagesRepository: PosterImagesRepository {
 
     @concurrent
     package func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
+        guard await canShow() else { return nil }
         // TMDB has no images on other servers.
         guard url.hasPrefix(imageURL + "/"), let name = url.split(separator: "/").last
         else { throw .server(service.server, .notFound) }

@@ -89,9 +89,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     lazy var posters: (any PosterImagesRepository)? =
         if showsPosters, let online = settings.online {
-            WantedPosterImagesRepository(makePosters(of: online)) { [posterRenderer] in
-                await posterRenderer?.canRender() ?? false
-            }
+            makePosters(of: online)
         } else {
             nil
         }
@@ -112,7 +110,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     private func makeMovies() -> any MoviesRepository {
         guard let online = settings.online else { return catalogMovies }
         guard online.hasCredential || settings.isOffline else {
-            return UnavailableMoviesRepository(.credentialMissing(online.source))
+            return UnavailableRepository(.credentialMissing(online.source))
         }
         let movies = makeMovies(of: online)
         return settings.fallsBackToCatalog
@@ -122,7 +120,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     private func makePeople() -> any PeopleRepository {
         guard let online = settings.online else { return catalogPeople }
         guard online.hasCredential || settings.isOffline else {
-            return UnavailablePeopleRepository(.credentialMissing(online.source))
+            return UnavailableRepository(.credentialMissing(online.source))
         }
         let people = makePeople(of: online)
         return settings.fallsBackToCatalog
@@ -162,7 +160,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
                 network: network.makePosterService(tmdb),
                 imageURL: tmdb.imageURL.description,
                 cache: network.cache,
-                policy: network.cachePolicy
+                policy: network.cachePolicy,
+                canShow: { [posterRenderer] in await posterRenderer?.canRender() ?? false }
             )
         }
     }
@@ -200,9 +199,9 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         case .success(let folder):
             let store = FileStore(folder: folder, lockDeadline: network.lockDeadline)
             let file = FileRecentQueriesRepository(store: store)
-            return settings.keepsHistory ? file : HistoryDisabledRecentQueriesRepository(file)
+            return settings.keepsHistory ? file : UnsavedRecentQueriesRepository(file)
         case .failure(let missing):
-            return UnavailableRecentQueriesRepository(MoviesError(missing))
+            return UnsavedRecentQueriesRepository(MoviesError(missing))
         }
     }
 
@@ -217,7 +216,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
                     lockDeadline: network.lockDeadline
                 )
             )
-        case .failure(let missing): UnavailableResponseCacheRepository(MoviesError(missing))
+        case .failure(let missing): UnavailableRepository(MoviesError(missing))
         }
 
     // MARK: Checks

@@ -81,10 +81,18 @@ struct TMDBPosterImagesRepositoryTests {
         #expect(network.requested.count == 1)
     }
 
+    @Test func `requests no posters if they can't be shown`() async throws {
+        let network = StubNetwork(.failure(.timedOut))
+
+        #expect(try await repository(network, canShow: false).poster(at: Self.url) == nil)
+        #expect(network.requested.isEmpty)
+    }
+
     private func repository(
         _ network: StubNetwork,
         policy: CachePolicy = .useCache,
-        day: Int = 0
+        day: Int = 0,
+        canShow: Bool = true
     ) -> TMDBPosterImagesRepository {
         TMDBPosterImagesRepository(
             network: network,
@@ -93,7 +101,8 @@ struct TMDBPosterImagesRepositoryTests {
                 store: DiskCache(folder: directory.path(of: "cache"), byteLimit: 1 << 20)
             ),
             policy: policy,
-            now: { Timestamp(secondsSince1970: 1_000_000_000 + day * Self.day) }
+            now: { Timestamp(secondsSince1970: 1_000_000_000 + day * Self.day) },
+            canShow: { canShow }
         )
     }
 }

@@ -1,4 +1,3 @@
-package import Domain
 import Synchronization
 
 /// Falls back to the people of the local catalog when the primary source is unavailable.

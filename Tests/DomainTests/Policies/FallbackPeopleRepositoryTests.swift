@@ -1,5 +1,5 @@
-import Data
 import Domain
+import DomainDoubles
 import Synchronization
 import Testing
 

@@ -1,4 +1,3 @@
-package import Domain
 import Synchronization
 
 /// Falls back to the local catalog when the primary source is unavailable.
@@ -10,30 +9,14 @@ package final class FallbackMoviesRepository: MoviesRepository {
         case catalog(reason: MoviesError)
     }
 
+    private let primary: any MoviesRepository
+    private let catalog: any MoviesRepository
+
     /// The source of each search.
     ///
     /// An array, because the Swift runtime takes longer to prepare a dictionary than to compare a
     /// few queries.
-    private struct ActiveSources {
-        private struct Entry {
-            let query: MovieQuery
-            let source: Source
-        }
-
-        private var entries: [Entry] = []
-
-        subscript(query: MovieQuery) -> Source? {
-            get { entries.first { $0.query == query }?.source }
-            set {
-                entries.removeAll { $0.query == query }
-                if let newValue { entries.append(Entry(query: query, source: newValue)) }
-            }
-        }
-    }
-
-    private let primary: any MoviesRepository
-    private let catalog: any MoviesRepository
-    private let activeSources = Mutex(ActiveSources())
+    private let sources = Mutex<[(query: MovieQuery, source: Source)]>([])
 
     package init(_ primary: any MoviesRepository, catalog: any MoviesRepository) {
         self.primary = primary
@@ -44,24 +27,22 @@ package final class FallbackMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        let source = activeSources.withLock { sources in
-            // A new search may use any source.
-            if page == 1 { sources[query] = nil }
-            return sources[query]
-        }
+        // A new search may use any source.
+        if page == 1 { setSource(nil, of: query) }
+        let source = sources.withLock { $0.first { $0.query == query }?.source }
         if case .catalog(let error) = source {
             return try await catalogMovies(matching: query, page: page, reason: error)
         }
         do {
             let found = try await primary.movies(matching: query, page: page)
-            activeSources.withLock { $0[query] = .primary }
+            setSource(.primary, of: query)
             return found
         } catch {
             guard source == nil, error.allowsFallback else { throw error }
             let found = try? await catalogMovies(matching: query, page: page, reason: error)
             // The catalog has few movies and lists, so no match there says little.
             guard let found, found.totalCount > 0 else { throw error }
-            activeSources.withLock { $0[query] = .catalog(reason: error) }
+            setSource(.catalog(reason: error), of: query)
             return found
         }
     }
@@ -93,5 +74,12 @@ package final class FallbackMoviesRepository: MoviesRepository {
         var found = try await catalog.movies(matching: query, page: page)
         found.fallback = .catalog(reason: error)
         return found
+    }
+
+    private func setSource(_ source: Source?, of query: MovieQuery) {
+        sources.withLock { sources in
+            sources.removeAll { $0.query == query }
+            if let source { sources.append((query, source)) }
+        }
     }
 }

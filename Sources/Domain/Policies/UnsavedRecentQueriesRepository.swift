@@ -1,0 +1,35 @@
+/// Saves no query, because the user has disabled the history, or because it can't be stored.
+///
+/// Queries of earlier runs can still be read and removed.
+package struct UnsavedRecentQueriesRepository: RecentQueriesRepository {
+    private let stored: (any RecentQueriesRepository)?
+    private let error: MoviesError?
+
+    /// Never saves a query to the stored ones.
+    package init(_ stored: any RecentQueriesRepository) {
+        self.stored = stored
+        error = nil
+    }
+
+    /// Has no queries; saving one throws the reason.
+    package init(_ error: MoviesError) {
+        stored = nil
+        self.error = error
+    }
+
+    package func recentQueries() async throws(MoviesError) -> RecentQueries {
+        try await stored?.recentQueries() ?? RecentQueries()
+    }
+
+    package func save(_ query: MovieQuery) async throws(MoviesError) {
+        if let error { throw error }
+    }
+
+    package func remove(_ text: String) async throws(MoviesError) -> Bool {
+        try await stored?.remove(text) ?? false
+    }
+
+    package func removeAll() async throws(MoviesError) {
+        try await stored?.removeAll()
+    }
+}
