@@ -16,7 +16,7 @@ package struct FakeCatalog: CatalogRepository {
     package func info() async throws(MoviesError) -> CatalogInfo { try outcome.get().catalog }
 
     package func importFiles(
-        _ files: [String],
+        _ files: [ImportSource],
         includesAdult: Bool,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {

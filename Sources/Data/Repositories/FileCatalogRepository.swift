@@ -34,14 +34,13 @@ package struct FileCatalogRepository: CatalogRepository {
     }
 
     package func importFiles(
-        _ files: [String],
+        _ files: [ImportSource],
         includesAdult: Bool,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
-        let files = files.map { DataSetFile(path: $0, name: $0) }
-        return try await commit(
+        try await commit(
             try await store.beginReplacing(),
-            DataSets(files: files, date: today()),
+            DataSets(files: files.map(DataSetFile.init), date: today()),
             includesAdult: includesAdult,
             progress: progress
         )

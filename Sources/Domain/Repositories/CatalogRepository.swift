@@ -5,9 +5,9 @@
 package protocol CatalogRepository: Sendable {
     func info() async throws(MoviesError) -> CatalogInfo
 
-    /// Replaces the catalog with the movies of some files; `-` is standard input.
+    /// Replaces the catalog with the movies of some files.
     func importFiles(
-        _ files: [String],
+        _ files: [ImportSource],
         includesAdult: Bool,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult

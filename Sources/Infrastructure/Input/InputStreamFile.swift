@@ -18,18 +18,19 @@ final class InputStreamFile: Sendable {
     /// In bytes; `nil` for anything but a regular file.
     let size: Int?
 
+    /// For errors.
     private let path: String
     private let file: FileDescriptor
     private let position = Atomic(0)
 
-    /// Opens a path; `-` is standard input.
-    init(path: String) throws(StorageError) {
-        self.path = path
+    /// Opens a path, or standard input if it is `nil`.
+    init(path: String?) throws(StorageError) {
+        self.path = path ?? "-"
         let file =
-            path == "-"
-            ? FileDescriptor(duplicating: STDIN_FILENO) : FileDescriptor(opening: path, O_RDONLY)
+            path.map { FileDescriptor(opening: $0, O_RDONLY) }
+            ?? FileDescriptor(duplicating: STDIN_FILENO)
         guard let file else {
-            throw .cannotRead(path: path, reason: StorageError.errnoDescription())
+            throw .cannotRead(path: self.path, reason: StorageError.errnoDescription())
         }
         size = file.isRegularFile ? file.size : nil
         self.file = file

@@ -43,11 +43,11 @@ package final class LineReader {
     /// Whether `gzip` decompresses the lines, and so finds out if the file ends too early.
     package var isCompressed: Bool { source.isCompressed }
 
-    /// Opens a path; `-` is standard input.
+    /// Opens a path, or standard input if it is `nil`.
     ///
     /// Lines of more than `lineLimit` bytes take no more memory than others.
     package init(
-        path: String,
+        path: String?,
         gzip: Gzip = Gzip(),
         lineLimit: Int = 1 << 20
     ) throws(Failure) {

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Presentation
 import Terminal
 
@@ -32,16 +33,16 @@ struct ImportCatalogCommand: Command {
         ]
     )
 
-    private let files: [String]
+    private let files: [ImportSource]
     private let includesAdult: Bool
     private let isQuiet: Bool
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        files = arguments.operands
+        files = arguments.operands.map { $0 == "-" ? .standardInput : .file($0) }
         guard !files.isEmpty else {
             throw UsageError(message: "nothing to import; give a file, or - for standard input")
         }
-        guard files.count(where: { $0 == "-" }) < 2 else {
+        guard files.count(where: { $0 == .standardInput }) < 2 else {
             throw UsageError(message: "standard input can be read only once")
         }
         includesAdult = arguments.isSet(.includeAdult)

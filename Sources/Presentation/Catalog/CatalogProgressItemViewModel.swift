@@ -1,6 +1,6 @@
 import Domain
 
-/// The progress of an import, in plain values.
+/// The progress of an import.
 package struct CatalogProgressItemViewModel: Hashable, Sendable {
     /// The current step.
     package let title: String
@@ -27,7 +27,7 @@ package struct CatalogProgressItemViewModel: Hashable, Sendable {
                 isWait: true
             )
         case .reading(let file, let done, let total):
-            self.init("reading \(file == "-" ? "standard input" : file)", done, total, elapsed)
+            self.init("reading \(file ?? "standard input")", done, total, elapsed)
         case .indexing(let movies):
             self.init(
                 title: "indexing \(movies.withThousandsCommas) movies",

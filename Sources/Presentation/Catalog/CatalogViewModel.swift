@@ -39,7 +39,7 @@ package final class CatalogViewModel {
         }
     }
 
-    package func didImport(_ files: [String], includesAdult: Bool) async {
+    package func didImport(_ files: [ImportSource], includesAdult: Bool) async {
         await replace { [catalog] progress throws(MoviesError) in
             try await catalog.importFiles(
                 files,

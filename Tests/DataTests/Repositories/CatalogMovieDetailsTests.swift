@@ -79,7 +79,7 @@ struct CatalogMovieDetailsTests {
         let catalog = FileCatalogRepository(store: store, downloader: nil) {
             CalendarDate("2026-11-21")
         }
-        _ = try await catalog.importFiles([file], includesAdult: false) { _ in }
+        _ = try await catalog.importFiles([.file(file)], includesAdult: false) { _ in }
         return CatalogMoviesRepository(store: store)
     }
 }

@@ -96,7 +96,7 @@ struct DiagnosisUseCasesTests {
         func info() async throws(MoviesError) -> CatalogInfo { try result.get() }
 
         func importFiles(
-            _ files: [String],
+            _ files: [ImportSource],
             includesAdult: Bool,
             progress: @escaping CatalogProgressHandler
         ) async throws(MoviesError) -> CatalogImportResult { throw .offline(.tmdb) }

@@ -56,7 +56,7 @@ struct CatalogProgressItemViewModelTests {
 
     @Test func `names standard input, and the file that is read`() {
         let input = CatalogProgressItemViewModel(
-            .reading(file: "-", done: 0, total: nil),
+            .reading(file: nil, done: 0, total: nil),
             elapsed: 0
         )
         let file = CatalogProgressItemViewModel(

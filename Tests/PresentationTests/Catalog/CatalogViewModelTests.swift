@@ -38,7 +38,7 @@ struct CatalogViewModelTests {
         )
         let viewModel = makeViewModel(FakeCatalog(outcome: .success(result)))
 
-        await viewModel.didImport(["titles.tsv"], includesAdult: false)
+        await viewModel.didImport([.file("titles.tsv")], includesAdult: false)
 
         guard case .imported(let item, let notes) = viewModel.state.value else {
             Issue.record("\(viewModel.state.value)")

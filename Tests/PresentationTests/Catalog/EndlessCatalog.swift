@@ -5,7 +5,7 @@ struct EndlessCatalog: CatalogRepository {
     func info() async throws(MoviesError) -> CatalogInfo { throw .offline(.tmdb) }
 
     func importFiles(
-        _ files: [String],
+        _ files: [ImportSource],
         includesAdult: Bool,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult { throw .offline(.tmdb) }

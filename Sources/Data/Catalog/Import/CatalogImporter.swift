@@ -97,9 +97,19 @@ struct CatalogImporter {
 /// Opens and reads the files.
 extension CatalogImporter {
     private struct File {
-        let name: String
+        let source: DataSetFile
         let lines: LineReader
         let kind: DataSetKind
+
+        var name: String { source.name }
+
+        var progress: CatalogProgress {
+            .reading(
+                file: source.path == nil ? nil : name,
+                done: lines.readCount,
+                total: lines.size
+            )
+        }
     }
 
     private static func open(_ sources: [DataSetFile]) throws(MoviesError) -> [File] {
@@ -134,7 +144,7 @@ extension CatalogImporter {
         guard let kind = DataSetKind(firstLine: firstLine) else {
             throw .dataSetUnusable(file: source.name, .unknownFormat)
         }
-        return File(name: source.name, lines: lines, kind: kind)
+        return File(source: source, lines: lines, kind: kind)
     }
 
     private mutating func read(_ file: File) throws(MoviesError) {
@@ -142,7 +152,7 @@ extension CatalogImporter {
         var lacksLineBreak = false
         repeat {
             try checkCancellation()
-            progress(.reading(file: file.name, done: file.lines.readCount, total: file.lines.size))
+            progress(file.progress)
             do throws(StorageError) {
                 try file.lines.forEachBufferedLine { line, hasEnd throws(StorageError) in
                     lacksLineBreak = line != nil && !hasEnd

@@ -53,7 +53,7 @@ package struct DataSetDownloader: Sendable {
 
     /// Removes downloaded files.
     func discard(_ dataSets: DataSets) {
-        for file in dataSets.files { downloader.discard(file.path) }
+        for file in dataSets.files { file.path.map(downloader.discard) }
     }
 
     /// Removes the files that interrupted updates left in a directory.

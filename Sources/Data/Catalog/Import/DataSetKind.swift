@@ -64,9 +64,18 @@ struct DataSets {
 
 /// A file of a data set.
 struct DataSetFile: Hashable {
-    /// `-` is standard input.
-    let path: String
+    /// `nil` for standard input.
+    let path: String?
 
     /// The name to show in messages.
     let name: String
+}
+
+extension DataSetFile {
+    init(_ source: ImportSource) {
+        switch source {
+        case .file(let path): self.init(path: path, name: path)
+        case .standardInput: self.init(path: nil, name: "-")
+        }
+    }
 }

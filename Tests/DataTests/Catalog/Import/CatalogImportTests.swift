@@ -161,7 +161,7 @@ struct CatalogImportTests {
             to: "titles"
         )
 
-        _ = try await catalog.repository.importFiles([path], includesAdult: false) { step in
+        _ = try await catalog.repository.importFiles([.file(path)], includesAdult: false) { step in
             steps.withLock { $0.append(step) }
         }
 

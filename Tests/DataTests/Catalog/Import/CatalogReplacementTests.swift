@@ -107,7 +107,7 @@ struct CatalogReplacementTests {
         let path = try folder.write(Self.export + Self.export, to: "other")
         let gates = (reading: Gate(), cancelled: Gate())
         let task = Task { [repository] in
-            try await repository.importFiles([path], includesAdult: false) { _ in
+            try await repository.importFiles([.file(path)], includesAdult: false) { _ in
                 gates.reading.open()
                 gates.cancelled.wait()
             }
@@ -134,7 +134,8 @@ struct CatalogReplacementTests {
                     let store = CatalogStore(folder: folder.path(of: "data of \(name)"))
                     let repository = FileCatalogRepository(store: store, downloader: nil) { nil }
                     let path = folder.path(of: name)
-                    _ = try await repository.importFiles([path], includesAdult: false) { _ in }
+                    _ = try await repository.importFiles([.file(path)], includesAdult: false) { _ in
+                    }
                 }
             }
             // Each of them opens its pipe before the first one gets anything.
@@ -157,6 +158,6 @@ struct CatalogReplacementTests {
 
     private func importExport() async throws -> CatalogImportResult {
         let path = try folder.write(Self.export, to: "export")
-        return try await repository.importFiles([path], includesAdult: false) { _ in }
+        return try await repository.importFiles([.file(path)], includesAdult: false) { _ in }
     }
 }

@@ -38,7 +38,10 @@ final class ImportedCatalog {
         _ paths: [String],
         includesAdult: Bool = false
     ) async throws -> CatalogImportResult {
-        try await repository.importFiles(paths, includesAdult: includesAdult) { _ in }
+        try await repository.importFiles(
+            paths.map(ImportSource.file),
+            includesAdult: includesAdult
+        ) { _ in }
     }
 
     /// Imports one file for each list of lines, in their order.
