@@ -2,7 +2,7 @@ import Domain
 import SystemKit
 import TextIndex
 
-/// Movies on this machine, found by their titles, directors and cast.
+/// An open catalog, imported or built-in: finds its movies by their titles, directors and cast.
 struct Catalog: Sendable {
     let index: TextIndex
     let metadata: CatalogMetadata

@@ -3,7 +3,8 @@ import Infrastructure
 import SystemKit
 import TextIndex
 
-/// The catalog on this machine: the imported one if there is one, else the built-in one.
+/// Opens and replaces the files of the catalogs: the imported one, and that of the built-in movies,
+/// which is read if there is no imported one.
 package struct CatalogStore: Sendable {
     /// The directory of an imported catalog; `nil` if there can't be one.
     private let directory: PrivateDirectory?

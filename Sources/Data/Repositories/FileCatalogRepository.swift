@@ -3,7 +3,7 @@ import Infrastructure
 import SystemKit
 import TextIndex
 
-/// The imported catalog in a file, and the built-in one.
+/// Describes, imports, updates and removes the catalog on this machine.
 ///
 /// Reading or writing a whole catalog takes seconds, and runs on a separate thread.
 package struct FileCatalogRepository: CatalogRepository {
@@ -87,12 +87,13 @@ package struct FileCatalogRepository: CatalogRepository {
         let (skippedLines, filesWithoutFinalLineBreak) = try await BlockingWork.runToEnd {
             isCancelled throws(MoviesError) in
             var importer = try CatalogImporter(
+                dataSets,
                 scratch: folder,
                 includesAdult: includesAdult,
                 progress: progress,
                 isCancelled: isCancelled
             )
-            try importer.importMovies(from: dataSets, to: draftPath)
+            try importer.importMovies(to: draftPath)
             return (importer.skippedLines, importer.filesWithoutFinalLineBreak)
         }
         do {

@@ -45,13 +45,11 @@ final class BuiltInMovieLookup {
     }
 
     /// Adds the people of a built-in movie to the credits of an imported one.
-    ///
-    /// Does nothing for `nil`, when data sets have the people.
-    func addCredits(of movie: CatalogMovie, document: Int, to credits: inout CreditCollector?) {
+    func addCredits(of movie: CatalogMovie, document: Int, to credits: inout CreditCollector) {
         for (role, names) in [(CatalogRole.director, movie.directors), (.cast, movie.cast)] {
             for (place, name) in names.enumerated() {
                 guard let key = personKeys[name] else { continue }
-                credits?.add(role, key, place: place, document: document)
+                credits.add(role, key, place: place, document: document)
             }
         }
     }

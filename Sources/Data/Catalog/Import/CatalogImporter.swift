@@ -7,17 +7,10 @@ import TextIndex
 struct CatalogImporter {
     private let progress: CatalogProgressHandler
     private let isCancelled: () -> Bool
-    private var builder: TextIndexBuilder
-    private var people: TextIndexBuilder
-    private var ratings = CompactIntegerMap(unset: IMDbRating(tenths: 0, votes: 0))
-    private var titles: IMDbTitleImporter
-    private var exports: TMDBExportImporter
-    private let builtIn: BuiltInMovieLookup
-
-    /// The credits of data sets; of the built-in movies if there are no such data sets.
-    private var credits = CreditCollector()
-    private var builtInCredits: CreditCollector? = CreditCollector()
-    private var hasAllCredits = false
+    private let dataSets: DataSets
+    private let files: [File]
+    private var draft: CatalogDraft
+    private var importer: any DataSetImporter
 
     /// The lines that could not be read.
     private(set) var skippedLines: [CatalogImportResult.SkippedLines] = []
@@ -25,68 +18,49 @@ struct CatalogImporter {
     /// The files whose last line has no line break, which may be incomplete.
     private(set) var filesWithoutFinalLineBreak: [String] = []
 
-    /// `scratch` is a directory for temporary files; `isCancelled` is called often.
+    /// Opens the files; `scratch` is a directory for temporary files, `isCancelled` is called often.
     init(
+        _ dataSets: DataSets,
         scratch: String,
         includesAdult: Bool,
         progress: @escaping CatalogProgressHandler,
         isCancelled: @escaping () -> Bool
     ) throws(MoviesError) {
+        self.dataSets = dataSets
         self.progress = progress
         self.isCancelled = isCancelled
+        files = try Self.open(dataSets.files)
+        importer = files[0].kind.makeImporter(includesAdult: includesAdult)
         do {
-            builder = try TextIndexBuilder(scratch: scratch)
-            people = try TextIndexBuilder(
+            draft = try CatalogDraft(
                 scratch: scratch,
-                sortsTitles: false,
-                hasChampionLists: false
+                usesBuiltInCredits: !files.contains(where: \.kind.hasCredits)
             )
         } catch {
             throw MoviesError(error)
         }
-        builtIn = BuiltInMovieLookup(BuiltInMovies.table)
-        titles = IMDbTitleImporter(includesAdult: includesAdult, builtIn: builtIn)
-        exports = TMDBExportImporter(includesAdult: includesAdult, builtIn: builtIn)
     }
 
     /// Writes an index of the movies of all files, regardless of their order.
-    mutating func importMovies(from dataSets: DataSets, to path: String) throws(MoviesError) {
-        let files = try Self.open(dataSets.files)
-        if files.contains(where: \.kind.hasCredits) { builtInCredits = nil }
+    mutating func importMovies(to path: String) throws(MoviesError) {
         for kind in DataSetKind.allCases {
             for file in files where file.kind == kind { try read(file) }
         }
-        guard builder.documentCount > 0 else {
+        let movieCount = draft.movies.documentCount
+        guard movieCount > 0 else {
             let file = files.first(where: \.kind.hasMovies)
             throw .dataSetUnusable(file: file?.name ?? "", .noMovies)
         }
-        progress(.indexing(movies: builder.documentCount))
-        let origin = files.first?.kind.origin ?? .imdb
-        var metadata = CatalogMetadata(origin: origin, date: dataSets.date)
+        progress(.indexing(movies: movieCount))
         do {
-            metadata.creditedMovieCount = try addPeople()
-            try builder.write(to: path, metadata: metadata.bytes)
-            try people.write(to: path, isAppending: true, metadata: metadata.bytes)
+            try draft.write(
+                to: path,
+                CatalogMetadata(origin: files[0].kind.origin, date: dataSets.date)
+            )
         } catch {
             throw MoviesError(error)
         }
         try checkCancellation()
-    }
-
-    /// Adds the people and their credits to the indexes; returns how many movies have credits.
-    private mutating func addPeople() throws(StorageError) -> Int {
-        if var builtInCredits {
-            builtInCredits.endCredits { builder.popularity(of: $0) }
-            builtIn.addNames(to: &builtInCredits)
-            credits = builtInCredits
-        } else if !hasAllCredits {
-            credits.endCredits { builder.popularity(of: $0) }
-        }
-        let count = try credits.append(to: &builder)
-        try credits.addPeople(to: &people, documentNumbers: builder.documentNumbers)
-        // The indexes need its memory.
-        credits = CreditCollector()
-        return count
     }
 
     private func checkCancellation() throws(MoviesError) {
@@ -156,7 +130,7 @@ extension CatalogImporter {
             do throws(StorageError) {
                 try file.lines.forEachBufferedLine { line, hasEnd throws(StorageError) in
                     lacksLineBreak = line != nil && !hasEnd
-                    try add(line, of: file.kind, &statistics)
+                    try importer.add(line, of: file.kind, to: &draft, count: &statistics)
                 }
             } catch {
                 throw MoviesError(error)
@@ -179,7 +153,7 @@ extension CatalogImporter {
         lacksLineBreak: Bool
     ) throws(MoviesError) {
         do {
-            try exports.finish(count: &statistics, to: &builder, &builtInCredits)
+            try importer.finishFile(&draft, count: &statistics)
         } catch {
             throw MoviesError(error)
         }
@@ -199,59 +173,7 @@ extension CatalogImporter {
             throw .dataSetUnusable(file: file.name, .truncated(line: statistics.total))
         }
         // Decompression and the end of an object show that the line is complete.
-        guard !file.lines.isCompressed, file.kind != .tmdbExport else { return }
+        guard !file.lines.isCompressed, !file.kind.hasLineEnds else { return }
         filesWithoutFinalLineBreak.append(file.name)
-    }
-}
-
-/// Adds lines to the index.
-extension CatalogImporter {
-    private mutating func add(
-        _ line: UnsafeBufferPointer<UInt8>?,
-        of kind: DataSetKind,
-        _ statistics: inout LineStatistics
-    ) throws(StorageError) {
-        guard kind != .tmdbExport else {
-            return try exports.append(
-                line,
-                count: &statistics,
-                to: &builder,
-                &builtInCredits
-            )
-        }
-        // The first line names the columns.
-        guard statistics.total > 0 else { return statistics.add(isMalformed: false) }
-        // It is too long.
-        guard let line else { return statistics.add(isMalformed: true) }
-        let row = TSVRow(line)
-        let isValid =
-            switch kind {
-            case .imdbRatings: addRating(row)
-            case .imdbTitles: try titles.addTitle(row, ratings, to: &builder, &builtInCredits)
-            case .imdbOtherTitles: try titles.addOtherTitle(row, to: &builder)
-            case .imdbCast:
-                IMDbCreditImporter.addCast(row, to: &credits, document: titles.document)
-            case .imdbCrew:
-                IMDbCreditImporter.addCrew(row, to: &credits, document: titles.document)
-            case .imdbPeople: addPerson(row)
-            case .tmdbExport: true
-            }
-        statistics.add(isMalformed: !isValid)
-    }
-
-    private mutating func addPerson(_ row: TSVRow) -> Bool {
-        if !hasAllCredits {
-            credits.endCredits { builder.popularity(of: $0) }
-            hasAllCredits = true
-        }
-        return IMDbCreditImporter.addPerson(row, to: &credits)
-    }
-
-    private mutating func addRating(_ row: TSVRow) -> Bool {
-        guard row.count == 3, let key = row.titleNumber(0), let rating = IMDbRating(row) else {
-            return false
-        }
-        ratings[key] = rating
-        return true
     }
 }

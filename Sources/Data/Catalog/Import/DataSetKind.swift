@@ -46,10 +46,21 @@ enum DataSetKind: CaseIterable {
         }
     }
 
+    /// Whether a line shows by itself that it is complete.
+    var hasLineEnds: Bool { self == .tmdbExport }
+
     var origin: CatalogSource {
         switch self {
         case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople: .imdb
         case .tmdbExport: .tmdb
+        }
+    }
+
+    func makeImporter(includesAdult: Bool) -> any DataSetImporter {
+        switch self {
+        case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople:
+            IMDbImporter(includesAdult: includesAdult)
+        case .tmdbExport: TMDBExportImporter(includesAdult: includesAdult)
         }
     }
 }

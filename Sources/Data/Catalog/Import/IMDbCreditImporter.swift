@@ -16,7 +16,7 @@ struct IMDbCreditImporter {
     /// imported.
     static func addCast(
         _ line: TSVRow,
-        to credits: inout CreditCollector,
+        to draft: inout CatalogDraft,
         document: (UInt32) -> Int?
     ) -> Bool {
         guard
@@ -24,33 +24,34 @@ struct IMDbCreditImporter {
             let place = line.number(1), let person = line.personNumber(2)
         else { return false }
         guard let role = role(line), let document = document(title) else { return true }
-        credits.add(role, person, place: place, document: document)
+        draft.credits.add(role, person, place: place, document: document)
         return true
     }
 
     /// Adds the credits of a line of `title.crew`; returns `false` for a malformed line.
     static func addCrew(
         _ line: TSVRow,
-        to credits: inout CreditCollector,
+        to draft: inout CatalogDraft,
         document: (UInt32) -> Int?
     ) -> Bool {
         guard line.count == crewColumnCount, let title = line.titleNumber(0) else { return false }
         guard let document = document(title) else { return true }
         for (field, role) in [(1, CatalogRole.director), (2, .writer)] {
             for (place, person) in line.personNumbers(field).enumerated() {
-                credits.add(role, person, place: place, document: document)
+                draft.credits.add(role, person, place: place, document: document)
             }
         }
         return true
     }
 
     /// Adds the name of a line of `name.basics`; returns `false` for a malformed line.
-    static func addPerson(_ line: TSVRow, to credits: inout CreditCollector) -> Bool {
+    static func addPerson(_ line: TSVRow, to draft: inout CatalogDraft) -> Bool {
         guard
             line.count == peopleColumnCount, let person = line.personNumber(0),
             let name = line.bytes(1), (1...nameLimit).contains(name.count)
         else { return false }
-        credits.addName(
+        draft.endCredits()
+        draft.credits.addName(
             name,
             of: person,
             birthYear: line.number(2),

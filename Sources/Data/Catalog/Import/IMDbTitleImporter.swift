@@ -31,15 +31,13 @@ struct IMDbTitleImporter {
     private static let genresLimit = 1000
 
     private let includesAdult: Bool
-    private let builtIn: BuiltInMovieLookup
     private var entries = CompactIntegerMap(unset: Entry(document: 0, titleCount: 0))
 
     /// The alternative titles of the movie of the last line; its lines are consecutive.
     private var others: (movie: UInt32, titles: Set<String>) = (0, [])
 
-    init(includesAdult: Bool, builtIn: BuiltInMovieLookup) {
+    init(includesAdult: Bool) {
         self.includesAdult = includesAdult
-        self.builtIn = builtIn
     }
 
     /// Adds the movie of a line of `title.basics`, if it is one; returns `false` for a malformed
@@ -47,8 +45,7 @@ struct IMDbTitleImporter {
     mutating func addTitle(
         _ line: TSVRow,
         _ ratings: CompactIntegerMap<IMDbRating>,
-        to builder: inout TextIndexBuilder,
-        _ credits: inout CreditCollector?
+        to draft: inout CatalogDraft
     ) throws(StorageError) -> Bool {
         guard
             line.count == Column.allCases.count, let key = line.titleNumber(Column.id.rawValue),
@@ -57,27 +54,21 @@ struct IMDbTitleImporter {
         else { return false }
         guard Self.isMovie(line) else { return true }
         let isAdult = !line.isField(Column.isAdult.rawValue, "0")
-        guard includesAdult || !isAdult else { return true }
+        guard includesAdult || !isAdult, entries[key] == nil else { return true }
         let rating = ratings[key]
         var movie = Self.movie(line, titles, rating)
         movie.imdbNumber = Int(key)
         movie.isAdult = isAdult
-        let builtInMovie = builtIn.movie(imdbNumber: key)
-        let document = movie.importedDocument(
+        let added = try draft.add(
+            movie,
             popularity: rating?.votes ?? 0,
-            builtIn: builtInMovie
+            builtIn: draft.builtIn.movie(imdbNumber: key)
         )
-        let entry = Entry(
-            document: UInt32(builder.documentCount),
-            titleCount: UInt8(clamping: document.titles.count)
-        )
-        guard entries[key] == nil else { return true }
-        try builder.add(document)
-        // An index that is full takes no more.
-        guard builder.documentCount > Int(entry.document) else { return true }
-        _ = entries.insert(entry, for: key)
-        if let builtInMovie {
-            builtIn.addCredits(of: builtInMovie, document: Int(entry.document), to: &credits)
+        if let added {
+            entries[key] = Entry(
+                document: UInt32(added.document),
+                titleCount: UInt8(clamping: added.titleCount)
+            )
         }
         return true
     }
@@ -90,7 +81,7 @@ struct IMDbTitleImporter {
     /// Adds the title of a line of `title.akas` to its movie; returns `false` for a malformed line.
     mutating func addOtherTitle(
         _ line: TSVRow,
-        to builder: inout TextIndexBuilder
+        to draft: inout CatalogDraft
     ) throws(StorageError) -> Bool {
         guard
             line.count == Self.otherTitleColumnCount, let key = line.titleNumber(0),
@@ -99,7 +90,7 @@ struct IMDbTitleImporter {
         guard var entry = entries[key] else { return true }
         if others.movie != key { others = (key, []) }
         guard entry.titleCount < .max, others.titles.insert(title).inserted else { return true }
-        try builder.addTitle(title, number: Int(entry.titleCount), to: Int(entry.document))
+        try draft.movies.addTitle(title, number: Int(entry.titleCount), to: Int(entry.document))
         entry.titleCount += 1
         entries[key] = entry
         return true

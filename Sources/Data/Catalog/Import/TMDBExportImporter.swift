@@ -10,7 +10,7 @@ import Foundation
 /// Indexes the movies of TMDB's daily export: one JSON object per line.
 ///
 /// Decodes lines in batches, which is faster than one by one.
-struct TMDBExportImporter {
+struct TMDBExportImporter: DataSetImporter {
     private static let batchSize = 4096
 
     /// In bytes; a decoder takes many times as much memory.
@@ -24,7 +24,6 @@ struct TMDBExportImporter {
     }
 
     private let includesAdult: Bool
-    private let builtIn: BuiltInMovieLookup
     private let decoder = JSONDecoder()
 
     /// The elements of a JSON array, each followed by a comma.
@@ -34,20 +33,18 @@ struct TMDBExportImporter {
     private var lines: [Range<Int>] = []
     private var importedIDs = CompactIntegerMap(unset: true)
 
-    init(includesAdult: Bool, builtIn: BuiltInMovieLookup) {
+    init(includesAdult: Bool) {
         self.includesAdult = includesAdult
-        self.builtIn = builtIn
     }
 
-    /// Adds the movie of a line, possibly later; the line is `nil` if it is too long.
-    mutating func append(
+    mutating func add(
         _ line: UnsafeBufferPointer<UInt8>?,
-        count: inout LineStatistics,
-        to builder: inout TextIndexBuilder,
-        _ credits: inout CreditCollector?
+        of kind: DataSetKind,
+        to draft: inout CatalogDraft,
+        count: inout LineStatistics
     ) throws(StorageError) {
         guard let object = line.flatMap(JSONLine.object) else {
-            try finish(count: &count, to: &builder, &credits)
+            try finishFile(&draft, count: &count)
             return count.add(isMalformed: true)
         }
         if batch.isEmpty { batch.append(UInt8(ascii: "[")) }
@@ -55,15 +52,13 @@ struct TMDBExportImporter {
         batch.append(object)
         batch.append(UInt8(ascii: ","))
         if lines.count == Self.batchSize || batch.count >= Self.batchByteLimit {
-            try finish(count: &count, to: &builder, &credits)
+            try finishFile(&draft, count: &count)
         }
     }
 
-    /// Adds the movies of the last, smaller batch.
-    mutating func finish(
-        count: inout LineStatistics,
-        to builder: inout TextIndexBuilder,
-        _ credits: inout CreditCollector?
+    mutating func finishFile(
+        _ draft: inout CatalogDraft,
+        count: inout LineStatistics
     ) throws(StorageError) {
         guard !lines.isEmpty else { return }
         defer {
@@ -73,22 +68,21 @@ struct TMDBExportImporter {
         batch[batch.count - 1] = UInt8(ascii: "]")
         if let movies = try? decoder.decode([ExportedMovieDTO].self, from: batch) {
             for movie in movies {
-                count.add(isMalformed: !(try add(movie, to: &builder, &credits)))
+                count.add(isMalformed: !(try add(movie, to: &draft)))
             }
             return
         }
         // At least one is malformed, so decode them one by one.
         for line in lines {
             let movie = try? decoder.decode(ExportedMovieDTO.self, from: batch[line])
-            let isValid = if let movie { try add(movie, to: &builder, &credits) } else { false }
+            let isValid = if let movie { try add(movie, to: &draft) } else { false }
             count.add(isMalformed: !isValid)
         }
     }
 
     private mutating func add(
         _ exported: ExportedMovieDTO,
-        to builder: inout TextIndexBuilder,
-        _ credits: inout CreditCollector?
+        to draft: inout CatalogDraft
     ) throws(StorageError) -> Bool {
         guard exported.id > 0, exported.id <= UInt32.max,
             CatalogMovie.isTitle(exported.original_title)
@@ -104,20 +98,11 @@ struct TMDBExportImporter {
             popularity: popularity,
             isAdult: isAdult
         )
-        let builtInMovie = builtIn.movie(tmdbID: key)
-        if let title = builtInMovie?.title, title != movie.title {
+        let builtIn = draft.builtIn.movie(tmdbID: key)
+        if let title = builtIn?.title, title != movie.title {
             (movie.title, movie.originalTitle) = (title, movie.title)
         }
-        try builder.add(
-            movie.importedDocument(popularity: UInt32(popularity), builtIn: builtInMovie)
-        )
-        if let builtInMovie {
-            builtIn.addCredits(
-                of: builtInMovie,
-                document: builder.documentCount - 1,
-                to: &credits
-            )
-        }
+        _ = try draft.add(movie, popularity: UInt32(popularity), builtIn: builtIn)
         return true
     }
 }

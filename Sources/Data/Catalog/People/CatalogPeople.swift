@@ -90,18 +90,17 @@ extension CatalogPeople {
     /// Indexes the people of a table such as `BuiltInMovies`, the most popular movie first.
     init(_ table: MovieTable, metadata: CatalogMetadata) {
         let movies = BuiltInMovieLookup(table)
-        var credits: CreditCollector? = CreditCollector()
+        var credits = CreditCollector()
         var count = 0
         for movie in movies.movies {
             movies.addCredits(of: movie, document: count, to: &credits)
             count += 1
         }
-        var collected = credits ?? CreditCollector()
-        collected.endCredits { UInt32(count - $0) }
-        movies.addNames(to: &collected)
+        credits.endCredits { UInt32(count - $0) }
+        movies.addNames(to: &credits)
         index = TextIndex(metadata: metadata.bytes) { builder throws(StorageError) in
             let numbers = (0..<count).map { UInt32($0) }
-            try collected.addPeople(to: &builder, documentNumbers: numbers)
+            try credits.addPeople(to: &builder, documentNumbers: numbers)
         }
     }
 }

@@ -76,22 +76,22 @@ struct TMDBExportImportTests {
     @Test func `limits the memory of a batch`() throws {
         let text = String(repeating: "x", count: 600_000)
         let line = Array(#"{"id":7,"original_title":"Lantern","x":"\#(text)"}"#.utf8)
-        var builder = try TextIndexBuilder(scratch: nil)
-        var importer = TMDBExportImporter(
-            includesAdult: false,
-            builtIn: BuiltInMovieLookup(MovieTable(parts: []))
+        var draft = try CatalogDraft(
+            scratch: nil,
+            builtIn: BuiltInMovieLookup(MovieTable(parts: [])),
+            usesBuiltInCredits: false
         )
+        var importer = TMDBExportImporter(includesAdult: false)
         var lines = LineStatistics()
-        var credits: CreditCollector?
 
         for _ in 1...2 {
             try line.withUnsafeBufferPointer {
-                try importer.append($0, count: &lines, to: &builder, &credits)
+                try importer.add($0, of: .tmdbExport, to: &draft, count: &lines)
             }
         }
 
         #expect(lines.total == 2)
-        #expect(builder.documentCount == 1)
+        #expect(draft.movies.documentCount == 1)
     }
 
     @Test(arguments: [batchSize - 1, batchSize, batchSize + 1, 2 * batchSize + 5])

@@ -1,0 +1,53 @@
+import Infrastructure
+import SystemKit
+
+/// Imports IMDb's data sets, which are tables with a header.
+struct IMDbImporter: DataSetImporter {
+    private var ratings = CompactIntegerMap(unset: IMDbRating(tenths: 0, votes: 0))
+    private var titles: IMDbTitleImporter
+
+    init(includesAdult: Bool) {
+        titles = IMDbTitleImporter(includesAdult: includesAdult)
+    }
+
+    mutating func add(
+        _ line: UnsafeBufferPointer<UInt8>?,
+        of kind: DataSetKind,
+        to draft: inout CatalogDraft,
+        count: inout LineStatistics
+    ) throws(StorageError) {
+        // The first line names the columns.
+        guard count.total > 0 else { return count.add(isMalformed: false) }
+        // It is too long.
+        guard let line else { return count.add(isMalformed: true) }
+        count.add(isMalformed: !(try add(TSVRow(line), of: kind, to: &draft)))
+    }
+
+    func finishFile(_ draft: inout CatalogDraft, count: inout LineStatistics) {}
+
+    /// Returns `false` for a malformed line.
+    private mutating func add(
+        _ row: TSVRow,
+        of kind: DataSetKind,
+        to draft: inout CatalogDraft
+    ) throws(StorageError) -> Bool {
+        switch kind {
+        case .imdbRatings: addRating(row)
+        case .imdbTitles: try titles.addTitle(row, ratings, to: &draft)
+        case .imdbOtherTitles: try titles.addOtherTitle(row, to: &draft)
+        case .imdbCast: IMDbCreditImporter.addCast(row, to: &draft, document: titles.document)
+        case .imdbCrew: IMDbCreditImporter.addCrew(row, to: &draft, document: titles.document)
+        case .imdbPeople: IMDbCreditImporter.addPerson(row, to: &draft)
+        // Files of two sources are never imported together.
+        case .tmdbExport: false
+        }
+    }
+
+    private mutating func addRating(_ row: TSVRow) -> Bool {
+        guard row.count == 3, let key = row.titleNumber(0), let rating = IMDbRating(row) else {
+            return false
+        }
+        ratings[key] = rating
+        return true
+    }
+}
