@@ -1,6 +1,6 @@
 import Domain
 
-/// The catalog on this machine, in plain values.
+/// The catalog on this machine.
 package struct CatalogItemViewModel: Hashable, Sendable {
     /// `built-in`, `imdb` or `tmdb`.
     package let source: String

@@ -1,6 +1,6 @@
 import Domain
 
-/// Why something else is shown than the user requested, in plain values.
+/// Why something else is shown than the user requested.
 package struct FallbackViewModel: Hashable, Sendable {
     /// Why the source did not respond.
     package let failure: FailureViewModel

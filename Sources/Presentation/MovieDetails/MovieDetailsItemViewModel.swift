@@ -1,6 +1,6 @@
 import Domain
 
-/// The details of a movie, in plain values.
+/// The details of a movie.
 package struct MovieDetailsItemViewModel: Hashable, Sendable {
     /// A member of the cast.
     package struct CastMember: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Domain
 
-/// A movie as a list shows it, in plain values.
+/// A movie as a list shows it.
 package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     /// What the user types to see the details of the movie.
     package let id: String

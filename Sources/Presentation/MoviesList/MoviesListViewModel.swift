@@ -1,6 +1,5 @@
 package import Domain
 
-/// The input of a list of movies.
 @MainActor
 package protocol MoviesListViewModelInput: NavigationInput {
     /// Shows the movies that match, and cancels an earlier search.
@@ -43,7 +42,6 @@ package protocol MoviesListViewModelInput: NavigationInput {
     func didRequestWebPage(of item: MoviesListItemViewModel)
 }
 
-/// The output of a list of movies.
 @MainActor
 package protocol MoviesListViewModelOutput: AnyObject {
     var state: Observable<MoviesListState> { get }

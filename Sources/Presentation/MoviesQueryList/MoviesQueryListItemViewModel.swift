@@ -1,6 +1,6 @@
 import Domain
 
-/// A suggested query, in plain values.
+/// A suggested query.
 package struct MoviesQueryListItemViewModel: Hashable, Sendable {
     /// The whole text, in order.
     package let parts: [TextPart]

@@ -1,6 +1,5 @@
 package import Domain
 
-/// The input of the prompt and its menu of suggested queries.
 @MainActor
 package protocol MoviesQueryListViewModelInput: AnyObject {
     /// Loads the menu for the whole text of the prompt.
@@ -30,7 +29,6 @@ package protocol MoviesQueryListViewModelInput: AnyObject {
     func didQuit()
 }
 
-/// The output of the prompt and its menu of suggested queries.
 @MainActor
 package protocol MoviesQueryListViewModelOutput: AnyObject {
     /// The initial text of the prompt.

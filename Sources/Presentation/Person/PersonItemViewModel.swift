@@ -1,6 +1,6 @@
 import Domain
 
-/// A person with their movies, in plain values.
+/// A person with their movies.
 package struct PersonItemViewModel: Hashable, Sendable {
     package let person: PersonListItemViewModel
 
@@ -55,7 +55,7 @@ package struct PersonItemViewModel: Hashable, Sendable {
     }
 }
 
-/// A person as a list shows them, in plain values.
+/// A person as a list shows them.
 package struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
     /// What the user types to see the person.
     package let id: String
@@ -79,7 +79,7 @@ package struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
     }
 }
 
-/// A movie of a person, in plain values.
+/// A movie of a person.
 package struct PersonCreditItemViewModel: Hashable, Sendable {
     package enum Role: Hashable, Sendable {
         case director
