@@ -20,7 +20,7 @@ package final class SpyRecentQueries: RecentQueriesRepository {
         )
     }
 
-    package func save(_ query: MovieQuery) async throws(MoviesError) {
+    package func save(_ query: TypedQuery) async throws(MoviesError) {
         if let error { throw error }
         queries.withLock { $0.insert(query.text, at: 0) }
     }

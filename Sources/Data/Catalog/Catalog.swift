@@ -127,16 +127,9 @@ struct Catalog: Sendable {
         _ filters: CatalogFilters
     ) throws(TextIndexError) -> Matches? {
         for layout in KeyboardLayout.allCases {
-            guard
-                let text = layout.retyped(query.text),
-                let retyped = MovieQuery(
-                    text,
-                    filters: query.filters,
-                    sort: query.sort,
-                    includesAdult: query.includesAdult,
-                    isExact: true
-                )
-            else { continue }
+            guard let text = layout.retyped(query.text) else { continue }
+            var retyped = MovieQuery(text, like: query)
+            retyped.isExact = true
             let hits = try hits(for: retyped, filters)
             guard !hits.isEmpty else { continue }
             let notices: [SearchNotice] = hits.allSatisfy(\.isPartial) ? [.closestMatches] : []

@@ -41,31 +41,34 @@ struct CatalogFilters {
         self.query = query
         self.catalog = catalog
         filter = DocumentFilter(excludedTags: query.includesAdult ? [] : [CatalogMovie.adultTag])
-        try addFilters()
-        try addOrder()
+        for key in FilterKey.allCases { try add(key) }
     }
 
-    private mutating func addFilters() throws(TextIndexError) {
+    private mutating func add(_ key: FilterKey) throws(TextIndexError) {
         let filters = query.filters
-        if !(filters.genres + filters.excludedGenres).isEmpty, try hasValues(of: .genre) {
-            filter.requiredFlags = filters.genres.compactMap { CatalogGenres.flag(of: $0.name) }
-            filter.excludedFlags =
-                filters.excludedGenres.compactMap { CatalogGenres.flag(of: $0.name) }
-        }
-        // A single year of a text is a tag of its readings, which is quicker to look up.
-        if query.text.isEmpty || query.year == nil { try add(filters.years, .year, .year) }
-        try add(filters.ratings, .rating, .rating)
-        try add(filters.runtimes, .runtime, .runtime)
-        try add(filters.minimumVotes.map { NumberRange(minimum: $0) }, .votes, .votes)
-        // Sorted in another order, top-rated movies need a minimum number of votes.
-        if query.list == .topRated, query.sort != nil, try catalog.knownCount(of: .votes) > 0 {
-            try add(NumberRange(minimum: MovieList.topRatedVotes), .votes, .votes)
-        }
-        if let language = filters.originalLanguage, try hasValues(of: .language) {
+        switch key {
+        case .genre:
+            guard let genres = filters.genres, try hasValues(of: key) else { return }
+            filter.requiredFlags = genres.required.compactMap { CatalogGenres.flag(of: $0.name) }
+            filter.excludedFlags = genres.excluded.compactMap { CatalogGenres.flag(of: $0.name) }
+        case .year:
+            // A single year of a text is a tag of its readings, which is quicker to look up.
+            if query.text.isEmpty || query.year == nil { try add(filters.years, key, .year) }
+        case .rating: try add(filters.ratings, key, .rating)
+        case .votes:
+            try add(filters.votes, key, .votes)
+            // Sorted in another order, top-rated movies need a minimum number of votes.
+            if query.list == .topRated, query.sort != nil, try catalog.knownCount(of: key) > 0 {
+                try add(NumberRange(minimum: MovieList.topRatedVotes), key, .votes)
+            }
+        case .runtime: try add(filters.runtimes, key, .runtime)
+        case .language:
+            guard let language = filters.originalLanguage, try hasValues(of: key) else { return }
             filter.requiredTags.append(CatalogMovie.tag(ofLanguage: language))
+        case .person: try addPerson(filters.person, key, as: nil)
+        case .director: try addPerson(filters.director, key, as: .director)
+        case .sort: try addOrder()
         }
-        try addPerson(filters.person, .person, as: nil)
-        try addPerson(filters.director, .director, as: .director)
     }
 
     private mutating func addPerson(

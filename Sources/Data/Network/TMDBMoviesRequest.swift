@@ -26,7 +26,7 @@ struct TMDBMoviesRequest {
 
     /// `region` is the country of the release dates, such as `KR`.
     init(_ query: MovieQuery, region: String?) {
-        unknownGenre = query.filters.genres.first { TMDBGenres.id(of: $0) == nil }
+        unknownGenre = query.filters.genres?.required.first { TMDBGenres.id(of: $0) == nil }
         let adult = QueryItem("include_adult", query.includesAdult ? "true" : "false")
         let isPlain = query.filters.isEmpty && query.sort == nil
         if !query.text.isEmpty {
@@ -41,9 +41,7 @@ struct TMDBMoviesRequest {
         } else {
             path = "discover/movie"
             leadingItems = [adult]
-            let isTopRated = query.list == .topRated
-            addFilters(query.filters, leastVotes: isTopRated ? MovieList.topRatedVotes : nil)
-            addSort(query.sort, isTopRated: isTopRated)
+            for key in FilterKey.allCases { add(key, of: query) }
         }
         if let region { items.append(QueryItem("region", region)) }
         dropUnknown()
@@ -54,7 +52,7 @@ struct TMDBMoviesRequest {
     }
 
     /// Whether the fetched movies are to be filtered or sorted.
-    var hasLocalFilters: Bool { !filters.isEmpty || sort != nil }
+    var hasLocalFilters: Bool { !filters.keys(of: .movie).isEmpty || sort != nil }
 
     /// The endpoint of a page, with texts in a language such as `ko-KR`.
     func endpoint(page: Int, language: String, bodyLimit: Int) -> Endpoint {
@@ -74,25 +72,37 @@ struct TMDBMoviesRequest {
         filters.years = nil
     }
 
-    private mutating func addFilters(_ filters: MovieFilters, leastVotes: Int?) {
-        add("with_genres", Self.ids(of: filters.genres))
-        add("without_genres", Self.ids(of: filters.excludedGenres))
-        if let year = filters.years?.singleNumber {
-            add("primary_release_year", String(year))
-        } else {
-            add("primary_release_date.gte", filters.years?.minimum.map { "\($0)-01-01" })
-            add("primary_release_date.lte", filters.years?.maximum.map { "\($0)-12-31" })
+    /// Adds what `/discover/movie` takes for a filter, or for the order.
+    private mutating func add(_ key: FilterKey, of query: MovieQuery) {
+        let filters = query.filters
+        switch key {
+        case .genre:
+            add("with_genres", Self.ids(of: filters.genres?.required ?? []))
+            add("without_genres", Self.ids(of: filters.genres?.excluded ?? []))
+        case .year:
+            if let year = filters.years?.singleNumber {
+                add("primary_release_year", String(year))
+            } else {
+                add("primary_release_date.gte", filters.years?.minimum.map { "\($0)-01-01" })
+                add("primary_release_date.lte", filters.years?.maximum.map { "\($0)-12-31" })
+            }
+        case .rating:
+            add("vote_average.gte", filters.ratings?.minimum.map(NumberRange.decimal))
+            add("vote_average.lte", filters.ratings?.maximum.map(NumberRange.decimal))
+        case .votes:
+            // To TMDB, an unknown rating or runtime is 0.
+            let leastRated = filters.ratings.map { _ in 1 }
+            let leastVotes = query.list == .topRated ? MovieList.topRatedVotes : nil
+            let votes = [filters.votes?.minimum, leastVotes, leastRated].compactMap(\.self).max()
+            add("vote_count.gte", votes.map { String($0) })
+        case .runtime:
+            let leastMinutes = filters.runtimes.map { max($0.minimum ?? 1, 1) }
+            add("with_runtime.gte", leastMinutes.map { String($0) })
+            add("with_runtime.lte", filters.runtimes?.maximum.map { String($0) })
+        case .language: add("with_original_language", filters.originalLanguage)
+        case .person, .director: break  // `TMDBMoviesRepository` looks up their movies.
+        case .sort: addSort(query.sort, isTopRated: query.list == .topRated)
         }
-        add("vote_average.gte", filters.ratings?.minimum.map(Self.decimal))
-        add("vote_average.lte", filters.ratings?.maximum.map(Self.decimal))
-        // To TMDB, an unknown rating or runtime is 0.
-        let leastRated = filters.ratings.map { _ in 1 }
-        let votes = [filters.minimumVotes, leastVotes, leastRated].compactMap(\.self).max()
-        add("vote_count.gte", votes.map { String($0) })
-        let leastMinutes = filters.runtimes.map { max($0.minimum ?? 1, 1) }
-        add("with_runtime.gte", leastMinutes.map { String($0) })
-        add("with_runtime.lte", filters.runtimes?.maximum.map { String($0) })
-        add("with_original_language", filters.originalLanguage)
     }
 
     private mutating func addSort(_ sort: MovieSort?, isTopRated: Bool) {
@@ -110,17 +120,17 @@ struct TMDBMoviesRequest {
         add("sort_by", "\(name).\(isAscending ? "asc" : "desc")")
     }
 
-    /// Rows of lists have no runtimes.
+    /// Rows of lists have no values such as runtimes.
     private mutating func dropUnknown() {
         limitations += Self.rowLimitations(filters, sort)
-        filters.runtimes = nil
-        if sort?.field == .runtime { sort = nil }
+        if sort?.field.key?.spec.scope == .details { sort = nil }
     }
 
     /// The filters that can't be answered from the rows of lists.
     static func rowLimitations(_ filters: MovieFilters, _ sort: MovieSort?) -> [FilterLimitation] {
-        (filters.runtimes == nil ? [] : [FilterLimitation(key: .runtime)])
-            + (sort?.field == .runtime ? [FilterLimitation(key: .runtime, isSort: true)] : [])
+        let sortKeys = [sort?.field.key].compactMap(\.self).filter { $0.spec.scope == .details }
+        return filters.keys(of: .details).map { FilterLimitation(key: $0) }
+            + sortKeys.map { FilterLimitation(key: $0, isSort: true) }
     }
 
     private mutating func add(_ name: String, _ value: String?) {
@@ -131,10 +141,6 @@ struct TMDBMoviesRequest {
     private static func ids(of genres: [Genre]) -> String? {
         let ids = genres.compactMap(TMDBGenres.id).map { String($0) }
         return ids.isEmpty ? nil : ids.joined(separator: ",")
-    }
-
-    private static func decimal(tenths: Int) -> String {
-        tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"
     }
 }
 

@@ -196,15 +196,9 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
         let dated = query.splittingYear
         let typed = [query, dated].compactMap { $0.map { NormalizedText($0.text) } }
         guard !typed.contains(NormalizedText(title)) else { return nil }
-        var corrected = MovieQuery(
-            title,
-            filters: query.filters,
-            sort: query.sort,
-            includesAdult: query.includesAdult,
-            isExact: query.isExact
-        )
+        var corrected = MovieQuery(title, like: query)
         // A year in the title, as in "Blade Runner 2049", is not the year of release.
-        if let dated, dated.year == releaseYear { corrected?.filters.years = dated.filters.years }
+        if let dated, dated.year == releaseYear { corrected.filters.years = dated.filters.years }
         return corrected
     }
 }

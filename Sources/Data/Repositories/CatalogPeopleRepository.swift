@@ -50,9 +50,6 @@ extension Catalog {
     /// How many movies a person is known for.
     private static let knownForCount = 3
 
-    /// The filters of values that no movie of a catalog may have.
-    private static let optionalValues: [FilterKey] = [.genre, .rating, .votes, .language]
-
     /// Leaves out people with a malformed id.
     fileprivate func people(
         _ people: some Collection<CatalogPerson>
@@ -87,7 +84,8 @@ extension Catalog {
             let found = try people().person(id), let person = try people([found]).first
         else { return nil }
         var unknownValues: [FilterKey] = []
-        for key in Self.optionalValues where try knownCount(of: key) == 0 {
+        for key in FilterKey.filters.filter({ $0.spec.scope == .movie })
+        where try knownCount(of: key) == 0 {
             unknownValues.append(key)
         }
         return PersonDetails(

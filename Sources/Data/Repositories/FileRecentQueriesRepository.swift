@@ -26,7 +26,7 @@ package struct FileRecentQueriesRepository: RecentQueriesRepository {
         try contents().map(RecentQueriesCoder.decode) ?? RecentQueries()
     }
 
-    package func save(_ query: MovieQuery) async throws(MoviesError) {
+    package func save(_ query: TypedQuery) async throws(MoviesError) {
         let used = RecentQuery(text: query.text, lastUsed: now())
         do {
             try await store.append(

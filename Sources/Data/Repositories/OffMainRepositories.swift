@@ -87,7 +87,7 @@ package struct OffMainRecentQueriesRepository: RecentQueriesRepository {
     }
 
     @concurrent
-    package func save(_ query: MovieQuery) async throws(MoviesError) {
+    package func save(_ query: TypedQuery) async throws(MoviesError) {
         try await repository.save(query)
     }
 

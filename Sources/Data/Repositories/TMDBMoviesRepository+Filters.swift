@@ -43,7 +43,7 @@ extension TMDBMoviesRepository {
         }
         let movies = response.value.movies.filter(\.isMovie)
             .map { $0.toDomain(imageURL: imageURL, genreNames: genres) }
-            .filter(query.filters.allow)
+            .filter { query.filters.allow($0) }
             .sorted(by: query.sort ?? MovieSort(.year, isReversed: true))
         return MoviesPage(number: page, of: movies, fallback: response.fallback)
     }

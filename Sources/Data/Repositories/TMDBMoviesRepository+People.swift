@@ -10,7 +10,7 @@ extension TMDBMoviesRepository {
         _ request: TMDBMoviesRequest
     ) async throws(MoviesError) -> MoviesPage {
         var credits = CommonMovies()
-        for (name, key) in query.filters.people {
+        for (key, name) in query.filters.people {
             guard let person = try await person(named: name, key, query) else {
                 return .empty(page, request.notices + [.unknownPerson(name)])
             }
@@ -99,13 +99,6 @@ private struct CommonMovies {
         if let name = person.assumedFor {
             notices.append(.assumedPerson(person.details.person, name: name))
         }
-    }
-}
-
-extension MovieFilters {
-    /// The people in the filters, each with the filter.
-    fileprivate var people: [(name: String, key: FilterKey)] {
-        [person.map { ($0, .person) }, director.map { ($0, .director) }].compactMap(\.self)
     }
 }
 

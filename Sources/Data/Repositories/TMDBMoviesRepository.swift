@@ -92,7 +92,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
         }
         let request = TMDBMoviesRequest(query, region: region)
         if request.unknownGenre != nil { return .empty(page, request.notices) }
-        guard !query.filters.hasPeople else {
+        guard query.filters.people.isEmpty else {
             return try await moviesOfPeople(matching: query, page: page, request)
         }
         var found =

@@ -4,22 +4,22 @@ package struct MovieQuery: Hashable, Sendable {
     /// What was typed: words separated by single spaces, none at either end, no control characters.
     ///
     /// Empty for all movies of `list`, or of the source.
-    package let text: String
+    package private(set) var text = ""
 
     /// The list to choose from; `nil` for all movies of the source.
-    package let list: MovieList?
+    package private(set) var list: MovieList?
 
     /// The TMDB id of a collection, whose movies are wanted; `nil` for others.
-    package let collectionID: Int?
-    package var filters: MovieFilters
+    package private(set) var collectionID: Int?
+    package var filters = MovieFilters()
 
     /// `nil` for the order of the list, or else for the best matches first, or else for the most
     /// popular movies first.
     package var sort: MovieSort?
-    package var includesAdult: Bool
+    package var includesAdult = false
 
     /// Whether words must match as they are spelled; if `false`, a source may tolerate typos.
-    package let isExact: Bool
+    package var isExact = false
 
     /// The years that a movie may be from; other numbers are not years.
     package static let years = 1870...2100
@@ -33,13 +33,8 @@ package struct MovieQuery: Hashable, Sendable {
         isExact: Bool = false
     ) {
         guard let text = Self.normalized(text) else { return nil }
+        self.init(filters: filters, sort: sort, includesAdult: includesAdult, isExact: isExact)
         self.text = text
-        list = nil
-        collectionID = nil
-        self.filters = filters
-        self.sort = sort
-        self.includesAdult = includesAdult
-        self.isExact = isExact
     }
 
     /// All movies of a list or of the source that satisfy the filters.
@@ -50,9 +45,7 @@ package struct MovieQuery: Hashable, Sendable {
         includesAdult: Bool = false,
         isExact: Bool = false
     ) {
-        text = ""
         self.list = list
-        collectionID = nil
         self.filters = filters
         self.sort = sort
         self.includesAdult = includesAdult
@@ -61,24 +54,13 @@ package struct MovieQuery: Hashable, Sendable {
 
     /// All movies of a collection, by its TMDB id.
     package init(collectionID: Int) {
-        text = ""
-        list = nil
         self.collectionID = collectionID
-        filters = MovieFilters()
-        sort = nil
-        includesAdult = false
-        isExact = false
     }
 
     /// Another text, and the rest of a query; a blank text means all movies.
-    init(_ text: String, like query: MovieQuery) {
+    package init(_ text: String, like query: MovieQuery) {
+        self = query
         self.text = Self.normalized(text) ?? ""
-        list = query.list
-        collectionID = query.collectionID
-        filters = query.filters
-        sort = query.sort
-        includesAdult = query.includesAdult
-        isExact = query.isExact
     }
 
     /// `nil` if no character is visible.
@@ -116,4 +98,15 @@ package struct MovieQuery: Hashable, Sendable {
 extension MovieQuery {
     /// The only year of the filters; `nil` for any year and for several.
     package var year: Int? { filters.years?.singleNumber }
+
+    /// Whether filters or an order choose among the movies.
+    package var hasFilters: Bool { !filters.isEmpty || sort != nil }
+}
+
+/// The query as the user would type it: `alien genre:horror year:1980-1989 sort:rating`.
+extension MovieQuery: CustomStringConvertible {
+    package var description: String {
+        ([list?.rawValue ?? "", text] + filters.words + (sort.map { ["sort:\($0)"] } ?? []))
+            .filter { !$0.isEmpty }.joined(separator: " ")
+    }
 }

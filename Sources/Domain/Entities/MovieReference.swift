@@ -3,7 +3,7 @@ package enum MovieReference: Hashable, Sendable {
     case id(MovieID)
 
     /// The title in a link that has no id; its last word may be the year.
-    case title(MovieQuery)
+    case title(TypedQuery)
 }
 
 extension MovieReference {
@@ -25,7 +25,7 @@ extension MovieReference {
         if let id = link.movieID {
             self = .id(id)
         } else if let title = link.movieTitle {
-            self = .title(title)
+            self = .title(TypedQuery(title))
         } else {
             return nil
         }

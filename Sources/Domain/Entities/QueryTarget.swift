@@ -4,8 +4,8 @@ enum QueryTarget: Hashable {
     case movie(MovieID, MovieFilters)
     case movies(MovieQuery)
 
-    init(_ query: MovieQuery) throws(MoviesError) {
-        let filtered = try query.applyingFilterWords()
+    init(_ typed: TypedQuery) throws(MoviesError) {
+        let filtered = try typed.parsed()
         switch MovieReference(filtered.text) {
         case .id(let id): self = .movie(id, filtered.filters)
         case .title(let title): self = .movies(MovieQuery(title.text, like: filtered))

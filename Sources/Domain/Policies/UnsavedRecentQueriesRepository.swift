@@ -21,7 +21,7 @@ package struct UnsavedRecentQueriesRepository: RecentQueriesRepository {
         try await stored?.recentQueries() ?? RecentQueries()
     }
 
-    package func save(_ query: MovieQuery) async throws(MoviesError) {
+    package func save(_ query: TypedQuery) async throws(MoviesError) {
         if let error { throw error }
     }
 

@@ -22,14 +22,18 @@ package struct DefaultFetchPersonUseCase: FetchPersonUseCase {
 
     package func execute(_ query: PersonQuery) async throws(MoviesError) -> FetchedPerson {
         var found = try await person(query.person)
-        var filters = query.filters
-        for key in found.details.unknownValues {
-            if filters.remove(key) { found.filterLimitations.append(FilterLimitation(key: key)) }
+        let unknown = found.details.unknownValues
+        for key in unknown {
+            if query.filters.keys(of: .movie).contains(key) {
+                found.filterLimitations.append(FilterLimitation(key: key))
+            }
             if query.sort.field.key == key {
                 found.filterLimitations.append(FilterLimitation(key: key, isSort: true))
             }
         }
-        let credits = found.details.credits.filter { filters.allow($0.movie) }
+        let credits = found.details.credits.filter {
+            query.filters.allow($0.movie, except: unknown)
+        }
         found.details.credits = sorter.order(of: credits.map(\.movie), by: query.sort)
             .map { credits[$0] }
         return found

@@ -34,19 +34,20 @@ extension MoviesRepository {
     ///
     /// Throws `MoviesError.titleNotFound` if no movie matches the whole title.
     func bestMatch(
-        for title: MovieQuery,
+        for title: TypedQuery,
         correctedBy spelling: any SpellingCorrectionRepository
     ) async throws(MoviesError) -> Movie {
+        let query = try title.parsed()
         do {
-            return try await bestMatch(for: title)
+            return try await bestMatch(for: query, typed: title.text)
         } catch .titleNotFound(let text, let source, let extent) {
             // A catalog tolerates typos itself.
             guard
-                !source.isCatalog, !title.isExact,
-                let corrected = await spelling.correctedQuery(for: try title.applyingFilterWords())
+                !source.isCatalog, !query.isExact,
+                let corrected = await spelling.correctedQuery(for: query)
             else { throw .titleNotFound(text, source, builtInExtent: extent) }
             do {
-                return try await bestMatch(for: corrected)
+                return try await bestMatch(for: corrected, typed: text)
             } catch {
                 // Nothing has the typed title, even if the second search fails.
                 throw error == .cancelled
@@ -55,10 +56,13 @@ extension MoviesRepository {
         }
     }
 
-    private func bestMatch(for title: MovieQuery) async throws(MoviesError) -> Movie {
-        let page = try await movies(matching: title.applyingFilterWords(), page: 1)
+    private func bestMatch(
+        for query: MovieQuery,
+        typed text: String
+    ) async throws(MoviesError) -> Movie {
+        let page = try await movies(matching: query, page: 1)
         guard !page.notices.contains(.closestMatches), let movie = page.movies.first else {
-            throw .titleNotFound(title.text, page.source, builtInExtent: page.builtInExtent)
+            throw .titleNotFound(text, page.source, builtInExtent: page.builtInExtent)
         }
         return movie
     }

@@ -6,7 +6,7 @@
 package protocol SearchMoviesUseCase: Sendable {
     /// Takes a page within `MoviesSource.pageNumbers`.
     func execute(
-        _ query: MovieQuery,
+        _ query: TypedQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage
 }
@@ -27,7 +27,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     }
 
     package func execute(
-        _ query: MovieQuery,
+        _ query: TypedQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
         switch try QueryTarget(query) {
@@ -40,11 +40,11 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     /// Searches for what a typed query means.
     private func search(
         for query: MovieQuery,
-        typed: MovieQuery,
+        typed: TypedQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
         let found = try await movies.movies(matching: query, page: page)
-        if let movie = try await movie(numbered: typed, ifMissingFrom: found) {
+        if let movie = try await movie(numbered: typed, query.filters, ifMissingFrom: found) {
             return await saving(typed, movie)
         }
         if let name = found.notices.unknownPerson,
@@ -76,7 +76,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     private func search(
         for query: MovieQuery,
         correcting name: String,
-        typed: MovieQuery,
+        typed: TypedQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage? {
         guard !query.isExact, let other = await spelling.correctedName(for: name) else {
@@ -100,7 +100,8 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
 
     /// The movie whose TMDB id was typed; `nil` if a movie has that number as its title.
     private func movie(
-        numbered typed: MovieQuery,
+        numbered typed: TypedQuery,
+        _ filters: MovieFilters,
         ifMissingFrom found: MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
         guard
@@ -109,7 +110,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             id.description == typed.text
         else { return nil }
         do {
-            let page = try await movies.page(found.number, of: id, filters: typed.filters)
+            let page = try await movies.page(found.number, of: id, filters: filters)
             return page.totalCount > 0 ? page : nil
         } catch .cancelled {
             throw .cancelled
@@ -130,8 +131,8 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     }
 
     /// The page, after the text that found its movies is saved.
-    private func saving(_ query: MovieQuery, _ page: MoviesPage) async -> MoviesPage {
-        let saved = page.notices.correctedQuery.flatMap { MovieQuery($0) } ?? query
+    private func saving(_ query: TypedQuery, _ page: MoviesPage) async -> MoviesPage {
+        let saved = page.notices.correctedQuery.flatMap { TypedQuery($0) } ?? query
         guard !page.movies.isEmpty, !saved.text.isEmpty,
             saved.text.utf8.count <= RecentQuery.textSizeLimit
         else { return page }

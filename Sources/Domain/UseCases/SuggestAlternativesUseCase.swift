@@ -15,18 +15,16 @@ package struct DefaultSuggestAlternativesUseCase: SuggestAlternativesUseCase {
     }
 
     package func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion] {
-        guard let applied = try? query.applyingFilterWords(), !applied.text.isEmpty else {
-            return []
-        }
+        guard !query.text.isEmpty else { return [] }
         var found: [QuerySuggestion] = []
         // It would find nothing either if no title has its words.
-        if !applied.filters.isEmpty, await !suggestions(for: applied.text, limit: 1).isEmpty {
-            found.append(QuerySuggestion(text: applied.text, origin: .title))
+        if !query.filters.isEmpty, await !suggestions(for: query.text, limit: 1).isEmpty {
+            found.append(QuerySuggestion(text: query.text, origin: .title))
         }
-        let words = applied.text.split(separator: " ")
+        let words = query.text.split(separator: " ")
             .filter { $0.count >= Self.minimumLength }
             .sorted { $0.count > $1.count }
-        for text in [applied.text] + words.map({ String($0) }) where found.count < limit {
+        for text in [query.text] + words.map({ String($0) }) where found.count < limit {
             // Without a catalog there is nothing to suggest.
             let titles = await suggestions(for: text, limit: limit)
             found += titles.filter { title in !found.contains { $0.query == title.query } }

@@ -38,7 +38,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     ) async throws(MoviesError) -> [QuerySuggestion] {
         // Without a readable history there are still titles.
         let recent = (try? await recentQueries.recentQueries())?.queries.map(\.text) ?? []
-        guard let query = MovieQuery(prefix) else {
+        guard let query = TypedQuery(prefix) else {
             let popular = await popularTitles(limit: limit)
             let queries = recent.map { QuerySuggestion(text: $0, origin: .recentQuery) }
             return queries + without(recent, suggestions(popular))
@@ -80,7 +80,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
 
     /// Titles that match; empty for the id of a movie, which has nothing to complete.
     private func titleSuggestions(
-        for query: MovieQuery,
+        for query: TypedQuery,
         limit: Int
     ) async throws(MoviesError) -> [QuerySuggestion] {
         guard case .movies(let target) = try? QueryTarget(query), !target.text.isEmpty else {

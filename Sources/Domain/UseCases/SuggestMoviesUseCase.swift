@@ -26,7 +26,7 @@ package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
         prefix: String,
         limit: Int
     ) async throws(MoviesError) -> [MovieSuggestion] {
-        guard let query = MovieQuery(prefix) else {
+        guard let query = TypedQuery(prefix) else {
             return suggestions(try await titles.popularTitles(limit: limit))
         }
         // No title is longer.
@@ -38,7 +38,7 @@ package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
     }
 
     /// The movie that the text is the id of.
-    private func movie(_ query: MovieQuery) async -> MovieSuggestion? {
+    private func movie(_ query: TypedQuery) async -> MovieSuggestion? {
         guard
             let id = MovieID(query.text),
             let details = await localDetails.localDetails(of: id)?.details
@@ -49,7 +49,7 @@ package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
     }
 
     private func matchingTitles(
-        _ query: MovieQuery,
+        _ query: TypedQuery,
         limit: Int
     ) async throws(MoviesError) -> [TitleSuggestion] {
         guard case .movies(let target) = try? QueryTarget(query), !target.text.isEmpty else {

@@ -87,6 +87,9 @@ package struct CommandSpec: Sendable {
 
     /// Paragraphs of the help, after the options, without line breaks.
     package var notes: [String] = []
+
+    /// Paragraphs after these, which are only made for the help.
+    package var generatedNotes: @Sendable () -> [String]
     package var examples: [Example] = []
 
     package init(
@@ -100,6 +103,7 @@ package struct CommandSpec: Sendable {
         options: [OptionSpec] = [],
         subcommands: [Subcommand] = [],
         notes: [String] = [],
+        generatedNotes: @escaping @Sendable () -> [String] = { [] },
         examples: [Example] = []
     ) {
         self.command = command
@@ -112,6 +116,7 @@ package struct CommandSpec: Sendable {
         self.options = options
         self.subcommands = subcommands
         self.notes = notes
+        self.generatedNotes = generatedNotes
         self.examples = examples
     }
 

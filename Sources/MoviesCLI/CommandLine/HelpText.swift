@@ -22,7 +22,7 @@ package struct HelpText {
         var sections = usage(spec)
         sections.append(commands(spec))
         sections.append(options(spec))
-        sections += spec.notes.map(paragraph)
+        sections += (spec.notes + spec.generatedNotes()).map(paragraph)
         sections.append(examples(spec))
         if path.count == 1 { sections += reference }
         return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"

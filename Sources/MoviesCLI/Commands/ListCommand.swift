@@ -23,7 +23,8 @@ struct ListCommand: Command {
             of V votes. With --sort, or at TMDB, it lists only movies with at least 300 votes.
             """,
             "At TMDB, filters of now-playing, upcoming and trending apply to the first 200 movies.",
-        ] + FilterOptions.help + MovieField.help,
+        ],
+        generatedNotes: { FilterOptions.help + MovieField.help },
         examples: [
             .init(command: "movies list popular", purpose: "the most popular movies"),
             .init(
@@ -58,15 +59,15 @@ struct ListCommand: Command {
         words: [String]
     ) throws(UsageError) -> MovieQuery {
         var query = MovieQuery(list: list)
-        guard let typed = MovieQuery(MovieQuery.text(ofArguments: words)) else { return query }
+        guard let typed = TypedQuery(QueryOperands.text(words)) else { return query }
         let applied: MovieQuery
         do {
-            applied = try typed.applyingFilterWords()
+            applied = try typed.parsed()
         } catch {
             guard case .invalidFilter(let key, let value) = error else { return query }
             throw UsageError(
-                message: "\(key.rawValue): must be \(key.requirement), not '\(value.prefix(60))'"
-                    + (key == .genre ? OptionType.genre.hint(for: value) : "")
+                message: "\(key.rawValue): must be \(key.spec.requirement), "
+                    + "not '\(value.prefix(60))'" + OptionType.filter(key).hint(for: value)
             )
         }
         guard applied.text.isEmpty else {
@@ -84,7 +85,7 @@ struct ListCommand: Command {
         var query = query
         query.includesAdult = settings.includesAdult
         let search = MoviesSearch(
-            query: query,
+            query: TypedQuery(query),
             page: options.number(.page) ?? 1,
             limit: options.number(.limit)
         )

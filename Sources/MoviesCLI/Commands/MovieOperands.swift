@@ -7,7 +7,7 @@ enum MovieOperands: Hashable, Sendable {
     case movies([MovieOperand])
 
     /// The words of a title.
-    case title(MovieQuery)
+    case title(TypedQuery)
 
     /// Numbers are ids, unless another word makes them a part of a title: `blade runner 2049`.
     init(_ operands: [String]) throws(UsageError) {
@@ -35,7 +35,7 @@ enum MovieOperands: Hashable, Sendable {
                     + "give either ids and links, or the words of one title"
             )
         }
-        guard let title = MovieQuery(operands.joined(separator: " ")) else {
+        guard let title = TypedQuery(operands.joined(separator: " ")) else {
             throw UsageError(message: "missing movie; \(MovieReference.titleHint)")
         }
         self = .title(title)

@@ -17,7 +17,7 @@ struct PickCommand: Command {
     private let output: ListOutputOptions
 
     /// `nil` starts with the prompt.
-    private let query: MovieQuery?
+    private let query: TypedQuery?
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         options = arguments.options
@@ -28,7 +28,7 @@ struct PickCommand: Command {
             throw UsageError(message: "--pick can't be used with --no-input")
         }
         output = try ListOutputOptions(options, of: MovieField.self, default: .ids)
-        query = MovieQuery(MovieQuery.text(ofArguments: arguments.operands))
+        query = TypedQuery(QueryOperands.text(arguments.operands))
     }
 
     /// Draws the screen on the terminal, wherever the output goes.

@@ -20,7 +20,7 @@ struct RemoveFromHistoryCommand: Command {
     private let query: String
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        guard let query = MovieQuery(MovieQuery.text(ofArguments: arguments.operands)) else {
+        guard let query = TypedQuery(QueryOperands.text(arguments.operands)) else {
             throw UsageError(message: "missing query; give one that 'movies history' lists")
         }
         self.query = query.text

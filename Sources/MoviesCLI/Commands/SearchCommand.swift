@@ -40,7 +40,8 @@ struct SearchCommand: Command {
             The query can also be a movie's id or a link to a movie. Without a query, it lists all \
             movies that match the filters, the most popular first.
             """
-        ] + FilterOptions.help + MovieField.help,
+        ],
+        generatedNotes: { FilterOptions.help + MovieField.help },
         examples: [
             .init(command: "movies search the matrix", purpose: "no quotes needed"),
             .init(command: "movies search blade ruiner", purpose: "matches despite the typo"),
@@ -71,7 +72,7 @@ struct SearchCommand: Command {
     private let output: ListOutputOptions
 
     /// `nil` starts with the prompt.
-    private let query: MovieQuery?
+    private let query: TypedQuery?
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         options = arguments.options
@@ -87,18 +88,18 @@ struct SearchCommand: Command {
     }
 
     /// `nil` if there is nothing to search for.
-    private static func query(_ arguments: ParsedArguments) throws(UsageError) -> MovieQuery? {
-        let text = MovieQuery.text(ofArguments: arguments.operands)
+    private static func query(_ arguments: ParsedArguments) throws(UsageError) -> TypedQuery? {
+        let text = QueryOperands.text(arguments.operands)
         let options = arguments.options
-        let typed = MovieQuery(text, isExact: options.isSet(.exact))
         let all = MovieQuery(isExact: options.isSet(.exact))
-        var query = typed ?? all
-        try FilterOptions.apply(options, to: &query)
+        var query = all
+        try FilterOptions.apply(options, to: &query, typed: text)
+        let typed = TypedQuery(text, options: query)
         guard query.sort?.field != .relevance || typed != nil else {
             throw UsageError(message: "--sort relevance needs a query")
         }
         let isBlank = typed == nil && (!arguments.operands.isEmpty || query == all)
-        return isBlank ? nil : query
+        return isBlank ? nil : typed ?? TypedQuery(query)
     }
 
     private static func checkInteractive(
@@ -125,7 +126,8 @@ struct SearchCommand: Command {
         guard !options.isSet(.interactive), let search else {
             return await InteractiveCommand.run(search, settings, in: context)
         }
-        let requests = search.query.hasFilters ? RequestPattern.concurrent : .sequential
+        let hasFilters = (try? search.query.parsed())?.hasFilters ?? false
+        let requests = hasFilters ? RequestPattern.concurrent : .sequential
         let viewModel = context.scene(settings, requests: requests).makeMoviesListViewModel()
         let view = MoviesListView(output, options, settings: settings, console: context.console)
         return await view.exitCode(of: viewModel) { await viewModel.didSearch(search) }

@@ -9,18 +9,16 @@ extension OptionType {
     static let limits = 1...10_000
 
     /// The value of a filter of movies.
-    static func filter(_ key: FilterKey, placeholder: String) -> OptionType {
+    static func filter(_ key: FilterKey) -> OptionType {
         OptionType(
-            name: placeholder,
-            rule: key.requirement,
-            words: { key == .genre ? Genre.known.map(\.word) : [] }
+            name: key.spec.placeholder,
+            rule: key.spec.requirement,
+            words: { key.spec.isList ? key.spec.completions() : [] }
         ) { value in
             var query = MovieQuery()
             return query.apply(key, value)
         }
     }
-
-    static let genre = filter(.genre, placeholder: "NAME,…")
 
     static let seconds = OptionType(
         name: "SECONDS",

@@ -140,7 +140,7 @@ extension FailureViewModel {
     }
 
     fileprivate static func advice(about key: FilterKey, _ value: String) -> String {
-        let hint = key == .genre ? OptionType.genre.hint(for: value) : ""
+        let hint = OptionType.filter(key).hint(for: value)
         return hint.isEmpty ? withoutColon : String(hint.dropFirst("; ".count))
     }
 

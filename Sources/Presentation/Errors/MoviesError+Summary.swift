@@ -17,7 +17,7 @@ extension MoviesError {
         case .listUnavailable(let list, let source):
             "the list of \(list.rawValue) movies needs \(source.name)"
         case .invalidFilter(let key, let value):
-            "\(key.rawValue): must be \(key.requirement), not '\(value.prefix(60))'"
+            "\(key.rawValue): must be \(key.spec.requirement), not '\(value.prefix(60))'"
         case .unknownFilter(let word): Self.summary(ofFilter: word)
         case .siteIDUnknown(let id, let site, let source):
             "\(source.subject) does not know the \(site.name) id of \(id)"
@@ -41,7 +41,7 @@ extension MoviesError {
             return "'\(word.prefix(60))' is no filter such as genre:horror"
         }
         return FilterKey(rawValue: String(word.dropLast())).map {
-            "'\(word)' needs \($0.requirement)"
+            "'\(word)' needs \($0.spec.requirement)"
         } ?? "there is no filter '\(word.prefix(60))'"
     }
 }

@@ -158,9 +158,10 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
             var filters = MovieFilters()
             filters.person = id ?? name
             let query = MovieQuery(filters: filters, includesAdult: includesAdult)
-            navigation.showMovies(MoviesSearch(query: query, title: name))
+            navigation.showMovies(MoviesSearch(query: TypedQuery(query), title: name))
         case .collection(let name, let id):
-            navigation.showMovies(MoviesSearch(query: MovieQuery(collectionID: id), title: name))
+            let query = TypedQuery(MovieQuery(collectionID: id))
+            navigation.showMovies(MoviesSearch(query: query, title: name))
         }
     }
 

@@ -73,7 +73,10 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     package func didSelectAlternative(_ item: MoviesQueryListItemViewModel) {
         guard let query = loader.search?.query,
-            let other = MovieQuery(item.query, includesAdult: query.includesAdult)
+            let other = TypedQuery(
+                item.query,
+                options: MovieQuery(includesAdult: query.includesAdult)
+            )
         else { return }
         loader.start(MoviesSearch(query: other))
     }
@@ -102,7 +105,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     // MARK: Filtering and sorting
 
     package var sortOrders: [String] {
-        let query = loader.search.flatMap { try? $0.query.applyingFilterWords() }
+        let query = loader.search.flatMap { try? $0.query.parsed() }
         return MovieSort.Field.allCases
             .filter { $0 != .relevance || query?.text.isEmpty == false }
             .map(\.rawValue)
@@ -115,12 +118,13 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     package func didFilter(by words: String) -> FailureViewModel? {
         guard let search = loader.search else { return nil }
         do {
-            var query = try search.query.replacingFilters(with: words)
+            let before = try search.query.parsed()
+            var query = try before.replacingFilters(with: words)
             // The title is the name of a person, who is not among the words.
             if search.title != nil, query.filters.person == nil {
-                query.filters.person = search.query.filters.person
+                query.filters.person = before.filters.person
             }
-            searchAgain(search, for: query)
+            searchAgain(search, for: query, insteadOf: before)
             return nil
         } catch {
             return FailureViewModel(error)
@@ -128,21 +132,27 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     package func didSort(by order: String?) {
-        guard let search = loader.search, var query = try? search.query.applyingFilterWords()
-        else { return }
+        guard let search = loader.search, let before = try? search.query.parsed() else { return }
+        var query = before
         query.sort = nil
         // The first order is the source's own, except that a collection and TMDB's lists have others.
         let isOwnOrder =
             order == sortOrders.first && query.collectionID == nil && query.list == nil
         if let order, !isOwnOrder, !query.apply(.sort, order) { return }
-        searchAgain(search, for: query)
+        searchAgain(search, for: query, insteadOf: before)
     }
 
-    private func searchAgain(_ search: MoviesSearch, for query: MovieQuery) {
+    private func searchAgain(
+        _ search: MoviesSearch,
+        for query: MovieQuery,
+        insteadOf before: MovieQuery
+    ) {
         loader.keepList()
         previews.removeAll()
-        let isSamePerson = query.filters.person == search.query.filters.person
-        loader.start(MoviesSearch(query: query, title: isSamePerson ? search.title : nil))
+        let isSamePerson = query.filters.person == before.filters.person
+        loader.start(
+            MoviesSearch(query: TypedQuery(query), title: isSamePerson ? search.title : nil)
+        )
     }
 
     // MARK: Details

@@ -105,17 +105,22 @@ package struct MoviesList: Hashable, Sendable {
 }
 
 extension MoviesList {
-    init(_ page: MoviesPage, query: MovieQuery, title: String? = nil) {
-        let applied = (try? query.applyingFilterWords()) ?? query
-        var filtered = applied
+    /// Throws `MoviesError.invalidFilter`.
+    init(
+        _ page: MoviesPage,
+        query: TypedQuery,
+        title: String? = nil
+    ) throws(MoviesError) {
+        let applied = try query.parsed()
+        var filters = applied.filters
         // The title is the person's name.
-        if title != nil { filtered.filters.person = nil }
+        if title != nil { filters.person = nil }
         self.init(
             query: query.description,
             title: title ?? applied.list?.rawValue ?? applied.text,
             text: applied.text,
             isExact: applied.isExact,
-            filters: filtered.filterWords,
+            filters: filters.words,
             sort: applied.sort?.description,
             items: page.movies.map(MoviesListItemViewModel.init),
             pages: page.number...page.number,

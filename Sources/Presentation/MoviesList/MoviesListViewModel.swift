@@ -105,7 +105,7 @@ package struct MoviesListViewModelActions {
 
 /// A query, and which of its movies to load.
 package struct MoviesSearch: Hashable, Sendable {
-    package let query: MovieQuery
+    package let query: TypedQuery
 
     /// Within `MoviesSource.pageNumbers`.
     package let page: Int
@@ -116,7 +116,7 @@ package struct MoviesSearch: Hashable, Sendable {
     /// What the movies have in common, such as a person's name; `nil` for the text of the query.
     package let title: String?
 
-    package init(query: MovieQuery, page: Int = 1, limit: Int? = nil, title: String? = nil) {
+    package init(query: TypedQuery, page: Int = 1, limit: Int? = nil, title: String? = nil) {
         self.query = query
         self.page = page
         self.limit = limit

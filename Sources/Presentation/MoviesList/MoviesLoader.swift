@@ -80,11 +80,11 @@ final class MoviesLoader {
             let result = try await searchMovies.execute(search.query, page: search.page)
             // A newer search may have started since.
             guard !Task.isCancelled else { return }
-            var list = MoviesList(result, query: search.query, title: search.title)
+            var list = try MoviesList(result, query: search.query, title: search.title)
             if let limit = search.limit { list = await pages(after: list, upTo: limit) }
             guard !Task.isCancelled else { return }
             if list.items.isEmpty {
-                await suggest(for: search.query)
+                try await suggest(for: search.query.parsed())
             } else if list.fallback == nil || unchanged?.list.fallback != nil {
                 unchanged = nil
             }
@@ -151,7 +151,7 @@ final class MoviesLoader {
         guard let query = search?.query else { return list }
         do {
             let next = try await searchMovies.execute(query, page: list.pages.upperBound + 1)
-            var longer = list.appending(MoviesList(next, query: query))
+            var longer = list.appending(try MoviesList(next, query: query))
             // A server may count more pages than it has, or repeat the same movies.
             if longer.items.count == list.items.count { longer.nextPage = .none }
             return longer
@@ -163,7 +163,7 @@ final class MoviesLoader {
         }
     }
 
-    private func failure(_ error: MoviesError, of query: MovieQuery) -> FailureViewModel {
+    private func failure(_ error: MoviesError, of query: TypedQuery) -> FailureViewModel {
         FailureViewModel(error, catalogMayHelp: query.list?.onlySource == nil)
     }
 

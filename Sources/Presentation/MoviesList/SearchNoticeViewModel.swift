@@ -64,11 +64,11 @@ extension FilterLimitation {
     /// What the source lacks, and what happens to the filter.
     func sentence(about source: SourceViewModel) -> String {
         guard knownCount > 0 else {
-            return "\(source.subject) has no \(key.values)"
+            return "\(source.subject) has no \(key.spec.values)"
                 + (isSort ? " to sort by" : "; '\(name)' is ignored")
         }
         let movies = "\(knownCount.withThousandsCommas) movies"
-        return "only \(movies) of \(source.subject) have \(key.values)"
+        return "only \(movies) of \(source.subject) have \(key.spec.values)"
             + (isSort ? "" : "; '\(name)' finds no others")
     }
 }

@@ -57,7 +57,7 @@ package enum MoviesQueryListState: Hashable, Sendable {
 /// The navigation from the prompt.
 package struct MoviesQueryListViewModelActions {
     /// Receives the query that was typed, or selected in the menu.
-    let didSubmit: @MainActor (MovieQuery) -> Void
+    let didSubmit: @MainActor (TypedQuery) -> Void
     let goBack: (@MainActor () -> Void)?
     let quit: @MainActor () -> Void
 
@@ -66,7 +66,7 @@ package struct MoviesQueryListViewModelActions {
     ///   - goBack: goes back to the screen below the prompt; `nil` if there is none.
     ///   - quit: ends the flow.
     package init(
-        didSubmit: @escaping @MainActor (MovieQuery) -> Void = { _ in },
+        didSubmit: @escaping @MainActor (TypedQuery) -> Void = { _ in },
         goBack: (@MainActor () -> Void)? = nil,
         quit: @escaping @MainActor () -> Void = {}
     ) {
@@ -130,7 +130,8 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     }
 
     package func didSubmit(_ text: String) {
-        guard let query = MovieQuery(text, includesAdult: includesAdult) else { return }
+        let options = MovieQuery(includesAdult: includesAdult)
+        guard let query = TypedQuery(text, options: options) else { return }
         task?.cancel()
         actions.didSubmit(query)
     }

@@ -33,8 +33,9 @@ package final class PersonViewModel {
         state.value = .loading
         do {
             let found = try await fetchPerson.execute(query)
-            let filters = MovieQuery(filters: query.filters).filterWords
-            state.value = .loaded(PersonItemViewModel(found, filters: filters, limit: limit))
+            state.value = .loaded(
+                PersonItemViewModel(found, filters: query.filters.words, limit: limit)
+            )
         } catch {
             if error != .cancelled { state.value = .failed(FailureViewModel(error)) }
         }

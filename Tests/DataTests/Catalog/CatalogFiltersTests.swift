@@ -112,12 +112,17 @@ struct CatalogFiltersTests {
         }
         func genre() -> Genre { Genre(name: genres[Int.random(in: 0..<5, using: &random)]) }
         var filters = MovieFilters()
-        if chance(3) { filters.genres = [genre()] + (chance(2) ? [genre()] : []) }
-        if chance(4) { filters.excludedGenres = [genre()] }
+        let required = chance(3) ? [genre()] + (chance(2) ? [genre()] : []) : []
+        let excluded = chance(4) ? [genre()] : []
+        if !(required + excluded).isEmpty {
+            filters.genres = GenreFilter(required: required, excluded: excluded)
+        }
         if chance(3) { filters.years = range(1974...1993) }
         if chance(6) { filters = MovieFilters(year: Int.random(in: 1975...1992, using: &random)) }
         if chance(4) { filters.ratings = range(0...100) }
-        if chance(5) { filters.minimumVotes = Int.random(in: 0...20_000, using: &random) }
+        if chance(5) {
+            filters.votes = NumberRange(minimum: Int.random(in: 0...20_000, using: &random))
+        }
         if chance(4) { filters.runtimes = range(50...410) }
         if chance(4) { filters.originalLanguage = languages[Int.random(in: 0..<3, using: &random)] }
         func name() -> String {
@@ -147,7 +152,7 @@ struct CatalogFiltersTests {
             let found = try Self.titlesAndIDs(query, in: catalog)
             // It has neither ratings nor votes, and so ignores them, and no adult movies.
             var known = query
-            (known.filters.ratings, known.filters.minimumVotes) = (nil, nil)
+            (known.filters.ratings, known.filters.votes) = (nil, nil)
             known.includesAdult = true
             if known.sort?.field == .rating {
                 known.sort = query.text.isEmpty ? MovieSort(.popularity) : nil
@@ -162,7 +167,7 @@ struct CatalogFiltersTests {
             )
             let ignored: [FilterLimitation] =
                 (query.filters.ratings == nil ? [] : [FilterLimitation(key: .rating)])
-                + (query.filters.minimumVotes == nil ? [] : [FilterLimitation(key: .votes)])
+                + (query.filters.votes == nil ? [] : [FilterLimitation(key: .votes)])
                 + (query.sort?.field == .rating
                     ? [FilterLimitation(key: .rating, isSort: true)] : [])
             #expect(found.limitations == ignored)
@@ -191,12 +196,12 @@ struct CatalogFiltersTests {
         for _ in 0..<500 {
             var query = Self.query(&random)
             // Movies without votes are in the order of the file.
-            if query.sort?.field != .year { query.filters.minimumVotes = 1 }
+            if query.sort?.field != .year { query.filters.votes = NumberRange(minimum: 1) }
             let found = try Self.titlesAndIDs(query, in: catalog)
             var known = query
             known.filters.originalLanguage = nil
             let expected = Self.expected(movies, known, ids: \.id)
-            if query.filters.minimumVotes == nil {
+            if query.filters.votes == nil {
                 #expect(Set(found.ids) == Set(expected), "\(query)")
                 #expect(found.ids.count == expected.count)
             } else {
@@ -242,6 +247,7 @@ struct CatalogFiltersTests {
         ids: (SampleMovie) -> ID
     ) -> [ID] {
         let filters = query.filters
+        let genres = filters.genres ?? GenreFilter()
         func isIn(_ range: NumberRange?, _ number: Int?) -> Bool {
             guard let range else { return true }
             guard let number else { return false }
@@ -254,11 +260,10 @@ struct CatalogFiltersTests {
         let found = movies.filter { movie in
             (query.text.isEmpty || movie.title.lowercased().contains(query.text))
                 && (query.includesAdult || !movie.isAdult)
-                && filters.genres.allSatisfy { movie.genres.contains($0.name) }
-                && !filters.excludedGenres.contains { movie.genres.contains($0.name) }
+                && genres.required.allSatisfy { movie.genres.contains($0.name) }
+                && !genres.excluded.contains { movie.genres.contains($0.name) }
                 && isIn(filters.years, movie.year) && isIn(filters.ratings, movie.tenths)
-                && isIn(filters.runtimes, movie.runtime)
-                && (filters.minimumVotes.map { movie.votes ?? -1 >= $0 } ?? true)
+                && isIn(filters.runtimes, movie.runtime) && isIn(filters.votes, movie.votes)
                 && (filters.originalLanguage.map { movie.language == $0 } ?? true)
                 && isIn(filters.director, movie.directors)
                 && isIn(filters.person, movie.directors + movie.cast)

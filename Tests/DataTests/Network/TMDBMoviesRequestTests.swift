@@ -112,7 +112,7 @@ struct TMDBMoviesRequestTests {
             region: nil
         )
 
-        #expect(listed.filters.genres == [Genre(name: "War")])
+        #expect(listed.filters.genres?.required == [Genre(name: "War")])
         #expect(found.filters == query([.genre: "war"]).filters)
         #expect(found.sort == MovieSort(.year))
         #expect(found.limitations == [FilterLimitation(key: .runtime)])

@@ -135,7 +135,7 @@ struct FileRecentQueriesRepositoryTests {
         }
     }
 
-    private func query(_ text: String) throws -> MovieQuery {
-        try #require(MovieQuery(text))
+    private func query(_ text: String) throws -> TypedQuery {
+        try #require(TypedQuery(text))
     }
 }

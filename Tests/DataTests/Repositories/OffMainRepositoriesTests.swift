@@ -48,7 +48,7 @@ struct OffMainRepositoriesTests {
         let repository = OffMainRecentQueriesRepository(spy)
 
         #expect(try await repository.recentQueries().queries.isEmpty)
-        try await repository.save(query)
+        try await repository.save(TypedQuery(query))
         #expect(try await repository.remove("alien"))
         try await repository.removeAll()
 
@@ -123,7 +123,7 @@ private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
         return RecentQueries()
     }
 
-    func save(_ query: MovieQuery) async throws(MoviesError) { record("save \(query.text)") }
+    func save(_ query: TypedQuery) async throws(MoviesError) { record("save \(query.text)") }
     func remove(_ text: String) async throws(MoviesError) -> Bool {
         record("remove \(text)")
         return true

@@ -53,7 +53,9 @@ struct MovieReferenceTests {
         ("https://example.org/Face%2FOff", "Face/Off"),
     ])
     func `reads the title in a link`(text: String, title: String) throws {
-        #expect(MovieReference(text) == .title(try #require(MovieQuery(title, isExact: true))))
+        let query = try #require(MovieQuery(title, isExact: true))
+
+        #expect(MovieReference(text) == .title(TypedQuery(query)))
     }
 
     @Test(arguments: [

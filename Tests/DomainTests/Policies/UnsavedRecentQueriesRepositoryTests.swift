@@ -6,7 +6,7 @@ struct UnsavedRecentQueriesRepositoryTests {
     @Test func `a history that can't be stored is empty, and throws the reason when it saves`()
         async throws
     {
-        let query = try #require(MovieQuery("alien"))
+        let query = try #require(TypedQuery("alien"))
         let repository = UnsavedRecentQueriesRepository(.offline(.tmdb))
 
         await #expect(throws: MoviesError.offline(.tmdb)) { try await repository.save(query) }
@@ -19,7 +19,7 @@ struct UnsavedRecentQueriesRepositoryTests {
         let stored = SpyRecentQueries(["alien", "solaris"])
         let repository = UnsavedRecentQueriesRepository(stored)
 
-        try await repository.save(#require(MovieQuery("brazil")))
+        try await repository.save(#require(TypedQuery("brazil")))
         #expect(try await repository.recentQueries().queries.map(\.text) == ["alien", "solaris"])
         #expect(try await repository.remove("alien"))
         #expect(stored.saved == ["solaris"])

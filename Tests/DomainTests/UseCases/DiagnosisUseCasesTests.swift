@@ -124,7 +124,7 @@ struct DiagnosisUseCasesTests {
             ])
         }
 
-        func save(_ query: MovieQuery) async throws(MoviesError) {}
+        func save(_ query: TypedQuery) async throws(MoviesError) {}
         func remove(_ text: String) async throws(MoviesError) -> Bool { false }
         func removeAll() async throws(MoviesError) {}
     }

@@ -13,10 +13,10 @@ struct FetchMovieDetailsUseCaseTests {
         movie: Movie(id: .tmdb(348), title: "Alien"),
         source: .tmdb
     )
-    private let alien: MovieQuery
+    private let alien: TypedQuery
 
     init() throws {
-        alien = try #require(MovieQuery("alien"))
+        alien = try #require(TypedQuery("alien"))
     }
 
     private func makeUseCase(
@@ -70,7 +70,7 @@ struct FetchMovieDetailsUseCaseTests {
     }
 
     @Test func `reads the year of a title from its words`() async throws {
-        let dated = try #require(MovieQuery("y:1979 alien"))
+        let dated = try #require(TypedQuery("y:1979 alien"))
 
         _ = try await makeUseCase(Self.aliens).execute(.title(dated))
 
@@ -82,7 +82,7 @@ struct FetchMovieDetailsUseCaseTests {
             ["alein": .success(Self.page(0)), "Alien": .success(Self.page(1))],
             details: [.tmdb(348): .success(Self.alien)]
         )
-        let typed = try #require(MovieQuery("alein"))
+        let typed = try #require(TypedQuery("alein"))
 
         let details = try await makeUseCase(movies, similarTitle: "Alien").execute(.title(typed))
 
@@ -95,7 +95,7 @@ struct FetchMovieDetailsUseCaseTests {
         error: MoviesError
     ) async throws {
         let movies = SpyMovies(["alein": .success(Self.page(0)), "Alien": .failure(error)])
-        let typed = try #require(MovieQuery("alein"))
+        let typed = try #require(TypedQuery("alein"))
 
         await #expect(throws: MoviesError.titleNotFound("alein", .tmdb)) {
             try await makeUseCase(movies, similarTitle: "Alien").execute(.title(typed))
@@ -104,7 +104,7 @@ struct FetchMovieDetailsUseCaseTests {
 
     @Test func `is cancelled while it looks for the most similar title`() async throws {
         let movies = SpyMovies(["alein": .success(Self.page(0)), "Alien": .failure(.cancelled)])
-        let typed = try #require(MovieQuery("alein"))
+        let typed = try #require(TypedQuery("alein"))
 
         await #expect(throws: MoviesError.cancelled) {
             try await makeUseCase(movies, similarTitle: "Alien").execute(.title(typed))

@@ -115,7 +115,7 @@ struct FetchPersonUseCaseTests {
     {
         var filters = MovieFilters()
         filters.ratings = NumberRange(minimum: 70)
-        filters.minimumVotes = 5
+        filters.votes = NumberRange(minimum: 5)
         filters.years = NumberRange(minimum: 2000)
         let movies = [1, 2].map { number in
             Movie(

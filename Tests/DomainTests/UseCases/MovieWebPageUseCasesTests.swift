@@ -26,11 +26,11 @@ struct MovieWebPageUseCasesTests {
         movies: [Movie(id: .tmdb(348), title: "Alien")],
         source: .tmdb
     )
-    private let alien: MovieQuery
+    private let alien: TypedQuery
     private let imdbID: IMDbID
 
     init() throws {
-        alien = try #require(MovieQuery("alien"))
+        alien = try #require(TypedQuery("alien"))
         imdbID = try #require(IMDbID("tt0078748"))
     }
 
@@ -130,7 +130,7 @@ struct MovieWebPageUseCasesTests {
     @Test func `takes the most similar title if none matches`() async throws {
         let nothing = MoviesPage(number: 1, pageCount: 0, totalCount: 0, movies: [], source: .tmdb)
         let movies = SpyMovies(["alein": .success(nothing), "Alien": .success(Self.aliens)])
-        let typed = try #require(MovieQuery("alein"))
+        let typed = try #require(TypedQuery("alein"))
 
         #expect(try await url(.title(typed), nil, movies, similarTitle: "Alien") == "tmdb/348")
     }

@@ -66,6 +66,7 @@ struct PersonCorrectionTests {
             spelling: StubSpellings(name: spelling),
             recentQueries: recent
         )
-        return try await useCase.execute(#require(MovieQuery(text, isExact: isExact)), page: 1)
+        let query = try #require(TypedQuery(text, options: MovieQuery(isExact: isExact)))
+        return try await useCase.execute(query, page: 1)
     }
 }

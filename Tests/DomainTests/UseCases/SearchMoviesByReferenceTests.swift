@@ -154,7 +154,10 @@ struct SearchMoviesByReferenceTests {
         page: Int = 1
     ) async throws -> MoviesPage {
         let query = try #require(
-            MovieQuery(text, filters: MovieFilters(year: year), isExact: isExact)
+            TypedQuery(
+                text,
+                options: MovieQuery(filters: MovieFilters(year: year), isExact: isExact)
+            )
         )
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,

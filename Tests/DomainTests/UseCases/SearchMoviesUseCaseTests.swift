@@ -3,7 +3,7 @@ import DomainDoubles
 import Testing
 
 struct SearchMoviesUseCaseTests {
-    private let alien: MovieQuery
+    private let alien: TypedQuery
     private let found = MoviesPage(
         number: 1,
         pageCount: 1,
@@ -14,7 +14,7 @@ struct SearchMoviesUseCaseTests {
     private var nothing: MoviesPage { empty(.tmdb) }
 
     init() throws {
-        alien = try #require(MovieQuery("alien"))
+        alien = try #require(TypedQuery("alien"))
     }
 
     @Test func `returns the page of the repository and saves the query`() async throws {
@@ -143,7 +143,7 @@ struct SearchMoviesUseCaseTests {
             recentQueries: SpyRecentQueries()
         )
 
-        let result = try await useCase.execute(try #require(MovieQuery("alein")), page: 1)
+        let result = try await useCase.execute(try #require(TypedQuery("alein")), page: 1)
 
         #expect(result == nothing)
         #expect(movies.requested.map(\.text) == ["alein"])
@@ -183,7 +183,7 @@ struct SearchMoviesUseCaseTests {
         )
 
         let result = try await useCase.execute(alien, page: page)
-        let corrected = try await useCase.execute(try #require(MovieQuery("alein")), page: page)
+        let corrected = try await useCase.execute(try #require(TypedQuery("alein")), page: page)
 
         #expect(result.number == page)
         #expect(corrected.number == page)
@@ -223,7 +223,7 @@ struct SearchMoviesUseCaseTests {
             spelling: StubSpellings(title: spelling),
             recentQueries: recent
         )
-        let query = try #require(MovieQuery(text, isExact: isExact))
+        let query = try #require(TypedQuery(text, options: MovieQuery(isExact: isExact)))
         return try await useCase.execute(query, page: 1)
     }
 

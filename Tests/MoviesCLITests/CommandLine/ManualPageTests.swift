@@ -44,7 +44,7 @@ struct ManualPageTests {
                 let option = MdocWriter.escaped(option.option.rawValue)
                 #expect(section.contains { ($0 + " ").contains("Fl Fl \(option) ") }, "\(option)")
             }
-            for note in path.last?.notes ?? [] {
+            for note in path.last.map({ $0.notes + $0.generatedNotes() }) ?? [] {
                 for word in note.split(separator: " ") {
                     #expect(text.contains(MdocWriter.escaped(String(word))), "\(word)")
                 }

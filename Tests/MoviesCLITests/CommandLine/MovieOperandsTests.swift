@@ -41,7 +41,7 @@ struct MovieOperandsTests {
         operands: [String],
         title: String
     ) throws {
-        #expect(try MovieOperands(operands) == .title(#require(MovieQuery(title))))
+        #expect(try MovieOperands(operands) == .title(#require(TypedQuery(title))))
     }
 
     @Test(arguments: [

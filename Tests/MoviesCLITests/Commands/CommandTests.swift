@@ -76,7 +76,7 @@ struct CommandTests {
         ),
         (
             ["search", "x", "--genre", "horor"],
-            "--genre must be \(FilterKey.genre.requirement), not 'horor'; did you mean 'horror'?"
+            "--genre must be \(FilterKey.genre.spec.requirement), not 'horor'; did you mean 'horror'?"
         ),
     ])
     func `rejects invalid arguments`(arguments: [String], message: String) {

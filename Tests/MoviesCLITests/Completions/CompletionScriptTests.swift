@@ -65,12 +65,12 @@ struct CompletionScriptTests {
     @Test func `values are open, of a closed set, or lists of genres`() {
         #expect(OptionType.seconds.completes == .anything)
         #expect(OptionType.source.completes == .oneOf(["auto", "tmdb", "catalog"]))
-        guard case .list(let genres) = OptionType.filter(.genre, placeholder: "").completes else {
+        guard case .list(let genres) = OptionType.filter(.genre).completes else {
             Issue.record("genres are no list")
             return
         }
         #expect(genres.contains("science-fiction"))
-        #expect(OptionType.filter(.year, placeholder: "").completes == .anything)
+        #expect(OptionType.filter(.year).completes == .anything)
     }
 
     @Test(arguments: CompletionShell.allCases.filter { Program.installed($0.rawValue) != nil })

@@ -100,7 +100,7 @@ struct MovieDetailsViewTests {
     }
 
     @Test func `reports which movie it shows for a title`() async throws {
-        let title = try #require(MovieQuery("lantern's"))
+        let title = try #require(TypedQuery("lantern's"))
         let entries = [MovieEntry.movie(.title(title), name: title.text)]
 
         for options in [[:], [.quiet: ""]] as [[OptionName: String]] {

@@ -92,7 +92,7 @@ struct MoviesSearchFlowCoordinatorTests {
     @Test func `starts with results if there is a search, over a prompt with its text`()
         async throws
     {
-        coordinator.start(MoviesSearch(query: try #require(MovieQuery("alien"))))
+        coordinator.start(MoviesSearch(query: try #require(TypedQuery("alien"))))
 
         let list = try navigator.list()
         #expect(try await item(of: list).id == "348")
@@ -101,7 +101,7 @@ struct MoviesSearchFlowCoordinatorTests {
     }
 
     @Test func `starts over with an empty prompt for a new query`() async throws {
-        coordinator.start(MoviesSearch(query: try #require(MovieQuery("alien"))))
+        coordinator.start(MoviesSearch(query: try #require(TypedQuery("alien"))))
 
         try navigator.list().didRequestNewSearch()
 
@@ -118,7 +118,7 @@ struct MoviesSearchFlowCoordinatorTests {
     }
 
     @Test func `shows whether a web page was opened, beside the list`() async throws {
-        coordinator.start(MoviesSearch(query: try #require(MovieQuery("alien"))))
+        coordinator.start(MoviesSearch(query: try #require(TypedQuery("alien"))))
         let list = try navigator.list()
 
         list.didRequestWebPage(of: try await item(of: list))

@@ -17,7 +17,7 @@ actor FakeSearch: SearchMoviesUseCase {
     }
 
     func execute(
-        _ query: MovieQuery,
+        _ query: TypedQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
         let name = "\(query.text) \(page)"
@@ -57,7 +57,7 @@ actor EchoSearch: SearchMoviesUseCase {
     }
 
     func execute(
-        _ query: MovieQuery,
+        _ query: TypedQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
         queries.append("\(query) \(page)")

@@ -111,7 +111,7 @@ struct MoviesListFilterTests {
         var filters = MovieFilters()
         filters.person = "7"
         await viewModel.didSearch(
-            MoviesSearch(query: MovieQuery(filters: filters), title: "Ada Lind")
+            MoviesSearch(query: TypedQuery(MovieQuery(filters: filters)), title: "Ada Lind")
         )
         #expect(viewModel.list?.filters == [])
 
@@ -131,7 +131,8 @@ struct MoviesListFilterTests {
     @Test func `sorts a collection by every order, since it has another one`() async throws {
         let search = EchoSearch(pageCount: 1)
         let viewModel = viewModel(search)
-        await viewModel.didSearch(MoviesSearch(query: MovieQuery(collectionID: 8), title: "Saga"))
+        let query = TypedQuery(MovieQuery(collectionID: 8))
+        await viewModel.didSearch(MoviesSearch(query: query, title: "Saga"))
 
         viewModel.didSort(by: "popularity")
         await viewModel.listIsLoaded()
@@ -163,7 +164,7 @@ struct MoviesListFilterTests {
             ]
         ])
         let viewModel = viewModel(useCase)
-        await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery("alien"))))
+        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("alien"))))
         await useCase.hold("alien 2")
         async let page: Void = viewModel.didReachEnd()
         await useCase.started("alien 2")
@@ -193,7 +194,7 @@ struct MoviesListFilterTests {
         _ search: EchoSearch = EchoSearch(pageCount: 1)
     ) async throws -> DefaultMoviesListViewModel {
         let viewModel = viewModel(search)
-        await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery(text))))
+        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))
         return viewModel
     }
 }

@@ -63,7 +63,7 @@ struct MoviesListScreenTests {
         viewModel.didSort(by: "-year")
         await viewModel.listIsLoaded()
         #expect(viewModel.narrowing.value?.text == "2")
-        await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery("alien"))))
+        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("alien"))))
         #expect(viewModel.narrowing.value == nil)
 
         viewModel.didNarrow(to: "2")
@@ -131,7 +131,7 @@ struct MoviesListScreenTests {
     @Test func `makes the details again for the movies of another search`() async throws {
         let viewModel = try await loaded("alien")
         viewModel.didPreview(try item(0, of: viewModel))
-        await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery("alien"))))
+        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("alien"))))
 
         viewModel.didPreview(try item(0, of: viewModel))
 
@@ -178,7 +178,7 @@ struct MoviesListScreenTests {
             )
         )
         for text in ["x genre:horor", "y"] {
-            await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery(text))))
+            await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))
             viewModel.didRequestNewSearch()
         }
 
@@ -223,7 +223,7 @@ struct MoviesListScreenTests {
                 )
             )
         )
-        await viewModel.didSearch(MoviesSearch(query: try #require(MovieQuery(text))))
+        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))
         return viewModel
     }
 

@@ -133,6 +133,6 @@ struct MoviesListViewModelActionsTests {
     }
 
     private func search(_ text: String) throws -> MoviesSearch {
-        MoviesSearch(query: try #require(MovieQuery(text)))
+        MoviesSearch(query: try #require(TypedQuery(text)))
     }
 }

@@ -46,7 +46,7 @@ struct MoviesListViewModelTests {
     func `knows which lists a catalog has`(list: MovieList, catalogMayHelp: Bool) async {
         let viewModel = viewModel(FakeSearch(["": [.failure(.offline(.tmdb))]]))
 
-        await viewModel.didSearch(MoviesSearch(query: MovieQuery(list: list)))
+        await viewModel.didSearch(MoviesSearch(query: TypedQuery(MovieQuery(list: list))))
 
         let failure = FailureViewModel(.offline(.tmdb), catalogMayHelp: catalogMayHelp)
         #expect(viewModel.state.value == .failed(failure))
@@ -144,7 +144,7 @@ struct MoviesListViewModelTests {
         let viewModel = viewModel(useCase)
 
         await viewModel.didSearch(
-            MoviesSearch(query: try #require(MovieQuery("alien")), limit: 100)
+            MoviesSearch(query: try #require(TypedQuery("alien")), limit: 100)
         )
 
         #expect(recorder.summaries.last == "1 none")
@@ -222,7 +222,7 @@ struct MoviesListViewModelTests {
         page: Int = 1,
         limit: Int? = nil
     ) throws -> MoviesSearch {
-        MoviesSearch(query: try #require(MovieQuery(text)), page: page, limit: limit)
+        MoviesSearch(query: try #require(TypedQuery(text)), page: page, limit: limit)
     }
 }
 

@@ -122,7 +122,7 @@ struct MoviesQueryListViewModelTests {
     }
 
     @Test func `submits a query that includes adult movies if it should`() {
-        var submitted: [MovieQuery] = []
+        var submitted: [TypedQuery] = []
         let viewModel = DefaultMoviesQueryListViewModel(
             suggestQueries: FakeSuggestions(.success([])),
             recentQueries: recentQueries,
@@ -133,7 +133,8 @@ struct MoviesQueryListViewModelTests {
         viewModel.didSubmit("  blade   runner ")
         viewModel.didSubmit(" ")
 
-        #expect(submitted == [MovieQuery("blade runner", includesAdult: true)].compactMap(\.self))
+        let options = MovieQuery(includesAdult: true)
+        #expect(submitted == [TypedQuery("blade runner", options: options)])
     }
 
     @Test func `deletes a recent query, and no title`() async throws {

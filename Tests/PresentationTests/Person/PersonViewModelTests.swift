@@ -74,7 +74,7 @@ struct PersonViewModelTests {
 
     @Test func `shows movies up to the limit, and counts all`() async throws {
         var filters = MovieFilters()
-        filters.minimumVotes = 1
+        filters.votes = NumberRange(minimum: 1)
         let viewModel = PersonViewModel(
             query: PersonQuery(.id(.tmdb(31)), filters: filters),
             limit: 1,

@@ -50,7 +50,7 @@ package struct ManualPage {
             writer.macro("Pp")
             writer.text(spec.summary.asSentence)
             writeOptions(spec.options)
-            for note in spec.notes {
+            for note in spec.notes + spec.generatedNotes() {
                 writer.macro("Pp")
                 writer.text(note)
             }

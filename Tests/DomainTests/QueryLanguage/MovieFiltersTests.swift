@@ -26,7 +26,7 @@ struct MovieFiltersTests {
     }
 
     private func filters(_ words: String) throws -> MovieFilters {
-        try #require(MovieQuery(words)).applyingFilterWords().filters
+        try #require(TypedQuery(words)).parsed().filters
     }
 
     @Test(arguments: [

@@ -2,48 +2,7 @@ import Testing
 
 @testable import Domain
 
-struct MovieQueryWordsTests {
-    @Test(arguments: [
-        ("dune 1984", "dune", 1984), ("blade runner 2049", "blade runner", 2049),
-        ("12 monkeys 1995", "12 monkeys", 1995), ("1984 dune", "dune", 1984),
-        ("blade 1982 runner", "blade runner", 1982), ("dune (1984)", "dune", 1984),
-        ("[1984] dune", "dune", 1984), ("dune, 1984,", "dune,", 1984),
-        ("1917 2019", "1917", 2019), ("2012 in 2009 x", "2012 in x", 2009),
-    ])
-    func `splits off the last year`(text: String, title: String, year: Int) throws {
-        let query = try #require(MovieQuery(text, includesAdult: true, isExact: true))
-
-        #expect(
-            query.splittingYear
-                == MovieQuery(
-                    title,
-                    filters: MovieFilters(year: year),
-                    includesAdult: true,
-                    isExact: true
-                )
-        )
-    }
-
-    @Test(arguments: [
-        "1984", "(1984)", "dune", "dune 84", "fahrenheit 0451", "dune +984", "dune 19845",
-        "2001: a space odyssey", "dune ()", "dune 1984 " + String(repeating: "é", count: 1000),
-    ])
-    func `finds no year in other texts`(text: String) {
-        #expect(MovieQuery(text)?.splittingYear == nil)
-    }
-
-    @Test(arguments: [(1869, false), (1870, true), (2100, true), (2101, false)])
-    func `accepts years from the first movie to the near future`(year: Int, isYear: Bool) {
-        let split = MovieQuery("dune \(year)")?.splittingYear
-
-        #expect(split?.year == (isYear ? year : nil))
-        #expect(split?.text == (isYear ? "dune" : nil))
-    }
-
-    @Test func `does not replace a year that is set`() {
-        #expect(MovieQuery("dune 1984", filters: MovieFilters(year: 2021))?.splittingYear == nil)
-    }
-
+struct TypedQueryTests {
     @Test(arguments: [
         ("genre:horror", "genre:horror"),
         ("GENRE:sci-fi,!Drama x", "x genre:science-fiction,!drama"),
@@ -64,14 +23,14 @@ struct MovieQueryWordsTests {
         ("sort:rating", "sort:rating"), ("sort:-Year alien", "alien sort:-year"),
     ])
     func `applies filters in the text`(text: String, description: String) throws {
-        let query = try #require(MovieQuery(text, includesAdult: true, isExact: true))
+        let options = MovieQuery(includesAdult: true, isExact: true)
 
-        let applied = try query.applyingFilterWords()
+        let applied = try #require(TypedQuery(text, options: options)).parsed()
 
         #expect(applied.description == description)
         #expect(applied.includesAdult && applied.isExact)
         #expect(
-            try #require(MovieQuery(description)).applyingFilterWords().filters == applied.filters
+            try #require(TypedQuery(description)).parsed().filters == applied.filters
         )
     }
 
@@ -81,9 +40,9 @@ struct MovieQueryWordsTests {
         "star wars:episode", "y:1999 " + String(repeating: "é", count: 1000),
     ])
     func `leaves any other text as it is`(text: String) throws {
-        let query = try #require(MovieQuery(text, isExact: true))
+        let query = try #require(TypedQuery(text, options: MovieQuery(isExact: true)))
 
-        #expect(try query.applyingFilterWords() == query)
+        #expect(try query.parsed() == MovieQuery(text, isExact: true))
     }
 
     @Test(
@@ -102,24 +61,11 @@ struct MovieQueryWordsTests {
         ] as [(String, FilterKey, String)]
     )
     func `rejects invalid values`(text: String, key: FilterKey, value: String) throws {
-        let query = try #require(MovieQuery(text))
+        let query = try #require(TypedQuery(text))
 
         #expect(throws: MoviesError.invalidFilter(key, value: value)) {
-            try query.applyingFilterWords()
+            try query.parsed()
         }
-    }
-
-    @Test(arguments: [
-        (["alien"], "alien"), (["blade", "runner"], "blade runner"),
-        (["person:john carpenter", "x"], "person:\"john carpenter\" x"),
-        (["genre:science fiction"], "genre:\"science fiction\""),
-        (["person:\"john carpenter\""], "person:\"john carpenter\""),
-        (["person:kubrick year:1980"], "person:kubrick year:1980"),
-        (["year:1999 matrix"], "year:1999 matrix"),
-        (["mission: impossible"], "mission: impossible"),
-    ])
-    func `adds the quotation marks that a shell removes`(arguments: [String], text: String) {
-        #expect(MovieQuery.text(ofArguments: arguments) == text)
     }
 
     @Test func `prefers the filters that are set, and adds genres`() throws {
@@ -127,9 +73,8 @@ struct MovieQueryWordsTests {
         let isValid = set.apply(.genre, "drama")
         #expect(isValid)
         let text = "dune y:1984 genre:war rating:5 sort:year"
-        let query = try #require(MovieQuery(text, filters: set.filters, sort: set.sort))
 
-        let applied = try query.applyingFilterWords()
+        let applied = try #require(TypedQuery(text, options: set)).parsed()
 
         #expect(applied.description == "dune genre:war,drama year:2021 rating:5 sort:title")
     }

@@ -1,0 +1,129 @@
+/// What the program knows of a filter, or of the order.
+package struct FilterSpec: Sendable {
+    /// The short form of its option and of its word.
+    package var short: Character?
+
+    /// A longer word for it.
+    var longName: String?
+
+    /// The value in the help of its option.
+    package var placeholder = ""
+
+    /// The help of its option.
+    package var summary = ""
+
+    /// What a value must be; follows "must be" in a message.
+    package let requirement: String
+
+    /// The values that movies have, in the plural.
+    package let values: String
+
+    /// Values to select from, in lower case; none if there are too many.
+    package var completions: @Sendable () -> [String] = { [] }
+
+    /// `nil` for the order; only made if there are filters, since key paths take time.
+    var field: @Sendable () -> FilterField? = { nil }
+
+    package var scope: FilterScope { field()?.scope ?? .order }
+
+    /// Whether values are lists of `completions`, separated by commas; `!` before one excludes it.
+    package var isList: Bool {
+        if case .genres = field() { true } else { false }
+    }
+}
+
+/// What of a movie a filter tests: a value that lists of movies have, one that only details have, or
+/// the names of people, whom sources look up.
+package enum FilterScope: Sendable {
+    case movie, details, people, order
+}
+
+/// Where filters have a value, and what of a movie it is compared with; what is unknown is `nil`.
+enum FilterField {
+    typealias Path<Value> = WritableKeyPath<MovieFilters, Value?>
+
+    case numbers(Path<NumberRange>, NumberFormat, (Movie) -> Int?)
+    case details(Path<NumberRange>, NumberFormat, (MovieDetails) -> Int?)
+    case genres(Path<GenreFilter>)
+
+    /// Two or three letters.
+    case code(Path<String>, (Movie) -> String?)
+
+    /// The name of one of some people of a movie.
+    case person(Path<String>, (MovieCredits) -> [String])
+
+    var scope: FilterScope {
+        switch self {
+        case .numbers, .genres, .code: .movie
+        case .details: .details
+        case .person: .people
+        }
+    }
+
+    /// Adds the value that a text means to the genres, or sets it; returns whether it is valid.
+    func add(_ text: String, to filters: inout MovieFilters) -> Bool {
+        var others = MovieFilters()
+        switch self {
+        case .numbers(let path, let format, _), .details(let path, let format, _):
+            others[keyPath: path] = format.parse(text)
+        case .genres(let path): others[keyPath: path] = GenreFilter(text)
+        case .code(let path, _): others[keyPath: path] = Self.code(text)
+        case .person(let path, _): others[keyPath: path] = Self.name(text)
+        }
+        add(others, to: &filters)
+        return !others.isEmpty
+    }
+
+    /// Adds the value of other filters, if they have one.
+    func add(_ others: MovieFilters, to filters: inout MovieFilters) {
+        switch self {
+        case .numbers(let path, _, _), .details(let path, _, _):
+            filters[keyPath: path] = others[keyPath: path] ?? filters[keyPath: path]
+        case .genres(let path):
+            guard let genres = others[keyPath: path] else { return }
+            filters[keyPath: path] = filters[keyPath: path]?.adding(genres) ?? genres
+        case .code(let path, _), .person(let path, _):
+            filters[keyPath: path] = others[keyPath: path] ?? filters[keyPath: path]
+        }
+    }
+
+    /// The value as the user would type it; `nil` without one.
+    func text(in filters: MovieFilters) -> String? {
+        switch self {
+        case .numbers(let path, let format, _), .details(let path, let format, _):
+            filters[keyPath: path].map(format.text)
+        case .genres(let path): filters[keyPath: path]?.description
+        case .code(let path, _): filters[keyPath: path]
+        case .person(let path, _):
+            filters[keyPath: path].map { $0.contains(" ") ? "\"\($0)\"" : $0 }
+        }
+    }
+
+    /// Whether a movie satisfies the filter, if it is set; without details, these are not tested.
+    func allows(_ movie: Movie, _ details: MovieDetails?, by filters: MovieFilters) -> Bool {
+        switch self {
+        case .numbers(let path, _, let number):
+            return filters[keyPath: path]?.contains(number(movie)) ?? true
+        case .details(let path, _, let number):
+            guard let details else { return true }
+            return filters[keyPath: path]?.contains(number(details)) ?? true
+        case .genres(let path): return filters[keyPath: path]?.allows(movie.genres) ?? true
+        case .code(let path, let code):
+            return filters[keyPath: path].map { $0 == code(movie) } ?? true
+        case .person(let path, let names):
+            guard let details, let name = filters[keyPath: path]?.lowercased() else { return true }
+            return names(details.credits).contains { $0.lowercased().contains(name) }
+        }
+    }
+
+    private static func code(_ text: String) -> String? {
+        let isCode =
+            (2...3).contains(text.utf8.count) && text.allSatisfy { $0.isASCII && $0.isLetter }
+        return isCode ? text.lowercased() : nil
+    }
+
+    /// Takes at most 200 bytes of UTF-8; no name is longer.
+    private static func name(_ text: String) -> String? {
+        text.utf8.count <= 200 ? MovieQuery(text)?.text : nil
+    }
+}

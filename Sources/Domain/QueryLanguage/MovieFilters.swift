@@ -1,0 +1,83 @@
+extension MovieFilters {
+    /// Movies of one year.
+    package init(year: Int?) {
+        years = year.map { NumberRange(minimum: $0, maximum: $0) }
+    }
+
+    package var isEmpty: Bool { self == MovieFilters() }
+
+    /// The filters as words such as `genre:horror`.
+    package var words: [String] { texts.map { "\($0.key.rawValue):\($0.text)" } }
+
+    /// The keys of the filters that test values of a scope.
+    package func keys(of scope: FilterScope) -> [FilterKey] {
+        texts.map(\.key).filter { $0.spec.scope == scope }
+    }
+
+    private var texts: [(key: FilterKey, text: String)] {
+        guard !isEmpty else { return [] }
+        return FilterKey.filters.compactMap { key in
+            key.spec.field()?.text(in: self).map { (key, $0) }
+        }
+    }
+
+    /// The filters with others in place of those that these set; the genres of both.
+    func adding(_ others: MovieFilters) -> MovieFilters {
+        guard !others.isEmpty else { return self }
+        return FilterKey.filters.reduce(into: self) { $1.spec.field()?.add(others, to: &$0) }
+    }
+
+    /// The people in the filters, each with the filter.
+    package var people: [(key: FilterKey, name: String)] {
+        keys(of: .people).compactMap { key in
+            guard case .person(let path, _) = key.spec.field() else { return nil }
+            return self[keyPath: path].map { (key, $0) }
+        }
+    }
+
+    /// The filters with another name of a person.
+    func replacingPerson(_ name: String, with other: String) -> MovieFilters {
+        people.reduce(into: self) { filters, person in
+            guard case .person(let path, _) = person.key.spec.field(), person.name == name
+            else { return }
+            filters[keyPath: path] = other
+        }
+    }
+
+    /// Whether a movie satisfies the filters of values that a `Movie` has, except some.
+    package func allow(_ movie: Movie, except keys: [FilterKey] = []) -> Bool {
+        allow(movie, nil, except: keys)
+    }
+
+    /// Whether a movie satisfies all filters; of a person, a part of the name will do.
+    package func allow(_ details: MovieDetails) -> Bool { allow(details.movie, details) }
+
+    private func allow(
+        _ movie: Movie,
+        _ details: MovieDetails?,
+        except keys: [FilterKey] = []
+    ) -> Bool {
+        guard !isEmpty else { return true }
+        return FilterKey.filters.allSatisfy {
+            keys.contains($0) || $0.spec.field()?.allows(movie, details, by: self) ?? true
+        }
+    }
+}
+
+/// A filter or order that a source can't answer as it should.
+package struct FilterLimitation: Hashable, Sendable {
+    /// The filter of the value that movies lack.
+    package let key: FilterKey
+
+    /// Whether the value was for the order, and not for the filter.
+    package let isSort: Bool
+
+    /// How many movies of the source have the value; with 0, the filter was ignored.
+    package let knownCount: Int
+
+    package init(key: FilterKey, isSort: Bool = false, knownCount: Int = 0) {
+        self.key = key
+        self.isSort = isSort
+        self.knownCount = knownCount
+    }
+}

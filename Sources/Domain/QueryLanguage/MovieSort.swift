@@ -1,0 +1,39 @@
+/// An order of movies, in which those that lack the value come last.
+package struct MovieSort: Hashable, Sendable {
+    package enum Field: String, CaseIterable, Hashable, Sendable {
+        /// How well a movie matches the query.
+        case relevance
+        case popularity
+        case rating
+        case year
+        case title
+        case runtime
+
+        /// The filter of the same value; `nil` if there is none.
+        package var key: FilterKey? { FilterKey(rawValue: rawValue) }
+    }
+
+    package let field: Field
+
+    /// Titles go from A to Z, all other values from the greatest to the least, unless reversed.
+    package let isReversed: Bool
+
+    package init(_ field: Field, isReversed: Bool = false) {
+        self.field = field
+        self.isReversed = isReversed
+    }
+
+    /// Whether the least value comes first.
+    package var isAscending: Bool { (field == .title) != isReversed }
+}
+
+extension MovieSort: CustomStringConvertible {
+    /// Takes a field, with a dash before it for the reversed order.
+    init?(_ text: String) {
+        guard let field = Field(rawValue: text.drop { $0 == "-" }.lowercased()) else { return nil }
+        self.init(field, isReversed: text.hasPrefix("-"))
+    }
+
+    /// As users type it: `year`, or `-year` if it is reversed.
+    package var description: String { (isReversed ? "-" : "") + field.rawValue }
+}

@@ -1,0 +1,77 @@
+/// A part of a typed query: a word, or a filter such as `year:1999`.
+enum QueryToken {
+    /// The quotes around the value of a filter.
+    enum Quotes {
+        case none
+        case closed
+
+        /// The text ends before the closing one.
+        case open
+    }
+
+    case word(Substring)
+
+    /// The value has no quotes; with them, it may have spaces.
+    case filter(FilterKey, value: String, Quotes)
+
+    /// A longer text is no title with filters, and comparing its characters would take seconds.
+    private static let sizeLimit = 2_000
+
+    /// The parts of a text, which are only words if it is too long.
+    static func tokens(of text: String) -> [QueryToken] {
+        let words = text.split(separator: " ")
+        guard isShort(text) else { return words.map { .word($0) } }
+        return words.reduce(into: []) { tokens, word in
+            if case .filter(let key, let value, .open) = tokens.last {
+                tokens.removeLast()
+                tokens.append(QueryToken(key, after: "\(value) ", quoted: word))
+            } else {
+                tokens.append(QueryToken(word))
+            }
+        }
+    }
+
+    /// Whether a text is short enough for filters and years.
+    static func isShort(_ text: String) -> Bool { text.utf8.count <= sizeLimit }
+
+    /// The parts of a text in which names need no quotes: in `person:tom hanks genre:war`, the first
+    /// two words are one part.
+    static func tokens(ofFilters text: String) -> [QueryToken] {
+        tokens(of: text).reduce(into: []) { tokens, token in
+            if case .word(let word) = token, case .filter(let key, let name, .none) = tokens.last,
+                key.spec.scope == .people, !"\(name)\(word)".contains(where: isSyntax)
+            {
+                tokens.removeLast()
+                tokens.append(.filter(key, value: "\(name) \(word)", .none))
+            } else {
+                tokens.append(token)
+            }
+        }
+    }
+
+    /// Whether a character in a value has a meaning.
+    private static func isSyntax(_ character: Character) -> Bool { ":\"“".contains(character) }
+
+    private init(_ word: Substring) {
+        guard
+            let colon = word.firstIndex(of: ":"), let key = FilterKey(word: word[..<colon]),
+            case let value = word[word.index(after: colon)...], let first = value.first
+        else {
+            self = .word(word)
+            return
+        }
+        self =
+            "\"“".contains(first)
+            ? QueryToken(key, after: "", quoted: value.dropFirst())
+            : .filter(key, value: String(value), .none)
+    }
+
+    /// A filter with a value in quotes, up to the end of a word.
+    private init(_ key: FilterKey, after start: String, quoted word: Substring) {
+        let isClosed = word.last.map(Self.isClosing) ?? false
+        let value = start + word.filter { !Self.isClosing($0) }
+        self = .filter(key, value: value, isClosed ? .closed : .open)
+    }
+
+    private static func isClosing(_ character: Character) -> Bool { "\"”".contains(character) }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Domain
+
+/// Holds for every filter, so that none can be forgotten.
+struct FilterKeyTests {
+    /// A value that the filter takes.
+    private func value(_ key: FilterKey) -> String { key.spec.completions().first ?? "ada lind" }
+
+    private func query(_ key: FilterKey) throws -> MovieQuery {
+        let words = "\(key.rawValue):\"\(value(key))\""
+        return try #require(TypedQuery(words)).parsed()
+    }
+
+    @Test(arguments: FilterKey.allCases)
+    func `is a word that changes the query, and is printed as that word`(key: FilterKey) throws {
+        let query = try query(key)
+
+        #expect(query != MovieQuery())
+        #expect(query.description.hasPrefix("\(key.rawValue):"))
+        #expect(try #require(TypedQuery(query.description)).parsed() == query)
+    }
+
+    @Test(arguments: FilterKey.allCases)
+    func `stays if options set another one`(key: FilterKey) throws {
+        let query = try query(key)
+        let other = try #require(FilterKey.allCases.first { $0 != key })
+        let options = try self.query(other)
+
+        let both = try #require(TypedQuery(query.description, options: options)).parsed()
+
+        #expect(both.description.contains(query.description))
+        #expect(both.description.contains(options.description))
+    }
+
+    @Test(arguments: FilterKey.filters)
+    func `rejects a movie without its value, and allows it once it is removed`(
+        key: FilterKey
+    ) throws {
+        let unknown = MovieDetails(movie: Movie(id: .tmdb(1), title: "x"), source: .tmdb)
+        let filters = try query(key).filters
+
+        #expect(!filters.allow(unknown))
+        #expect(filters.allow(unknown.movie) == (key.spec.scope != .movie))
+        #expect(filters.keys(of: key.spec.scope) == [key])
+        #expect(filters.allow(unknown.movie, except: [key]))
+    }
+
+    @Test(arguments: FilterKey.allCases)
+    func `takes each value that it suggests`(key: FilterKey) {
+        for value in key.spec.completions() {
+            var query = MovieQuery()
+            let isValid = query.apply(key, value)
+            #expect(isValid, "\(value)")
+        }
+    }
+
+    @Test func `names the people of all filters, and replaces them`() throws {
+        let words = "person:ada director:ada genre:war"
+        let filters = try #require(TypedQuery(words)).parsed().filters
+
+        #expect(filters.people.map(\.key) == [.person, .director])
+        #expect(
+            filters.replacingPerson("ada", with: "bo").people.map(\.name) == ["bo", "bo"]
+        )
+        #expect(filters.replacingPerson("x", with: "bo") == filters)
+    }
+}

@@ -1,0 +1,57 @@
+import CommandLineKit
+import Domain
+import Testing
+
+@testable import MoviesCLI
+
+struct FilterOptionsTests {
+    @Test(arguments: FilterKey.allCases)
+    func `has an option for every filter, which does what its word does`(key: FilterKey) throws {
+        let option = try #require(FilterOptions.specs.first { $0.option == key.option })
+        let value = key.spec.completions().first ?? "ada lind"
+        var values = OptionValues()
+        values.set(key.option, to: value)
+        var query = MovieQuery()
+
+        try FilterOptions.apply(values, to: &query)
+
+        #expect(option.value?.accepts(value) == true)
+        #expect(query != MovieQuery())
+        #expect(try query == #require(TypedQuery("\(key.rawValue):\"\(value)\"")).parsed())
+    }
+
+    @Test func `has the options of a filmography for what a list of movies knows`() {
+        #expect(
+            FilterOptions.filmographySpecs.map(\.option) == [
+                .genre, .year, .rating, .votes, .originalLanguage, .sort, .reverse,
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("alien sort:-year", [], "sort:year"), ("genre:war", [], "sort:-popularity"),
+        ("", [], "sort:-popularity"), ("alien", ["year"], "sort:-year"),
+        ("alien", ["year", "-title"], "sort:title"),
+    ])
+    func `reverses the order that counts`(text: String, sorts: [String], order: String) throws {
+        var values = OptionValues()
+        values.set(.reverse, to: "")
+        for sort in sorts { values.set(.sort, to: sort) }
+        var query = MovieQuery()
+
+        try FilterOptions.apply(values, to: &query, typed: text)
+
+        #expect(query.description == order)
+    }
+
+    @Test(arguments: ["alien", "genre:horor"])
+    func `has nothing to reverse in the order of the best matches`(text: String) {
+        var values = OptionValues()
+        values.set(.reverse, to: "")
+        var query = MovieQuery()
+
+        #expect(throws: UsageError.self) {
+            try FilterOptions.apply(values, to: &query, typed: text)
+        }
+    }
+}

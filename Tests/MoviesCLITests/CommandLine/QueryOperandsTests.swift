@@ -1,0 +1,18 @@
+import Testing
+
+@testable import MoviesCLI
+
+struct QueryOperandsTests {
+    @Test(arguments: [
+        (["alien"], "alien"), (["blade", "runner"], "blade runner"),
+        (["person:john carpenter", "x"], "person:\"john carpenter\" x"),
+        (["genre:science fiction"], "genre:\"science fiction\""),
+        (["person:\"john carpenter\""], "person:\"john carpenter\""),
+        (["person:kubrick year:1980"], "person:kubrick year:1980"),
+        (["year:1999 matrix"], "year:1999 matrix"),
+        (["mission: impossible"], "mission: impossible"),
+    ])
+    func `adds the quotation marks that a shell removes`(operands: [String], text: String) {
+        #expect(QueryOperands.text(operands) == text)
+    }
+}
