@@ -88,7 +88,8 @@ struct CatalogViewModelTests {
         update.cancel()
         await update.value
 
-        #expect(viewModel.state.value == .failed(FailureViewModel(.cancelled)))
+        let cancelled = FailureViewModel(.cancelled, catalogMayHelp: false)
+        #expect(viewModel.state.value == .failed(cancelled))
     }
 
     @Test func `says why a download waits`() {
