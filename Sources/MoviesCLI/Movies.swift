@@ -11,7 +11,7 @@ import Glibc
 @main
 struct Movies {
     static func main() async {
-        let environment = Environment.process(removing: TMDBSettings.credentialVariables)
+        let environment = Environment.process(removing: Setting.secretVariables)
         StandardStreams.ensureOpen()
         if environment["SWIFT_BACKTRACE"] == nil {
             CrashHandler.install(reporting: "movies: internal error; please report it\n")

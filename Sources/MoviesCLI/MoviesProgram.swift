@@ -1,5 +1,4 @@
 import CommandLineKit
-import Infrastructure
 import SystemKit
 import Terminal
 

@@ -48,7 +48,7 @@ extension JSONClient {
     init(
         network: any NetworkService,
         cache: ResponseCache?,
-        credential: TMDBCredential? = nil,
+        credential: Credential? = nil,
         policy: CachePolicy = .useCache,
         now: @escaping @Sendable () -> Timestamp = { .now }
     ) {

@@ -76,3 +76,14 @@ package struct NoDiagnostics: DiagnosticsRepository {
     package func checkCredential() async throws(MoviesError) {}
     package func checkWriting(of data: StoredData) async throws(MoviesError) {}
 }
+
+/// A machine that accepts any credential, and stores none.
+package struct NoCredentials: CredentialRepository {
+    package init() {}
+
+    package func check(_ credential: Credential) async throws(MoviesError) {}
+
+    package func store(_ credential: Credential) async throws(MoviesError) -> String {
+        "/config.json5"
+    }
+}

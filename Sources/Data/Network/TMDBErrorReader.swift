@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 package import Infrastructure
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -8,10 +8,10 @@ import Foundation
 
 /// Recognizes the errors in TMDB's responses.
 package struct TMDBErrorReader: ResponseErrorReader {
-    private let credential: TMDBCredential?
+    private let credential: Credential?
 
     /// A message with a part of the credential is not shown.
-    package init(credential: TMDBCredential? = nil) {
+    package init(credential: Credential? = nil) {
         self.credential = credential
     }
 

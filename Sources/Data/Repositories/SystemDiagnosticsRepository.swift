@@ -36,12 +36,7 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
 
     package func checkCredential() async throws(MoviesError) {
         guard let client else { throw .credentialMissing(.tmdb) }
-        do throws(MoviesError) {
-            _ = try await client.fetch(TMDBEndpoints.authentication)
-        } catch .server(_, .notFound) {
-            // A proxy may pass only on what searches need.
-            _ = try await client.fetch(TMDBEndpoints.genres(language: "en"))
-        }
+        try await client.checkCredential()
     }
 
     package func checkWriting(of data: StoredData) async throws(MoviesError) {

@@ -1,20 +1,3 @@
-/// Asks the online source whether the credential is valid.
-package protocol CheckCredentialUseCase: Sendable {
-    func execute() async throws(MoviesError)
-}
-
-package struct DefaultCheckCredentialUseCase: CheckCredentialUseCase {
-    private let diagnostics: any DiagnosticsRepository
-
-    package init(diagnostics: any DiagnosticsRepository) {
-        self.diagnostics = diagnostics
-    }
-
-    package func execute() async throws(MoviesError) {
-        try await diagnostics.checkCredential()
-    }
-}
-
 /// Checks everything that the program depends on.
 package protocol DiagnoseUseCase: Sendable {
     func execute() async -> Diagnosis

@@ -94,12 +94,6 @@ package struct PrivateDirectory: Sendable {
         return mode & S_IWOTH == 0 ? nil : "other users can write to it"
     }
 
-    /// Whether the mode of a file lets other users read it; `false` if there is no such file.
-    package func isReadableByOthers(_ name: String) -> Bool {
-        var status = stat()
-        return stat(path(of: name), &status) == 0 && status.st_mode & (S_IRGRP | S_IROTH) != 0
-    }
-
     /// The contents of a file; `nil` if there is no such file.
     ///
     /// A file of more than `limit` bytes is an error: it is not one of this program's.
@@ -108,24 +102,11 @@ package struct PrivateDirectory: Sendable {
         limit: Int,
         updatingAccessTime: Bool = false
     ) throws(StorageError) -> Data? {
-        let path = path(of: name)
-        // Does not wait for the writer of a pipe.
-        guard let file = FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK) else {
-            if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw .cannotRead(path: path, reason: StorageError.errnoDescription())
-        }
-        guard file.isRegularFile else {
-            throw .cannotRead(path: path, reason: StorageError.notRegular)
-        }
-        guard let data = file.read(upTo: limit + 1) else {
-            throw .cannotRead(path: path, reason: StorageError.errnoDescription())
-        }
-        guard data.count <= limit else {
-            throw .cannotRead(path: path, reason: "it is too large")
-        }
-        // The data is valid even if its access time can't be updated.
-        if updatingAccessTime { futimens(file.number, nil) }
-        return data
+        try FileDescriptor.contents(
+            of: path(of: name),
+            limit: limit,
+            updatingAccessTime: updatingAccessTime
+        )
     }
 
     /// Appends a line to a file, which is created if needed, and returns the file's size in bytes.

@@ -1,5 +1,5 @@
 import CommandLineKit
-import Data
+import Domain
 import Infrastructure
 import Presentation
 import Terminal
@@ -22,7 +22,7 @@ extension CommandContext {
     /// `credential` is used in place of the one that is set; `nil` for that one.
     func settings(
         _ sources: SettingSources,
-        credential: TMDBCredential? = nil
+        credential: Credential? = nil
     ) throws(ConfigurationError) -> Settings {
         let settings = try Settings(sources, credential: credential)
         if !settings.isQuiet { settings.warnings.forEach(console.report) }

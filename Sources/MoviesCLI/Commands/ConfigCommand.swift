@@ -37,7 +37,7 @@ struct ConfigCommand: Command {
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let configuration = CheckedConfiguration(try context.settingSources())
         let settings = configuration.settings
-        let report = SettingsReport(configuration.sources, settings)
+        let report = SettingsReport(configuration.sources)
         let exitCode = context.console.print(
             showsJSON ? Self.json(report) : Self.text(report, settings, context.console),
             success: .done

@@ -1,5 +1,5 @@
 import CommandLineKit
-import Data
+import Domain
 import Presentation
 import SystemKit
 import Terminal
@@ -44,10 +44,8 @@ struct SetTokenCommand: Command {
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let console = context.console
         let sources = try context.settingSources()
-        let folder: String
-        switch Directories(environment: context.environment).configuration {
-        case .success(let path): folder = path
-        case .failure(let missing):
+        let directories = Directories(environment: context.environment)
+        if case .failure(let missing) = directories[.configuration] {
             console.report("can't create \(missing.path): \(missing.reason)")
             return .cannotCreate
         }
@@ -56,24 +54,31 @@ struct SetTokenCommand: Command {
             console.report(isAsked ? "no token was given" : "standard input has no token")
             return .usage
         }
-        guard TMDBCredential.isSendable(text) else {
+        guard let credential = Credential(text) else {
             console.report("the token has a character that is not valid in one; copy it again")
             return .usage
         }
         // Not the credential that is set, which may be what has to be replaced.
-        let credential = TMDBCredential(text)
         let settings = try context.settings(sources, credential: credential)
-        if !settings.isOffline, let failure = await Self.failure(settings, context) {
-            if failure.exitCode != .interrupted { console.report(Self.message(failure)) }
+        switch await Self.store(credential, settings, context) {
+        case .stored(let path):
+            guard !settings.isQuiet else { break }
+            let check = settings.isOffline ? ", and did not check it" : ""
+            console.report("stored the \(Setting(credential).noun) in \(path)\(check)")
+            Self.notices(credential, sources, settings).forEach(console.report)
+        case .refused(let failure):
+            console.report("\(failure.summary); it was not stored; copy it again")
             return failure.exitCode
+        case .unchecked(let failure):
+            let advice = "the token was not stored; --offline stores it without a check"
+            guard failure.exitCode != .interrupted else { return .interrupted }
+            console.report("\(failure.summary); \(advice)")
+            return failure.exitCode
+        case .notWritten(let failure):
+            console.report(failure.summary)
+            return failure.exitCode
+        case .idle: break
         }
-        let storage = CredentialStorage(folder: folder)
-        do {
-            try await storage.store(credential)
-        } catch {
-            return Self.report(error, console)
-        }
-        if !settings.isQuiet { Self.report(credential, storage, sources, settings, console) }
         return .done
     }
 
@@ -81,9 +86,7 @@ struct SetTokenCommand: Command {
     private static func token(_ line: String) -> String {
         var text = line.trimmed
         let prefixes =
-            ["\u{FEFF}", "export "] + TMDBSettings.credentialVariables.map { $0 + "=" } + [
-                "Bearer "
-            ]
+            ["\u{FEFF}", "export "] + Setting.secretVariables.map { $0 + "=" } + ["Bearer "]
         for prefix in prefixes where text.hasPrefix(prefix) {
             text = text.dropFirst(prefix.count).trimmed
         }
@@ -104,63 +107,42 @@ struct SetTokenCommand: Command {
         return StandardInput.readLine(limit: SecretPrompt.sizeLimit)
     }
 
-    /// Why TMDB does not accept the credential; `nil` if it does.
     @MainActor
-    private static func failure(
+    private static func store(
+        _ credential: Credential,
         _ settings: Settings,
         _ context: CommandContext
-    ) async -> FailureViewModel? {
+    ) async -> CredentialState {
         let viewModel = context.scene(settings).makeCredentialViewModel()
         let spinner = OneShotSpinner(console: context.console)
-        if !settings.isQuiet { spinner.start("Asking TMDB") }
-        await viewModel.didRequestCheck()
+        if !settings.isQuiet, !settings.isOffline { spinner.start("Asking TMDB") }
+        await viewModel.didEnter(credential, isChecked: !settings.isOffline)
         spinner.stop()
-        guard case .failed(let failure) = viewModel.state.value else { return nil }
-        return failure
+        return viewModel.state.value
     }
 
-    private static func message(_ failure: FailureViewModel) -> String {
-        failure.refusesCredential
-            ? "\(failure.summary); it was not stored; copy it again"
-            : "\(failure.summary); the token was not stored; --offline stores it without a check"
-    }
-
-    private static func report(_ error: StorageError, _ console: Console) -> ExitCode {
-        switch error {
-        case .cannotCreate(let path, let reason):
-            console.report("can't create \(path): \(reason)")
-            return .cannotCreate
-        case .cannotRead(let path, let reason), .cannotWrite(let path, let reason):
-            console.report("can't write \(path): \(reason)")
-            return .readOrWriteFailed
-        case .locked(let path):
-            console.report("can't lock \(path): another program keeps it locked")
-            return .tryAgainLater
-        }
-    }
-
-    private static func report(
-        _ credential: TMDBCredential,
-        _ storage: CredentialStorage,
+    /// What the user may not expect.
+    private static func notices(
+        _ credential: Credential,
         _ sources: SettingSources,
-        _ settings: Settings,
-        _ console: Console
-    ) {
-        let (kind, other): (String, ConfigurationKey) =
-            switch credential {
-            case .accessToken: ("token", .apiKey)
-            case .apiKey: ("API key", .accessToken)
-            }
-        let check = settings.isOffline ? ", and did not check it" : ""
-        console.report("stored the \(kind) in \(storage.path)\(check)")
+        _ settings: Settings
+    ) -> [String] {
+        let other: Setting = Setting(credential) == .apiKey ? .accessToken : .apiKey
+        var notices: [String] = []
         if sources.file.text(of: other) != nil {
-            console.report("it replaces the \(other == .apiKey ? "API key" : "token") in the file")
+            notices.append("it replaces the \(other.noun) in the file")
         }
         if settings.source == .catalog {
-            console.report("the source is the catalog, which does not use it; see 'movies config'")
+            notices.append("the source is the catalog, which does not use it; see 'movies config'")
         }
-        let found = TMDBSettings.credentialSetting(sources)
-        guard case .environment(let name) = found?.setting.origin else { return }
-        console.report("\(name) in the environment overrides it; unset it")
+        if case .environment(let name) = sources.credential?.value.origin {
+            notices.append("\(name) in the environment overrides it; unset it")
+        }
+        return notices
     }
+}
+
+extension Setting {
+    /// A credential in a message.
+    fileprivate var noun: String { self == .apiKey ? "API key" : "token" }
 }

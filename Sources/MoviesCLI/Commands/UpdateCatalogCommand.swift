@@ -1,6 +1,5 @@
 import CommandLineKit
 import Domain
-import Infrastructure
 import Presentation
 import Terminal
 
@@ -60,10 +59,10 @@ struct UpdateCatalogCommand: Command {
         if request.source == .imdb, request.includesPeople, !isQuiet, !isOffline {
             context.console.report("downloading about 1.3 GB of IMDb's data sets")
         }
-        let settings = try context.settings()
+        let sources = try context.settingSources()
         let container = context.container(
-            settings,
-            dataSetURLs: try DataSetURLs(environment: context.environment)
+            try context.settings(sources),
+            dataSetURLs: try DataSetURLs(sources)
         )
         let viewModel = container.makeMoviesSceneDIContainer().makeCatalogViewModel()
         let view = CatalogView(console: context.console, isQuiet: isQuiet)

@@ -9,9 +9,6 @@ struct CheckedConfiguration {
     /// What is invalid in the file or the environment; `nil` if nothing is.
     let error: ConfigurationError?
 
-    /// What is invalid and not used now, such as a URL of TMDB without a credential.
-    private let unusedError: ConfigurationError?
-
     /// Reads the configuration file; if it is invalid, the rest may be valid without it.
     init(options: OptionValues, environment: Environment) {
         do {
@@ -35,28 +32,25 @@ struct CheckedConfiguration {
             settings = Settings(localFrom: sources)
             self.error = fileError ?? error
         }
-        unusedError = Self.invalidURL(sources)
     }
 
-    private static func invalidURL(_ sources: SettingSources) -> ConfigurationError? {
-        do throws(ConfigurationError) {
-            _ = try TMDBSettings(nil, sources)
-            _ = try DataSetURLs(environment: sources.environment)
-            return nil
-        } catch {
-            return error
-        }
-    }
-
-    /// The warnings about the file, and what is invalid but not used now.
+    /// The warnings about the file, and what is invalid but not used now, such as a URL of TMDB
+    /// without a credential.
     var warnings: [String] {
-        settings.warnings + [unusedError?.message].compactMap(\.self)
+        do throws(ConfigurationError) {
+            for setting in Setting.allCases where setting.declaration.type == .url {
+                _ = try sources.url(setting)
+            }
+            return settings.warnings
+        } catch {
+            return settings.warnings + [error.message]
+        }
     }
 
     /// The variable that names a proxy for requests; `nil` if none is set.
     var proxyVariable: String? {
         ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"].first {
-            !(sources.environment[$0] ?? "").isEmpty
+            sources.environment[$0] != nil
         }
     }
 }

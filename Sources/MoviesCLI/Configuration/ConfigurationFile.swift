@@ -1,5 +1,4 @@
 import CommandLineKit
-import Infrastructure
 import SystemKit
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -7,11 +6,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The settings in `config.json5`; a missing one is `nil`.
+/// The settings in `config.json5`.
 struct ConfigurationFile {
     static let name = "config.json5"
-
-    private(set) var values = ConfigurationValues()
 
     /// Warnings about unknown and repeated keys, and about a secret that others can read.
     private(set) var warnings: [String] = []
@@ -22,6 +19,9 @@ struct ConfigurationFile {
     /// Whether there is a file.
     private(set) var exists = false
 
+    /// An array, because the first dictionary with keys of a type takes long.
+    private var values: [(setting: Setting, text: String)] = []
+
     /// The whole file, to find a setting in it; empty if there is none.
     private var contents: [UInt8] = []
 
@@ -30,12 +30,11 @@ struct ConfigurationFile {
 
     /// Reads the file in a folder; if there is none, nothing is set.
     init(folder: String) throws(ConfigurationError) {
-        let directory = PrivateDirectory(path: folder)
-        let path = directory.path(of: Self.name)
+        let path = "\(folder)/\(Self.name)"
         self.path = path
         let data: Data
         do {
-            guard let contents = try FileStore(folder: folder).contents(of: Self.name) else {
+            guard let contents = try FileDescriptor.contents(of: path, limit: 4 << 20) else {
                 return
             }
             data = contents
@@ -49,10 +48,15 @@ struct ConfigurationFile {
         }
         // A blank file is not JSON5, but says clearly that nothing is set.
         guard !JSON5Outline.isBlank(contents) else { return }
-        values = try decoded(data)
-        warnings = values.unknownKeys.map(warning(aboutUnknownKey:)) + repeatedKeyWarnings
-        let hasSecret = values.accessToken != nil || values.apiKey != nil
-        if hasSecret, directory.isReadableByOthers(Self.name) {
+        let decoded = try decoded(data)
+        values = decoded.values
+        let outline = try? JSON5Outline(contents)
+        warnings =
+            decoded.unknownKeys.map { warning(aboutUnknownKey: $0, outline) }
+            + (outline?.repeatedMembers ?? []).map(warning(aboutRepeated:))
+        if values.contains(where: { $0.setting.declaration.type == .secret }),
+            FileDescriptor.isReadableByOthers(path)
+        {
             warnings.append(
                 "other users can read the token in \(path); 'chmod 600' makes it private"
             )
@@ -60,35 +64,21 @@ struct ConfigurationFile {
     }
 
     /// The file and the key, with its place in the file, for a message.
-    func name(of key: ConfigurationKey) -> String {
-        place((try? JSON5Outline(contents))?.member(key.rawValue)?.valueRange.lowerBound)
-            + ": '\(key.rawValue)'"
+    func name(of setting: Setting) -> String {
+        place((try? JSON5Outline(contents))?.member(setting.rawValue)?.valueRange.lowerBound)
+            + ": '\(setting.rawValue)'"
     }
 
     /// The value of a setting as text; `nil` if it is not set.
-    func text(of key: ConfigurationKey) -> String? {
-        switch key {
-        case .accessToken: values.accessToken
-        case .apiKey: values.apiKey
-        case .apiURL: values.apiURL
-        case .imageURL: values.imageURL
-        case .language: values.language
-        case .region: values.region
-        case .source: values.source
-        case .includeAdult: values.includeAdult.map { String($0) }
-        case .color: values.color
-        case .timeout: values.timeout.map { String($0) }
-        case .history: values.history.map { String($0) }
-        case .images: values.images.map { String($0) }
-        case .mouse: values.mouse.map { String($0) }
-        }
+    func text(of setting: Setting) -> String? {
+        values.first { $0.setting == setting }?.text
     }
 
-    private func decoded(_ data: Data) throws(ConfigurationError) -> ConfigurationValues {
+    private func decoded(_ data: Data) throws(ConfigurationError) -> DecodedSettings {
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
         do {
-            return try decoder.decode(ConfigurationValues.self, from: data)
+            return try decoder.decode(DecodedSettings.self, from: data)
         } catch DecodingError.typeMismatch(_, let context),
             DecodingError.valueNotFound(_, let context)
         {
@@ -101,9 +91,9 @@ struct ConfigurationFile {
     }
 
     private func wrongType(_ context: DecodingError.Context) -> ConfigurationError {
-        let key = context.codingPath.first.flatMap { ConfigurationKey(rawValue: $0.stringValue) }
+        let setting = context.codingPath.first.flatMap { Setting(rawValue: $0.stringValue) }
         return ConfigurationError(
-            message: key.map { "\(name(of: $0)) must be \($0.requirement)" }
+            message: setting.map { "\(name(of: $0)) must be \($0.declaration.type.requirement)" }
                 ?? "\(place(nil)) must be one object, { … }"
         )
     }
@@ -121,21 +111,14 @@ struct ConfigurationFile {
         }
     }
 
-    private func warning(aboutUnknownKey key: String) -> String {
-        let known = ConfigurationKey.allCases.map(\.rawValue)
-        let place = place((try? JSON5Outline(contents))?.member(key)?.keyRange.lowerBound)
-        return "\(place): unknown key '\(key.prefix(60))'"
-            + SpellingSuggestion.hint(for: key, in: known)
+    private func warning(aboutUnknownKey key: String, _ outline: JSON5Outline?) -> String {
+        "\(place(outline?.member(key)?.keyRange.lowerBound)): unknown key '\(key.prefix(60))'"
+            + SpellingSuggestion.hint(for: key, in: Setting.inFile.map(\.rawValue))
     }
 
-    /// The decoder takes the first of several members with the same key, and does not say so.
-    private var repeatedKeyWarnings: [String] {
-        guard let outline = try? JSON5Outline(contents) else { return [] }
-        var keys: Set<String> = []
-        return outline.members.filter { !keys.insert($0.key).inserted }.map { member in
-            "\(place(member.keyRange.lowerBound)): '\(member.key.prefix(60))' is there already; "
-                + "only the first one counts"
-        }
+    private func warning(aboutRepeated member: JSON5Outline.Member) -> String {
+        "\(place(member.keyRange.lowerBound)): '\(member.key.prefix(60))' is there already; "
+            + "only the first one counts"
     }
 
     /// The path, and the line and the column of an offset if it is known.
@@ -155,54 +138,26 @@ struct ConfigurationFile {
     }
 }
 
-/// The decoded settings of the file.
-struct ConfigurationValues: Decodable {
-    private(set) var accessToken: String?
-    private(set) var apiKey: String?
-    private(set) var apiURL: String?
-    private(set) var imageURL: String?
-    private(set) var language: String?
-    private(set) var region: String?
-    private(set) var source: String?
-    private(set) var includeAdult: Bool?
-    private(set) var color: String?
-    private(set) var timeout: Double?
-
-    /// `false` saves no queries.
-    private(set) var history: Bool?
-
-    /// `false` shows no posters.
-    private(set) var images: Bool?
-
-    /// With `false`, the terminal has the mouse.
-    private(set) var mouse: Bool?
+/// The settings of the file, by their declarations.
+private struct DecodedSettings: Decodable {
+    private(set) var values: [(setting: Setting, text: String)] = []
 
     /// In alphabetical order.
-    private(set) var unknownKeys: [String] = []
-
-    init() {}
+    let unknownKeys: [String]
 
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: ConfigurationKey.self)
-        accessToken = try container.decodeIfPresent(String.self, forKey: .accessToken)
-        apiKey = try container.decodeIfPresent(String.self, forKey: .apiKey)
-        apiURL = try container.decodeIfPresent(String.self, forKey: .apiURL)
-        imageURL = try container.decodeIfPresent(String.self, forKey: .imageURL)
-        language = try container.decodeIfPresent(String.self, forKey: .language)
-        region = try container.decodeIfPresent(String.self, forKey: .region)
-        source = try container.decodeIfPresent(String.self, forKey: .source)
-        includeAdult = try container.decodeIfPresent(Bool.self, forKey: .includeAdult)
-        color = try container.decodeIfPresent(String.self, forKey: .color)
-        timeout = try container.decodeIfPresent(Double.self, forKey: .timeout)
-        history = try container.decodeIfPresent(Bool.self, forKey: .history)
-        images = try container.decodeIfPresent(Bool.self, forKey: .images)
-        mouse = try container.decodeIfPresent(Bool.self, forKey: .mouse)
-        unknownKeys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
-            .filter { ConfigurationKey(stringValue: $0) == nil }
-            .sorted()
+        let container = try decoder.container(keyedBy: Key.self)
+        let settings = Setting.inFile
+        for setting in settings {
+            let key = Key(stringValue: setting.rawValue)
+            let text = try setting.declaration.type.text(key, in: container)
+            if let text { values.append((setting, text)) }
+        }
+        let known = settings.map(\.rawValue)
+        unknownKeys = container.allKeys.map(\.stringValue).filter { !known.contains($0) }.sorted()
     }
 
-    private struct AnyKey: CodingKey {
+    struct Key: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }
 

@@ -9,49 +9,58 @@ import Glibc
 
 /// The program's directories, by the XDG Base Directory Specification.
 struct Directories: Sendable {
+    /// A directory, by the variable with its parent.
+    enum Folder: String, CaseIterable {
+        /// Where the settings are.
+        case configuration = "XDG_CONFIG_HOME"
+
+        /// Where an imported catalog is.
+        case data = "XDG_DATA_HOME"
+
+        /// Where the recent queries are.
+        case state = "XDG_STATE_HOME"
+
+        /// Where responses are cached.
+        case cache = "XDG_CACHE_HOME"
+
+        /// The path below the home directory.
+        var standard: String {
+            switch self {
+            case .configuration: ".config/movies"
+            case .data: ".local/share/movies"
+            case .state: ".local/state/movies"
+            case .cache: ".cache/movies"
+            }
+        }
+    }
+
     /// Why a directory can't be used.
     struct Unavailable: Error, Hashable {
         let path: String
         let reason: String
     }
 
-    /// The folder of `config.json5`.
-    let configuration: Result<String, Unavailable>
-
-    /// The folder of an imported catalog.
-    let data: Result<String, Unavailable>
-
-    /// The folder of the recent queries.
-    let state: Result<String, Unavailable>
-
-    /// The folder of the cached responses.
-    let cache: Result<String, Unavailable>
+    private let environment: Environment
 
     init(environment: Environment) {
-        configuration = Self.directory(environment, "XDG_CONFIG_HOME", ".config")
-        data = Self.directory(environment, "XDG_DATA_HOME", ".local/share")
-        state = Self.directory(environment, "XDG_STATE_HOME", ".local/state")
-        cache = Self.directory(environment, "XDG_CACHE_HOME", ".cache")
+        self.environment = environment
     }
 
-    private static func directory(
-        _ environment: Environment,
-        _ variable: String,
-        _ standard: String
-    ) -> Result<String, Unavailable> {
+    /// The absolute path of a directory.
+    subscript(folder: Folder) -> Result<String, Unavailable> {
         // The specification says to ignore relative paths.
-        if let base = environment[variable], base.hasPrefix("/") {
+        if let base = environment[folder.rawValue], base.hasPrefix("/") {
             return .success("\(base)/movies")
         }
         guard let home = environment["HOME"], home.hasPrefix("/") else {
             return .failure(
                 Unavailable(
-                    path: "~/\(standard)/movies",
+                    path: "~/\(folder.standard)",
                     reason: "HOME is not set to an absolute path"
                 )
             )
         }
-        let directory = "\(home)/\(standard)/movies"
+        let directory = "\(home)/\(folder.standard)"
         // Creating a home directory is not up to us.
         guard access(home, F_OK) == 0 else {
             return .failure(Unavailable(path: directory, reason: "\(home) does not exist"))

@@ -33,15 +33,11 @@ struct JSON5Outline {
         try skipSpace()
         try expect("{", Self.missingStart)
         start = offset
-        try skipSpace()
-        while current != "}" {
-            members.append(try member())
-            try skipSpace()
-            guard current == "," else { break }
-            offset += 1
-            try skipSpace()
+        var members: [Member] = []
+        try skipItems(until: "}") { outline throws(SyntaxError) in
+            members.append(try outline.member(depth: 0))
         }
-        try expect("}", "expected ',' or '}'")
+        self.members = members
         try skipSpace()
         guard offset == bytes.count else { throw error("expected nothing after the object") }
     }
@@ -61,6 +57,12 @@ struct JSON5Outline {
     /// The first member with a key, which is the one that `JSONDecoder` decodes.
     func member(_ key: String) -> Member? {
         members.first { $0.key == key }
+    }
+
+    /// The members with a key that is there already.
+    var repeatedMembers: [Member] {
+        var keys: Set<String> = []
+        return members.filter { !keys.insert($0.key).inserted }
     }
 
     /// The line and the column of an offset, counted from 1; a column is a character.
@@ -93,7 +95,7 @@ struct JSON5Outline {
         offset += 1
     }
 
-    private mutating func member(depth: Int = 0) throws(SyntaxError) -> Member {
+    private mutating func member(depth: Int) throws(SyntaxError) -> Member {
         let keyStart = offset
         var key: Range<Int>
         if current == "'" || current == "\"" {
@@ -138,15 +140,24 @@ struct JSON5Outline {
     /// Skips an array or an object, whose keys need no check.
     private mutating func skipList(depth: Int) throws(SyntaxError) {
         let isObject = current == "{"
-        let end: Character = isObject ? "}" : "]"
         offset += 1
+        try skipItems(until: isObject ? "}" : "]") { outline throws(SyntaxError) in
+            if isObject {
+                _ = try outline.member(depth: depth + 1)
+            } else {
+                try outline.skipValue(depth: depth + 1)
+            }
+        }
+    }
+
+    /// Skips items with commas between them, and the bracket that ends them.
+    private mutating func skipItems(
+        until end: Character,
+        _ skip: (inout JSON5Outline) throws(SyntaxError) -> Void
+    ) throws(SyntaxError) {
         try skipSpace()
         while current != end {
-            if isObject {
-                _ = try member(depth: depth + 1)
-            } else {
-                try skipValue(depth: depth + 1)
-            }
+            try skip(&self)
             try skipSpace()
             guard current == "," else { break }
             offset += 1
@@ -158,17 +169,13 @@ struct JSON5Outline {
     /// Skips a string in quotes.
     private mutating func skipString() throws(SyntaxError) {
         let start = offset
-        let quote = bytes[offset]
-        offset += 1
-        while offset < bytes.count, bytes[offset] != quote {
-            switch bytes[offset] {
-            case UInt8(ascii: "\\"): offset += isBeforeCRLF ? 3 : 2
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        repeat {
+            let isEscape = bytes[offset] == UInt8(ascii: "\\")
+            offset += isEscape ? isBeforeCRLF ? 3 : 2 : 1
+            guard offset < bytes.count, !"\r\n".utf8.contains(bytes[offset]) else {
                 throw error("expected the end of a string", at: start)
-            default: offset += 1
             }
-        }
-        guard offset < bytes.count else { throw error("expected the end of a string", at: start) }
+        } while bytes[offset] != bytes[start]
         offset += 1
     }
 
@@ -177,13 +184,12 @@ struct JSON5Outline {
 
     /// Skips a key without quotes, a number or a literal.
     private mutating func skipName() {
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            let isPart =
-                byte >= 0x80 || "$_+-.\\".utf8.contains(byte)
-                || Character(UnicodeScalar(byte)).isLetter
-                || Character(UnicodeScalar(byte)).isNumber
-            guard isPart, !isWideSpace else { return }
+        while offset < bytes.count, !isWideSpace {
+            let character = Character(UnicodeScalar(bytes[offset]))
+            guard
+                bytes[offset] >= 0x80 || "$_+-.\\".contains(character) || character.isLetter
+                    || character.isNumber
+            else { return }
             offset += 1
         }
     }
@@ -208,19 +214,15 @@ struct JSON5Outline {
     }
 
     private mutating func skipComment() throws(SyntaxError) {
-        let start = offset
-        offset += 1
-        switch current {
-        case "/":
-            while offset < bytes.count, !"\r\n".utf8.contains(bytes[offset]) { offset += 1 }
-        case "*":
-            offset += 1
-            while offset < bytes.count, !bytes[offset...].starts(with: "*/".utf8) { offset += 1 }
-            guard offset < bytes.count else {
-                throw error("expected the end of a comment", at: start)
-            }
-            offset += 2
-        default: throw error("expected a comment", at: start)
+        let rest = bytes[offset...]
+        if rest.starts(with: "//".utf8) {
+            offset = rest.firstIndex { "\r\n".utf8.contains($0) } ?? bytes.count
+        } else if rest.starts(with: "/*".utf8) {
+            let end = rest.indices.dropFirst(2).first { rest[$0...].starts(with: "*/".utf8) }
+            guard let end else { throw error("expected the end of a comment") }
+            offset = end + 2
+        } else {
+            throw error("expected a comment")
         }
     }
 }

@@ -1,4 +1,3 @@
-import Data
 import Domain
 
 /// How to reach the online source that is asked for movies.

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Terminal
 
 /// Where a setting comes from.
@@ -15,7 +16,7 @@ enum SettingOrigin: Hashable, Sendable {
 /// configuration file, which counts before the locale.
 struct SettingSources {
     /// A value as it was set, which is validated only for an option.
-    typealias Setting = (text: String, origin: SettingOrigin)
+    typealias Value = (text: String, origin: SettingOrigin)
 
     let options: OptionValues
     let environment: Environment
@@ -30,120 +31,82 @@ struct SettingSources {
     /// Reads the configuration file, if there is a folder for it.
     init(options: OptionValues, environment: Environment) throws(ConfigurationError) {
         var file = ConfigurationFile()
-        if case .success(let folder) = Directories(environment: environment).configuration {
+        if case .success(let folder) = Directories(environment: environment)[.configuration] {
             file = try ConfigurationFile(folder: folder)
         }
         self.init(options: options, environment: environment, file: file)
     }
 
     /// The first value of a setting; `nil` if it is not set anywhere.
-    func setting(_ key: ConfigurationKey) -> Setting? {
-        let inFile = file.text(of: key).flatMap { text(key, $0, .file) }
-        // The locale is the system's; the file is about this program.
-        return key == .language
-            ? option(key) ?? inFile ?? variable(key) : option(key) ?? variable(key) ?? inFile
+    func value(of setting: Setting) -> Value? {
+        let declaration = setting.declaration
+        let option = declaration.option.flatMap { name in
+            options[name].map { (declaration.flagValue ?? $0, SettingOrigin.option(name)) }
+        }
+        let inFile = file.text(of: setting).flatMap { checked($0, declaration, .file) }
+        let variable = declaration.variables.value(environment).flatMap {
+            checked($0.text, declaration, .environment($0.name))
+        }
+        // The environment decides about `--color auto`.
+        if setting == .color, option?.0 == ColorMode.auto.rawValue { return variable ?? option }
+        return declaration.variables.areWeak
+            ? option ?? inFile ?? variable : option ?? variable ?? inFile
     }
 
-    /// Whether a flag is on.
-    func isOn(_ key: ConfigurationKey, byDefault standard: Bool) -> Bool {
-        setting(key).map { $0.text == "true" } ?? standard
+    /// The first value of a setting, or its default; `nil` if it has none.
+    func text(of setting: Setting) -> String? {
+        value(of: setting)?.text ?? setting.declaration.standard
     }
 
-    /// The value of a setting that is valid for `type`; `nil` if it is not set.
-    func text(_ key: ConfigurationKey, as type: OptionType) throws(ConfigurationError) -> String? {
-        guard let setting = setting(key) else { return nil }
-        guard setting.origin != .file || type.accepts(setting.text) else {
+    /// The credential that counts, and its kind: the environment counts before the file, and then
+    /// the token before the key.
+    var credential: (setting: Setting, value: Value)? {
+        let token = value(of: .accessToken)
+        let key = value(of: .apiKey)
+        if let token, key == nil || token.origin != .file || key?.origin == .file {
+            return (.accessToken, token)
+        }
+        return key.map { (.apiKey, $0) }
+    }
+
+    /// Throws if a value in the file is not valid.
+    func validate(_ setting: Setting) throws(ConfigurationError) {
+        guard let valid = setting.declaration.type.valid, let value = value(of: setting),
+            value.origin == .file, !valid.accepts(value.text)
+        else { return }
+        throw ConfigurationError(
+            message: "\(file.name(of: setting)) must be \(valid.requirement), "
+                + "not '\(value.text.prefix(60))'"
+        )
+    }
+
+    /// The URL of a service.
+    func url(_ setting: Setting) throws(ConfigurationError) -> ServiceURL {
+        guard let url = text(of: setting).flatMap({ ServiceURL($0) }) else {
             throw ConfigurationError(
-                message: "\(file.name(of: key)) must be \(type.requirement), "
-                    + "not '\(setting.text.prefix(60))'"
+                message: "\(name(of: setting)) must be a plain https URL (http only for this "
+                    + "machine), without a user or a query"
             )
         }
-        return setting.text
+        return url
     }
 
     /// What to call a setting in a message: its variable, or the file and the key.
-    func name(of key: ConfigurationKey, _ origin: SettingOrigin) -> String {
-        switch origin {
+    func name(of setting: Setting) -> String {
+        switch value(of: setting)?.origin {
         case .option(let option): "--\(option.rawValue)"
         case .environment(let name): name
-        case .file, .standard: file.name(of: key)
+        case .file, .standard, nil: file.name(of: setting)
         }
-    }
-
-    private func option(_ key: ConfigurationKey) -> Setting? {
-        switch key {
-        case .language: text(.language)
-        case .region: text(.region)
-        case .source: text(.source)
-        case .timeout: text(.timeout)
-        // The environment decides about `auto`.
-        case .color: options[.color] == ColorMode.auto.rawValue ? nil : text(.color)
-        case .includeAdult: flag(.includeAdult, "true")
-        case .history: flag(.noHistory, "false")
-        case .images: flag(.noImages, "false")
-        case .mouse: flag(.noMouse, "false")
-        case .accessToken, .apiKey, .apiURL, .imageURL: nil
-        }
-    }
-
-    private func text(_ option: OptionName) -> Setting? {
-        options[option].map { ($0, .option(option)) }
-    }
-
-    private func flag(_ option: OptionName, _ text: String) -> Setting? {
-        options.isSet(option) ? (text, .option(option)) : nil
-    }
-
-    private func variable(_ key: ConfigurationKey) -> Setting? {
-        switch key {
-        case .accessToken: variable(key, "TMDB_ACCESS_TOKEN")
-        case .apiKey: variable(key, "TMDB_API_KEY")
-        case .apiURL: variable(key, "MOVIES_API_URL")
-        case .imageURL: variable(key, "MOVIES_IMAGE_URL")
-        case .language: environment.language
-        case .color: environment.color ?? text(.color)
-        case .history:
-            environment["MOVIES_NO_HISTORY"] == nil
-                ? nil : ("false", .environment("MOVIES_NO_HISTORY"))
-        case .region, .source, .includeAdult, .timeout, .images, .mouse: nil
-        }
-    }
-
-    private func variable(_ key: ConfigurationKey, _ name: String) -> Setting? {
-        environment[name].flatMap { text(key, $0, .environment(name)) }
     }
 
     /// A secret is trimmed, since copying and pasting often adds whitespace; a blank one is none.
-    private func text(
-        _ key: ConfigurationKey,
+    private func checked(
         _ text: String,
+        _ declaration: SettingDeclaration,
         _ origin: SettingOrigin
-    ) -> Setting? {
-        let text = key.isSecret ? text.trimmed : text
-        return key.isSecret && text.isEmpty ? nil : (text, origin)
-    }
-}
-
-extension Environment {
-    /// The color mode; `nil` if the environment doesn't set one.
-    ///
-    /// By the conventions of no-color.org, force-color.org and `CLICOLOR_FORCE`. Some programs take
-    /// 0 for no.
-    fileprivate var color: SettingSources.Setting? {
-        if self["NO_COLOR"] != nil { return (ColorMode.never.rawValue, .environment("NO_COLOR")) }
-        for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
-            guard let value = self[name], value != "0" else { continue }
-            return (ColorMode.always.rawValue, .environment(name))
-        }
-        return nil
-    }
-
-    /// The language of the locale; `nil` if it names none.
-    fileprivate var language: SettingSources.Setting? {
-        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-            guard let locale = self[name] else { continue }
-            return Language(locale: locale).map { ($0.description, .environment(name)) }
-        }
-        return nil
+    ) -> Value? {
+        guard declaration.type == .secret else { return (text, origin) }
+        return text.trimmed.isEmpty ? nil : (text.trimmed, origin)
     }
 }

@@ -170,8 +170,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     // Without a directory for an imported catalog there is only the built-in one.
     private lazy var catalogStore = CatalogStore(
-        folder: try? settings.directories.data.get(),
-        cacheFolder: try? settings.directories.cache.get(),
+        folder: try? settings.directories[.data].get(),
+        cacheFolder: try? settings.directories[.cache].get(),
         installedFolder: Executable.sharedFolder("movies"),
         language: settings.language.catalogTitleCode ?? Language.standard.code
     )
@@ -195,7 +195,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     )
 
     private func makeRecentQueries() -> any RecentQueriesRepository {
-        switch settings.directories.state {
+        switch settings.directories[.state] {
         case .success(let folder):
             let store = FileStore(folder: folder, lockDeadline: network.lockDeadline)
             let file = FileRecentQueriesRepository(store: store)
@@ -206,7 +206,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     }
 
     lazy var responseCache: any ResponseCacheRepository =
-        switch settings.directories.cache {
+        switch settings.directories[.cache] {
         case .success(let folder):
             // Clearing the cache is worth a longer wait than caching one more response.
             FileResponseCacheRepository(
@@ -223,18 +223,30 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     lazy var diagnostics: any DiagnosticsRepository = network.makeDiagnostics {
         [directories = settings.directories] data throws(MoviesError) in
-        let folder =
+        let folder: Directories.Folder =
             switch data {
-            case .catalog: directories.data
-            case .responseCache: directories.cache
-            case .recentQueries: directories.state
+            case .catalog: .data
+            case .responseCache: .cache
+            case .recentQueries: .state
             }
-        do throws(Directories.Unavailable) {
-            return try folder.get()
-        } catch {
-            throw MoviesError(error)
-        }
+        return try directories[folder].mapError(MoviesError.init).get()
     }
+
+    lazy var credentials: any CredentialRepository = FileCredentialRepository(
+        path: { [directories = settings.directories] () throws(MoviesError) in
+            let folder = try directories[.configuration].mapError(MoviesError.init).get()
+            return "\(folder)/\(ConfigurationFile.name)"
+        },
+        client: { [network, settings] credential in
+            switch settings.online {
+            case .tmdb(var tmdb):
+                tmdb.credential = credential
+                return network.makeTMDBClient(tmdb, usesCache: false)
+            case nil: return nil
+            }
+        },
+        edit: ConfigurationFile.contents
+    )
 
     /// Keeps what blocks off the main thread, which reads keys in an interactive mode.
     ///

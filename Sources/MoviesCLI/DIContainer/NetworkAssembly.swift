@@ -48,7 +48,7 @@ struct NetworkAssembly {
             isInteractive || requests != .sequential || !settings.language.isEnglish
         cache = try? ResponseCache(
             store: DiskCache(
-                folder: settings.directories.cache.get(),
+                folder: settings.directories[.cache].get(),
                 byteLimit: ResponseCache.byteLimit
             )
         )
@@ -61,7 +61,8 @@ struct NetworkAssembly {
         JSONClient(
             network: makeService(
                 NetworkConfiguration(
-                    service: tmdb.apiURL,
+                    host: tmdb.apiURL.host,
+                    baseURL: tmdb.apiURL.description,
                     headers: [HTTPHeader("Accept", "application/json"), userAgent]
                         + (tmdb.credential?.headers ?? []),
                     queryItems: tmdb.credential?.queryItems ?? []
@@ -76,7 +77,13 @@ struct NetworkAssembly {
     }
 
     func makePosterService(_ tmdb: TMDBSettings) -> any NetworkService {
-        makeService(NetworkConfiguration(service: tmdb.imageURL, headers: [userAgent]))
+        makeService(
+            NetworkConfiguration(
+                host: tmdb.imageURL.host,
+                baseURL: tmdb.imageURL.description,
+                headers: [userAgent]
+            )
+        )
     }
 
     func makeDownloader(_ urls: DataSetURLs) -> DataSetDownloader {
@@ -150,7 +157,7 @@ struct NetworkAssembly {
         let canLog = !isInteractive || !console.errors.isTerminal
         guard settings.isVerbose, canLog else { return { _ in } }
         return { [console, secrets = settings.online?.secrets ?? []] entry in
-            let line = RequestLogFormatter.text(entry, hiding: secrets)
+            let line = RequestLog.text(entry, hiding: secrets)
             console.reportOverProgress(line)
         }
     }

@@ -40,7 +40,7 @@ extension DoctorReport {
         _ configuration: CheckedConfiguration
     ) -> Check {
         let name = "credential"
-        let found = TMDBSettings.credentialSetting(configuration.sources)
+        let found = configuration.sources.credential
         guard let found else {
             // It may be in the file.
             guard configuration.sources.file.path != nil || configuration.error == nil else {
@@ -55,8 +55,8 @@ extension DoctorReport {
                 ? Check(name: name, .failed(.credential), "none; \(advice)")
                 : Check(name: name, .ok, "none, which is enough for the catalog; \(advice)")
         }
-        let origin = SettingsReport.origin(found.setting.origin, configuration.sources.file)
-        let kind = found.key == .accessToken ? "token" : "API key"
+        let origin = SettingsReport.origin(found.value.origin, configuration.sources.file)
+        let kind = found.setting == .accessToken ? "token" : "API key"
         switch diagnosis.onlineSource {
         case .usable: return Check(name: name, .ok, "TMDB accepts the \(kind) of \(origin)")
         case .offline, .withoutCredential, .failed:
@@ -65,7 +65,7 @@ extension DoctorReport {
             return Check(name: name, isInvalid ? .warning : .ok, message)
         case .refusesCredential(let failure):
             let advice =
-                found.setting.origin == .file
+                found.value.origin == .file
                 ? "'movies config set-token' stores another" : "set another, or unset it"
             return Check(
                 name: name,

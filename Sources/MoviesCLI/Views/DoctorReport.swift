@@ -1,5 +1,4 @@
 import CommandLineKit
-import Infrastructure
 import Presentation
 import SystemKit
 import Terminal
@@ -56,7 +55,7 @@ struct DoctorReport {
     private static func worker(_ failure: FailureViewModel?) -> Check {
         let name = "worker"
         return failure.map { Check(name: name, failed: $0) }
-            ?? Check(name: name, .ok, "\(WorkerTransport.programName) starts")
+            ?? Check(name: name, .ok, "movies-network starts")
     }
 
     private static func terminal(_ terminal: TerminalFeatures) -> Check {
@@ -93,7 +92,7 @@ struct DoctorReport {
         guard warnings.isEmpty else {
             return Check(name: name, .warning, warnings.joined(separator: "; "))
         }
-        switch configuration.settings.directories.configuration {
+        switch configuration.settings.directories[.configuration] {
         case .success(let folder):
             let path = "\(folder)/\(ConfigurationFile.name)"
             let exists = configuration.sources.file.exists

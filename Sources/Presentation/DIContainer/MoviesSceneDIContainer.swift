@@ -16,6 +16,7 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var responseCache: any ResponseCacheRepository { get }
     var webPages: any MovieWebPagesRepository { get }
     var diagnostics: any DiagnosticsRepository { get }
+    var credentials: any CredentialRepository { get }
 
     /// `nil` if posters can't be shown.
     var posters: (any PosterImagesRepository)? { get }
@@ -142,7 +143,7 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
 
     package func makeCredentialViewModel() -> any CredentialViewModel {
         DefaultCredentialViewModel(
-            checkCredential: DefaultCheckCredentialUseCase(diagnostics: dependencies.diagnostics)
+            storeCredential: DefaultStoreCredentialUseCase(credentials: dependencies.credentials)
         )
     }
 

@@ -1,13 +1,13 @@
 package import Domain
 
-/// The input of the check of a credential.
+/// The input of a new credential.
 @MainActor
 package protocol CredentialViewModelInput: AnyObject {
-    /// Asks TMDB whether the credential of the settings is valid.
-    func didRequestCheck() async
+    /// Stores a credential; `isChecked` is whether TMDB is asked first.
+    func didEnter(_ credential: Credential, isChecked: Bool) async
 }
 
-/// The output of the check of a credential.
+/// The output of a new credential.
 @MainActor
 package protocol CredentialViewModelOutput: AnyObject {
     var state: Observable<CredentialState> { get }
@@ -15,28 +15,43 @@ package protocol CredentialViewModelOutput: AnyObject {
 
 package typealias CredentialViewModel = CredentialViewModelInput & CredentialViewModelOutput
 
-/// What TMDB says about a credential.
+/// What became of a credential.
 package enum CredentialState: Hashable, Sendable {
     case idle
-    case accepted
-    case failed(FailureViewModel)
+
+    /// It is in the file at the path.
+    case stored(path: String)
+
+    /// TMDB does not accept it.
+    case refused(FailureViewModel)
+
+    /// TMDB can't be asked.
+    case unchecked(FailureViewModel)
+
+    /// The file can't be written.
+    case notWritten(FailureViewModel)
 }
 
 package final class DefaultCredentialViewModel: CredentialViewModel {
     package let state = Observable(CredentialState.idle)
 
-    private let checkCredential: any CheckCredentialUseCase
+    private let storeCredential: any StoreCredentialUseCase
 
-    package init(checkCredential: any CheckCredentialUseCase) {
-        self.checkCredential = checkCredential
+    package init(storeCredential: any StoreCredentialUseCase) {
+        self.storeCredential = storeCredential
     }
 
-    package func didRequestCheck() async {
-        do {
-            try await checkCredential.execute()
-            state.value = .accepted
+    package func didEnter(_ credential: Credential, isChecked: Bool) async {
+        do throws(StoreCredentialError) {
+            let path = try await storeCredential.execute(credential, isChecked: isChecked)
+            state.value = .stored(path: path)
         } catch {
-            state.value = .failed(FailureViewModel(error))
+            state.value =
+                switch error {
+                case .refused(let error): .refused(FailureViewModel(error))
+                case .unchecked(let error): .unchecked(FailureViewModel(error))
+                case .notWritten(let error): .notWritten(FailureViewModel(error))
+                }
         }
     }
 }

@@ -20,12 +20,7 @@ package struct FailureViewModel: Hashable, Sendable {
     package var isRetryable: Bool { error.isRetryable }
 
     /// Whether the source has responded, and refuses the credential or its account.
-    package var refusesCredential: Bool {
-        switch error {
-        case .credentialRefused, .accessDenied, .server(_, .requestRefused(_, reason: _?)): true
-        default: false
-        }
-    }
+    package var refusesCredential: Bool { error.refusesCredential }
 
     /// Whether the source does not have the movie, which the summary names.
     package var isMovieNotFound: Bool {

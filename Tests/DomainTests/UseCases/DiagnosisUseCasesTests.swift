@@ -8,14 +8,6 @@ struct DiagnosisUseCasesTests {
         StorageFailure(operation: .write, path: "/x", reason: "No space left on device")
     )
 
-    @Test func `passes on what TMDB says about a credential`() async {
-        let useCase = DefaultCheckCredentialUseCase(
-            diagnostics: FakeDiagnostics(credential: .credentialRefused(.tmdb))
-        )
-
-        await #expect(throws: MoviesError.credentialRefused(.tmdb)) { try await useCase.execute() }
-    }
-
     @Test func `finds nothing wrong where everything works`() async throws {
         let diagnosis = await diagnosis(FakeDiagnostics())
 

@@ -1,7 +1,6 @@
 import CommandLineKit
-import Data
+import Domain
 import Foundation
-import Infrastructure
 import Terminal
 import TestSupport
 import Testing
@@ -40,8 +39,8 @@ struct ConfigurationFileTests {
         #expect(file.warnings.isEmpty)
     }
 
-    @Test(arguments: ConfigurationKey.allCases)
-    func `treats null as not set`(key: ConfigurationKey) throws {
+    @Test(arguments: Setting.inFile)
+    func `treats null as not set`(key: Setting) throws {
         let file = try file("{ \(key.rawValue): null }")
 
         #expect(file.text(of: key) == nil)
@@ -51,14 +50,14 @@ struct ConfigurationFileTests {
         #expect(file.warnings.isEmpty)
     }
 
-    @Test(arguments: ConfigurationKey.allCases, ["[]", "{}", "[1]"])
+    @Test(arguments: Setting.inFile, ["[]", "{}", "[1]"])
     func `names the setting whose value has the wrong type, and its place`(
-        key: ConfigurationKey,
+        key: Setting,
         value: String
     ) {
         expectError("{\n  // é\n  \(key.rawValue): \(value) }") { path in
             "\(path), line 3, column \(key.rawValue.count + 5): '\(key.rawValue)' must be "
-                + key.requirement
+                + key.declaration.type.requirement
         }
     }
 
@@ -68,11 +67,11 @@ struct ConfigurationFileTests {
         ("history", "0"), ("timeout", "'5'"), ("timeout", "true"), ("color", "false"),
     ])
     func `does not convert between types`(name: String, value: String) throws {
-        let key = try #require(ConfigurationKey(rawValue: name))
+        let key = try #require(Setting(rawValue: name))
 
         expectError("{ \(key.rawValue): \(value) }") { path in
             "\(path), line 1, column \(key.rawValue.count + 5): '\(key.rawValue)' must be "
-                + key.requirement
+                + key.declaration.type.requirement
         }
     }
 
@@ -131,7 +130,7 @@ struct ConfigurationFileTests {
         let file = try file(text)
 
         #expect(file.exists)
-        #expect(ConfigurationKey.allCases.allSatisfy { file.text(of: $0) == nil })
+        #expect(Setting.inFile.allSatisfy { file.text(of: $0) == nil })
     }
 
     @Test(arguments: [
@@ -157,6 +156,7 @@ struct ConfigurationFileTests {
     @Test func `is empty if there is no file`() throws {
         let file = try ConfigurationFile(folder: folder.path(of: "no such folder"))
 
+        #expect(!file.exists)
         #expect(file.text(of: .accessToken) == nil)
         #expect(file.text(of: .timeout) == nil)
         #expect(file.warnings.isEmpty)
@@ -201,16 +201,19 @@ struct ConfigurationFileTests {
 
     @Test(
         arguments: [
-            (["TMDB_ACCESS_TOKEN": "env-token", "TMDB_API_KEY": "env-key"], "Bearer env-token"),
-            (["TMDB_ACCESS_TOKEN": "env-token"], "Bearer env-token"),
-            (["TMDB_API_KEY": "env-key"], "api_key=env-key"),
-            (["TMDB_ACCESS_TOKEN": " ", "TMDB_API_KEY": "env-key"], "api_key=env-key"),
-            ([:], "Bearer file-token"),
-        ] as [([String: String], String)]
+            (
+                ["TMDB_ACCESS_TOKEN": "env-token", "TMDB_API_KEY": "env-key"],
+                .accessToken("env-token")
+            ),
+            (["TMDB_ACCESS_TOKEN": "env-token"], .accessToken("env-token")),
+            (["TMDB_API_KEY": "env-key"], .apiKey("env-key")),
+            (["TMDB_ACCESS_TOKEN": " ", "TMDB_API_KEY": "env-key"], .apiKey("env-key")),
+            ([:], .accessToken("file-token")),
+        ] as [([String: String], Credential)]
     )
     func `uses the first credential that is set`(
         environment: [String: String],
-        expected: String
+        expected: Credential
     ) throws {
         let file = try file("{ accessToken: 'file-token', apiKey: 'file-key' }")
 
@@ -219,17 +222,17 @@ struct ConfigurationFileTests {
 
     @Test(
         arguments: [
-            ("{ accessToken: ' ', apiKey: '\\n key\\t' }", "api_key=key"),
-            ("{ accessToken: '\\u00A0token\\u3000' }", "Bearer token"),
+            ("{ accessToken: ' ', apiKey: '\\n key\\t' }", .apiKey("key")),
+            ("{ accessToken: '\\u00A0token\\u3000' }", .accessToken("token")),
             ("{ accessToken: '' }", nil),
-            ("{}", nil), ("{ apiKey: 'k' }", "api_key=k"),
-        ] as [(String, String?)]
+            ("{}", nil), ("{ apiKey: 'k' }", .apiKey("k")),
+        ] as [(String, Credential?)]
     )
-    func `trims whitespace around a credential`(text: String, expected: String?) throws {
+    func `trims whitespace around a credential`(text: String, expected: Credential?) throws {
         let file = try file(text)
 
         #expect(try credential([:], file) == expected)
-        #expect(TMDBSettings.hasCredential(sources([:], file)) == (expected != nil))
+        #expect((sources([:], file).credential != nil) == (expected != nil))
     }
 
     @Test(
@@ -258,7 +261,7 @@ struct ConfigurationFileTests {
                 "contains a character that is not valid in a credential; copy it again"
             )
         )
-        #expect(TMDBSettings.hasCredential(sources(environment, file)))
+        #expect(sources(environment, file).credential != nil)
     }
 
     @Test(
@@ -339,13 +342,10 @@ struct ConfigurationFileTests {
         #expect(throws: expected, sourceLocation: sourceLocation) { try file(text) }
     }
 
-    /// The header or query item of a request.
     private func credential(
         _ environment: [String: String],
         _ file: ConfigurationFile
-    ) throws -> String? {
-        let settings = try TMDBSettings(sources(environment, file))
-        let item = settings.credential?.queryItems.first.map { "\($0.name)=\($0.value)" }
-        return settings.credential?.headers.first?.value ?? item
+    ) throws -> Credential? {
+        try TMDBSettings(sources(environment, file)).credential
     }
 }

@@ -1,4 +1,6 @@
 import CommandLineKit
+import Data
+import Domain
 import Foundation
 import Terminal
 import TestSupport
@@ -7,13 +9,9 @@ import Testing
 @testable import MoviesCLI
 
 struct DirectoriesTests {
-    typealias Selector = @Sendable (Directories) -> Result<String, Directories.Unavailable>
-
-    private static let all: [(variable: String, standard: String, select: Selector)] = [
-        ("XDG_CONFIG_HOME", ".config/movies", { $0.configuration }),
-        ("XDG_DATA_HOME", ".local/share/movies", { $0.data }),
-        ("XDG_STATE_HOME", ".local/state/movies", { $0.state }),
-        ("XDG_CACHE_HOME", ".cache/movies", { $0.cache }),
+    private static let standards: [Directories.Folder: String] = [
+        .configuration: ".config/movies", .data: ".local/share/movies",
+        .state: ".local/state/movies", .cache: ".cache/movies",
     ]
 
     private let home: TemporaryDirectory
@@ -22,15 +20,18 @@ struct DirectoriesTests {
         home = try TemporaryDirectory()
     }
 
-    @Test(arguments: 0..<4)
-    func `is below the home directory, or where the variable says`(index: Int) throws {
-        let (variable, standard, select) = Self.all[index]
+    @Test(arguments: Directories.Folder.allCases)
+    func `is below the home directory, or where the variable says`(
+        folder: Directories.Folder
+    ) throws {
+        let variable = folder.rawValue
+        let standard = try #require(Self.standards[folder])
 
-        let found = try select(directories(["HOME": home.path])).get()
-        let set = try select(directories(["HOME": home.path, variable: "/xdg"])).get()
-        let homeless = try select(directories([variable: "/xdg"])).get()
-        let relative = try select(directories(["HOME": home.path, variable: "xdg"])).get()
-        let empty = try select(directories(["HOME": home.path, variable: ""])).get()
+        let found = try path(folder, ["HOME": home.path])
+        let set = try path(folder, ["HOME": home.path, variable: "/xdg"])
+        let homeless = try path(folder, [variable: "/xdg"])
+        let relative = try path(folder, ["HOME": home.path, variable: "xdg"])
+        let empty = try path(folder, ["HOME": home.path, variable: ""])
 
         #expect(found == "\(home.path)/\(standard)")
         #expect(set == "/xdg/movies")
@@ -39,41 +40,47 @@ struct DirectoriesTests {
         #expect(empty == found)
     }
 
-    @Test(arguments: 0..<4)
-    func `ignores the variables of other directories`(index: Int) throws {
-        let others = Self.all.enumerated().filter { $0.offset != index }.map(\.element.variable)
+    @Test(arguments: Directories.Folder.allCases)
+    func `ignores the variables of other directories`(folder: Directories.Folder) throws {
+        let others = Directories.Folder.allCases.filter { $0 != folder }.map(\.rawValue)
         let variables = Dictionary(uniqueKeysWithValues: others.map { ($0, "/xdg") })
 
-        let found = Self.all[index].select(
-            directories(variables.merging(["HOME": home.path]) { $1 })
-        )
+        let found = try path(folder, variables.merging(["HOME": home.path]) { $1 })
 
-        #expect(try found.get() == "\(home.path)/\(Self.all[index].standard)")
+        #expect(found == "\(home.path)/\(folder.standard)")
     }
 
-    @Test(arguments: 0..<4)
-    func `reports a missing home directory`(index: Int) {
-        let (_, standard, select) = Self.all[index]
+    @Test(arguments: Directories.Folder.allCases)
+    func `reports a missing home directory`(folder: Directories.Folder) {
         let missing = Directories.Unavailable(
-            path: "~/\(standard)",
+            path: "~/\(folder.standard)",
             reason: "HOME is not set to an absolute path"
         )
 
-        #expect(throws: missing) { try select(directories([:])).get() }
-        #expect(throws: missing) { try select(directories(["HOME": "home/me"])).get() }
+        #expect(throws: missing) { try path(folder, [:]) }
+        #expect(throws: missing) { try path(folder, ["HOME": "home/me"]) }
     }
 
-    @Test(arguments: 0..<4)
-    func `does not create the home directory`(index: Int) {
-        let (_, standard, select) = Self.all[index]
-        let path = home.path(of: "missing")
+    @Test(arguments: Directories.Folder.allCases)
+    func `does not create the home directory`(folder: Directories.Folder) {
+        let home = home.path(of: "missing")
 
         #expect(
             throws: Directories.Unavailable(
-                path: "\(path)/\(standard)",
-                reason: "\(path) does not exist"
+                path: "\(home)/\(folder.standard)",
+                reason: "\(home) does not exist"
             )
-        ) { try select(directories(["HOME": path])).get() }
+        ) { try path(folder, ["HOME": home]) }
+    }
+
+    @Test func `names the files that the repositories use`() {
+        let names = ProgramFile.all.map(\.name)
+
+        #expect(
+            names == [
+                "config.json5", CatalogStore.fileName, FileRecentQueriesRepository.fileName, nil,
+            ]
+        )
     }
 
     @Test(
@@ -95,10 +102,10 @@ struct DirectoriesTests {
         imdb: String,
         exports: String
     ) throws {
-        let urls = try DataSetURLs(environment: Environment(variables))
+        let urls = try DataSetURLs(sources(variables))
 
-        #expect(urls.imdb.absoluteString == imdb)
-        #expect(urls.exports.absoluteString == exports)
+        #expect(urls.imdb.description == imdb)
+        #expect(urls.exports.description == exports)
     }
 
     @Test(
@@ -110,14 +117,25 @@ struct DirectoriesTests {
         value: String
     ) throws {
         let error = try #require(throws: ConfigurationError.self) {
-            try DataSetURLs(environment: Environment([variable: value]))
+            try DataSetURLs(sources([variable: value]))
         }
 
         #expect(error.message.hasPrefix("\(variable) must be a plain https "))
         #expect(!error.message.contains("secret"))
     }
 
-    private func directories(_ variables: [String: String]) -> Directories {
-        Directories(environment: Environment(variables))
+    private func path(
+        _ folder: Directories.Folder,
+        _ variables: [String: String]
+    ) throws -> String {
+        try Directories(environment: Environment(variables))[folder].get()
+    }
+
+    private func sources(_ variables: [String: String]) -> SettingSources {
+        SettingSources(
+            options: OptionValues(),
+            environment: Environment(variables),
+            file: ConfigurationFile()
+        )
     }
 }

@@ -95,12 +95,12 @@ struct LanguageTests {
         #expect(setting(.color, variables) == expected)
     }
 
-    private func setting(_ key: ConfigurationKey, _ variables: [String: String]) -> String? {
+    private func setting(_ setting: Setting, _ variables: [String: String]) -> String? {
         SettingSources(
             options: OptionValues(),
             environment: Environment(variables),
             file: ConfigurationFile()
-        ).setting(key)?.text
+        ).value(of: setting)?.text
     }
 
     @Test func `an empty variable counts as not set`() {

@@ -1,7 +1,6 @@
 import CommandLineKit
-import Data
+import Domain
 import Foundation
-import Infrastructure
 import Terminal
 import TestSupport
 import Testing
@@ -98,10 +97,11 @@ struct SettingsTests {
     @Test func `prefers the token to the key, and the environment to the file`() throws {
         try configure("{ accessToken: 'file-token', apiKey: 'file-key' }")
 
-        #expect(try token(of: [:]) == "Bearer file-token")
-        #expect(try token(of: ["TMDB_ACCESS_TOKEN": " env-token\n"]) == "Bearer env-token")
-        let key = try settings(environment: ["TMDB_API_KEY": "env-key"]).tmdb?.credential
-        #expect(key?.queryItems == [QueryItem("api_key", "env-key")])
+        #expect(try credential(of: [:]) == .accessToken("file-token"))
+        #expect(
+            try credential(of: ["TMDB_ACCESS_TOKEN": " env-token\n"]) == .accessToken("env-token")
+        )
+        #expect(try credential(of: ["TMDB_API_KEY": "env-key"]) == .apiKey("env-key"))
     }
 
     @Test func `uses TMDB with a credential by default`() throws {
@@ -204,30 +204,12 @@ struct SettingsTests {
         }
     }
 
-    @Test func `uses the directories of the XDG specification`() throws {
-        let standard = try settings().directories
-        let set = try settings(environment: [
-            "XDG_STATE_HOME": "/x/state", "XDG_CONFIG_HOME": "relative",
-        ]).directories
-
-        #expect(try standard.state.get() == home.path + "/.local/state/movies")
-        #expect(try set.state.get() == "/x/state/movies")
-        #expect(try set.configuration.get() == home.path + "/.config/movies")
-    }
-
-    @Test(arguments: ["", "relative", "/nowhere/at/all"])
-    func `has no directories without a home directory`(path: String) throws {
-        let directories = Directories(environment: Environment(["HOME": path]))
-
-        #expect(throws: Directories.Unavailable.self) { try directories.state.get() }
-    }
-
     private func configure(_ text: String) throws {
         try home.write(text, to: ".config/movies/config.json5")
     }
 
-    private func token(of environment: [String: String]) throws -> String? {
-        try settings(environment: environment).tmdb?.credential?.headers.first?.value
+    private func credential(of environment: [String: String]) throws -> Credential? {
+        try settings(environment: environment).tmdb?.credential
     }
 
     private func settings(

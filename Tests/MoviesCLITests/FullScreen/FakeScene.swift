@@ -18,6 +18,7 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let responseCache: any ResponseCacheRepository = NoCache()
     let webPages: any MovieWebPagesRepository = NoBrowser()
     let diagnostics: any DiagnosticsRepository = NoDiagnostics()
+    let credentials: any CredentialRepository = NoCredentials()
     let posters: (any PosterImagesRepository)? = FakePosters()
     let includesAdult = false
     let now = Timestamp(secondsSince1970: 0)

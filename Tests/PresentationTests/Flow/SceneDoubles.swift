@@ -17,6 +17,7 @@ final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let responseCache: any ResponseCacheRepository = NoCache()
     let webPages: any MovieWebPagesRepository = NoBrowser()
     let diagnostics: any DiagnosticsRepository = NoDiagnostics()
+    let credentials: any CredentialRepository = NoCredentials()
     let posters: (any PosterImagesRepository)? = nil
     let includesAdult = false
     let now = Timestamp(secondsSince1970: 0)

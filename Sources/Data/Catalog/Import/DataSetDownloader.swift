@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 package import Infrastructure
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
@@ -9,8 +9,8 @@ package import Foundation
 /// Downloads the data sets from which a catalog is made.
 package struct DataSetDownloader: Sendable {
     private let downloader: FileDownloader
-    private let imdbURL: URL
-    private let exportsURL: URL
+    private let imdbURL: ServiceURL
+    private let exportsURL: ServiceURL
     private let headers: [HTTPHeader]
     private let now: @Sendable () -> Date
 
@@ -22,8 +22,8 @@ package struct DataSetDownloader: Sendable {
     ///   - now: returns the current time, which determines the newest export.
     package init(
         downloader: FileDownloader,
-        imdbURL: URL,
-        exportsURL: URL,
+        imdbURL: ServiceURL,
+        exportsURL: ServiceURL,
         headers: [HTTPHeader],
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
@@ -120,14 +120,17 @@ package struct DataSetDownloader: Sendable {
 
     private func fetch(
         _ name: String,
-        _ base: URL,
+        _ base: ServiceURL,
         to folder: String,
         _ progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> NetworkResponse {
-        let server = Server(host: base.host ?? "")
+        guard let url = URL(string: "\(base)/\(name)") else {
+            throw .server(Server(host: base.host), .notFound)
+        }
+        let server = Server(host: url.host ?? base.host)
         do {
             return try await downloader.download(
-                base.appending(path: name),
+                url,
                 headers: headers,
                 to: "\(folder)/\(name)"
             ) { progress(CatalogProgress($0, file: name, server: server)) }

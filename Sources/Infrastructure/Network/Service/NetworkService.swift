@@ -24,31 +24,36 @@ package protocol NetworkService: Sendable {
 ///
 /// Headers and query items may hold a credential, so a configuration is never printed.
 package struct NetworkConfiguration: Sendable {
-    package let service: ServiceURL
+    package let host: String
+
+    /// Without a trailing slash.
+    package let baseURL: String
     package let headers: [HTTPHeader]
 
     /// Appended to the query items of the endpoint.
     package let queryItems: [QueryItem]
 
     package init(
-        service: ServiceURL,
+        host: String,
+        baseURL: String,
         headers: [HTTPHeader] = [],
         queryItems: [QueryItem] = []
     ) {
-        self.service = service
+        self.host = host
+        self.baseURL = baseURL
         self.headers = headers
         self.queryItems = queryItems
     }
 
     /// The URL of an endpoint without scheme and credential: host, path and query.
     package func displayURL(of endpoint: Endpoint) -> String {
-        "\(service.location)/\(endpoint.target)"
+        "\(baseURL.drop { $0 != "/" }.dropFirst(2))/\(endpoint.target)"
     }
 
     /// The request for an endpoint; `nil` only if its path can't be part of a URL.
     func request(for endpoint: Endpoint) -> NetworkRequest? {
         let target = endpoint.target(adding: queryItems)
-        guard let url = URL(string: "\(service)/\(target)") else { return nil }
+        guard let url = URL(string: "\(baseURL)/\(target)") else { return nil }
         var headers = headers
         if let entityTag = endpoint.ifNoneMatch {
             headers.append(HTTPHeader("If-None-Match", entityTag))

@@ -41,7 +41,7 @@ package struct RetryingNetworkService: NetworkService {
         self.log = log
     }
 
-    package var host: String { configuration.service.host }
+    package var host: String { configuration.host }
 
     package func displayURL(of endpoint: Endpoint) -> String {
         configuration.displayURL(of: endpoint)

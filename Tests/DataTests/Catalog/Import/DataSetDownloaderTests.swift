@@ -203,8 +203,8 @@ struct DataSetDownloaderTests {
         let date = try Date(now, strategy: .iso8601)
         return DataSetDownloader(
             downloader: FileDownloader(transport: server, idleTimeout: .seconds(60)),
-            imdbURL: try #require(URL(string: "https://datasets.example.org")),
-            exportsURL: try #require(URL(string: "https://exports.example.org/p/exports")),
+            imdbURL: try #require(ServiceURL("https://datasets.example.org")),
+            exportsURL: try #require(ServiceURL("https://exports.example.org/p/exports")),
             headers: [HTTPHeader("User-Agent", "tests")]
         ) { date }
     }

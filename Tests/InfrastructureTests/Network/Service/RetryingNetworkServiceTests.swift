@@ -6,12 +6,7 @@ import Testing
 struct RetryingNetworkServiceTests {
     private let clock = FakeClock()
     private let log = SpyNetworkLog()
-    private let url: ServiceURL
     private let endpoint = Endpoint(path: "movies", bodyLimit: 100)
-
-    init() throws {
-        url = try #require(ServiceURL("https://example.org/3"))
-    }
 
     @Test(arguments: [
         StubTransport.Outcome.status(500), .status(502), .status(503), .status(504),
@@ -148,7 +143,8 @@ struct RetryingNetworkServiceTests {
         let end = FakeClock.Instant(elapsed: .seconds(10))
         return RetryingNetworkService(
             NetworkConfiguration(
-                service: url,
+                host: "example.org",
+                baseURL: "https://example.org/3",
                 headers: [HTTPHeader("Authorization", "SECRET")],
                 queryItems: [QueryItem("api_key", "SECRET")]
             ),

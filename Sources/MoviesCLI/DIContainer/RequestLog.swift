@@ -1,7 +1,7 @@
 import Infrastructure
 
 /// Formats a network request as one line, for `--verbose`.
-enum RequestLogFormatter {
+enum RequestLog {
     /// Each of the secrets is replaced by `***`.
     static func text(_ entry: NetworkLogEntry, hiding secrets: [String]) -> String {
         let milliseconds = Int((entry.duration / .milliseconds(1)).rounded())

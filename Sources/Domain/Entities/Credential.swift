@@ -1,15 +1,15 @@
-package import Infrastructure
-
 /// The user's credential for TMDB; it is sent to TMDB, and never shown.
-package enum TMDBCredential: Sendable {
-    /// The API read access token, sent as a header.
+package enum Credential: Hashable, Sendable {
     case accessToken(String)
 
-    /// The older API key, sent as a query item.
+    /// The older API key.
     case apiKey(String)
 
     /// A text with 32 hexadecimal digits is a key, and any other a token.
-    package init(_ text: String) {
+    ///
+    /// Fails if the text can't be sent.
+    package init?(_ text: String) {
+        guard Self.isSendable(text) else { return nil }
         let isKey = text.utf8.count == 32 && text.allSatisfy { $0.isASCII && $0.isHexDigit }
         self = isKey ? .apiKey(text) : .accessToken(text)
     }
@@ -32,27 +32,13 @@ package enum TMDBCredential: Sendable {
     /// Whether a text contains the secret, or eight characters of it in a row.
     ///
     /// `false` for a secret of one to three characters, which is not a real one.
-    func isPartly(in text: String) -> Bool {
+    package func isPartly(in text: String) -> Bool {
         let secret = Array(secret.lowercased().utf8)
         let text = Array(text.lowercased().utf8)
         let length = min(secret.count, 8)
         guard length > 3 else { return false }
         return secret.indices.dropLast(length - 1).contains { start in
             text.contains(secret[start..<start + length])
-        }
-    }
-
-    package var headers: [HTTPHeader] {
-        switch self {
-        case .accessToken(let token): [HTTPHeader("Authorization", "Bearer \(token)")]
-        case .apiKey: []
-        }
-    }
-
-    package var queryItems: [QueryItem] {
-        switch self {
-        case .accessToken: []
-        case .apiKey(let key): [QueryItem("api_key", key)]
         }
     }
 }

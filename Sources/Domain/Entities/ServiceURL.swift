@@ -1,10 +1,3 @@
-import SystemKit
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
 /// The base URL of a service on the network, such as `https://api.example.org/3`.
 ///
 /// The scheme is `https`, or `http` for this machine itself. The host is a name, an IPv4 address or
@@ -12,17 +5,16 @@ package import Foundation
 /// internationalized name has to be in its `xn--` form. There is no user, query or fragment, since
 /// a message may show the URL.
 ///
-/// It is parsed here because `URL` takes longer than all other settings together, and accepts
-/// malformed text.
+/// Foundation's `URL` takes longer than all other settings together, and accepts malformed text.
 package struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
     /// `https` or `http`.
-    package let scheme: String
+    private let scheme: String
 
     /// In lower case; an IPv6 address is in brackets.
     package let host: String
 
     /// The part after the scheme and `://`, without a trailing slash.
-    package let location: String
+    private let location: String
 
     /// Fails if the text is not such a URL.
     package init?(_ text: String) {
@@ -46,8 +38,6 @@ package struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
 
     /// The URL, without a trailing slash.
     package var description: String { "\(scheme)://\(location)" }
-
-    package var url: URL? { URL(string: description) }
 
     /// The host, and the port with its colon, which may be empty.
     private static func hostAndPort(_ authority: String) -> (host: String, port: String)? {
@@ -111,6 +101,14 @@ package struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UInt8 {
+    private var isASCIILetter: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    }
+
+    fileprivate var isASCIIHexDigit: Bool {
+        isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
+    }
+
     /// Whether the byte may be in a label of a host name, or in a path as it is.
     fileprivate var isPartOfLabel: Bool {
         isASCIIDigit || isASCIILetter || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")

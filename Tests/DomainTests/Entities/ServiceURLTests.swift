@@ -1,4 +1,4 @@
-import Infrastructure
+import Domain
 import Testing
 
 struct ServiceURLTests {

@@ -1,0 +1,19 @@
+package import Domain
+package import Infrastructure
+
+/// How requests to TMDB carry the credential.
+extension Credential {
+    package var headers: [HTTPHeader] {
+        switch self {
+        case .accessToken(let token): [HTTPHeader("Authorization", "Bearer \(token)")]
+        case .apiKey: []
+        }
+    }
+
+    package var queryItems: [QueryItem] {
+        switch self {
+        case .accessToken: []
+        case .apiKey(let key): [QueryItem("api_key", key)]
+        }
+    }
+}

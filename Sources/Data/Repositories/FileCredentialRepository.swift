@@ -1,0 +1,64 @@
+package import Domain
+import Infrastructure
+import SystemKit
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Stores the credential in the configuration file, and keeps the rest of the file as it is.
+package struct FileCredentialRepository: CredentialRepository {
+    /// Returns a file with another credential; `nil` if it is not one JSON5 object.
+    package typealias Edit = @Sendable (_ file: [UInt8], Credential) -> [UInt8]?
+
+    private let path: @Sendable () throws(MoviesError) -> String
+    private let client: @Sendable (Credential) -> JSONClient?
+    private let edit: Edit
+
+    /// - Parameters:
+    ///   - path: returns the absolute path of the file; its folder need not exist.
+    ///   - client: returns what sends a credential to TMDB, without a cache.
+    ///   - edit: changes the file, whose keys are those of the settings.
+    package init(
+        path: @escaping @Sendable () throws(MoviesError) -> String,
+        client: @escaping @Sendable (Credential) -> JSONClient?,
+        edit: @escaping Edit
+    ) {
+        self.path = path
+        self.client = client
+        self.edit = edit
+    }
+
+    package func check(_ credential: Credential) async throws(MoviesError) {
+        guard let client = client(credential) else { throw .credentialMissing(.tmdb) }
+        try await client.checkCredential()
+    }
+
+    /// The file is private to the user afterwards.
+    ///
+    /// A killed process or a power failure leaves the old file or the new one.
+    package func store(_ credential: Credential) async throws(MoviesError) -> String {
+        // A link may lead to a repository of settings: its target is replaced, and not the link.
+        let path = PrivateDirectory.target(ofLink: try path())
+        let slash = path.lastIndex(of: "/") ?? path.startIndex
+        let store = FileStore(folder: String(path[..<slash]))
+        var isChanged = false
+        do throws(StorageError) {
+            let name = String(path[slash...].dropFirst())
+            try await store.update(name, waitsForDisk: true) { contents in
+                let old = contents.map { Array($0) } ?? []
+                // Another program may have changed the file since it was read.
+                let new = edit(old, credential)
+                isChanged = new != nil
+                return Data(new ?? old)
+            }
+            guard isChanged else {
+                throw .cannotWrite(path: path, reason: "it is not one JSON5 object")
+            }
+        } catch {
+            throw MoviesError(error)
+        }
+        return path
+    }
+}

@@ -1,0 +1,8 @@
+/// Checks and stores the user's credential.
+package protocol CredentialRepository: Sendable {
+    /// Asks TMDB whether a credential is valid.
+    func check(_ credential: Credential) async throws(MoviesError)
+
+    /// Replaces the stored credential, and returns the path of the file.
+    func store(_ credential: Credential) async throws(MoviesError) -> String
+}

@@ -1,0 +1,55 @@
+/// Stores a credential that TMDB accepts.
+package protocol StoreCredentialUseCase: Sendable {
+    /// Returns the path of the file with the credential; `isChecked` is whether TMDB is asked
+    /// first.
+    func execute(
+        _ credential: Credential,
+        isChecked: Bool
+    ) async throws(StoreCredentialError) -> String
+}
+
+/// Why a credential was not stored.
+package enum StoreCredentialError: Error, Hashable {
+    /// TMDB has responded, and does not accept it.
+    case refused(MoviesError)
+
+    /// Nothing is known about it, since TMDB can't be asked.
+    case unchecked(MoviesError)
+
+    /// It may be valid, and the file can't be written.
+    case notWritten(MoviesError)
+}
+
+package struct DefaultStoreCredentialUseCase: StoreCredentialUseCase {
+    private let credentials: any CredentialRepository
+
+    package init(credentials: any CredentialRepository) {
+        self.credentials = credentials
+    }
+
+    package func execute(
+        _ credential: Credential,
+        isChecked: Bool
+    ) async throws(StoreCredentialError) -> String {
+        do throws(MoviesError) {
+            if isChecked { try await credentials.check(credential) }
+        } catch {
+            throw error.refusesCredential ? .refused(error) : .unchecked(error)
+        }
+        do throws(MoviesError) {
+            return try await credentials.store(credential)
+        } catch {
+            throw .notWritten(error)
+        }
+    }
+}
+
+extension MoviesError {
+    /// Whether the source has responded, and refuses the credential or its account.
+    package var refusesCredential: Bool {
+        switch self {
+        case .credentialRefused, .accessDenied, .server(_, .requestRefused(_, reason: _?)): true
+        default: false
+        }
+    }
+}
