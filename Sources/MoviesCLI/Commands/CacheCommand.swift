@@ -20,7 +20,7 @@ enum CacheCommand {
 
     static func output(
         _ state: ResponseCacheState,
-        as format: KeyValueReport.Format = .lines
+        as format: RecordFormat = .lines
     ) -> CommandOutput {
         switch state {
         case .loaded(let cache): CommandOutput(results: report(cache).text(as: format))
@@ -30,17 +30,15 @@ enum CacheCommand {
     }
 
     private static func report(_ cache: ResponseCacheItemViewModel) -> KeyValueReport {
-        KeyValueReport(
-            members: [
-                ("path", .string(cache.path.sanitizedLine)),
-                ("responses", .int(cache.responseCount)),
-                ("bytes", .int(cache.byteCount)),
-                ("limit", .int(cache.byteLimit)),
-            ],
+        let path = cache.path.sanitizedLine
+        let count = cache.responseCount.withThousandsCommas
+        let size = "\(cache.size) of at most \(cache.limit)"
+        return KeyValueReport(
             rows: [
-                ("Path", cache.path.sanitizedLine),
-                ("Responses", cache.responseCount.withThousandsCommas),
-                ("Size", "\(cache.size) of at most \(cache.limit)"),
+                .init("path", .string(path), "Path", path),
+                .init("responses", .int(cache.responseCount), "Responses", count),
+                .init("bytes", .int(cache.byteCount), "Size", size),
+                .init("limit", .int(cache.byteLimit)),
             ]
         )
     }

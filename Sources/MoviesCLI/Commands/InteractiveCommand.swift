@@ -19,7 +19,7 @@ struct InteractiveCommand: Command {
             ),
             .language, .source, .includeAdult, .offline, .refresh, .noTUI,
         ] + OptionSpec.screen + [
-            .listFormat, .json, .fields(MovieField.self), .csvSafe,
+            .listFormat, .json, .fields(.ofMovies), .csvSafe,
             OptionSpec(
                 option: .version,
                 short: "V",

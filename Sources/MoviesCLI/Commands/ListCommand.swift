@@ -14,7 +14,7 @@ struct ListCommand: Command {
         summary: "list popular, top-rated, current, upcoming or trending movies",
         options: [.page, .limit] + FilterOptions.specs + [
             .language, .region, .includeAdult, .source, .listFormat, .json,
-            .fields(MovieField.self), .csvSafe, .offline, .refresh,
+            .fields(.ofMovies), .csvSafe, .offline, .refresh,
         ],
         notes: [
             """
@@ -24,7 +24,7 @@ struct ListCommand: Command {
             """,
             "At TMDB, filters of now-playing, upcoming and trending apply to the first 200 movies.",
         ],
-        generatedNotes: { FilterOptions.help + MovieField.help },
+        generatedNotes: { FilterOptions.help + MovieFields.help },
         examples: [
             .init(command: "movies list popular", purpose: "the most popular movies"),
             .init(
@@ -41,7 +41,7 @@ struct ListCommand: Command {
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         options = arguments.options
-        output = try ListOutputOptions(options, of: MovieField.self)
+        output = try ListOutputOptions(options, .ofMovies)
         var query = try Self.query(
             arguments.choice(of: "list"),
             words: Array(arguments.operands.dropFirst())
@@ -92,6 +92,12 @@ struct ListCommand: Command {
         let requests = query.hasFilters ? RequestPattern.concurrent : .sequential
         let viewModel = context.scene(settings, requests: requests).makeMoviesListViewModel()
         let view = MoviesListView(output, options, settings: settings, console: context.console)
-        return await view.exitCode(of: viewModel) { await viewModel.didSearch(search) }
+        await settings.showProgress(
+            "Searching \(settings.onlineSourceName) for \(search.query)",
+            on: context.console
+        ) {
+            await viewModel.didSearch(search)
+        }
+        return context.console.print(view.output(viewModel.state.value))
     }
 }

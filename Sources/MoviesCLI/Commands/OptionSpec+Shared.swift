@@ -99,10 +99,10 @@ extension OptionSpec {
         refusal: "prints nothing, and has no --json"
     )
 
-    static func fields<Field: ListField>(_ type: Field.Type) -> OptionSpec {
+    static func fields(_ fields: MovieFields) -> OptionSpec {
         OptionSpec(
             option: .fields,
-            value: .fields { type.allCases.map(\.name) },
+            value: .fields { fields.all.map(\.name) },
             summary: "print these fields, in this order, in tsv, csv or json"
         )
     }

@@ -27,7 +27,7 @@ struct PickCommand: Command {
         guard !options.isSet(.noInput) else {
             throw UsageError(message: "--pick can't be used with --no-input")
         }
-        output = try ListOutputOptions(options, of: MovieField.self, default: .ids)
+        output = try ListOutputOptions(options, .ofMovies, default: .ids)
         query = TypedQuery(QueryOperands.text(arguments.operands))
     }
 

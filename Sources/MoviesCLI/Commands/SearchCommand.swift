@@ -30,7 +30,7 @@ struct SearchCommand: Command {
             .source,
             .listFormat,
             .json,
-            .fields(MovieField.self),
+            .fields(.ofMovies),
             .csvSafe,
             .offline,
             .refresh,
@@ -41,7 +41,7 @@ struct SearchCommand: Command {
             movies that match the filters, the most popular first.
             """
         ],
-        generatedNotes: { FilterOptions.help + MovieField.help },
+        generatedNotes: { FilterOptions.help + MovieFields.help },
         examples: [
             .init(command: "movies search the matrix", purpose: "no quotes needed"),
             .init(command: "movies search blade ruiner", purpose: "matches despite the typo"),
@@ -78,7 +78,7 @@ struct SearchCommand: Command {
         options = arguments.options
         query = try Self.query(arguments)
         if options.isSet(.interactive) { try Self.checkInteractive(options, console) }
-        output = try ListOutputOptions(options, of: MovieField.self)
+        output = try ListOutputOptions(options, .ofMovies)
         if query == nil, !options.isSet(.interactive) || !arguments.operands.isEmpty {
             throw UsageError(
                 message: "nothing to search for; try 'movies search blade runner', "
@@ -130,7 +130,13 @@ struct SearchCommand: Command {
         let requests = hasFilters ? RequestPattern.concurrent : .sequential
         let viewModel = context.scene(settings, requests: requests).makeMoviesListViewModel()
         let view = MoviesListView(output, options, settings: settings, console: context.console)
-        return await view.exitCode(of: viewModel) { await viewModel.didSearch(search) }
+        await settings.showProgress(
+            "Searching \(settings.onlineSourceName) for \(search.query)",
+            on: context.console
+        ) {
+            await viewModel.didSearch(search)
+        }
+        return context.console.print(view.output(viewModel.state.value))
     }
 
     private func search(includesAdult: Bool) -> MoviesSearch? {

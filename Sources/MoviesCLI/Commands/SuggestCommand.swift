@@ -35,16 +35,6 @@ struct SuggestCommand: Command {
         ]
     )
 
-    /// How suggestions are printed.
-    enum Format {
-        /// One text per line, each text once.
-        case texts
-
-        /// One text per line, with its year.
-        case datedTexts(usesColor: Bool)
-        case json(prefix: String)
-    }
-
     private let prefix: String
     private let showsJSON: Bool
     private let showsIDs: Bool
@@ -66,22 +56,25 @@ struct SuggestCommand: Command {
         }
         let viewModel = context.scene(settings).makeMoviesQueryListViewModel()
         await viewModel.didOpen(with: prefix)
-        let format = format(settings, context.console)
-        return context.console.print(Self.output(viewModel.state.value, as: format))
+        let output = Self.output(
+            viewModel.state.value,
+            for: prefix,
+            as: .init(showsJSON: showsJSON, settings: settings, console: context.console)
+        )
+        return context.console.print(output)
     }
 
-    private func format(_ settings: Settings, _ console: Console) -> Format {
-        if showsJSON { return .json(prefix: prefix) }
-        return console.output.isTerminal
-            ? .datedTexts(usesColor: console.usesColor(settings.color)) : .texts
-    }
-
-    static func output(_ state: MoviesQueryListState, as format: Format) -> CommandOutput {
+    /// In rows, the suggestions have their years; in lines, each text is there once.
+    static func output(
+        _ state: MoviesQueryListState,
+        for prefix: String,
+        as format: RecordFormat
+    ) -> CommandOutput {
         switch state {
         case .idle, .loading: .interrupted
         case .loaded(let items):
             CommandOutput(
-                results: text(items, as: format),
+                results: text(items, for: prefix, as: format),
                 exitCode: items.isEmpty ? .nothingFound : .done
             )
         case .failed(let failure): .failed(failure)
@@ -102,12 +95,13 @@ struct SuggestCommand: Command {
 
     private static func text(
         _ items: [MoviesQueryListItemViewModel],
-        as format: Format
+        for prefix: String,
+        as format: RecordFormat
     ) -> String {
         switch format {
-        case .texts: texts(items).map { $0 + "\n" }.joined()
-        case .datedTexts(let usesColor): dated(items, usesColor).map { $0 + "\n" }.joined()
-        case .json(let prefix): json(items, prefix)
+        case .lines: texts(items).map { $0 + "\n" }.joined()
+        case .rows(_, let usesColor): dated(items, usesColor).map { $0 + "\n" }.joined()
+        case .json: json(items, prefix)
         }
     }
 
@@ -115,18 +109,16 @@ struct SuggestCommand: Command {
         _ items: [MoviesQueryListItemViewModel],
         _ prefix: String
     ) -> String {
-        let suggestions = items.map { item in
-            JSONValue.object([
-                ("text", .string(item.text.sanitizedLine)),
-                ("origin", .string(item.isRecent ? "recent" : item.isFilter ? "filter" : "title")),
-                ("year", JSONValue(item.year.flatMap { Int($0) })),
-                ("query", .string(item.query.sanitizedLine)),
-            ])
+        let suggestions: [JSONValue] = items.map { item in
+            [
+                "text": .string(item.text),
+                "origin": .string(item.isRecent ? "recent" : item.isFilter ? "filter" : "title"),
+                "year": JSONValue(item.year.flatMap { Int($0) }),
+                "query": .string(item.query),
+            ]
         }
-        let object = JSONValue.object([
-            ("prefix", .string(prefix.sanitizedLine)), ("suggestions", .array(suggestions)),
-        ])
-        return object.text + "\n"
+        let object: JSONValue = ["prefix": .string(prefix), "suggestions": .array(suggestions)]
+        return object.line
     }
 
     private static func texts(_ items: [MoviesQueryListItemViewModel]) -> [String] {

@@ -1,34 +1,29 @@
 import Terminal
 
-/// A list as tab-separated values, one item per line, without a header.
+/// Tab-separated values, one row per line.
 enum TSV {
-    static func text<Field: ListField>(_ items: [Field.Item], _ fields: [Field]) -> String {
-        items.reduce(into: "") { text, item in
-            for (index, field) in fields.enumerated() {
+    static func text(_ rows: [[JSONValue]]) -> String {
+        rows.reduce(into: "") { text, row in
+            for (index, value) in row.enumerated() {
                 if index > 0 { text += "\t" }
-                text += field.value(of: item).delimitedText
+                text += value.delimitedText
             }
             text += "\n"
         }
     }
 }
 
-/// A list as comma-separated values with a header, by RFC 4180.
+/// Comma-separated values, by RFC 4180.
 enum CSV {
     /// With `isSafe`, a value that a spreadsheet may take for a formula gets a leading `'`.
-    static func text<Field: ListField>(
-        _ items: [Field.Item],
-        _ fields: [Field],
-        isSafe: Bool
-    ) -> String {
-        let rows = items.map { item in
-            fields.map { field in
-                let value = field.value(of: item)
+    static func text(_ rows: [[JSONValue]], isSafe: Bool) -> String {
+        let lines = rows.map { row in
+            row.map { value in
                 let prefix = isSafe && value.looksLikeFormula ? "'" : ""
                 return quoted(prefix + value.delimitedText)
             }
         }
-        return ([fields.map(\.name)] + rows).map { $0.joined(separator: ",") + "\n" }.joined()
+        return lines.map { $0.joined(separator: ",") + "\n" }.joined()
     }
 
     /// Readers may trim spaces around a field without quotes.

@@ -3,7 +3,7 @@ import Terminal
 /// A JSON value whose keys keep their order.
 ///
 /// `JSONEncoder` writes keys in unspecified or alphabetical order.
-enum JSONValue: Sendable {
+enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
     case null
     case bool(Bool)
     case int(Int)
@@ -16,6 +16,21 @@ enum JSONValue: Sendable {
     init(_ text: String?) { self = text.map { .string($0) } ?? .null }
     init(_ number: Int?) { self = number.map { .int($0) } ?? .null }
     init(_ number: Double?) { self = number.map { .double($0) } ?? .null }
+    init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
+
+    init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members) }
+
+    /// The members of several objects; what is no object has none.
+    static func joining(_ objects: JSONValue...) -> JSONValue {
+        .object(
+            objects.flatMap { object -> [(String, JSONValue)] in
+                if case .object(let members) = object { members } else { [] }
+            }
+        )
+    }
+
+    /// The value as the output of a command: in one line, sanitized.
+    var line: String { sanitized.text + "\n" }
 
     /// On one line, by RFC 8259.
     var text: String {

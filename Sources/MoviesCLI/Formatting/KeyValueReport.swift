@@ -1,53 +1,69 @@
 import Terminal
 
-/// Named values, printed for people, as lines or as JSON.
-struct KeyValueReport {
-    enum Format {
-        /// One `name<TAB>value` pair per line; an unknown value is empty.
-        case lines
+/// How a command prints records that are not movies.
+enum RecordFormat: Hashable {
+    /// Tab-separated values, one record per line.
+    case lines
 
-        /// One object; an unknown value is `null`.
-        case json
+    /// One object; an unknown value is `null`.
+    case json
 
-        /// Labels and values in two columns.
-        case rows(width: Int, usesColor: Bool)
+    /// For people, on a terminal.
+    case rows(width: Int, usesColor: Bool)
 
-        /// The format of a command: rows on a terminal, unless JSON was requested.
-        init(showsJSON: Bool, settings: Settings, console: Console) {
-            if showsJSON {
-                self = .json
-            } else if console.output.isTerminal {
-                self = .rows(width: console.width, usesColor: console.usesColor(settings.color))
-            } else {
-                self = .lines
-            }
-        }
-
-        var isRows: Bool {
-            if case .rows = self { true } else { false }
+    /// Rows on a terminal, unless JSON was requested.
+    init(showsJSON: Bool, settings: Settings, console: Console) {
+        if showsJSON {
+            self = .json
+        } else if console.output.isTerminal {
+            self = .rows(width: console.width, usesColor: console.usesColor(settings.color))
+        } else {
+            self = .lines
         }
     }
 
-    let members: [(name: String, value: JSONValue)]
+    var isRows: Bool {
+        if case .rows = self { true } else { false }
+    }
+}
 
-    /// For people: labels and sanitized values.
-    var rows: [(label: String, value: String)] = []
+/// Named values, each printed as `name<TAB>value`, as a member of a JSON object, or as a label and
+/// a text in two columns.
+struct KeyValueReport {
+    struct Row {
+        let name: String
+        let value: JSONValue
 
-    func text(as format: Format) -> String {
+        /// For people; `nil` for what only scripts want.
+        let label: String?
+
+        /// For people, sanitized; `nil` if it is unknown.
+        let text: String?
+
+        init(_ name: String, _ value: JSONValue, _ label: String? = nil, _ text: String? = nil) {
+            self.name = name
+            self.value = value
+            self.label = label
+            self.text = text
+        }
+    }
+
+    let rows: [Row]
+
+    func text(as format: RecordFormat) -> String {
         switch format {
-        case .lines: lines
-        case .json: json
+        case .lines: rows.map { "\($0.name)\t\($0.value.delimitedText)\n" }.joined()
+        case .json: JSONValue.object(rows.map { ($0.name, $0.value) }).line
         case .rows(let width, let usesColor):
-            LabeledRows(rows, width: width).lines
+            LabeledRows(labeled, width: width).lines
                 .map { $0.output(usesColor: usesColor) + "\n" }.joined()
         }
     }
 
-    var lines: String {
-        members.map { "\($0.name)\t\($0.value.delimitedText)\n" }.joined()
-    }
-
-    var json: String {
-        JSONValue.object(members.map { ($0.name, $0.value) }).text + "\n"
+    private var labeled: [(label: String, value: String)] {
+        rows.compactMap { row in
+            guard let label = row.label, let text = row.text else { return nil }
+            return (label, text)
+        }
     }
 }

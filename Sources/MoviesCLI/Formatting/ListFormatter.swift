@@ -8,37 +8,35 @@ struct ListOutputOptions {
     /// `nil` for the default, which depends on the terminal.
     let format: OutputFormat?
 
-    /// The names of fields; `nil` for the default fields of the format.
-    private let fieldNames: [String]?
+    /// `nil` for the default fields of the format.
+    let fields: [MovieField]?
     let isCSVSafe: Bool
+    fileprivate let allFields: MovieFields
 
-    /// `default` is the format without an option for it; `nil` for one that depends on the terminal.
-    init<Field: ListField>(
+    /// `allFields` are those of the list, and `default` is the format without an option for it; `nil`
+    /// for one that depends on the terminal.
+    init(
         _ options: OptionValues,
-        of type: Field.Type,
+        _ allFields: MovieFields,
         default: OutputFormat? = nil
     ) throws(UsageError) {
+        self.allFields = allFields
         let chosen = options[.format].flatMap(OutputFormat.init)
         let format = chosen ?? (options.isSet(.fields) ? nil : `default`)
-        fieldNames = try options[.fields].map(Field.fields(named:))?.map(\.name)
+        fields = try options[.fields].map(allFields.parse)
         isCSVSafe = options.isSet(.csvSafe)
-        if fieldNames != nil, format == .table || format == .ids {
+        if fields != nil, format == .table || format == .ids {
             throw UsageError(message: "--fields needs --format tsv, csv or json")
         }
         guard format == .csv || !isCSVSafe else {
             throw UsageError(message: "--csv-safe needs --format csv")
         }
         // A table has fixed columns.
-        self.format = fieldNames != nil ? format ?? .tsv : format
-    }
-
-    /// `nil` for the default fields of the format.
-    func fields<Field: ListField>(of type: Field.Type) -> [Field]? {
-        fieldNames?.compactMap(Field.init(rawValue:))
+        self.format = fields != nil ? format ?? .tsv : format
     }
 }
 
-/// Formats a list by the options of a command, for a console.
+/// Formats a list of movies by the options of a command, for a console.
 struct ListFormatter {
     let usesColor: Bool
     private let format: OutputFormat
@@ -54,21 +52,35 @@ struct ListFormatter {
 
     var isJSON: Bool { format == .json }
 
-    /// `json` and `table` return the list in these formats.
-    func text<Field: ListField>(
-        _ items: [Field.Item],
-        of type: Field.Type,
-        json: (_ fields: [Field]) -> String,
-        table: () -> String
+    /// `json` returns the list as one JSON object, with the movies in it; `table` as a table.
+    func text(
+        _ items: [ListedMovie],
+        json: (_ movies: JSONValue) -> JSONValue,
+        table: (ConsoleTable) -> String
     ) -> String {
-        let fields = options.fields(of: type)
-        return switch format {
-        case .tsv: TSV.text(items, fields ?? Field.columns)
-        case .csv: CSV.text(items, fields ?? Field.columns, isSafe: options.isCSVSafe)
-        case .json: json(fields ?? Field.keys)
-        case .ids: TSV.text(items, [Field.id])
-        case .table: table()
+        let columns = options.fields ?? options.allFields.columns
+        switch format {
+        case .tsv: return TSV.text(rows(items, columns))
+        case .csv:
+            let names = columns.map { JSONValue($0.name) }
+            return CSV.text([names] + rows(items, columns), isSafe: options.isCSVSafe)
+        case .json:
+            let keys = options.fields ?? options.allFields.keys
+            return json(.array(items.map { JSONValue($0, keys) })).line
+        case .ids: return TSV.text(rows(items, [.id]))
+        case .table:
+            return table(
+                ConsoleTable(
+                    width: console.width,
+                    usesColor: usesColor,
+                    showsLinks: console.showsLinks
+                )
+            )
         }
+    }
+
+    private func rows(_ items: [ListedMovie], _ fields: [MovieField]) -> [[JSONValue]] {
+        items.map { item in fields.map { $0.value(of: item) } }
     }
 
     /// A line below a table on a terminal; `nil` for other formats.

@@ -161,7 +161,7 @@ struct MovieDetailsLayout {
 
     /// URLs are not wrapped: a terminal recognizes only a URL in one piece.
     private var links: [StyledLine] {
-        [("Trailer", item.links.trailer), ("Homepage", item.links.homepage)]
+        [("Trailer", item.trailer), ("Homepage", item.homepage)]
             .flatMap { name, url in
                 url.map { link(name, $0.sanitizedLine) } ?? []
             }

@@ -1,67 +1,129 @@
 import Presentation
 import Terminal
 
-/// Movies in aligned columns: year, title, rating, genres and id.
-///
-/// The year and the id are never truncated; `MovieColumnWidths` says how the others give way.
-struct MoviesTable: ConsoleTable {
-    let width: Int
-    let usesColor: Bool
-    let showsLinks: Bool
-
-    func text(_ items: [MoviesListItemViewModel]) -> String {
-        let id = max(items.map(\.id.displayWidth).max() ?? 0, "ID".count)
-        let room = width - id - MovieColumnWidths.year - 2 * MovieColumnWidths.gap
-        let widths = MovieColumnWidths(items, room: max(room, 1))
-        let header = [
-            "YEAR", "TITLE".truncated(to: widths.title).padded(to: widths.title),
-            widths.rating > 0 ? "RATING" : nil,
-            widths.genres > 0 ? "GENRES".padded(to: widths.genres) : nil, "ID",
-        ]
-        let lines = [styled(joined(header), .secondary)] + items.map { line($0, widths) }
-        return lines.map { $0 + "\n" }.joined()
-    }
-
-    private func line(_ item: MoviesListItemViewModel, _ widths: MovieColumnWidths) -> String {
-        joined([
-            styled((item.year ?? "").padded(to: MovieColumnWidths.year), .secondary),
-            title(item, widths.title),
-            widths.rating > 0 ? (item.rating ?? "").leftPadded(to: widths.rating) : nil,
-            widths.genres > 0 ? genres(item, widths.genres) : nil,
-            styled(item.id, .secondary),
-        ])
-    }
-
-    private func title(_ item: MoviesListItemViewModel, _ columns: Int) -> String {
-        let cell = MovieTitleCell(item, columns: columns)
-        return linked(cell.title, to: item.pageURL) + styled(cell.original, .secondary)
-            + cell.padding
-    }
-
-    private func genres(_ item: MoviesListItemViewModel, _ columns: Int) -> String {
-        let genres = item.genresText.truncated(to: columns)
-        return styled(genres, .secondary) + "".padded(to: columns - genres.displayWidth)
-    }
-}
-
-/// A table with cells that may have styles and links.
-protocol ConsoleTable {
-    var usesColor: Bool { get }
-    var showsLinks: Bool { get }
-}
-
+/// The columns that the tables of movies have in common; the year and the id are never truncated.
 extension ConsoleTable {
-    /// A line of the cells that are not hidden, with gaps between them.
-    func joined(_ cells: [String?]) -> String {
-        cells.compactMap(\.self).joined(separator: "".padded(to: MovieColumnWidths.gap))
+    static let yearWidth = 4
+
+    fileprivate func year(_ movies: [MoviesListItemViewModel]) -> TableColumn {
+        TableColumn("YEAR", .content(Self.yearWidth)) { row, width in
+            styled((movies[row].year ?? "").padded(to: width), .secondary)
+        }
     }
 
-    func styled(_ text: String, _ style: TextStyle) -> String {
-        usesColor ? style.applied(to: text) : text
+    /// `beside` is what the other columns need if there are ratings.
+    fileprivate func rating(_ movies: [MoviesListItemViewModel], beside: Int) -> TableColumn {
+        let heading = "RATING"
+        let width = movies.contains { $0.rating != nil } ? heading.count : 0
+        return TableColumn(heading, .optional(width, least: width) { _ in beside }) { row, width in
+            (movies[row].rating ?? "").leftPadded(to: width)
+        }
     }
 
-    func linked(_ text: String, to url: String?) -> String {
-        guard showsLinks, let url else { return text }
-        return TextStyle.link(text, to: url.sanitizedLine)
+    fileprivate func id(_ movies: [MoviesListItemViewModel]) -> TableColumn {
+        TableColumn("ID", .content(movies.map(\.id.displayWidth).max() ?? 0)) { row, _ in
+            styled(movies[row].id, .secondary)
+        }
+    }
+}
+
+/// A list of movies: year, title, rating, genres and id.
+///
+/// In a narrow terminal, genres give way first, then original titles, then ratings; only then are
+/// titles truncated.
+extension ConsoleTable {
+    /// Truncated to less, genres say nothing.
+    private static let leastGenres = 12
+
+    func text(_ movies: [MoviesListItemViewModel]) -> String {
+        let titles = movies.map(\.titleWidths)
+        let least = "TITLE".count
+        let title = max(titles.map(\.short).max() ?? 0, least)
+        let fullTitle = max(titles.map(\.full).max() ?? 0, least)
+        let genres = movies.map(\.genresText)
+        return text(
+            rowCount: movies.count,
+            [
+                year(movies),
+                TableColumn(
+                    "TITLE",
+                    .rest { room in titles.map { $0.full <= room ? $0.full : $0.short }.max() ?? 0 }
+                ) { row, width in
+                    let cell = MovieTitleCell(movies[row], columns: width)
+                    return linked(cell.title, to: movies[row].pageURL)
+                        + styled(cell.original, .secondary) + cell.padding
+                },
+                rating(movies, beside: title),
+                TableColumn(
+                    "GENRES",
+                    .optional(
+                        genres.map(\.displayWidth).max() ?? 0,
+                        least: Self.leastGenres
+                    ) { _ in fullTitle }
+                ) { row, width in
+                    let text = genres[row].truncated(to: width)
+                    return styled(text, .secondary) + "".padded(to: width - text.displayWidth)
+                },
+                id(movies),
+            ]
+        )
+    }
+}
+
+/// The movies of a person: year, title, rating, roles and id.
+///
+/// In a narrow terminal, the roles and the ratings give way, then the titles are truncated.
+extension ConsoleTable {
+    /// What the titles and the roles need beside ratings.
+    private static let roomBesideRatings = 42
+
+    /// The least room of titles and roles.
+    private static let leastRoomForRoles = 34
+
+    func text(_ credits: [PersonCreditItemViewModel]) -> String {
+        let movies = credits.map(\.movie)
+        let titles = movies.map(\.title.sanitizedLine)
+        let roles = credits.map(\.rolesText.sanitizedLine)
+        let title = titles.map(\.displayWidth).max() ?? 0
+        return text(
+            rowCount: credits.count,
+            [
+                year(movies),
+                TableColumn("TITLE", .rest { _ in title }) { row, width in
+                    let text = titles[row].truncated(to: width)
+                    return linked(text, to: movies[row].pageURL)
+                        + "".padded(to: width - text.displayWidth)
+                },
+                rating(movies, beside: Self.roomBesideRatings),
+                TableColumn(
+                    "AS",
+                    .optional(roles.map(\.displayWidth).max() ?? 0, least: 1) { room in
+                        // The roles get what the titles leave, but at least two fifths.
+                        room < Self.leastRoomForRoles
+                            ? room : min(max(title, "TITLE".count), room - Self.gap - room * 2 / 5)
+                    }
+                ) { row, width in
+                    styled(roles[row].truncated(to: width).padded(to: width), .secondary)
+                },
+                id(movies),
+            ]
+        )
+    }
+}
+
+extension MoviesListItemViewModel {
+    var genresText: String {
+        genres.joined(separator: ", ").sanitizedLine
+    }
+
+    /// The original title in parentheses; `nil` if it equals the title.
+    var originalTitleSuffix: String? {
+        distinctOriginalTitle.map { " (\($0.sanitizedLine))" }
+    }
+
+    /// The width of the title, without and with the original title.
+    fileprivate var titleWidths: (short: Int, full: Int) {
+        let title = title.sanitizedLine.displayWidth
+        return (title, title + (originalTitleSuffix?.displayWidth ?? 0))
     }
 }

@@ -35,13 +35,13 @@ struct SearchNotices {
     }
 }
 
-extension Sentence {
+extension [SentencePart] {
     /// The maximum width of what is quoted within a sentence.
-    private static let quotationWidth = 40
+    private static var quotationWidth: Int { 40 }
 
     /// The sentence, safe to show.
     var text: String {
-        parts.map { part in
+        map { part in
             switch part {
             case .text(let text): text
             case .quotation(let text): "\"\(text.sanitizedLine(width: Self.quotationWidth))\""

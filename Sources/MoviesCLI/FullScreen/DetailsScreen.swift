@@ -122,7 +122,7 @@ final class DetailsScreen: TerminalScreen {
         return hasTrailer ? binding.hinted("trailer", rank: 5) : binding
     }
 
-    private var hasTrailer: Bool { viewModel.state.value.item?.links.trailer != nil }
+    private var hasTrailer: Bool { viewModel.state.value.item?.trailer != nil }
 
     private func openTrailer() {
         if hasTrailer { viewModel.didRequestTrailer() } else { message = "no trailer is known" }

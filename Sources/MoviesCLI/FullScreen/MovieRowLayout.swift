@@ -6,8 +6,8 @@ import Terminal
 ///
 /// The columns depend on the width only, so that they stay in place while the list scrolls.
 struct MovieRowLayout {
-    private static let year = MovieColumnWidths.year
-    private static let gap = MovieColumnWidths.gap
+    private static let year = ConsoleTable.yearWidth
+    private static let gap = ConsoleTable.gap
 
     /// Before the year: the selected row, and whether the movie is marked.
     private static let marks = 2

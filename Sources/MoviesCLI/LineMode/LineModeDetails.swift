@@ -51,7 +51,7 @@ final class LineModeDetails: LineModeScreen {
         case .number(let number) where links.indices.contains(number - 1):
             viewModel.didSelect(links[number - 1])
         case .action(.open): viewModel.didRequestWebPage()
-        case .action(.trailer) where viewModel.state.value.item?.links.trailer != nil:
+        case .action(.trailer) where viewModel.state.value.item?.trailer != nil:
             viewModel.didRequestTrailer()
         case .action(.url):
             let url = viewModel.state.value.item?.movie.pageURL?.sanitizedLine

@@ -42,14 +42,29 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
 
     /// The English names of the languages; the code of one without a name.
     package private(set) var spokenLanguages: [String] = []
-    package private(set) var production = MovieProductionViewModel()
+
+    /// The names of the countries where the movie was made.
+    package private(set) var countries: [String] = []
+    package private(set) var companies: [String] = []
+
+    /// In US dollars.
+    package private(set) var budget: Int?
+
+    /// In US dollars.
+    package private(set) var revenue: Int?
     package private(set) var directors: [String] = []
     package private(set) var writers: [String] = []
 
     /// The leading members first.
     package private(set) var cast: [CastMember] = []
     package private(set) var crew: [CrewMember] = []
-    package private(set) var links = MovieLinksViewModel()
+
+    /// The URL of the movie's own site.
+    package private(set) var homepage: String?
+
+    /// The URL of a video.
+    package private(set) var trailer: String?
+    package private(set) var wikidataID: String?
 
     /// `nil` if nothing is known about single countries.
     package private(set) var release: RegionalReleaseViewModel?
@@ -79,7 +94,10 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
         keywords = details.keywords
         originalLanguage = details.movie.originalLanguage.map { LanguageNames.name(of: $0) ?? $0 }
         spokenLanguages = details.spokenLanguages.compactMap(\.name)
-        production = MovieProductionViewModel(details.production)
+        countries = details.production.countries
+        companies = details.production.companies
+        budget = details.production.budget
+        revenue = details.production.revenue
         directors = details.credits.directors
         writers = details.credits.writers
         cast = details.credits.cast.map {
@@ -97,7 +115,9 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
                 personID: $0.id?.description
             )
         }
-        links = MovieLinksViewModel(details.links)
+        homepage = details.links.homepage
+        trailer = details.links.trailer
+        wikidataID = details.links.wikidataID
         release = details.release.map(RegionalReleaseViewModel.init)
         watchOptions = details.watchOptions.map(WatchOptionsViewModel.init)
         recommendations = details.recommendations.map(MoviesListItemViewModel.init)

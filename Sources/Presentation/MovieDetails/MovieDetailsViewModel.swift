@@ -170,7 +170,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     }
 
     package func didRequestTrailer() {
-        state.value.item?.links.trailer.map(navigation.openTrailer)
+        state.value.item?.trailer.map(navigation.openTrailer)
     }
 
     package func didRequestNewSearch() {

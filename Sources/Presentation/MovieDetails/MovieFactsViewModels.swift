@@ -1,43 +1,5 @@
 import Domain
 
-/// Who made a movie, and what it cost and earned.
-package struct MovieProductionViewModel: Hashable, Sendable {
-    package private(set) var countries: [String] = []
-    package private(set) var companies: [String] = []
-
-    /// In US dollars.
-    package private(set) var budget: Int?
-
-    /// In US dollars.
-    package private(set) var revenue: Int?
-
-    /// Nothing is known.
-    init() {}
-
-    init(_ production: MovieProduction) {
-        countries = production.countries
-        companies = production.companies
-        budget = production.budget
-        revenue = production.revenue
-    }
-}
-
-/// Where to find more about a movie.
-package struct MovieLinksViewModel: Hashable, Sendable {
-    package private(set) var homepage: String?
-    package private(set) var trailer: String?
-    package private(set) var wikidataID: String?
-
-    /// Nothing is known.
-    init() {}
-
-    init(_ links: MovieLinks) {
-        homepage = links.homepage
-        trailer = links.trailer
-        wikidataID = links.wikidataID
-    }
-}
-
 /// The release of a movie in one country.
 package struct RegionalReleaseViewModel: Hashable, Sendable {
     /// ISO 3166-1, such as `KR`.

@@ -97,11 +97,6 @@ package struct MoviesList: Hashable, Sendable {
     package func notices(_ kind: SearchNoticeViewModel.Kind) -> [SearchNoticeViewModel] {
         notices.map { SearchNoticeViewModel($0, of: self) }.filter { $0.kind == kind }
     }
-
-    /// Whether these movies are from a stale response.
-    package var isStale: Bool {
-        fallback?.isStale ?? false
-    }
 }
 
 extension MoviesList {

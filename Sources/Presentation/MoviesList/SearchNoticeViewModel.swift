@@ -21,38 +21,47 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
     }
 
     package let kind: Kind
-    package let sentence: Sentence
 
-    private init(_ kind: Kind, _ sentence: Sentence) {
+    /// Without a full stop.
+    package let sentence: [SentencePart]
+
+    private init(_ kind: Kind, _ sentence: SentencePart...) {
         self.kind = kind
         self.sentence = sentence
     }
 
     init(_ notice: SearchNotice, of list: MoviesList) {
+        let source = list.source.subject
         switch notice {
         case .correctedQuery(let text):
             self.init(
                 .substitution,
-                "nothing found for \(quoting: list.query); showing results for \(quoting: text)"
+                "nothing found for ",
+                .quotation(list.query),
+                "; showing results for ",
+                .quotation(text)
             )
         case .assumedPerson(let person, let name):
-            let person = PersonListItemViewModel(person)
-            self.init(.limitation, "several people match \(quoting: name); using \(person)")
+            self.init(
+                .limitation,
+                "several people match ",
+                .quotation(name),
+                "; using ",
+                .person(PersonListItemViewModel(person))
+            )
         case .limitation(let limitation):
-            self.init(.limitation, "\(limitation.sentence(about: list.source))")
+            self.init(.limitation, .text(limitation.sentence(about: list.source)))
         case .closestMatches:
             let query = list.correctedQuery ?? list.query
-            let quantity = query.contains(" ") ? "all of " : ""
-            self.init(
-                .introduction,
-                "no movie matches \(quantity)\(quoting: query); closest matches:"
-            )
+            let match: SentencePart =
+                query.contains(" ") ? "no movie matches all of " : "no movie matches "
+            self.init(.introduction, match, .quotation(query), "; closest matches:")
         case .unknownPerson(let name):
-            self.init(.unknownPerson, "\(list.source.subject) has no person \(quoting: name)")
+            self.init(.unknownPerson, "\(source) has no person ", .quotation(name))
         case .unknownGenre(let genre):
-            self.init(.unknownGenre, "\(list.source.subject) has no genre \(quoting: genre.name)")
+            self.init(.unknownGenre, "\(source) has no genre ", .quotation(genre.name))
         case .unsavedQuery(let error):
-            self.init(.warning, "the query was not saved: \(FailureViewModel(error))")
+            self.init(.warning, "the query was not saved: ", .failure(FailureViewModel(error)))
         }
     }
 }

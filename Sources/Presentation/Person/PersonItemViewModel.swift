@@ -81,29 +81,36 @@ package struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
 
 /// A movie of a person.
 package struct PersonCreditItemViewModel: Hashable, Sendable {
-    package enum Role: Hashable, Sendable {
-        case director
-        case writer
-
-        /// The character is `nil` if it is unknown.
-        case cast(character: String?)
-
-        /// Such as `Producer`.
-        case crew(job: String)
-    }
-
     package let movie: MoviesListItemViewModel
-    package let roles: [Role]
+
+    /// Each once: `director`, `writer`, `cast`, or another job such as `executive producer`.
+    package let roles: [String]
+    package let characters: [String]
+
+    /// The roles with their characters: `director, as Ripley`.
+    package let rolesText: String
 
     init(_ credit: PersonCredit) {
         movie = MoviesListItemViewModel(credit.movie)
-        roles = credit.roles.map { role in
-            switch role {
-            case .director: .director
-            case .writer: .writer
-            case .cast(let character): .cast(character: character)
-            case .crew(let job): .crew(job: job)
-            }
+        let names = credit.roles.map(\.name)
+        roles = names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
+        characters = credit.roles.compactMap(\.character)
+        rolesText = credit.roles.map { role in role.character.map { "as \($0)" } ?? role.name }
+            .joined(separator: ", ")
+    }
+}
+
+extension PersonCredit.Role {
+    fileprivate var name: String {
+        switch self {
+        case .director: "director"
+        case .writer: "writer"
+        case .cast: "cast"
+        case .crew(let job): job.lowercased()
         }
+    }
+
+    fileprivate var character: String? {
+        if case .cast(let character) = self { character } else { nil }
     }
 }

@@ -144,11 +144,11 @@ struct CommandTests {
 
         #expect(suggestions(.loaded(items)) == CommandOutput(results: "blade runner\nblow up\n"))
         #expect(
-            suggestions(.loaded(items), as: .datedTexts(usesColor: false))
+            suggestions(.loaded(items), as: .rows(width: 80, usesColor: false))
                 == CommandOutput(results: "blade runner\nblow up  1966\nBlow Up  1981\n")
         )
         #expect(
-            suggestions(.loaded([items[1]]), as: .datedTexts(usesColor: true))
+            suggestions(.loaded([items[1]]), as: .rows(width: 80, usesColor: true))
                 == CommandOutput(results: "blow up\u{1B}[2m  1966\u{1B}[0m\n")
         )
         #expect(suggestions(.loaded([])) == CommandOutput(exitCode: .nothingFound))
@@ -193,13 +193,13 @@ struct CommandTests {
         ]
 
         #expect(
-            suggestions(.loaded(items), as: .json(prefix: "bl")).results
+            suggestions(.loaded(items), for: "bl", as: .json).results
                 == #"{"prefix":"bl","suggestions":[{"text":"blade runner","origin":"recent","#
                 + #""year":null,"query":"blade runner"},{"text":"Blow Up","origin":"title","#
                 + #""year":1981,"query":"Blow Up 1981"}]}"# + "\n"
         )
         #expect(
-            suggestions(.loaded([]), as: .json(prefix: "\t"))
+            suggestions(.loaded([]), for: "\t", as: .json)
                 == CommandOutput(
                     results: #"{"prefix":" ","suggestions":[]}"# + "\n",
                     exitCode: .nothingFound
@@ -209,9 +209,10 @@ struct CommandTests {
 
     private func suggestions(
         _ state: MoviesQueryListState,
-        as format: SuggestCommand.Format = .texts
+        for prefix: String = "",
+        as format: RecordFormat = .lines
     ) -> CommandOutput {
-        SuggestCommand.output(state, as: format)
+        SuggestCommand.output(state, for: prefix, as: format)
     }
 
     @Test func `prints the cache as lines or JSON`() {

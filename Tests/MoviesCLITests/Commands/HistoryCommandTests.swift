@@ -39,7 +39,7 @@ struct HistoryCommandTests {
             query("blade runner", secondsAgo: 7200), query("alien", secondsAgo: 90_000),
         ])
 
-        let output = history(state, as: .table(width: width, usesColor: false))
+        let output = history(state, as: .rows(width: width, usesColor: false))
 
         #expect(output == CommandOutput(results: lines.replacing("|", with: "\n")))
     }
@@ -47,13 +47,13 @@ struct HistoryCommandTests {
     @Test func `dims the times, and truncates long queries for them`() {
         let state = RecentQueriesState.loaded([query("a very long query", secondsAgo: 0)])
 
-        let output = history(state, as: .table(width: 22, usesColor: true))
+        let output = history(state, as: .rows(width: 22, usesColor: true))
 
         #expect(output.results == "a very long…  \u{1B}[2mjust now\u{1B}[0m\n")
     }
 
     @Test func `says on a terminal that the history is empty, unless quiet`() {
-        let table = HistoryCommand.Format.table(width: 80, usesColor: false)
+        let table = RecordFormat.rows(width: 80, usesColor: false)
 
         #expect(
             history(.loaded([]), as: table)
@@ -87,7 +87,7 @@ struct HistoryCommandTests {
 
     private func history(
         _ state: RecentQueriesState,
-        as format: HistoryCommand.Format = .lines
+        as format: RecordFormat = .lines
     ) -> CommandOutput {
         HistoryCommand.output(state, as: format)
     }

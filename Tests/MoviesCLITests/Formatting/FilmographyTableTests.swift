@@ -66,7 +66,7 @@ struct FilmographyTableTests {
     }
 
     @Test func `sanitizes untrusted text`() {
-        let text = FilmographyTable(width: 100, usesColor: false, showsLinks: false).text(
+        let text = ConsoleTable(width: 100, usesColor: false, showsLinks: false).text(
             PersonItemViewModel.sample(credits: [
                 .sample(
                     1,
@@ -86,7 +86,7 @@ struct FilmographyTableTests {
         usesColor: Bool = false,
         showsLinks: Bool = false
     ) -> String {
-        FilmographyTable(width: width, usesColor: usesColor, showsLinks: showsLinks)
+        ConsoleTable(width: width, usesColor: usesColor, showsLinks: showsLinks)
             .text(PersonItemViewModel.sample(credits: credits).credits)
     }
 }

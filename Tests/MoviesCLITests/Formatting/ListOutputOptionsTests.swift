@@ -5,14 +5,13 @@ import Testing
 @testable import MoviesCLI
 
 struct ListOutputOptionsTests {
-    private static let allFields =
-        "fields are id, imdb_id, title, original_title, original_language, release_date, year, "
-        + "overview, genres, vote_average, vote_count, popularity, poster_url, url"
+    private static let names = MovieFields.ofMovies.all.map(\.name)
+    private static let allFields = "fields are " + names.joined(separator: ", ")
 
     @Test func `has no fields and no format by default`() throws {
         let output = try options([:])
 
-        #expect(output.fields(of: MovieField.self) == nil)
+        #expect(output.fields == nil)
         #expect(output.format == nil)
         #expect(!output.isCSVSafe)
     }
@@ -22,13 +21,13 @@ struct ListOutputOptionsTests {
         (" url , imdb_id ", [.pageURL, .imdbID]),
     ])
     func `takes names of fields in any order`(names: String, fields: [MovieField]) throws {
-        #expect(try options([.fields: names]).fields(of: MovieField.self) == fields)
+        #expect(try options([.fields: names]).fields == fields)
     }
 
     @Test func `takes the name of every field`() throws {
-        let names = MovieField.allCases.map(\.rawValue).joined(separator: ",")
+        let names = Self.names.joined(separator: ",")
 
-        #expect(try options([.fields: names]).fields(of: MovieField.self) == MovieField.allCases)
+        #expect(try options([.fields: names]).fields == MovieFields.ofMovies.all)
     }
 
     /// A field has the same name as a key of JSON, in which the release date has the year.
@@ -39,9 +38,10 @@ struct ListOutputOptionsTests {
         let search = try #require(sections.first { $0.hasPrefix("movies search\n") })
         let person = try #require(sections.first { $0.hasPrefix("movies person\n") })
 
-        for field in MovieField.keys { #expect(search.contains("| `movies[].\(field.name)` |")) }
-        #expect(MovieField.allCases.filter { !MovieField.keys.contains($0) } == [.year])
-        for field in FilmographyField.keys {
+        for field in MovieFields.ofMovies.keys {
+            #expect(search.contains("| `movies[].\(field.name)` |"))
+        }
+        for field in MovieFields.ofFilmography.keys {
             #expect(person.contains("| `movies[].\(field.name)` |"))
         }
     }
@@ -64,7 +64,7 @@ struct ListOutputOptionsTests {
             [OptionName.fields: "id,titel"],
             "unknown field 'titel'; did you mean 'title'? The \(allFields)"
         ),
-        ([.fields: "cast"], "unknown field 'cast'; the \(allFields)"),
+        ([.fields: "roles"], "unknown field 'roles'; the \(allFields)"),
         ([.fields: "id,"], "--fields has an empty name; the \(allFields)"),
         ([.fields: "id,title,id"], "--fields has 'id' twice"),
         ([.fields: "id", .format: "table"], "--fields needs --format tsv, csv or json"),
@@ -77,19 +77,11 @@ struct ListOutputOptionsTests {
         #expect(throws: UsageError(message: message)) { _ = try options(values) }
     }
 
-    @Test func `the help names every field`() {
-        let help = MovieField.help.joined(separator: " ")
-
-        for field in MovieField.allCases {
-            #expect(help.contains(" \(field.rawValue),") || help.contains(" \(field.rawValue) "))
-        }
-    }
-
     private func options(
         _ values: [OptionName: String]
     ) throws(UsageError) -> ListOutputOptions {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
-        return try ListOutputOptions(options, of: MovieField.self)
+        return try ListOutputOptions(options, .ofMovies)
     }
 }

@@ -80,6 +80,13 @@ struct MoviesTableTests {
         #expect(lines == ["YEAR  TITLE  GENRES  ID", "1979  Alien  Horror  1"])
     }
 
+    @Test func `has no genres column if no movie has genres`() {
+        #expect(
+            lines([.sample(title: "It", voteAverage: 7)], width: 80)
+                == ["YEAR  TITLE  RATING  ID", "      It        7.0  1"]
+        )
+    }
+
     @Test(arguments: [
         (8.51, "   8.5"), (10, "  10.0"), (7, "   7.0"), (0.04, "   0.0"),
     ])
@@ -122,7 +129,7 @@ struct MoviesTableTests {
     }
 
     @Test func `styles all but the title and the rating as secondary, if enabled`() {
-        let text = MoviesTable(width: 80, usesColor: true, showsLinks: false).text([Self.parasite])
+        let text = ConsoleTable(width: 80, usesColor: true, showsLinks: false).text([Self.parasite])
 
         let line = text.split(separator: "\n")[1]
         #expect(
@@ -132,7 +139,7 @@ struct MoviesTableTests {
     }
 
     @Test func `links a title to its web page only if enabled`() {
-        let text = MoviesTable(width: 80, usesColor: false, showsLinks: true).text([Self.parasite])
+        let text = ConsoleTable(width: 80, usesColor: false, showsLinks: true).text([Self.parasite])
 
         let link = "\u{1B}]8;;https://example.org/1\u{1B}\\Parasite\u{1B}]8;;\u{1B}\\"
         #expect(text.contains("2019  \(link) (기생충)     8.5  "))
@@ -140,7 +147,7 @@ struct MoviesTableTests {
     }
 
     @Test func `sanitizes untrusted text`() {
-        let text = MoviesTable(width: 80, usesColor: false, showsLinks: true).text([
+        let text = ConsoleTable(width: 80, usesColor: false, showsLinks: true).text([
             .sample(title: "A\u{1B}[2J\u{202E}B\nC", genres: ["\u{1B}]0;x\u{7}Drama"])
         ])
 
@@ -150,7 +157,7 @@ struct MoviesTableTests {
     }
 
     private func text(_ items: [MoviesListItemViewModel], width: Int) -> String {
-        MoviesTable(width: width, usesColor: false, showsLinks: false).text(items)
+        ConsoleTable(width: width, usesColor: false, showsLinks: false).text(items)
     }
 
     private func lines(_ items: [MoviesListItemViewModel], width: Int) -> [String] {

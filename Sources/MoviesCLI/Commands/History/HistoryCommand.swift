@@ -29,14 +29,6 @@ struct HistoryCommand: Command {
         ]
     )
 
-    /// How the queries are printed.
-    enum Format {
-        /// One `query<TAB>time` pair per line.
-        case lines
-        case table(width: Int, usesColor: Bool)
-        case json
-    }
-
     private let showsJSON: Bool
 
     init(_ arguments: ParsedArguments, console: Console) {
@@ -46,21 +38,17 @@ struct HistoryCommand: Command {
     func run(in context: CommandContext) async -> ExitCode {
         let settings = context.localSettings
         let state = await context.scene(settings).makeRecentQueriesViewModel().load()
-        let format = format(settings, context.console)
-        return context.console.print(
-            Self.output(state, as: format, isQuiet: settings.isQuiet)
+        let output = Self.output(
+            state,
+            as: .init(showsJSON: showsJSON, settings: settings, console: context.console),
+            isQuiet: settings.isQuiet
         )
-    }
-
-    private func format(_ settings: Settings, _ console: Console) -> Format {
-        if showsJSON { return .json }
-        guard console.output.isTerminal else { return .lines }
-        return .table(width: console.width, usesColor: console.usesColor(settings.color))
+        return context.console.print(output)
     }
 
     static func output(
         _ state: RecentQueriesState,
-        as format: Format = .lines,
+        as format: RecordFormat = .lines,
         isQuiet: Bool = false
     ) -> CommandOutput {
         switch state {
@@ -73,13 +61,13 @@ struct HistoryCommand: Command {
 
     private static func output(
         _ queries: [RecentQueryItemViewModel],
-        as format: Format,
+        as format: RecordFormat,
         isQuiet: Bool
     ) -> CommandOutput {
         switch format {
         case .lines: return CommandOutput(results: lines(queries))
         case .json: return CommandOutput(results: json(queries))
-        case .table(let width, let usesColor):
+        case .rows(let width, let usesColor):
             let table = RecentQueriesTable(width: width, usesColor: usesColor)
             var output = CommandOutput(results: table.text(queries))
             if queries.isEmpty, !isQuiet { output.report("the history is empty") }
@@ -99,13 +87,10 @@ struct HistoryCommand: Command {
     }
 
     private static func json(_ queries: [RecentQueryItemViewModel]) -> String {
-        let items = queries.map { query in
-            JSONValue.object([
-                ("query", .string(query.text.sanitizedLine)),
-                ("last_used", .string(query.lastUsed)),
-            ])
+        let items: [JSONValue] = queries.map {
+            ["query": .string($0.text), "last_used": .string($0.lastUsed)]
         }
-        return JSONValue.object([("queries", .array(items))]).text + "\n"
+        return JSONValue.object([("queries", .array(items))]).line
     }
 }
 

@@ -23,7 +23,7 @@ struct PersonCommand: Command {
             .source,
             .listFormat,
             .json,
-            .fields(FilmographyField.self),
+            .fields(.ofFilmography),
             .csvSafe,
             .offline,
             .refresh,
@@ -42,7 +42,8 @@ struct PersonCommand: Command {
             The built-in catalog has the people of its movies; 'movies catalog update --people' \
             downloads the others.
             """,
-        ] + MovieField.help,
+        ],
+        generatedNotes: { MovieFields.help },
         examples: [
             .init(command: "movies person john carpenter", purpose: "no quotes needed"),
             .init(command: "movies person john carpenter --genre horror", purpose: "with a filter"),
@@ -65,7 +66,7 @@ struct PersonCommand: Command {
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         options = arguments.options
-        output = try ListOutputOptions(options, of: FilmographyField.self)
+        output = try ListOutputOptions(options, .ofFilmography)
         let person = try Self.person(arguments.operands)
         var selection = MovieQuery(sort: MovieSort(.year))
         try FilterOptions.apply(options, to: &selection)
@@ -110,6 +111,12 @@ struct PersonCommand: Command {
             limit: options.number(.limit)
         )
         let view = PersonView(output, options, settings: settings, console: context.console)
-        return await view.exitCode(of: viewModel) { await viewModel.didOpen() }
+        await settings.showProgress(
+            "Loading from \(settings.onlineSourceName)",
+            on: context.console
+        ) {
+            await viewModel.didOpen()
+        }
+        return context.console.print(view.output(viewModel.state.value))
     }
 }

@@ -116,17 +116,14 @@ struct MoviesListViewTests {
     func `introduces movies that match only some words, unless quiet`(
         query: String,
         introduction: String
-    ) async throws {
+    ) throws {
         let state = MoviesListState.loaded(
             .sample(["Inception"], query: query, notices: [.closestMatches])
         )
-        let viewModel = ScriptedMoviesList()
-        let code = try await view(errors: output).exitCode(of: viewModel) {
-            viewModel.state.value = state
-        }
+        let shown = try view().output(state)
 
-        #expect(code == .done)
-        #expect(output.text == "movies: \(introduction)\n1\tInception\t\t\t\t\t\t\n")
+        #expect(shown.introductions == ["movies: \(introduction)"])
+        #expect(shown.results == "1\tInception\t\t\t\t\t\t\n")
         #expect(try view([.quiet: ""]).output(state).introductions.isEmpty)
     }
 
@@ -177,33 +174,35 @@ struct MoviesListViewTests {
         error: OutputError,
         exitCode: ExitCode,
         message: String
-    ) async throws {
-        let viewModel = ScriptedMoviesList()
-        let view = try view(output: SpyOutput(failingWith: error))
+    ) throws {
+        let console = Console(
+            program: "movies",
+            output: SpyOutput(failingWith: error),
+            errors: errors,
+            environment: Environment([:])
+        )
 
-        let code = await view.exitCode(of: viewModel) { viewModel.state.value = .loaded(list()) }
-
-        #expect(code == exitCode)
+        #expect(try console.print(view().output(.loaded(list()))) == exitCode)
         #expect(errors.text == message)
     }
 
     @Test func `shows a spinner at once on a terminal, and erases it`() async throws {
-        let viewModel = ScriptedMoviesList()
         let terminal = SpyOutput(isTerminal: true, width: 80)
-        let view = try view(
-            [.source: "tmdb", .format: "tsv"],
+        var options = OptionValues()
+        options.set(.source, to: "tmdb")
+        let settings = try Settings(options: options, environment: Environment([:]))
+        let console = Console(
+            program: "movies",
             output: SpyOutput(isTerminal: true, width: 80),
-            errors: terminal
+            errors: terminal,
+            environment: Environment([:])
         )
 
-        let code = await view.exitCode(of: viewModel) {
-            viewModel.state.value = .loading("alien")
-            #expect(terminal.text.contains("Searching TMDB for alien"))
-            viewModel.state.value = .loaded(list())
+        await settings.showProgress("Searching", on: console) {
+            #expect(terminal.text.contains("Searching"))
         }
 
         #expect(terminal.text.hasSuffix("\r\u{1B}[K"))
-        #expect(code == .done)
     }
 
     @Test func `prints nothing if it was interrupted`() throws {
@@ -251,7 +250,7 @@ struct MoviesListViewTests {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
         return MoviesListView(
-            try ListOutputOptions(options, of: MovieField.self),
+            try ListOutputOptions(options, .ofMovies),
             options,
             settings: try Settings(options: options, environment: Environment([:])),
             console: Console(

@@ -2,15 +2,13 @@ import CommandLineKit
 import Presentation
 import Terminal
 
-/// Prints a person and their movies; shows a spinner until they arrive.
+/// What a command prints for a person and their movies.
 @MainActor
-final class PersonView {
+struct PersonView {
     private let console: Console
     private let formatter: ListFormatter
     private let isQuiet: Bool
     private let tmdbOptions: TMDBOptions
-    private let sourceName: String
-    private let spinner: OneShotSpinner?
 
     /// - Parameters:
     ///   - output: how the movies are printed.
@@ -25,25 +23,8 @@ final class PersonView {
     ) {
         self.console = console
         tmdbOptions = TMDBOptions(options)
-        sourceName = settings.onlineSourceName
         formatter = ListFormatter(output, settings: settings, console: console)
         isQuiet = settings.isQuiet
-        spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
-    }
-
-    /// Observes the view model while `work` runs, then prints the output.
-    func exitCode(of viewModel: PersonViewModel, work: () async -> Void) async -> ExitCode {
-        viewModel.state.observe(on: self) { $0.show($1) }
-        await work()
-        return console.print(output(viewModel.state.value))
-    }
-
-    private func show(_ state: PersonState) {
-        if state == .loading {
-            spinner?.start("Loading from \(sourceName)")
-        } else {
-            spinner?.stop()
-        }
     }
 
     func output(_ state: PersonState) -> CommandOutput {
@@ -72,10 +53,10 @@ final class PersonView {
     }
 
     private func text(_ item: PersonItemViewModel) -> String {
-        formatter.text(item.credits, of: FilmographyField.self) {
-            PersonJSON.text(item, $0)
+        formatter.text(item.credits.map(ListedMovie.init)) {
+            JSONValue(item, movies: $0)
         } table: {
-            header(item) + (item.credits.isEmpty ? "" : "\n" + table(item))
+            header(item) + (item.credits.isEmpty ? "" : "\n" + $0.text(item.credits))
         }
     }
 
@@ -83,14 +64,6 @@ final class PersonView {
         PersonHeading(item, width: console.width).lines
             .map { $0.output(usesColor: formatter.usesColor) + "\n" }
             .joined()
-    }
-
-    private func table(_ item: PersonItemViewModel) -> String {
-        FilmographyTable(
-            width: console.width,
-            usesColor: formatter.usesColor,
-            showsLinks: console.showsLinks
-        ).text(item.credits)
     }
 }
 

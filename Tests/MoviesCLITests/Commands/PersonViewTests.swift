@@ -181,7 +181,7 @@ struct PersonViewTests {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
         return PersonView(
-            try ListOutputOptions(options, of: FilmographyField.self),
+            try ListOutputOptions(options, .ofFilmography),
             options,
             settings: try Settings(options: options, environment: Environment([:])),
             console: Console(

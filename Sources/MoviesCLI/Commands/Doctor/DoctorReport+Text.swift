@@ -41,14 +41,13 @@ extension DoctorReport {
     }
 
     var json: String {
-        let items = checks.map { check in
-            JSONValue.object([
-                ("name", .string(check.name)),
-                ("status", .string(check.status.name)),
-                ("message", .string(check.message)),
-            ])
+        let items: [JSONValue] = checks.map {
+            [
+                "name": .string($0.name), "status": .string($0.status.name),
+                "message": .string($0.message),
+            ]
         }
-        let object = JSONValue.object([("ok", .bool(exitCode == .done)), ("checks", .array(items))])
-        return object.sanitized.text + "\n"
+        let object: JSONValue = ["ok": .bool(exitCode == .done), "checks": .array(items)]
+        return object.line
     }
 }

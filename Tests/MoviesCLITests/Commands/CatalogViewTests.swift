@@ -44,7 +44,7 @@ struct CatalogViewTests {
     }
 
     @Test func `says on a terminal how to import a catalog, unless quiet`() {
-        let rows = KeyValueReport.Format.rows(width: 80, usesColor: false)
+        let rows = RecordFormat.rows(width: 80, usesColor: false)
         let results = "Source  built in\nMovies  9,999\nDate    2026-08\n"
 
         #expect(

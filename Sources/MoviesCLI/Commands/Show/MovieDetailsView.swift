@@ -166,7 +166,7 @@ final class MovieDetailsView {
 
     private func text(_ item: MovieDetailsItemViewModel) -> String {
         switch format {
-        case .json: MovieDetailsJSON.text(item)
+        case .json: JSONValue(item).line
         case .text:
             MovieDetailsLayout(item, width: console.width).lines
                 .map { $0.output(usesColor: usesColor) + "\n" }

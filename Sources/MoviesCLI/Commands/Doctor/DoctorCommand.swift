@@ -36,10 +36,12 @@ struct DoctorCommand: Command {
             options: context.arguments.options,
             environment: context.environment
         )
-        let spinner = OneShotSpinner(console: context.console)
-        if configuration.settings.showsProgress(on: context.console) { spinner.start("Checking") }
-        let diagnosis = await context.scene(configuration.settings).makeDiagnosis()
-        spinner.stop()
+        let scene = context.scene(configuration.settings)
+        let diagnosis = await configuration.settings.showProgress(
+            "Checking",
+            on: context.console,
+            while: scene.makeDiagnosis
+        )
         let report = DoctorReport(
             diagnosis,
             configuration: configuration,

@@ -37,7 +37,7 @@ extension CatalogView {
     /// The output for a final state.
     nonisolated static func output(
         _ state: CatalogState,
-        as format: KeyValueReport.Format = .lines,
+        as format: RecordFormat = .lines,
         isQuiet: Bool = false
     ) -> CommandOutput {
         switch state {
@@ -51,7 +51,7 @@ extension CatalogView {
 
     private nonisolated static func output(
         _ catalog: CatalogItemViewModel,
-        as format: KeyValueReport.Format,
+        as format: RecordFormat,
         isQuiet: Bool
     ) -> CommandOutput {
         var output = CommandOutput(results: report(catalog).text(as: format))
@@ -77,31 +77,19 @@ extension CatalogView {
     }
 
     private nonisolated static func report(_ catalog: CatalogItemViewModel) -> KeyValueReport {
-        KeyValueReport(
-            members: [
-                ("source", .string(catalog.source)),
-                ("movies", .int(catalog.movieCount)),
-                ("date", JSONValue(catalog.date)),
-                ("bytes", .int(catalog.byteCount)),
-                ("format", .int(catalog.formatVersion)),
-                ("path", JSONValue(catalog.path?.sanitizedLine)),
-                ("attribution", JSONValue(catalog.attribution)),
-            ],
-            rows: rows(catalog)
+        let (path, attribution) = (catalog.path?.sanitizedLine, catalog.attribution)
+        let count = catalog.movieCount.withThousandsCommas
+        let size = catalog.isBuiltIn ? nil : catalog.size
+        return KeyValueReport(
+            rows: [
+                .init("source", .string(catalog.source), "Source", catalog.sourceName),
+                .init("movies", .int(catalog.movieCount), "Movies", count),
+                .init("date", JSONValue(catalog.date), "Date", catalog.date),
+                .init("bytes", .int(catalog.byteCount), "Size", size),
+                .init("format", .int(catalog.formatVersion)),
+                .init("path", JSONValue(path), "Path", path),
+                .init("attribution", JSONValue(attribution), "Attribution", attribution),
+            ]
         )
-    }
-
-    private nonisolated static func rows(
-        _ catalog: CatalogItemViewModel
-    ) -> [(label: String, value: String)] {
-        let rows: [(label: String, value: String?)] = [
-            ("Source", catalog.sourceName),
-            ("Movies", catalog.movieCount.withThousandsCommas),
-            ("Date", catalog.date),
-            ("Size", catalog.isBuiltIn ? nil : catalog.size),
-            ("Path", catalog.path?.sanitizedLine),
-            ("Attribution", catalog.attribution),
-        ]
-        return rows.compactMap { label, value in value.map { (label, $0) } }
     }
 }

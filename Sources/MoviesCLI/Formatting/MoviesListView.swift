@@ -2,15 +2,12 @@ import CommandLineKit
 import Presentation
 import Terminal
 
-/// Prints a list of movies; shows a spinner until it arrives.
+/// What a command prints for a list of movies.
 @MainActor
-final class MoviesListView {
-    private let console: Console
+struct MoviesListView {
     private let formatter: ListFormatter
     private let isQuiet: Bool
     private let tmdbOptions: TMDBOptions
-    private let sourceName: String
-    private let spinner: OneShotSpinner?
 
     /// - Parameters:
     ///   - output: how the list is printed.
@@ -23,27 +20,9 @@ final class MoviesListView {
         settings: Settings,
         console: Console
     ) {
-        self.console = console
         tmdbOptions = TMDBOptions(options)
-        sourceName = settings.onlineSourceName
         formatter = ListFormatter(output, settings: settings, console: console)
         isQuiet = settings.isQuiet
-        spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
-    }
-
-    /// Observes the view model while `work` runs, then prints the output.
-    func exitCode(of viewModel: any MoviesListViewModel, work: () async -> Void) async -> ExitCode {
-        viewModel.state.observe(on: self) { $0.show($1) }
-        await work()
-        return console.print(output(viewModel.state.value))
-    }
-
-    private func show(_ state: MoviesListState) {
-        if case .loading(let query) = state {
-            spinner?.start("Searching \(sourceName) for \(query)")
-        } else {
-            spinner?.stop()
-        }
     }
 
     func output(_ state: MoviesListState) -> CommandOutput {
@@ -88,14 +67,10 @@ final class MoviesListView {
     }
 
     private func text(_ list: MoviesList) -> String {
-        formatter.text(list.items, of: MovieField.self) {
-            MoviesJSON.text(list, $0)
+        formatter.text(list.items.map { ListedMovie(movie: $0) }) {
+            JSONValue(list, movies: $0)
         } table: {
-            MoviesTable(
-                width: console.width,
-                usesColor: formatter.usesColor,
-                showsLinks: console.showsLinks
-            ).text(list.items)
+            $0.text(list.items)
         }
     }
 }
