@@ -23,6 +23,9 @@ struct DoctorReport {
         let message: String
     }
 
+    /// How a check ended.
+    typealias Outcome = (status: Check.Status, message: String)
+
     let checks: [Check]
 
     /// The exit code of the first failure.
@@ -39,36 +42,35 @@ struct DoctorReport {
         terminal: TerminalFeatures
     ) {
         let settings = configuration.settings
-        checks = [
-            Check(name: "program", .ok, "movies \(Version.current), \(Executable.currentPath)"),
-            Self.worker(diagnosis.networkProgram),
-            Self.terminal(terminal),
-            Self.configuration(configuration),
-            Self.network(diagnosis, configuration),
-            Self.credential(diagnosis, configuration),
-            Self.catalog(diagnosis.catalog),
-            Self.cache(diagnosis.responseCache),
-            Self.history(diagnosis.recentQueries, keepsHistory: settings.keepsHistory),
+        let outcomes: [(name: String, outcome: Outcome)] = [
+            ("program", (.ok, "movies \(Version.current), \(Executable.currentPath)")),
+            ("worker", Self.worker(diagnosis.networkProgram)),
+            ("terminal", Self.terminal(terminal)),
+            ("configuration", Self.configuration(configuration)),
+            ("network", Self.network(diagnosis, configuration)),
+            ("credential", Self.credential(diagnosis, configuration)),
+            ("catalog", Self.catalog(diagnosis.catalog)),
+            ("cache", Self.cache(diagnosis.responseCache)),
+            ("history", Self.history(diagnosis.recentQueries, keepsHistory: settings.keepsHistory)),
         ]
+        checks = outcomes.map { name, outcome in
+            Check(name: name, status: outcome.status, message: outcome.message)
+        }
     }
 
-    private static func worker(_ failure: FailureViewModel?) -> Check {
-        let name = "worker"
-        return failure.map { Check(name: name, failed: $0) }
-            ?? Check(name: name, .ok, "movies-network starts")
+    private static func worker(_ failure: FailureViewModel?) -> Outcome {
+        failure.map(failed) ?? (.ok, "movies-network starts")
     }
 
-    private static func terminal(_ terminal: TerminalFeatures) -> Check {
-        let name = "terminal"
+    private static func terminal(_ terminal: TerminalFeatures) -> Outcome {
         if terminal.isDumb {
-            return Check(
-                name: name,
+            return (
                 .warning,
                 "TERM=dumb: no colors, no screens, no images; set TERM to the terminal's name"
             )
         }
         guard let size = terminal.size else {
-            return Check(name: name, .ok, "standard output is not a terminal")
+            return (.ok, "standard output is not a terminal")
         }
         let facts = [
             "\(size.columns) × \(size.rows)", terminal.hasColors ? "colors" : "no colors",
@@ -76,36 +78,34 @@ struct DoctorReport {
             terminal.hasLinks ? "links" : "no links",
         ]
         let isSmall = size.columns < 40 || size.rows < 10
-        return Check(
-            name: name,
+        return (
             isSmall ? .warning : .ok,
             facts.joined(separator: ", ") + (isSmall ? "; enlarge the window" : "")
         )
     }
 
-    private static func configuration(_ configuration: CheckedConfiguration) -> Check {
-        let name = "configuration"
+    private static func configuration(_ configuration: CheckedConfiguration) -> Outcome {
         if let error = configuration.error {
-            return Check(name: name, .failed(.configuration), error.message)
+            return (.failed(.configuration), error.message)
         }
         let warnings = configuration.warnings
         guard warnings.isEmpty else {
-            return Check(name: name, .warning, warnings.joined(separator: "; "))
+            return (.warning, warnings.joined(separator: "; "))
         }
         switch configuration.settings.directories[.configuration] {
         case .success(let folder):
             let path = "\(folder)/\(ConfigurationFile.name)"
             let exists = configuration.sources.file.exists
-            return Check(name: name, .ok, exists ? path : "defaults, since there is no \(path)")
+            return (.ok, exists ? path : "defaults, since there is no \(path)")
         case .failure(let missing):
-            return Check(name: name, .warning, "can't use \(missing.path): \(missing.reason)")
+            return (.warning, "can't use \(missing.path): \(missing.reason)")
         }
     }
 
     private static func catalog(
         _ finding: DiagnosisItemViewModel.Finding<CatalogItemViewModel>
-    ) -> Check {
-        Check(name: "catalog", finding) { catalog in
+    ) -> Outcome {
+        outcome(finding) { catalog in
             let count = catalog.movieCount.counted("movie")
             guard let path = catalog.path else {
                 return count + (catalog.extent?.date.map { " up to \($0)" } ?? "") + ", built in"
@@ -117,8 +117,8 @@ struct DoctorReport {
 
     private static func cache(
         _ finding: DiagnosisItemViewModel.Finding<ResponseCacheItemViewModel>
-    ) -> Check {
-        Check(name: "cache", finding) { cache in
+    ) -> Outcome {
+        outcome(finding) { cache in
             "\(cache.responseCount.counted("response")), \(cache.path)"
         }
     }
@@ -126,40 +126,32 @@ struct DoctorReport {
     private static func history(
         _ finding: DiagnosisItemViewModel.Finding<Int>,
         keepsHistory: Bool
-    ) -> Check {
-        Check(name: "history", finding) { count in
+    ) -> Outcome {
+        outcome(finding) { count in
             let count = count.counted("query", plural: "queries")
             return keepsHistory ? count : "\(count); no more are saved, as the settings say"
         }
     }
-}
 
-extension DoctorReport.Check {
-    init(name: String, _ status: Status, _ message: String) {
-        self.init(name: name, status: status, message: message)
-    }
-
-    init(name: String, failed failure: FailureViewModel) {
-        self.init(name: name, .failed(failure.exitCode), Self.message(failure))
-    }
-
-    /// What happened, and what to do.
-    private static func message(_ failure: FailureViewModel) -> String {
-        switch failure.exitCode {
-        case .cannotCreate, .readOrWriteFailed:
-            "\(failure.message); make room on the disk, or check the path and its permissions"
-        default: failure.message
+    private static func outcome<Facts>(
+        _ finding: DiagnosisItemViewModel.Finding<Facts>,
+        _ message: (Facts) -> String
+    ) -> Outcome {
+        switch finding {
+        case .usable(let facts): (.ok, message(facts))
+        case .failed(let failure): failed(failure)
         }
     }
 
-    fileprivate init<Facts>(
-        name: String,
-        _ finding: DiagnosisItemViewModel.Finding<Facts>,
-        _ message: (Facts) -> String
-    ) {
-        switch finding {
-        case .usable(let facts): self.init(name: name, .ok, message(facts))
-        case .failed(let failure): self.init(name: name, failed: failure)
+    /// With what happened, and what to do.
+    static func failed(_ failure: FailureViewModel) -> Outcome {
+        switch failure.exitCode {
+        case .cannotCreate, .readOrWriteFailed:
+            (
+                .failed(failure.exitCode),
+                "\(failure.message); make room on the disk, or check the path and its permissions"
+            )
+        default: (.failed(failure.exitCode), failure.message)
         }
     }
 }
