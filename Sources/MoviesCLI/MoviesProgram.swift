@@ -17,6 +17,10 @@ struct MoviesProgram {
     }
 
     func run() async -> ExitCode {
+        if arguments.first == CompleteCommand.name {
+            if resourceShortage == nil { await complete() }
+            return .done
+        }
         do throws(UsageError) {
             let arguments = try ArgumentParser.parse(arguments, of: CommandTable.program)
             if arguments.isSet(.help) { return HelpCommand.show(arguments.path, on: console) }
@@ -28,16 +32,21 @@ struct MoviesProgram {
                 console.report(resourceShortage)
                 return .tryAgainLater
             }
-            let context = CommandContext(
-                arguments: arguments,
-                environment: environment,
-                console: console
-            )
+            let context = context(arguments, console)
             return await run(try command.init(arguments, console: console), in: context)
         } catch {
             console.report(error.message)
             return .usage
         }
+    }
+
+    private func complete() async {
+        let arguments = ParsedArguments(path: [CommandTable.program.root])
+        await CompleteCommand(context: context(arguments, console)).run(self.arguments.dropFirst())
+    }
+
+    private func context(_ arguments: ParsedArguments, _ console: Console) -> CommandContext {
+        CommandContext(arguments: arguments, environment: environment, console: console)
     }
 
     private func run(_ command: any Command, in context: CommandContext) async -> ExitCode {

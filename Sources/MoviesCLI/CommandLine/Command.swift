@@ -145,6 +145,6 @@ package enum OperandKind: Sendable {
     /// The names from a command to one of its subcommands.
     case commands
 
-    /// First one of a closed set, which is made only for a completion script.
+    /// First one of a closed set, which is made only when it is needed.
     case oneOf(@Sendable () -> [String])
 }

@@ -42,6 +42,6 @@ struct CompletionsCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        context.console.print(shell.script(for: CommandTable.program.root), success: .done)
+        context.console.print(shell.type.script, success: .done)
     }
 }

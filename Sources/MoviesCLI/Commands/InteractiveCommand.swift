@@ -9,7 +9,6 @@ struct InteractiveCommand: Command {
         command: InteractiveCommand.self,
         name: "movies",
         operands: "[<command>]",
-        completes: .query,
         summary: "search movies, online or offline",
         options: [
             OptionSpec(

@@ -121,7 +121,8 @@ struct SuggestCommand: Command {
         return object.line
     }
 
-    private static func texts(_ items: [MoviesQueryListItemViewModel]) -> [String] {
+    /// Each text once.
+    static func texts(_ items: [MoviesQueryListItemViewModel]) -> [String] {
         var seen: Set<String> = []
         return items.map(\.text.sanitizedField).filter { seen.insert($0.lowercased()).inserted }
     }

@@ -6,13 +6,25 @@ enum CompletionShell: String, CaseIterable {
     case zsh
     case fish
 
-    /// A script that completes a program by the specs of its commands.
-    func script(for root: CommandSpec) -> String {
-        let commands = CompletedCommand.all(of: root)
-        return switch self {
-        case .bash: BashCompletions(commands: commands).script
-        case .zsh: ZshCompletions(commands: commands).script
-        case .fish: FishCompletions(commands: commands).script
+    var type: any ShellCompletion.Type {
+        switch self {
+        case .bash: BashCompletion.self
+        case .zsh: ZshCompletion.self
+        case .fish: FishCompletion.self
         }
     }
+}
+
+/// How a shell hands over its command line, and takes what can stand at the cursor.
+protocol ShellCompletion: Sendable {
+    /// Runs `movies __complete` with the name of the shell and further arguments.
+    static var script: String { get }
+
+    var line: ShellLine { get }
+
+    /// `arguments` follow the name of the shell.
+    init(_ arguments: ArraySlice<String>)
+
+    /// Lines for the script.
+    func output(_ completion: Completion) -> [String]
 }

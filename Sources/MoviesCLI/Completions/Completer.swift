@@ -1,0 +1,177 @@
+import CommandLineKit
+
+/// What the program suggests for operands.
+@MainActor
+protocol CompletionSource {
+    /// Recent queries and titles that complete a text, and others that resemble it.
+    func queries(for text: String) async -> [String]
+
+    /// Newest first.
+    func recentQueries() async -> [String]
+
+    /// Movies of which the title or the id completes a text, and others that resemble it.
+    func movies(for text: String) async -> [(id: String, title: String)]
+}
+
+/// Completes a word by the specs of the commands.
+@MainActor
+struct Completer {
+    private let program: ProgramSpec
+    private let source: any CompletionSource
+    private let typed: String
+
+    // What the words before the cursor mean.
+    private var spec: CommandSpec
+    private var isKnownCommand = true
+    private var acceptsOptions = true
+
+    /// The option of which the value is at the cursor.
+    private var option: OptionSpec?
+
+    /// The command that an option selects.
+    private var selected: CommandSpec?
+    private var operands: [String] = []
+
+    /// `words` are between the program's name and the typed word.
+    static func completion(
+        of typed: String,
+        after words: some Sequence<String>,
+        program: ProgramSpec,
+        source: any CompletionSource
+    ) async -> Completion {
+        var completer = Completer(
+            program: program,
+            source: source,
+            typed: typed,
+            spec: program.root
+        )
+        for word in words { completer.read(word) }
+        return completer.isKnownCommand ? await completer.completion() : .nothing
+    }
+
+    private mutating func read(_ word: String) {
+        if option != nil {
+            option = nil
+        } else if acceptsOptions, word == "--" {
+            acceptsOptions = false
+        } else if acceptsOptions, word.hasPrefix("-"), word != "-" {
+            let named = option(named: word)
+            if named?.value != nil { option = named }
+            if let command = named?.selects { selected = command.spec }
+        } else if takesCommand {
+            let command = spec.subcommands.first { $0.name == word }
+            if let command { spec = command.spec } else { isKnownCommand = false }
+        } else {
+            operands.append(word)
+        }
+    }
+
+    private var takesCommand: Bool { selected == nil && !spec.subcommands.isEmpty }
+
+    private var options: [OptionSpec] { spec.options + program.commonOptions }
+
+    private func option(named name: some StringProtocol) -> OptionSpec? {
+        options.first { $0.isNamed(String(name)) }
+    }
+
+    private func completion() async -> Completion {
+        if let option { return values(of: option, after: "") }
+        if acceptsOptions, typed.hasPrefix("--"), let end = typed.firstIndex(of: "=") {
+            return option(named: typed[..<end]).map { values(of: $0, after: String(typed[...end])) }
+                ?? .nothing
+        }
+        if acceptsOptions, typed.hasPrefix("-") {
+            let names = options.flatMap { option in
+                option.names.map { Completion.Candidate($0, summary: option.summary) }
+            }
+            return Completion(kind: .names, candidates: names)
+        }
+        return takesCommand ? names(of: spec.subcommands) : await operandCompletion()
+    }
+
+    private func names(of commands: [Subcommand]) -> Completion {
+        let names = commands.map { Completion.Candidate($0.name, summary: $0.spec.summary) }
+        return Completion(kind: .names, candidates: names)
+    }
+
+    private func names(_ words: [String], after head: String = "") -> Completion {
+        Completion(kind: .names, candidates: words.map { .init(head + $0, label: $0) })
+    }
+
+    /// `head` is the part of the typed word before the value.
+    private func values(of option: OptionSpec, after head: String) -> Completion {
+        switch option.value?.completes {
+        case .anything, nil: return .nothing
+        case .oneOf(let words): return names(words, after: head)
+        case .list(let words):
+            let end = typed.lastIndex { $0 == "," || $0 == "!" }
+            return names(words, after: end.map { String(typed[...$0]) } ?? head)
+        }
+    }
+
+    private func operandCompletion() async -> Completion {
+        switch (selected ?? spec).completes {
+        case .nothing: return .nothing
+        case .query: return await queries()
+        case .recentQueries:
+            let text = before + typed
+            return queries(await source.recentQueries().filter { $0.hasPrefixIgnoringCase(text) })
+        case .movies:
+            // After words that are no ids, this is a word of a title.
+            return operands.allSatisfy(Self.isReference) ? await movies() : await queries()
+        case .files: return Completion(kind: .files)
+        case .commands:
+            let command = operands.reduce(program.root as CommandSpec?) { command, name in
+                command?.subcommands.first { $0.name == name }?.spec
+            }
+            return command.map { names(of: $0.subcommands) } ?? .nothing
+        case .oneOf(let words): return operands.isEmpty ? names(words()) : .nothing
+        }
+    }
+
+    private static func isReference(_ word: String) -> Bool {
+        isNumber(word) || word.contains("/")
+    }
+
+    /// Whether a word is the beginning of an id.
+    private static func isNumber(_ word: String) -> Bool {
+        word.dropFirst(word.hasPrefix("tt") ? 2 : 0).utf8.allSatisfy { (48...57).contains($0) }
+    }
+
+    /// The words of the query that are there already.
+    private var before: String { operands.map { $0 + " " }.joined() }
+
+    private func queries() async -> Completion {
+        let text = before + typed
+        let queries = await source.queries(for: text)
+        let narrowed = queries.filter { $0.containsIgnoringCase(text) }
+        return self.queries(narrowed.isEmpty ? queries : narrowed)
+    }
+
+    /// The rests of queries that begin with the words that are there; a dash would make an option.
+    private func queries(_ queries: [String]) -> Completion {
+        let rests = queries.filter { $0.hasPrefixIgnoringCase(before) }
+            .map { String($0.dropFirst(before.count)) }
+            .filter { !$0.isEmpty && !(acceptsOptions && $0.hasPrefix("-")) }
+        return Completion(kind: .queries, candidates: rests.map { .init($0) })
+    }
+
+    private func movies() async -> Completion {
+        let isNumber = Self.isNumber(typed)
+        let movies = await source.movies(for: typed).map { movie in
+            Completion.Candidate(
+                movie.id,
+                label: "\(movie.id)  \(movie.title)",
+                summary: movie.title
+            )
+        }
+        // Digits belong to an id, and not to a title.
+        let narrowed = movies.filter { movie in
+            isNumber ? movie.value.hasPrefix(typed) : movie.label.containsIgnoringCase(typed)
+        }
+        return Completion(
+            kind: .movies(titles: operands.isEmpty && !isNumber),
+            candidates: narrowed.isEmpty && !isNumber ? movies : narrowed
+        )
+    }
+}

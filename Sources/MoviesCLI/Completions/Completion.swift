@@ -1,0 +1,65 @@
+/// What can stand at the cursor of a command line.
+struct Completion: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        /// Words of a closed set, of which those count that begin with the typed one.
+        case names
+
+        /// Texts that may replace the typed one.
+        case queries
+
+        /// Ids that may replace the typed text, with `titles` if the titles may as well.
+        case movies(titles: Bool)
+
+        /// Paths, which the shell knows.
+        case files
+    }
+
+    struct Candidate: Hashable, Sendable {
+        /// The whole word, without quotes.
+        let value: String
+
+        /// How it is listed.
+        let label: String
+
+        /// Empty for a word that needs none.
+        let summary: String
+
+        init(_ value: String, label: String? = nil, summary: String = "") {
+            self.value = value
+            self.label = label ?? value
+            self.summary = summary
+        }
+    }
+
+    let kind: Kind
+    var candidates: [Candidate] = []
+
+    static let nothing = Completion(kind: .names)
+
+    /// Whether the only candidate is the movie of which an id or a part of the title was typed.
+    func isCertain(_ typed: String) -> Bool {
+        guard case .movies = kind, candidates.count == 1 else { return false }
+        return candidates[0].label.containsIgnoringCase(typed)
+    }
+}
+
+extension String {
+    func hasPrefixIgnoringCase(_ prefix: String) -> Bool {
+        lowercased().hasPrefix(prefix.lowercased())
+    }
+
+    func containsIgnoringCase(_ text: String) -> Bool {
+        text.isEmpty || lowercased().contains(text.lowercased())
+    }
+}
+
+extension [String] {
+    /// What all texts begin with.
+    var commonPrefix: String {
+        guard var prefix = first?[...] else { return "" }
+        for text in self {
+            while !text.hasPrefix(prefix) { prefix.removeLast() }
+        }
+        return String(prefix)
+    }
+}

@@ -1,0 +1,127 @@
+import CommandLineKit
+import Domain
+import Testing
+
+@testable import MoviesCLI
+
+@MainActor
+struct CompleterTests {
+    private struct FakeSource: CompletionSource {
+        func queries(for text: String) async -> [String] {
+            let titles = ["Blade Runner", "Blade Runner 2049", "-30-", "Blade II", "Alien"]
+            let found = titles.filter { $0.containsIgnoringCase(text) }
+            return text == "typo" ? ["Blade"] : found + ["By Blade"]
+        }
+
+        func recentQueries() async -> [String] { ["zebra crossing", "alien", "-30-"] }
+
+        func movies(for text: String) async -> [(id: String, title: String)] {
+            [("78", "Blade Runner (1982)"), ("335984", "Blade Runner 2049 (2017)")]
+        }
+    }
+
+    @Test(arguments: [
+        ("", CommandTable.commands.map(\.name)), ("cat", ["catalog"]), ("-q cat", ["catalog"]),
+        ("--color never cat", ["catalog"]), ("catalog up", ["update"]), ("nothing ", []),
+        ("help cat", ["catalog"]), ("help catalog im", ["import"]), ("help nothing ", []),
+        ("-- cat", ["catalog"]), ("--version ", []), ("catalog info ", []),
+    ])
+    func `completes commands`(line: String, expected: [String]) async {
+        #expect(await names(line) == expected)
+    }
+
+    @Test(arguments: [
+        ("search --so", ["--sort", "--source"]), ("search -n", ["-n"]), ("search --SO", []),
+        ("show --genre", []), ("--pick --no-t", ["--no-tui"]),
+        ("search x --csv-s", ["--csv-safe"]),
+        ("search --source t", ["tmdb"]), ("search --source=t", ["--source=tmdb"]),
+        ("search --source=", ["--source=auto", "--source=tmdb", "--source=catalog"]),
+        ("show --format t", ["text"]), ("search --year 1", []), ("search --frob=1", []),
+        ("search --genre co", ["comedy"]), ("search --genre horror,co", ["horror,comedy"]),
+        ("search --genre=horror,!co", ["--genre=horror,!comedy"]),
+        ("search --source t --rev", ["--reverse"]),
+        ("list popular --fields id,ti", ["id,title"]),
+        ("list t", ["top-rated", "trending"]), ("list popular ", []), ("completions z", ["zsh"]),
+    ])
+    func `completes options, values and words of a set`(line: String, expected: [String]) async {
+        #expect(await names(line) == expected)
+    }
+
+    @Test func `describes commands and options, and lists only the value`() async {
+        let command = await completion("hel").candidates.last
+        let option = await completion("search -").candidates.first { $0.value == "-n" }
+        let value = await completion("search --genre=horror,").candidates.first
+
+        #expect(command == .init("help", summary: "explain a command"))
+        #expect(option?.summary.isEmpty == false)
+        #expect(value?.value == "--genre=horror,action")
+        #expect(value?.label == "action")
+    }
+
+    @Test(arguments: [
+        ("search blade\\ r", ["Blade Runner", "Blade Runner 2049"]),
+        ("search BLADE r", ["Runner", "Runner 2049"]), ("search blade runner ", ["2049"]),
+        ("--pick blade runner 2", ["2049"]), ("suggest blade\\ i", ["Blade II"]),
+        ("search typo", ["Blade"]), ("search typo typo", []),
+        ("search 30", []), ("search -- -3", ["-30-"]), ("show blade runner 2", ["2049"]),
+        ("history remove ", ["zebra crossing", "alien"]), ("history remove AL", ["alien"]),
+        ("history remove cross", []), ("history remove zebra c", ["crossing"]),
+    ])
+    func `completes queries by what is there`(line: String, expected: [String]) async {
+        let completion = await completion(line)
+
+        #expect(completion.kind == .queries)
+        #expect(completion.candidates.map(\.value) == expected)
+    }
+
+    @Test(arguments: [
+        ("show blade\\ runner\\ 2", ["335984"], true), ("show blade", ["78", "335984"], true),
+        ("open 335", ["335984"], false), ("show tt7", [], false), ("show 1917", [], false),
+        ("show ", ["78", "335984"], false), ("show 78 blade\\ runner\\ 2", ["335984"], false),
+        ("show https://a.b/1 tt2 blade", ["78", "335984"], false),
+        ("show typo", ["78", "335984"], true),
+    ])
+    func `completes movies by their ids and titles`(
+        line: String,
+        ids: [String],
+        titles: Bool
+    ) async {
+        let completion = await completion(line)
+
+        #expect(completion.kind == .movies(titles: titles))
+        #expect(completion.candidates.map(\.value) == ids)
+    }
+
+    @Test func `leaves files to the shell`() async {
+        #expect(await completion("catalog import da") == Completion(kind: .files))
+    }
+
+    @Test func `values are open, of a closed set, or lists of genres`() {
+        #expect(OptionType.seconds.completes == .anything)
+        #expect(OptionType.source.completes == .oneOf(["auto", "tmdb", "catalog"]))
+        guard case .list(let genres) = OptionType.filter(.genre).completes else {
+            Issue.record("genres are no list")
+            return
+        }
+        #expect(genres.contains("science-fiction"))
+        #expect(OptionType.filter(.year).completes == .anything)
+    }
+
+    /// The names that begin with the last word of a line after `movies`.
+    private func names(_ line: String) async -> [String] {
+        let completion = await completion(line)
+        #expect(completion.kind == .names)
+        let word = ShellLine(line).word
+        return completion.candidates.map(\.value).filter { $0.hasPrefix(word) }
+    }
+
+    private func completion(_ line: String) async -> Completion {
+        let line = ShellLine(line)
+        return await Completer.completion(
+            of: line.word,
+            after: line.words,
+            program: CommandTable.program,
+            source: FakeSource()
+        )
+    }
+}

@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+
+@testable import MoviesCLI
+
+/// What the program prints for the scripts.
+struct CompletionProgramTests {
+    private let home: CompletionHome
+
+    init() async throws {
+        home = try await CompletionHome(.bash)
+    }
+
+    @Test(arguments: [
+        ("movies search ", ["zebra\\ crossing", "alien"]),
+        ("movies search zebra ", ["crossing"]), ("movies search 기생", ["기생충"]),
+        ("movies search blade ru", ["Runner", "Runner\\ 2049"]), ("movies search zzzzqq", []),
+        ("movies search Alien:\\ Cov", ["\\ Covenant"]), ("movies search genre:ho", ["horror"]),
+        (
+            "movies show blade\\ run",
+            ["78  Blade Runner (1982)", "335984  Blade Runner 2049 (2017)", "blade\\ run"]
+        ),
+        ("movies history remove zebra c", ["crossing"]), ("/a/path/movies -q sugg", ["suggest"]),
+    ])
+    func `offers recent queries, titles and ids`(line: String, expected: [String]) async throws {
+        #expect(try await complete(line).dropFirst() == expected[...])
+    }
+
+    @Test(arguments: [
+        "al", "Bl", "bla", "Sta", "Bladde", "child", "the\\ l", "m", "2", "Ghst",
+    ])
+    func `what several candidates begin with has the typed text`(word: String) async throws {
+        let offered = try await complete("movies search \(word)").dropFirst()
+
+        #expect(offered.count > 1)
+        let common = Array(offered).commonPrefix
+        // With nothing in common, readline leaves the word as it is.
+        #expect(common.isEmpty && offered.contains(word) || common.containsIgnoringCase(word))
+    }
+
+    @Test(arguments: [
+        [], ["bash"], ["elvish", "movies "], ["fish", "movies --"], ["zsh", "movies show -- \""],
+        ["--help"], ["bash", "movies search --year x al", "", "", "x"],
+    ])
+    func `reports no errors, and saves nothing`(arguments: [String]) async throws {
+        let stored = try home.directory.read(".local/state/movies/recent-queries.tsv")
+        try home.directory.write("{ timeout: 'soon' }", to: ".config/movies/config.json5")
+
+        let result = try await Program.movies.run(
+            ["__complete"] + arguments,
+            environment: home.environment
+        )
+
+        #expect(result.status == 0)
+        #expect(result.stderr.isEmpty)
+        #expect(try home.directory.read(".local/state/movies/recent-queries.tsv") == stored)
+    }
+
+    @Test func `is in no help and no suggestion`() async throws {
+        for arguments in [["help"], ["help", "--man"], ["__complet"], ["help", "__complete"]] {
+            let result = try await Program.movies.run(arguments)
+            #expect(!(result.stdout + result.stderr).contains("movies __"))
+        }
+        #expect(try await complete("movies __").dropFirst().isEmpty)
+    }
+
+    private func complete(_ line: String) async throws -> [String] {
+        try await home.lines(Program.movies, ["__complete", "bash", line, " \t\n\"'><=;|&(:", "9"])
+    }
+}
