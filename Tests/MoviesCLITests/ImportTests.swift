@@ -17,7 +17,7 @@ struct ImportTests {
         #expect(joined.map(\.path).sorted() == Self.compositionRoot)
     }
 
-    @Test(arguments: ["Views", "Formatting", "FullScreen", "LineMode"])
+    @Test(arguments: ["Formatting", "FullScreen", "LineMode"])
     func `what shows something knows no entities`(folder: String) throws {
         for (path, modules) in try Self.imports(in: "Sources/MoviesCLI/\(folder)") {
             #expect(!modules.contains("Domain"), "\(folder)/\(path)")

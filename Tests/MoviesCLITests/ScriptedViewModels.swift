@@ -43,84 +43,144 @@ final class ScriptedQueryList: MoviesQueryListViewModelInput, MoviesQueryListVie
     }
 }
 
-/// Records the events of a list of movies; tests set its state.
+/// Records what a list of movies would do, and selects as it would; tests show movies in it.
 @MainActor
 final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOutput {
-    let state = Observable(MoviesListState.idle)
-    let preview = Observable((any MovieDetailsViewModel)?.none)
-    let narrowing = Observable(MoviesNarrowing?.none)
-    let alternatives = Observable([MoviesQueryListItemViewModel]())
-    var canPick = false
-    let sortOrders = ["relevance", "rating", "year"]
+    let state: Observable<MoviesListState>
     private(set) var events: [String] = []
 
     /// What a coordinator would do.
-    var onSelect: (MoviesListItemViewModel) -> Void = { _ in }
+    var onOpen: () -> Void = {}
     var startNewSearch: () -> Void = {}
     var goBack: () -> Void = {}
     var quit: () -> Void = {}
 
-    /// What a view model would load.
-    var reachEnd: () -> Void = {}
-
-    /// What a view model would do when the filters, the order or the query change.
+    /// What a view model would do when the filters or the order change.
     var searchAgain: () -> Void = {}
 
     /// The movies that match a text.
     var narrow: (String) -> [Int] = { _ in [] }
 
-    /// The titles of the movies whose details were shown beside the list.
-    private(set) var previewed: [String?] = []
+    /// As the screen reported them last.
+    private(set) var shownRows = 0..<0
+    private(set) var showsDetails = false
+    private(set) var reappearanceCount = 0
 
-    func didSearch(_ search: MoviesSearch) async { events.append("search") }
-    func didRetry() async { events.append("retry") }
-    func didRequestAll() async { events.append("request all") }
-
-    func didPreview(_ item: MoviesListItemViewModel?) {
-        previewed.append(item?.title)
+    init(canPick: Bool = false) {
+        state = Observable(MoviesListState(canPick: canPick))
     }
 
-    func didNarrow(to text: String?) {
-        narrowing.value = text.map { text in
-            MoviesNarrowing(text: text, narrow(text).map { NarrowedMovie(index: $0) })
+    func show(_ phase: MoviesListState.Phase) { state.value.show(phase) }
+
+    /// Shows that movies are being loaded, below those before.
+    func showLoading(_ query: String) {
+        state.value.query = query
+        show(.loading(before: state.value.list))
+    }
+
+    func didSearch(_ search: MoviesSearch) async { events.append("search") }
+
+    func didRequestMore() async {
+        guard state.value.list?.nextPage != MoviesList.NextPage.none else {
+            return state.value.problem = .noMoreMovies
+        }
+        events.append("more")
+    }
+
+    func didRetry() async { events.append("retry") }
+    func didReceiveInput() { state.value.receiveInput() }
+    func didShowRows(_ rows: Range<Int>) { shownRows = rows }
+    func didShowDetailsBeside(_ isShown: Bool) { showsDetails = isShown }
+    func didReappear() { reappearanceCount += 1 }
+    func didMove(by rows: Int) { state.value.move(by: rows) }
+    func didSelectRow(_ row: Int) { state.value.select(row) }
+    func didMoveToEnd() { state.value.moveToEnd() }
+    func didToggleMark() { state.value.toggleMark() }
+
+    func didChoose() {
+        state.value.choose()
+        let titles = state.value.chosen.map(\.title).joined(separator: " ")
+        if let alternative = state.value.selectedAlternative {
+            events.append("try \(alternative.query)")
+        } else if state.value.canPick {
+            events.append("pick \(titles)")
+        } else {
+            didOpen()
         }
     }
 
-    func didPick(_ items: [MoviesListItemViewModel]) {
-        events.append("pick \(items.map(\.title).joined(separator: " "))")
+    func didOpen() {
+        guard let movie = state.value.selected else { return }
+        events.append("open \(movie.title)")
+        onOpen()
     }
 
-    func didSelectAlternative(_ item: MoviesQueryListItemViewModel) {
-        events.append("try \(item.query)")
-        searchAgain()
+    func didRequestWebPage() {
+        state.value.selected.map { events.append("web page of \($0.title)") }
     }
 
-    func didFilter(by words: String) -> FailureViewModel? {
+    func didStartNarrowing() { state.value.startNarrowing() }
+
+    func didStartFiltering() { typeFilters("") }
+
+    func didStartSorting() {
+        state.value.startSorting(by: ["relevance", "rating", "year"])
+    }
+
+    func didType(_ text: String) {
+        guard case .narrowing = state.value.mode else { return typeFilters(text) }
+        state.value.mode = .narrowing(text)
+        didNarrow(to: text)
+    }
+
+    private func typeFilters(_ text: String) {
+        let completions = Choice(["\(text)1", "\(text)2"])
+        state.value.mode = .filtering(text, completions: completions)
+    }
+
+    func didComplete() {
+        guard case .filtering(_, let completions) = state.value.mode else { return }
+        completions.selected.map(typeFilters)
+    }
+
+    func didMoveChoice(by count: Int) { state.value.moveChoice(by: count) }
+    func didReverseOrder() { state.value.reverseOrder() }
+
+    func didSubmit() {
+        switch state.value.mode {
+        case .browsing, .narrowing: didChoose()
+        case .filtering(let text, _): didFilter(by: text)
+        case .sorting(let orders, let isReversed):
+            didSort(by: orders.selected.map { (isReversed ? "-" : "") + $0 })
+        }
+    }
+
+    func didEndTyping() { state.value.mode = .browsing }
+
+    func didNarrow(to text: String) {
+        let movies = narrow(text).map { NarrowedMovie(index: $0) }
+        state.value.narrow(to: MoviesNarrowing(text: text, movies))
+    }
+
+    func didStopNarrowing() { state.value.stopNarrowing() }
+
+    func didFilter(by words: String) {
         events.append("filter \(words)")
-        if words.hasPrefix("bad") { return FailureViewModel(.unknownFilter(words)) }
-        searchAgain()
-        return nil
+        if words.hasPrefix("bad") {
+            state.value.problem = .invalidFilter(FailureViewModel(.unknownFilter(words)))
+        } else {
+            didEndTyping()
+            searchAgain()
+        }
     }
+
+    func didRemoveLastFilter() { events.append("remove filter") }
 
     func didSort(by order: String?) {
+        if order == "length" { return state.value.problem = .unknownOrder(["rating", "year"]) }
+        didEndTyping()
         events.append("sort \(order ?? "none")")
         searchAgain()
-    }
-
-    func completions(ofFilters text: String) -> [String] { ["\(text)1", "\(text)2"] }
-
-    func didReachEnd() async {
-        events.append("reach end")
-        reachEnd()
-    }
-
-    func didSelect(_ item: MoviesListItemViewModel) {
-        events.append("select \(item.title)")
-        onSelect(item)
-    }
-
-    func didRequestWebPage(of item: MoviesListItemViewModel) {
-        events.append("web page of \(item.title)")
     }
 
     func didRequestNewSearch() {
@@ -183,6 +243,32 @@ final class ScriptedWebPage: WebPageViewModelInput, WebPageViewModelOutput {
 
     func didOpen() async {}
     func didRequestURL() async {}
+}
+
+/// Shows screens as a coordinator does.
+@MainActor
+final class ScriptedFlow {
+    private let navigator: any MoviesSearchFlowNavigator
+    private var screens: [MoviesSearchFlowScreen] = []
+
+    init(_ navigator: any MoviesSearchFlowNavigator) {
+        self.navigator = navigator
+    }
+
+    func push(_ screen: MoviesSearchFlowScreen) {
+        screens.append(screen)
+        navigator.show(screens)
+    }
+
+    func goBack() {
+        guard screens.count > 1 else { return end() }
+        screens.removeLast()
+        navigator.show(screens)
+    }
+
+    func end() {
+        navigator.end(with: nil)
+    }
 }
 
 extension MoviesQueryListItemViewModel {

@@ -98,6 +98,6 @@ struct ListCommand: Command {
         ) {
             await viewModel.didSearch(search)
         }
-        return context.console.print(view.output(viewModel.state.value))
+        return context.console.print(view.output(viewModel.state.value.phase))
     }
 }

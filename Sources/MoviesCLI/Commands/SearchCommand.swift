@@ -136,7 +136,7 @@ struct SearchCommand: Command {
         ) {
             await viewModel.didSearch(search)
         }
-        return context.console.print(view.output(viewModel.state.value))
+        return context.console.print(view.output(viewModel.state.value.phase))
     }
 
     private func search(includesAdult: Bool) -> MoviesSearch? {

@@ -1,6 +1,13 @@
 import CommandLineKit
 import Presentation
 import Terminal
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// What a command prints for a list of movies.
 @MainActor
@@ -25,11 +32,11 @@ struct MoviesListView {
         isQuiet = settings.isQuiet
     }
 
-    func output(_ state: MoviesListState) -> CommandOutput {
-        switch state {
+    func output(_ phase: MoviesListState.Phase) -> CommandOutput {
+        switch phase {
         case .idle, .loading: .interrupted
         case .loaded(let list): output(list)
-        case .empty(let list): emptyOutput(list)
+        case .empty(let list, _): emptyOutput(list)
         case .failed(let failure): .failed(failure)
         }
     }

@@ -5,10 +5,10 @@ import Terminal
 @MainActor
 final class DetailsPane {
     /// Narrower terminals have room for the list only.
-    private static let minimumTerminal = TerminalSize(columns: 100, rows: 6)
+    private nonisolated static let minimumTerminal = TerminalSize(columns: 100, rows: 6)
 
     /// In hundredths of the terminal's width.
-    private static let share = 45
+    private nonisolated static let share = 45
 
     /// A narrower pane has the poster above the text, or none.
     private static let minimumForPosterBeside = 60
@@ -16,42 +16,25 @@ final class DetailsPane {
     /// In a lower pane there is no poster above the text.
     private static let minimumForPosterAbove = 24
 
-    /// Whether the pane is on the screen, as of the last drawing.
-    var isVisible = false
-
     private let poster: PosterView
-    private let didChange: @MainActor () -> Void
-    private var viewModel: (any MovieDetailsViewModel)?
 
     init(_ context: ScreenContext) {
         poster = PosterView(context)
-        didChange = context.didChange
     }
 
     /// The columns of the pane with its border; 0 if there is no room for it.
-    static func width(on size: TerminalSize) -> Int {
+    nonisolated static func width(on size: TerminalSize) -> Int {
         let hasRoom =
             size.columns >= minimumTerminal.columns && size.rows >= minimumTerminal.rows
         return hasRoom ? size.columns * share / 100 : 0
     }
 
-    /// Whether the details on the screen are not complete yet.
-    var isLoading: Bool {
-        guard isVisible, case .loading = viewModel?.state.value else { return false }
-        return true
-    }
-
-    /// Shows another movie; `nil` shows none.
-    func show(_ viewModel: (any MovieDetailsViewModel)?) {
-        self.viewModel?.state.remove(self)
-        self.viewModel = viewModel
-        viewModel?.state.observe(on: self) { pane, _ in pane.didChange() }
-        didChange()
-    }
-
     /// The lines of the pane without its border, and the poster at its top left corner.
-    func content(_ size: TerminalSize) -> (lines: [StyledLine], poster: TerminalImage?) {
-        guard let state = viewModel?.state.value else { return ([], nil) }
+    func content(
+        _ state: MovieDetailsState?,
+        _ size: TerminalSize
+    ) -> (lines: [StyledLine], poster: TerminalImage?) {
+        guard let state else { return ([], nil) }
         let isBeside = size.columns >= Self.minimumForPosterBeside
         let box = posterSize(size, isBeside: isBeside)
         let poster = state.item.map { self.poster.column(for: $0, in: box) } ?? PosterView.Column()

@@ -65,18 +65,12 @@ final class DetailsScreen: TerminalScreen {
                 Action(.home, .text("g")) { self.scroller.scrollToStart() },
                 Action(.end, .text("G")) { self.scroller.scrollToEnd() }
             ),
-            KeyBinding(
-                "o",
-                "open the web page",
-                .inOrder,
-                Action(.text("o")) { self.viewModel.didRequestWebPage() }
-            ).hinted("browser", rank: 4),
-            KeyBinding(
-                "y",
-                "copy the URL",
-                .inOrder,
-                Action(.text("y")) { self.viewModel.state.value.item?.movie.pageURL.map(self.copy) }
-            ),
+            KeyBinding("o", "open the web page", .inOrder, .text("o")) {
+                self.viewModel.didRequestWebPage()
+            }.hinted("browser", rank: 4),
+            KeyBinding("y", "copy the URL", .inOrder, .text("y")) {
+                self.viewModel.state.value.item?.movie.pageURL.map(self.copy)
+            },
             trailer, .newSearch(viewModel),
             .retry { await self.viewModel.didRetry() },
             KeyBinding.back(viewModel).hinted("back", rank: 1),
@@ -86,39 +80,29 @@ final class DetailsScreen: TerminalScreen {
     }
 
     private var following: KeyBinding {
-        let purpose = "show the selected movie, or the movies of the person"
-        let follow = { @MainActor in self.follow() }
-        let binding =
-            viewModel.canPick
-            ? KeyBinding(
-                "→ l",
-                purpose,
-                .inOrder,
-                KeyBinding.Action(.right, .text("l"), perform: follow)
-            )
-            : KeyBinding(
-                "Enter → l",
-                purpose,
-                .inOrder,
-                KeyBinding.Action(.enter, .right, .text("l"), perform: follow)
-            )
+        let keys: [Key] = (viewModel.canPick ? [] : [.enter]) + [.right, .text("l")]
+        let binding = KeyBinding(
+            viewModel.canPick ? "→ l" : "Enter → l",
+            "show the selected movie, or the movies of the person",
+            .inOrder,
+            KeyBinding.Action(keys) { self.follow() }
+        )
         return scroller.hasLinks ? binding.hinted("follow", rank: 2) : binding
     }
 
     /// The keys that pick movies; empty if no movies are to be picked.
     private var picking: [KeyBinding] {
         guard viewModel.canPick else { return [] }
-        let pick = KeyBinding.Action(.enter) { self.viewModel.didPick() }
-        return [KeyBinding("Enter", "pick the movie", .inOrder, pick).hinted("pick", rank: 0)]
+        let pick = KeyBinding("Enter", "pick the movie", .inOrder, .enter) {
+            self.viewModel.didPick()
+        }
+        return [pick.hinted("pick", rank: 0)]
     }
 
     private var trailer: KeyBinding {
-        let binding = KeyBinding(
-            "t",
-            "open the trailer",
-            .inOrder,
-            KeyBinding.Action(.text("t")) { self.openTrailer() }
-        )
+        let binding = KeyBinding("t", "open the trailer", .inOrder, .text("t")) {
+            self.openTrailer()
+        }
         return hasTrailer ? binding.hinted("trailer", rank: 5) : binding
     }
 

@@ -65,6 +65,6 @@ struct FullScreenSession {
             }
             stack.handle(event)
         }
-        stack.quit()
+        stack.end(with: nil)
     }
 }

@@ -21,6 +21,10 @@ struct KeyBinding: Sendable {
         let perform: @MainActor () -> Void
 
         init(_ keys: Key..., perform: @escaping @MainActor () -> Void) {
+            self.init(keys, perform: perform)
+        }
+
+        init(_ keys: [Key], perform: @escaping @MainActor () -> Void) {
             self.keys = keys
             self.perform = perform
         }
@@ -44,6 +48,17 @@ struct KeyBinding: Sendable {
         self.purpose = purpose
         self.timing = timing
         self.actions = actions
+    }
+
+    /// Keys that all do the same.
+    init(
+        _ label: String,
+        _ purpose: String,
+        _ timing: Timing,
+        _ keys: Key...,
+        perform: @escaping @MainActor () -> Void
+    ) {
+        self.init(label, purpose, timing, Action(keys, perform: perform))
     }
 
     /// Says that characters are text after the key.
@@ -90,39 +105,22 @@ extension [KeyBinding] {
 @MainActor
 extension KeyBinding {
     static func newSearch(_ viewModel: any NavigationInput) -> KeyBinding {
-        KeyBinding(
-            "n",
-            "new search",
-            .immediate,
-            Action(.text("n")) { viewModel.didRequestNewSearch() }
-        )
+        KeyBinding("n", "new search", .immediate, .text("n")) { viewModel.didRequestNewSearch() }
     }
 
     static func retry(_ action: @escaping @MainActor () async -> Void) -> KeyBinding {
-        KeyBinding(
-            "r",
-            "retry",
-            .whenLoaded,
-            Action(.text("r")) { Task { await action() } }
-        )
+        KeyBinding("r", "retry", .whenLoaded, .text("r")) { Task { await action() } }
     }
 
     static func back(_ viewModel: any NavigationInput) -> KeyBinding {
-        KeyBinding(
-            "Esc ← h",
-            "go back",
-            .immediate,
-            Action(.escape, .left, .text("h"), .backspace) { viewModel.didGoBack() }
-        )
+        KeyBinding("Esc ← h", "go back", .immediate, .escape, .left, .text("h"), .backspace) {
+            viewModel.didGoBack()
+        }
     }
 
     static func quit(_ viewModel: any NavigationInput) -> KeyBinding {
-        KeyBinding(
-            "q",
-            "quit",
-            .immediate,
-            Action(.text("q"), .control("d")) { viewModel.didQuit() }
-        ).hinted("quit", rank: 1)
+        KeyBinding("q", "quit", .immediate, .text("q"), .control("d")) { viewModel.didQuit() }
+            .hinted("quit", rank: 1)
     }
 
     /// The help itself, which the stack opens.

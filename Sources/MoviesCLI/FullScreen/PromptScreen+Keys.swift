@@ -26,28 +26,21 @@ extension PromptScreen {
                 Action(.pageDown) { self.selection.movePage(by: 1) }
             ).hinted("select", rank: 3, label: "↑↓"),
             recalling,
-            KeyBinding(
-                "Ctrl-X",
-                "delete the selected recent query",
-                .whenLoaded,
-                Action(.control("x")) { self.removeQuery() }
-            ),
+            KeyBinding("Ctrl-X", "delete the selected recent query", .whenLoaded, .control("x")) {
+                self.removeQuery()
+            },
             KeyBinding("← → Ctrl-A Ctrl-E", "move the cursor"),
             KeyBinding("Ctrl-W Ctrl-U", "delete a word, or all text before the cursor"),
             KeyBinding("F1", "show these keys").hinted("keys", rank: 0),
             escaping,
-            KeyBinding(
-                "Ctrl-D Ctrl-C",
-                "quit",
-                .immediate,
-                Action(.control("d")) { self.viewModel.didQuit() }
-            ),
+            KeyBinding("Ctrl-D Ctrl-C", "quit", .immediate, .control("d")) {
+                self.viewModel.didQuit()
+            },
         ]
     }
 
     private var completing: KeyBinding {
-        let complete = Action(.tab) { self.complete() }
-        let binding = KeyBinding("Tab", "complete the text", .whenLoaded, complete)
+        let binding = KeyBinding("Tab", "complete the text", .whenLoaded, .tab) { self.complete() }
         return items.isEmpty ? binding : binding.hinted("complete", rank: 4)
     }
 

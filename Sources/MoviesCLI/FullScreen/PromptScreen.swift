@@ -47,10 +47,9 @@ final class PromptScreen: TerminalScreen {
         let welcome = welcome(size)
         let head = size.rows > welcome.count + 4 ? welcome : []
         let firstRow = 1 + head.count
+        let room = size.rows - firstRow
         let rows = selection.place(
-            rows: size.rows - firstRow,
-            from: firstRow,
-            columns: size.columns
+            in: ListViewport.Area(origin: firstRow, rows: room, columns: size.columns)
         )
         let menu = rows.map { row(items[$0], isSelected: $0 == selection.index, size) }
         return ScreenContent(

@@ -1,145 +1,90 @@
 import Presentation
 import Terminal
 
-/// What keys do in a list of movies.
+/// What keys do in a list of movies, and in the line above it.
 extension ResultsScreen {
     private typealias Action = KeyBinding.Action
 
     var bindings: [KeyBinding] {
-        switch input {
+        switch state.mode {
         case .narrowing: narrowingBindings
-        case .filters: filterBindings
-        case .order: orderBindings
-        case nil: listBindings
+        case .filtering: filterBindings
+        case .sorting: orderBindings
+        case .browsing: listBindings
+        }
+    }
+
+    var hints: [KeyHint] {
+        switch state.phase {
+        case .idle: []
+        case .loading(nil): [KeyHint(label: "Esc", words: "cancel", rank: 0)]
+        case .loading, .loaded, .empty, .failed: bindings.hints
         }
     }
 
     private var listBindings: [KeyBinding] {
+        let newSearch = KeyBinding.newSearch(viewModel)
         let common: [KeyBinding] = [
-            .newSearch(viewModel).hinted("new search", rank: hasMovies ? 7 : 2), retry, back, .help,
+            newSearch.hinted("new search", rank: state.hasMovies ? 7 : 2), retry, back, .help,
             .quit(viewModel),
         ]
-        if hasMovies { return movieBindings + common }
-        let alternatives = viewModel.alternatives.value.isEmpty ? [] : [trying, moving]
-        let filters = (filterableList?.filters ?? []).isEmpty ? [] : [filtering, removing]
+        if state.hasMovies { return movieBindings + common }
+        let alternatives = state.alternatives.isEmpty ? [] : [trying, moving]
+        let filters = (state.filteredList?.filters ?? []).isEmpty ? [] : [filtering, removing]
         return alternatives + filters + common
     }
 
-    /// The list whose filters can be changed; one without movies may have too many of them.
-    var filterableList: MoviesList? {
-        if case .empty(let list) = viewModel.state.value { list } else { shownList }
-    }
-
-    private var filtering: KeyBinding {
-        KeyBinding(
-            "f",
-            "filter by genre, year, rating and more",
-            hasMovies ? .whenLoaded : .inOrder,
-            Action(.text("f")) { self.editFilters() }
-        ).startingText.hinted("filter", rank: 4)
-    }
-
-    private var removing: KeyBinding {
-        let binding = KeyBinding(
-            "x",
-            "remove the order or the last filter",
-            hasMovies ? .whenLoaded : .inOrder,
-            Action(.text("x")) { self.removeLastFilter() }
-        )
-        return hasMovies ? binding : binding.hinted("remove the last filter", rank: 2)
-    }
-
-    private var trying: KeyBinding {
-        KeyBinding(
-            "Enter",
-            "search for the selected query",
-            .inOrder,
-            Action(.enter) { self.selectedAlternative.map(self.viewModel.didSelectAlternative) }
-        ).hinted("search", rank: 1)
-    }
-
-    /// Whether there are movies, or may be soon.
-    private var hasMovies: Bool {
-        switch viewModel.state.value {
-        case .idle, .loading, .loaded: true
-        case .empty, .failed: false
-        }
-    }
-
-    private var retry: KeyBinding {
-        let retry = KeyBinding.retry { await self.viewModel.didRetry() }
-        switch viewModel.state.value {
-        case .failed(let error) where error.isRetryable: return retry.hinted("retry", rank: 0)
-        case .loaded(let list) where list.fallback != nil: return retry.hinted("retry", rank: 1)
-        case .idle, .loading, .loaded, .empty, .failed: return retry
-        }
-    }
-
     private var movieBindings: [KeyBinding] {
-        (viewModel.canPick ? [picking] : []) + [
+        (state.canPick ? [picking] : []) + [
             opening,
             moving,
             paging,
-            KeyBinding(
-                "/",
-                "narrow the list as you type",
-                .whenLoaded,
-                Action(.text("/")) { self.startNarrowing() }
-            ).startingText.hinted("narrow", rank: 2),
+            KeyBinding("/", "narrow the list as you type", .whenLoaded, .text("/")) {
+                self.viewModel.didStartNarrowing()
+            }.startingText.hinted("narrow", rank: 2),
             filtering,
-            KeyBinding(
-                "s",
-                "sort; - reverses the order",
-                .whenLoaded,
-                Action(.text("s")) { self.selectOrder() }
-            ).hinted("sort", rank: 5),
+            KeyBinding("s", "sort; - reverses the order", .whenLoaded, .text("s")) {
+                self.viewModel.didStartSorting()
+            }.hinted("sort", rank: 5),
             removing,
-            KeyBinding(
-                "o",
-                "open the web page",
-                .whenLoaded,
-                Action(.text("o")) { self.selected.map(self.viewModel.didRequestWebPage) }
-            ).hinted("browser", rank: 6),
-            KeyBinding(
-                "y",
-                "copy the URL; of marked movies, all URLs",
-                .whenLoaded,
-                Action(.text("y")) { self.copyURLs() }
-            ),
+            KeyBinding("o", "open the web page", .whenLoaded, .text("o")) {
+                self.viewModel.didRequestWebPage()
+            }.hinted("browser", rank: 6),
+            KeyBinding("y", "copy the URL; of marked movies, all URLs", .whenLoaded, .text("y")) {
+                let urls = self.state.chosen.compactMap(\.pageURL)
+                if !urls.isEmpty { self.copy(urls.joined(separator: "\n")) }
+            },
             KeyBinding(
                 "Space",
                 "mark the movie or unmark it, and go on to the next",
                 .whenLoaded,
-                Action(.text(" ")) { self.toggleMark() }
-            ),
+                .text(" ")
+            ) { self.viewModel.didToggleMark() },
         ]
     }
 
-    private var opening: KeyBinding {
-        let open = { @MainActor in _ = self.selected.map(self.viewModel.didSelect) }
-        if viewModel.canPick {
-            return KeyBinding(
-                "→ l",
-                "show the details",
-                .whenLoaded,
-                Action(.right, .text("l"), perform: open)
-            ).hinted("details", rank: 3)
-        }
-        return KeyBinding(
-            "Enter → l",
-            "show the details",
-            .whenLoaded,
-            Action(.enter, .right, .text("l"), perform: open)
-        ).hinted("details", rank: 1)
-    }
+    // MARK: Movies
 
     private var picking: KeyBinding {
-        KeyBinding(
-            "Enter",
-            "pick the movie, or the marked movies",
+        KeyBinding("Enter", "pick the movie, or the marked movies", .whenLoaded, .enter) {
+            self.viewModel.didChoose()
+        }.hinted("pick", rank: 1)
+    }
+
+    private var opening: KeyBinding {
+        let keys: [Key] = (state.canPick ? [] : [.enter]) + [.right, .text("l")]
+        return KeyBinding(
+            state.canPick ? "→ l" : "Enter → l",
+            "show the details",
             .whenLoaded,
-            Action(.enter) { self.pick() }
-        ).hinted("pick", rank: 1)
+            Action(keys) { self.viewModel.didOpen() }
+        ).hinted("details", rank: state.canPick ? 3 : 1)
+    }
+
+    private var trying: KeyBinding {
+        KeyBinding("Enter", "search for the selected query", .inOrder, .enter) {
+            self.viewModel.didChoose()
+        }.hinted("search", rank: 1)
     }
 
     private var moving: KeyBinding {
@@ -147,8 +92,8 @@ extension ResultsScreen {
             "↑ ↓ j k",
             "select another movie",
             .whenLoaded,
-            Action(.up, .text("k"), .control("p")) { self.move { $0.move(by: -1) } },
-            Action(.down, .text("j"), .control("n")) { self.move { $0.move(by: 1) } }
+            Action(.up, .text("k"), .control("p")) { self.viewModel.didMove(by: -1) },
+            Action(.down, .text("j"), .control("n")) { self.viewModel.didMove(by: 1) }
         )
     }
 
@@ -157,63 +102,132 @@ extension ResultsScreen {
             "PgUp PgDn Home g End G",
             "move by pages, or to an end",
             .whenLoaded,
-            Action(.pageUp, .control("b")) { self.move { $0.movePage(by: -1) } },
-            Action(.pageDown, .control("f")) { self.move { $0.movePage(by: 1) } },
-            Action(.home, .text("g")) { self.move { $0.select(0) } },
-            Action(.end, .text("G")) { self.moveToEnd() }
+            Action(.pageUp, .control("b")) { self.movePage(by: -1) },
+            Action(.pageDown, .control("f")) { self.movePage(by: 1) },
+            Action(.home, .text("g")) { self.viewModel.didSelectRow(0) },
+            Action(.end, .text("G")) { self.viewModel.didMoveToEnd() }
         )
+    }
+
+    private func movePage(by pages: Int) {
+        viewModel.didMove(by: pages * viewport.pageRows)
+    }
+
+    private var filtering: KeyBinding {
+        KeyBinding(
+            "f",
+            "filter by genre, year, rating and more",
+            state.hasMovies ? .whenLoaded : .inOrder,
+            .text("f")
+        ) { self.viewModel.didStartFiltering() }
+        .startingText.hinted("filter", rank: 4)
+    }
+
+    private var removing: KeyBinding {
+        let binding = KeyBinding(
+            "x",
+            "remove the order or the last filter",
+            state.hasMovies ? .whenLoaded : .inOrder,
+            .text("x")
+        ) { self.viewModel.didRemoveLastFilter() }
+        return state.hasMovies ? binding : binding.hinted("remove the last filter", rank: 2)
+    }
+
+    private var retry: KeyBinding {
+        let retry = KeyBinding.retry { await self.viewModel.didRetry() }
+        switch state.phase {
+        case .failed(let error) where error.isRetryable: return retry.hinted("retry", rank: 0)
+        case .loaded(let list) where list.fallback != nil: return retry.hinted("retry", rank: 1)
+        case .idle, .loading, .loaded, .empty, .failed: return retry
+        }
     }
 
     /// A narrowed list first shows all movies again.
     private var back: KeyBinding {
-        guard viewModel.narrowing.value != nil else {
+        guard state.narrowing != nil else {
             let back = KeyBinding.back(viewModel)
-            return hasMovies ? back : back.hinted("back", rank: 1)
+            return state.hasMovies ? back : back.hinted("back", rank: 1)
         }
-        return KeyBinding(
-            "Esc",
-            "show all movies again",
-            .immediate,
-            Action(.escape, .left, .text("h"), .backspace) { self.stopNarrowing() }
-        ).hinted("all movies", rank: 2)
+        return showingAll(.escape, .left, .text("h"), .backspace).hinted("all movies", rank: 2)
     }
 
-    // MARK: Moving
-
-    func move(_ change: (inout ListSelection) -> Void) {
-        change(&selection)
-        followSelection()
+    private func showingAll(_ keys: Key...) -> KeyBinding {
+        let show = Action(keys) { self.viewModel.didStopNarrowing() }
+        return KeyBinding("Esc", "show all movies again", .immediate, show)
     }
 
-    /// Goes to the last movie of all, which may have to be loaded first.
-    private func moveToEnd() {
-        move { $0.select($0.count - 1) }
-        guard viewModel.narrowing.value == nil else { return }
-        followsEnd = true
-        Task { await viewModel.didRequestAll() }
+    // MARK: The line above the list
+
+    private func submitting(_ purpose: String, _ hint: String) -> KeyBinding {
+        KeyBinding("Enter", purpose, .whenLoaded, .enter) { self.viewModel.didSubmit() }
+            .hinted(hint, rank: 0)
     }
 
-    private func toggleMark() {
-        guard let selected else { return }
-        if let index = marked.firstIndex(where: { $0.id == selected.id }) {
-            marked.remove(at: index)
-        } else {
-            marked.append(selected)
-        }
-        move { $0.move(by: 1) }
+    private func canceling(_ purpose: String, _ keys: Key..., rank: Int) -> KeyBinding {
+        let end = Action(keys) { self.viewModel.didEndTyping() }
+        return KeyBinding("Esc", purpose, .immediate, end).hinted("cancel", rank: rank)
     }
 
-    /// The marked movies in the order of the marking, or else the selected one.
-    private var chosen: [MoviesListItemViewModel] {
-        marked.isEmpty ? [selected].compactMap(\.self) : marked
+    private var narrowingBindings: [KeyBinding] {
+        [
+            state.canPick
+                ? submitting("pick the movie", "pick") : submitting("show the details", "details"),
+            KeyBinding(
+                "↑ ↓",
+                "select another movie",
+                .whenLoaded,
+                Action(.up, .control("p")) { self.viewModel.didMove(by: -1) },
+                Action(.down, .control("n")) { self.viewModel.didMove(by: 1) },
+                Action(.pageUp) { self.movePage(by: -1) },
+                Action(.pageDown) { self.movePage(by: 1) }
+            ).hinted("select", rank: 2, label: "↑↓"),
+            KeyBinding(
+                "Tab",
+                "keep the narrowed list, and use the other keys in it",
+                .whenLoaded,
+                .tab
+            ) { self.viewModel.didEndTyping() }.hinted("keep", rank: 3),
+            showingAll(.escape).hinted("all movies", rank: 1),
+            KeyBinding("F1", "show these keys"),
+        ]
     }
 
-    private func copyURLs() {
-        let urls = chosen.compactMap(\.pageURL)
-        if !urls.isEmpty { copy(urls.joined(separator: "\n")) }
+    private var filterBindings: [KeyBinding] {
+        [
+            submitting("filter the movies", "filter"),
+            KeyBinding("Tab", "complete the word", .whenLoaded, .tab) {
+                self.viewModel.didComplete()
+            }.hinted("complete", rank: 1),
+            KeyBinding(
+                "↑ ↓",
+                "select another completion",
+                .whenLoaded,
+                Action(.up, .control("p")) { self.viewModel.didMoveChoice(by: -1) },
+                Action(.down, .control("n")) { self.viewModel.didMoveChoice(by: 1) }
+            ).hinted("select", rank: 3, label: "↑↓"),
+            KeyBinding("Ctrl-U", "delete all filters"),
+            canceling("keep the filters as they were", .escape, rank: 2),
+            KeyBinding("F1", "show these keys"),
+        ]
     }
 
-    func pick() {
-        if !chosen.isEmpty { viewModel.didPick(chosen) }
+    private var orderBindings: [KeyBinding] {
+        [
+            submitting("sort the movies", "sort"),
+            KeyBinding(
+                "← → s",
+                "select another order",
+                .whenLoaded,
+                Action(.left, .up, .text("h"), .backTab) { self.viewModel.didMoveChoice(by: -1) },
+                Action(.right, .down, .text("l"), .text("s"), .tab) {
+                    self.viewModel.didMoveChoice(by: 1)
+                }
+            ).hinted("select", rank: 1, label: "←→"),
+            KeyBinding("-", "reverse the order", .whenLoaded, .text("-"), .text("r")) {
+                self.viewModel.didReverseOrder()
+            }.hinted("reverse", rank: 2),
+            canceling("keep the order as it was", .escape, .text("q"), rank: 3),
+            KeyBinding("? F1", "show these keys"),
+        ]
     }
 }

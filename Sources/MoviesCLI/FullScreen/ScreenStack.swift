@@ -7,9 +7,6 @@ import Terminal
 /// them.
 @MainActor
 final class ScreenStack: MoviesSearchFlowNavigator {
-    /// In a smaller terminal, no screen can be used.
-    private static let minimumSize = TerminalSize(columns: 20, rows: 5)
-
     private(set) var hasQuit = false
 
     /// What the user has picked; `nil` for nothing.
@@ -19,7 +16,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private let size: @MainActor () -> TerminalSize
     private let renderer: PosterRenderer?
     private let copyText: (String) -> Void
-    private var screens: [any TerminalScreen] = []
+    private var screens = ViewStack<any TerminalScreen>()
     private var help: HelpOverlay?
     private var webPage: (any WebPageViewModel)?
 
@@ -59,17 +56,23 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         )
     }
 
-    func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
-        push(PromptScreen(viewModel, context))
+    func show(_ screens: [MoviesSearchFlowScreen]) {
+        guard !hasQuit else { return }
+        // A copy, since new views report at once that they have changed.
+        var views = self.screens
+        let isBack = views.show(screens) { [context] screen in
+            switch screen {
+            case .prompt(let viewModel): PromptScreen(viewModel, context)
+            case .list(let viewModel): ResultsScreen(viewModel, context)
+            case .details(let viewModel): DetailsScreen(viewModel, context)
+            }
+        }
+        self.screens = views
+        if isBack { top?.didReappear() }
+        setNeedsDrawing()
     }
 
-    func showMoviesList(_ viewModel: any MoviesListViewModel) {
-        push(ResultsScreen(viewModel, context))
-    }
-
-    func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
-        push(DetailsScreen(viewModel, context))
-    }
+    private var top: (any TerminalScreen)? { screens.top }
 
     func showWebPage(_ viewModel: any WebPageViewModel) {
         webPage?.state.remove(self)
@@ -77,23 +80,13 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         viewModel.state.observe(on: self) { $0.show($1) }
     }
 
-    func goBack() {
-        guard screens.count > 1 else { return quit() }
-        screens.removeLast()
-        screens.last?.didReappear()
-        setNeedsDrawing()
-    }
-
-    func pick(_ movies: MoviesList) {
-        picked = movies
-        quit()
-    }
-
-    func quit() {
+    func end(with picked: MoviesList?) {
+        guard !hasQuit else { return }
         hasQuit = true
+        self.picked = picked
         pendingKeys = []
         screen.removeImages()
-        screens = []
+        screens = ViewStack()
         ending?.resume()
         ending = nil
     }
@@ -109,20 +102,21 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         case .keys(let keys): for key in keys { handle(key) }
         // Of another size, or with another font: then xterm shows images again that were erased.
         case .resized, .continued: screen.invalidate()
-        case .closed: quit()
+        case .closed: end(with: nil)
         }
         setNeedsDrawing()
     }
 
     /// Draws immediately; see `setNeedsDrawing` for coalesced drawing.
     func draw() {
-        isDrawingDue = false
-        guard let top = screens.last, !hasQuit else { return }
         let size = size()
-        guard size.columns >= Self.minimumSize.columns, size.rows >= Self.minimumSize.rows else {
+        let room = TerminalSize(columns: size.columns, rows: size.rows - 1)
+        if size.isUsable { top?.layOut(room) }
+        isDrawingDue = false
+        guard let top, !hasQuit else { return }
+        guard size.isUsable else {
             return screen.show(Frame(size: size, lines: [StyledLine("enlarge the window")]))
         }
-        let room = TerminalSize(columns: size.columns, rows: size.rows - 1)
         spinner.setSpinning(top.activity != nil)
         var content = top.content(room)
         if let helpContent = help?.content(room) { content = helpContent }
@@ -134,14 +128,9 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         )
     }
 
-    private func push(_ screen: any TerminalScreen) {
-        screens.append(screen)
-        setNeedsDrawing()
-    }
-
     private func screenDidChange() {
         setNeedsDrawing()
-        switch screens.last?.readiness {
+        switch top?.readiness {
         case .ready: handlePendingKeys()
         case .failed: pendingKeys = []
         case .loading, nil: break
@@ -180,7 +169,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             case .wheelDown: press(.down)
             case .click, .doubleClick: press(.escape)
             }
-        } else if let top = screens.last, top.readiness != .loading {
+        } else if let top, top.readiness != .loading {
             top.handle(clicks.counted(event, now: .now))
         }
     }
@@ -190,34 +179,31 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         noticeVariants = ["copied \(text.sanitizedLine)", "copied"]
     }
 
-    /// Handles global keys, and dispatches the others to the top screen.
+    /// Handles a key, or has it wait.
     private func route(_ key: Key) {
-        guard let top = screens.last else { return }
-        switch key {
-        case .control("l"): screen.invalidate()
-        case .function(1): help = HelpOverlay(top.bindings)
-        case .text("?") where !top.takesText && !willTakeText(top): help = HelpOverlay(top.bindings)
-        case .text(let text) where !top.takesText && text.count > 1:
-            // Characters typed quickly arrive together; without a prompt each is a key.
+        guard let top else { return }
+        switch fate(of: key, on: top) {
+        case .help: help = HelpOverlay(top.bindings)
+        case .redraw: screen.invalidate()
+        case .split:
+            guard case .text(let text) = key else { return }
             for character in text where !hasQuit { handle(.text(String(character))) }
-        default: dispatch(key, to: top)
+        case .now: top.handle(key)
+        case .nowAlone:
+            pendingKeys = []
+            top.handle(key)
+        case .afterLoading, .asText: pendingKeys.append(key)
         }
     }
 
-    private func dispatch(_ key: Key, to top: any TerminalScreen) {
-        if case .text = key, willTakeText(top) { return pendingKeys.append(key) }
-        switch top.bindings.timing(of: key) {
-        case .immediate: pendingKeys = []
-        case .inOrder where pendingKeys.isEmpty: break
-        case .whenLoaded where pendingKeys.isEmpty && top.readiness != .loading: break
-        case .inOrder, .whenLoaded: return pendingKeys.append(key)
-        }
-        top.handle(key)
-    }
-
-    /// Whether characters are text once the pending keys are handled.
-    private func willTakeText(_ top: any TerminalScreen) -> Bool {
-        pendingKeys.contains(where: top.bindings.startsText)
+    private func fate(of key: Key, on top: any TerminalScreen) -> KeyFate {
+        KeyFate(
+            key,
+            bindings: top.bindings,
+            takesText: top.takesText,
+            isLoading: top.readiness == .loading,
+            pending: pendingKeys
+        )
     }
 
     private func show(_ state: WebPageState) {
@@ -244,4 +230,9 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             hints: content.hints
         ).line(columns: columns)
     }
+}
+
+extension TerminalSize {
+    /// Whether any screen can be used in it.
+    fileprivate var isUsable: Bool { columns >= 20 && rows >= 5 }
 }

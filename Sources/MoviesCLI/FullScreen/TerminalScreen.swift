@@ -15,7 +15,12 @@ protocol TerminalScreen: AnyObject {
     /// The keys of the screen, in the order of the help.
     var bindings: [KeyBinding] { get }
 
-    /// The content for a size; scrolls to the selected row.
+    /// Prepares for being drawn in a size: scrolls to the selected row.
+    ///
+    /// It is called once before each frame, after keys, other sizes and other changes.
+    func layOut(_ size: TerminalSize)
+
+    /// The content for the size.
     func content(_ size: TerminalSize) -> ScreenContent
 
     func handle(_ key: Key)
@@ -28,6 +33,7 @@ protocol TerminalScreen: AnyObject {
 }
 
 extension TerminalScreen {
+    func layOut(_ size: TerminalSize) {}
     func didReappear() {}
 }
 

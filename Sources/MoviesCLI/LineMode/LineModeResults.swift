@@ -8,9 +8,11 @@ final class LineModeResults: LineModeScreen {
     private let console: Console
     private let didChange: @MainActor () -> Void
 
+    /// How many movies of the list were printed, if they match.
     private var printedCount = 0
-    private var narrowedText: String?
 
+    /// What was printed, or is to be printed.
+    private var shown = MoviesListState()
     private var output = PendingOutput()
 
     init(
@@ -21,40 +23,32 @@ final class LineModeResults: LineModeScreen {
         self.viewModel = viewModel
         self.console = console
         self.didChange = didChange
-        viewModel.state.observe(on: self) { screen, state in
-            // Another list is printed from its start.
-            if case .loading = state { screen.printedCount = 0 }
-            screen.contentDidChange()
-        }
-        viewModel.narrowing.observe(on: self) { screen, narrowing in
-            // More movies, or more people of the same ones, are printed below.
-            if narrowing?.text != screen.narrowedText { screen.printedCount = 0 }
-            screen.narrowedText = narrowing?.text
-            screen.contentDidChange()
-        }
+        viewModel.state.observe(on: self) { $0.show($1) }
     }
 
-    private func contentDidChange() {
+    private func show(_ new: MoviesListState) {
+        guard new.phase != shown.phase || new.narrowing != shown.narrowing else { return }
+        // Another list is printed from its start; more movies, or more people of the same ones, are
+        // printed below.
+        if new.isWaiting || new.narrowing?.text != shown.narrowing?.text { printedCount = 0 }
+        shown = new
         output.contentDidChange()
         didChange()
     }
 
+    private var state: MoviesListState { viewModel.state.value }
+
     var isWaiting: Bool {
-        if viewModel.narrowing.value?.isComplete == false { return true }
-        return switch viewModel.state.value {
-        case .idle, .loading: true
-        case .loaded(let list): list.nextPage == .loading
-        case .empty, .failed: false
-        }
+        state.isWaiting || state.list?.nextPage == .loading || state.narrowing?.isComplete == false
     }
 
     var question: String {
-        switch viewModel.state.value {
+        switch state.phase {
         case .loaded(let list):
             let next = list.nextPage == .none ? "" : "n for more, "
             return "Number for details, \(next)/title, b back, q quit, ? help"
         case .failed: return "r to retry, /title, b back, q quit, ? help"
-        case .empty where !viewModel.alternatives.value.isEmpty:
+        case .empty where !state.alternatives.isEmpty:
             return "Number to search for it, /title, b back, q quit, ? help"
         case .idle, .loading, .empty: return "/title, b back, q quit, ? help"
         }
@@ -81,19 +75,26 @@ final class LineModeResults: LineModeScreen {
     }
 
     func handle(_ line: String) async -> String? {
+        viewModel.didReceiveInput()
+        defer { if let problem = state.problem { output.setMessage(problem.message) } }
         switch LineCommand(line) {
-        case .number(let number): select(number)
-        case .numbered(.open, let number): withItem(number, viewModel.didRequestWebPage)
-        case .numbered(.url, let number):
-            withItem(number) { output.setMessage($0.pageURL?.sanitizedLine ?? "no URL is known") }
-        case .action(.more): await loadMore()
+        case .number(let number): choose(number)
+        case .numbered(.open, let number):
+            if select(number) { viewModel.didRequestWebPage() }
+        case .numbered(.url, let number) where select(number):
+            output.setMessage(state.selected?.pageURL?.sanitizedLine ?? "no URL is known")
+        case .action(.more): await viewModel.didRequestMore()
         case .action(.retry): await viewModel.didRetry()
         case .action(.back): viewModel.didGoBack()
         case .action(.quit): viewModel.didQuit()
         case .action(.help): output.setMessage(Self.help)
-        case .narrow(let text): narrow(to: text)
-        case .filter(let words): filter(by: words)
-        case .sort(let order): sort(by: order)
+        case .narrow(""): viewModel.didStopNarrowing()
+        case .narrow(let text):
+            viewModel.didNarrow(to: text)
+            // Also if it is the same text.
+            if state.narrowing != nil { output.contentDidChange() }
+        case .filter(let words): viewModel.didFilter(by: words)
+        case .sort(let order): viewModel.didSort(by: order.isEmpty ? nil : order)
         case .query(let text):
             viewModel.didRequestNewSearch()
             return text.isEmpty ? nil : "/" + text
@@ -102,49 +103,42 @@ final class LineModeResults: LineModeScreen {
             return text
         case .action(.open), .action(.url):
             output.setMessage("'\(line)' needs the number of a movie, as in '\(line) 1'")
+        case .numbered(.url, _), .nothing: break
         case .text, .action, .numbered:
             output.setMessage("'\(line)' is not a command here; ? helps")
-        case .nothing: break
         }
         return nil
     }
 
-    /// The details of a movie, or the search for a suggested query.
-    private func select(_ number: Int) {
-        guard case .empty = viewModel.state.value else {
-            return withItem(number, viewModel.didSelect)
+    /// Shows the details of a movie, or searches for an alternative.
+    private func choose(_ number: Int) {
+        guard case .empty(_, let alternatives) = state.phase else {
+            if select(number) { viewModel.didChoose() }
+            return
         }
-        let alternatives = viewModel.alternatives.value
         guard alternatives.indices.contains(number - 1) else {
             return output.setMessage("there is no suggestion \(number); /\(number) searches for it")
         }
-        viewModel.didSelectAlternative(alternatives[number - 1])
+        viewModel.didSelectRow(number - 1)
+        viewModel.didChoose()
     }
 
-    private func narrow(to text: String) {
-        viewModel.didNarrow(to: text.isEmpty ? nil : text)
-    }
-
-    private func filter(by words: String) {
-        if let failure = viewModel.didFilter(by: words) {
-            output.setMessage(failure.summary.sanitizedLine)
+    /// Selects the movie with a number; returns `false` if there is none.
+    private func select(_ number: Int) -> Bool {
+        guard let row = state.rowNumber(ofMovie: number - 1) else {
+            output.setMessage("there is no movie \(number); /\(number) searches for it")
+            return false
         }
-    }
-
-    private func sort(by order: String) {
-        let orders = viewModel.sortOrders
-        guard order.isEmpty || orders.contains(String(order.drop { $0 == "-" })) else {
-            return output.setMessage("sort by \(orders.joined(separator: ", "))")
-        }
-        viewModel.didSort(by: order.isEmpty ? nil : order)
+        viewModel.didSelectRow(row)
+        return true
     }
 
     private var content: String {
-        switch viewModel.state.value {
+        switch state.phase {
         case .idle, .loading: return ""
         case .loaded(let list): return text(list)
-        case .empty(let list):
-            let alternatives = viewModel.alternatives.value.enumerated().map { index, item in
+        case .empty(let list, let alternatives):
+            let alternatives = alternatives.enumerated().map { index, item in
                 "\(String(index + 1).leftPadded(to: 3))  \(item.text.sanitizedLine)"
                     + (item.year.map { " (\($0))" } ?? "")
             }
@@ -158,35 +152,12 @@ final class LineModeResults: LineModeScreen {
         }
     }
 
-    private var list: MoviesList? {
-        if case .loaded(let list) = viewModel.state.value { list } else { nil }
-    }
-
-    private func withItem(_ number: Int, _ action: (MoviesListItemViewModel) -> Void) {
-        let items = list?.items ?? []
-        let isListed =
-            viewModel.narrowing.value?.rows.contains { $0.index == number - 1 } ?? true
-        guard isListed, items.indices.contains(number - 1) else {
-            output.setMessage("there is no movie \(number); /\(number) searches for it")
-            return
-        }
-        action(items[number - 1])
-    }
-
-    private func loadMore() async {
-        guard let list, list.nextPage != .none else {
-            output.setMessage("there are no more movies")
-            return
-        }
-        await viewModel.didReachEnd()
-    }
-
     /// The movies that have not been printed, after notices if they are the first ones.
     private func text(_ list: MoviesList) -> String {
         // The name of a person or a collection, which was not typed.
         let heading = list.query.hasPrefix(list.title) ? [] : [list.title.sanitizedLine]
         let notices = printedCount == 0 ? heading + SearchNotices(list).all : []
-        let matches = viewModel.narrowing.value.map { Set($0.rows.map(\.index)) }
+        let matches = state.narrowing.map { Set($0.rows.map(\.index)) }
         let movies = list.items.enumerated().dropFirst(printedCount).filter { index, _ in
             matches?.contains(index) ?? true
         }.map { index, item in

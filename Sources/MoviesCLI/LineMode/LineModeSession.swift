@@ -8,15 +8,15 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     /// The exit code after the session.
     private(set) var exitCode = ExitCode.done
 
-    /// After this time it says that it waits.
-    private static let patience = Duration.seconds(1)
+    /// After this time it says that it is loading.
+    private static let loadingNoticeDelay = Duration.seconds(1)
 
     private var hasQuit = false
     private let console: Console
 
     /// Whether to prompt for input.
     private let isInteractive: Bool
-    private var screens: [any LineModeScreen] = []
+    private var screens = ViewStack<any LineModeScreen>()
     private var webPage: (any WebPageViewModel)?
     private var waiter: CheckedContinuation<Void, Never>?
 
@@ -38,16 +38,18 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         self.pause = pause
     }
 
-    func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
-        screens.append(LineModePrompt(viewModel, console: console, didChange: wake))
-    }
-
-    func showMoviesList(_ viewModel: any MoviesListViewModel) {
-        screens.append(LineModeResults(viewModel, console: console, didChange: wake))
-    }
-
-    func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
-        screens.append(LineModeDetails(viewModel, console: console, didChange: wake))
+    func show(_ screens: [MoviesSearchFlowScreen]) {
+        let isBack = self.screens.show(screens) { [console, wake] screen in
+            switch screen {
+            case .prompt(let viewModel):
+                LineModePrompt(viewModel, console: console, didChange: wake)
+            case .list(let viewModel):
+                LineModeResults(viewModel, console: console, didChange: wake)
+            case .details(let viewModel):
+                LineModeDetails(viewModel, console: console, didChange: wake)
+            }
+        }
+        if isBack { self.screens.top?.didReappear() }
     }
 
     func showWebPage(_ viewModel: any WebPageViewModel) {
@@ -55,16 +57,8 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         viewModel.state.observe(on: self) { session, _ in session.didChange() }
     }
 
-    func goBack() {
-        guard screens.count > 1 else { return quit() }
-        screens.removeLast()
-        screens.last?.didReappear()
-    }
-
-    /// Numbered lines are not for choosing.
-    func pick(_ movies: MoviesList) {}
-
-    func quit() {
+    /// Nothing is picked, since numbered lines are not for choosing.
+    func end(with picked: MoviesList? = nil) {
         hasQuit = true
     }
 
@@ -84,7 +78,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         var lines = lines.makeAsyncIterator()
         while !hasQuit, let line = try await lines.next(isolation: #isolation) {
             var rest: String? = line
-            while let line = rest { rest = await screens.last?.handle(line) }
+            while let line = rest { rest = await screens.top?.handle(line) }
             if !hasQuit { await printPending() }
         }
         // The shell's prompt starts on a new line.
@@ -93,7 +87,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
 
     private func printPending() async {
         await waitUntilIdle()
-        var text = screens.last?.drainOutput() ?? ""
+        var text = screens.top?.drainOutput() ?? ""
         switch webPage?.state.value {
         case .opened(let url, _): text += "opened \(url)\n"
         case .url(let url, _): text += "\(url)\n"
@@ -101,7 +95,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         case .idle, .opening, nil: break
         }
         webPage = nil
-        if isInteractive { text += "\(screens.last?.question ?? ""): " }
+        if isInteractive { text += "\(screens.top?.question ?? ""): " }
         print(text)
     }
 
@@ -111,7 +105,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
             try console.output.write(text)
         } catch {
             exitCode = console.exitCode(of: error, success: .done)
-            quit()
+            end()
         }
     }
 
@@ -125,13 +119,13 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     }
 
     private func printLoading() async {
-        try? await pause(Self.patience)
+        try? await pause(Self.loadingNoticeDelay)
         if !Task.isCancelled { print("loading …\n") }
     }
 
     private var isWaiting: Bool {
         if let state = webPage?.state.value, state == .idle || state == .opening { return true }
-        return screens.last?.isWaiting ?? false
+        return screens.top?.isWaiting ?? false
     }
 
     /// The callback that screens report changes to.

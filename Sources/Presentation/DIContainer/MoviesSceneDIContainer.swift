@@ -55,21 +55,21 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
     }
 
     package func makeMoviesListViewModel(
-        actions: MoviesListViewModelActions
+        navigation: NavigationActions
     ) -> any MoviesListViewModel {
         DefaultMoviesListViewModel(
             searchMovies: makeSearchMoviesUseCase(),
             narrowMovies: DefaultNarrowMoviesUseCase(matcher: dependencies.wordMatcher),
             localDetails: dependencies.movies,
             suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
-            actions: actions
+            navigation: navigation
         )
     }
 
     package func makeMovieDetailsViewModel(
         movie: MovieReference,
-        known: MovieDetailsItemViewModel? = nil,
-        navigation: NavigationActions = NavigationActions()
+        known: MovieDetailsItemViewModel?,
+        navigation: NavigationActions
     ) -> any MovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
             movie: movie,

@@ -3,16 +3,20 @@ package import Domain
 /// Knows which screen follows which in a search for movies: the prompt, the results, the details of
 /// one movie, and back.
 ///
-/// Starts each view model after the navigator has made its view.
+/// Starts each view model after the navigator has made its view. It lives until the flow ends: the
+/// view models on its stack own it.
 @MainActor
 package final class MoviesSearchFlowCoordinator {
     private let dependencies: any MoviesSearchFlowCoordinatorDependencies
-
-    /// Weak: its screens own the view models, whose actions own the coordinator.
     private weak let navigator: (any MoviesSearchFlowNavigator)?
 
     /// Whether the flow ends when the user picks movies.
     private let picksMovies: Bool
+
+    /// The current screen last.
+    private var screens: [MoviesSearchFlowScreen] = [] {
+        didSet { navigator?.show(screens) }
+    }
 
     package init(
         dependencies: any MoviesSearchFlowCoordinatorDependencies,
@@ -28,41 +32,34 @@ package final class MoviesSearchFlowCoordinator {
     /// are to be picked.
     package func start(_ search: MoviesSearch? = nil) {
         // Going back from a list to pick from ends the flow.
-        if search == nil || !picksMovies {
-            showMoviesQueryList(text: search?.query.description ?? "", isFirst: true)
-        }
+        if search == nil || !picksMovies { showPrompt(search?.query.description ?? "") }
         if let search { showMoviesList(search) }
     }
 
     /// The first prompt stays below its results; another one is only for one query, so that going
     /// back from the results shows the screen that was there before.
-    private func showMoviesQueryList(text: String, isFirst: Bool) {
-        let goBack: @MainActor () -> Void = { self.navigator?.goBack() }
+    private func showPrompt(_ text: String) {
+        let isFirst = screens.isEmpty
+        let goBack: @MainActor () -> Void = { self.goBack() }
         let actions = MoviesQueryListViewModelActions(
             didSubmit: { query in
-                if !isFirst { goBack() }
-                self.showMoviesList(MoviesSearch(query: query))
+                self.showMoviesList(MoviesSearch(query: query), inPlaceOfCurrent: !isFirst)
             },
             goBack: isFirst ? nil : goBack,
-            quit: { self.navigator?.quit() }
+            quit: { self.end() }
         )
         let viewModel = dependencies.makeMoviesQueryListViewModel(
             text: text,
             suggestsPopularTitles: true,
             actions: actions
         )
-        navigator?.showMoviesQueryList(viewModel)
+        screens.append(.prompt(viewModel))
         viewModel.didType(text)
     }
 
-    private func showMoviesList(_ search: MoviesSearch) {
-        let actions = MoviesListViewModelActions(
-            makeDetails: { self.makeMovieDetails($0) },
-            showDetails: { self.showMovieDetails($0) },
-            navigation: navigation
-        )
-        let viewModel = dependencies.makeMoviesListViewModel(actions: actions)
-        navigator?.showMoviesList(viewModel)
+    private func showMoviesList(_ search: MoviesSearch, inPlaceOfCurrent: Bool = false) {
+        let viewModel = dependencies.makeMoviesListViewModel(navigation: navigation)
+        screens = (inPlaceOfCurrent ? screens.dropLast() : screens) + [.list(viewModel)]
         Task { await viewModel.didSearch(search) }
     }
 
@@ -79,28 +76,39 @@ package final class MoviesSearchFlowCoordinator {
     }
 
     private func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
-        navigator?.showMovieDetails(viewModel)
+        screens.append(.details(viewModel))
         Task { await viewModel.didOpen() }
     }
 
     /// Shared by all screens over the prompt.
     private var navigation: NavigationActions {
-        let pick: @MainActor (MoviesList) -> Void = { self.navigator?.pick($0) }
+        let pick: @MainActor (MoviesList) -> Void = { self.end(with: $0) }
         return NavigationActions(
+            makeDetails: { self.makeMovieDetails($0) },
+            showDetails: { self.showMovieDetails($0) },
             openWebPage: { self.openWebPage(self.dependencies.makeWebPageViewModel(movie: $0)) },
             openTrailer: { self.openWebPage(self.dependencies.makeTrailerViewModel(url: $0)) },
-            showMovie: { self.makeMovieDetails($0).map(self.showMovieDetails) },
             showMovies: { self.showMoviesList($0) },
             pick: picksMovies ? pick : nil,
-            startNewSearch: { self.showMoviesQueryList(text: $0, isFirst: false) },
-            goBack: { self.navigator?.goBack() },
-            quit: { self.navigator?.quit() }
+            startNewSearch: { self.showPrompt($0) },
+            goBack: { self.goBack() },
+            quit: { self.end() }
         )
     }
 
     private func openWebPage(_ viewModel: any WebPageViewModel) {
         navigator?.showWebPage(viewModel)
         Task { await viewModel.didOpen() }
+    }
+
+    /// Goes back to the screen before the current one; ends the flow if there is none.
+    private func goBack() {
+        if screens.count > 1 { screens.removeLast() } else { end() }
+    }
+
+    private func end(with picked: MoviesList? = nil) {
+        navigator?.end(with: picked)
+        screens = []
     }
 }
 
@@ -113,9 +121,7 @@ package protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
         actions: MoviesQueryListViewModelActions
     ) -> any MoviesQueryListViewModel
 
-    func makeMoviesListViewModel(
-        actions: MoviesListViewModelActions
-    ) -> any MoviesListViewModel
+    func makeMoviesListViewModel(navigation: NavigationActions) -> any MoviesListViewModel
 
     func makeMovieDetailsViewModel(
         movie: MovieReference,
@@ -127,29 +133,33 @@ package protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
     func makeTrailerViewModel(url: String) -> any WebPageViewModel
 }
 
+/// A screen of the flow, by its view model.
+package enum MoviesSearchFlowScreen {
+    case prompt(any MoviesQueryListViewModel)
+    case list(any MoviesListViewModel)
+    case details(any MovieDetailsViewModel)
+
+    /// The same for each screen with the same view model.
+    package var id: ObjectIdentifier {
+        switch self {
+        case .prompt(let viewModel): ObjectIdentifier(viewModel)
+        case .list(let viewModel): ObjectIdentifier(viewModel)
+        case .details(let viewModel): ObjectIdentifier(viewModel)
+        }
+    }
+}
+
 /// Shows the screens of the flow.
-///
-/// Makes a view for each view model, and owns it as long as it is on the screen.
 @MainActor
 package protocol MoviesSearchFlowNavigator: AnyObject {
-    /// Shows a prompt over the screen before it, if there is one.
-    func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel)
-
-    /// Shows a list of movies over the screen before it.
-    func showMoviesList(_ viewModel: any MoviesListViewModel)
-
-    /// Shows the details of a movie over the screen before it.
-    func showMovieDetails(_ viewModel: any MovieDetailsViewModel)
+    /// Shows the last of the screens; the others are those to go back to.
+    ///
+    /// It makes a view for each view model, and owns it as long as it is among the screens.
+    func show(_ screens: [MoviesSearchFlowScreen])
 
     /// Shows whether a web page was opened, beside the current screen.
     func showWebPage(_ viewModel: any WebPageViewModel)
 
-    /// Goes back to the screen before the current one; ends the flow if there is none.
-    func goBack()
-
-    /// Ends the flow with movies that the user has picked.
-    func pick(_ movies: MoviesList)
-
-    /// Ends the flow.
-    func quit()
+    /// Ends the flow, perhaps with movies that the user has picked.
+    func end(with picked: MoviesList?)
 }

@@ -83,7 +83,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     ///   - includesAdult: whether the movies of a person include adult movies.
     ///   - navigation: the navigation to other screens.
     ///   - pause: waits before a preview is requested.
-    package init(
+    init(
         movie: MovieReference,
         known: MovieDetailsItemViewModel? = nil,
         sources: MovieDetailsSources,
@@ -153,7 +153,8 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         switch link {
         case .movie(let movie):
             guard let source = state.value.item?.source else { return }
-            navigation.showMovie(MovieDetailsItemViewModel(movie, source: source))
+            let known = MovieDetailsItemViewModel(movie, source: source)
+            navigation.makeDetails(known).map(navigation.showDetails)
         case .person(let name, let id):
             var filters = MovieFilters()
             filters.person = id ?? name

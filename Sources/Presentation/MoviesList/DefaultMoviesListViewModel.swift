@@ -1,27 +1,41 @@
-package import Domain
+import Domain
 
 package final class DefaultMoviesListViewModel: MoviesListViewModel {
-    package let preview = Observable((any MovieDetailsViewModel)?.none)
+    /// The next page is loaded when a row is shown that is this close to the last one.
+    private static let prefetchDistance = 5
 
-    private let loader: MoviesLoader
-    private let narrower: MoviesNarrower
-    private let previews = MoviePreviews()
-    private let actions: MoviesListViewModelActions
+    package let state: Observable<MoviesListState>
+
+    let loader: MoviesLoader
+    let previews: MoviePreviews
+    let narrower: MoviesNarrower
+    private let navigation: NavigationActions
+
+    /// Whether the list is narrowed as the user types, and so must have all movies.
+    var narrowsAllMovies = false
 
     /// - Parameters:
     ///   - searchMovies: finds the movies.
     ///   - narrowMovies: finds typed text in them; `nil` if the list can't be narrowed.
     ///   - localDetails: has the people that the list can be narrowed by; `nil` for none.
     ///   - suggestAlternatives: suggests queries if there are no movies; `nil` suggests none.
-    ///   - actions: the navigation from the list.
-    package init(
+    ///   - navigation: the navigation from the list.
+    init(
         searchMovies: any SearchMoviesUseCase,
         narrowMovies: (any NarrowMoviesUseCase)? = nil,
         localDetails: (any LocalMovieDetailsRepository)? = nil,
         suggestAlternatives: (any SuggestAlternativesUseCase)? = nil,
-        actions: MoviesListViewModelActions = MoviesListViewModelActions()
+        navigation: NavigationActions = NavigationActions()
     ) {
-        self.actions = actions
+        self.navigation = navigation
+        let state = Observable(MoviesListState(canPick: navigation.pick != nil))
+        self.state = state
+        previews = MoviePreviews {
+            guard let list = state.value.list else { return nil }
+            return navigation.makeDetails(MovieDetailsItemViewModel($0, source: list.source))
+        } didChange: {
+            state.value.preview = $0
+        }
         narrower = MoviesNarrower(
             narrowMovies: narrowMovies,
             people: localDetails.map(MoviePeople.init),
@@ -31,203 +45,196 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
             searchMovies: searchMovies,
             suggestAlternatives: suggestAlternatives
         )
-        loader.state.observe(on: self) { $0.narrowAgain($1) }
+        loader.didChange = { [weak self] in self?.show($0) }
     }
 
-    // MARK: Searching
+    /// Changes the state, if it is another one then, and shows the details of the selected movie.
+    func update(_ change: (inout MoviesListState) -> Void) {
+        var changed = state.value
+        change(&changed)
+        if changed != state.value { state.value = changed }
+        followSelection()
+    }
 
-    package var state: Observable<MoviesListState> { loader.state }
-
-    package var alternatives: Observable<[MoviesQueryListItemViewModel]> { loader.alternatives }
+    // MARK: Movies
 
     package func didSearch(_ search: MoviesSearch) async {
-        narrower.showAll()
+        showAllMovies()
         // They may be from a fallback.
         previews.removeAll()
         await loader.load(search)
     }
 
-    package func didReachEnd() async {
+    package func didRequestMore() async {
+        guard let list = state.value.list, list.nextPage != .none else {
+            return update { $0.problem = .noMoreMovies }
+        }
         await loader.loadNextPage()
-    }
-
-    package func didRequestAll() async {
-        await loader.loadAllPages()
     }
 
     package func didRetry() async {
         guard let search = loader.search else { return }
-        switch state.value {
+        switch state.value.phase {
         case .failed: await didSearch(search)
-        case .loaded(let list), .empty(let list):
+        case .loaded(let list), .empty(let list, _):
             if case .failed = list.nextPage {
-                await didReachEnd()
+                await loader.loadNextPage()
             } else if list.fallback != nil {
                 await didSearch(search)
             } else {
-                await preview.value?.didRetry()
+                await previews.retry()
             }
         case .idle, .loading: break
         }
     }
 
-    package func didSelectAlternative(_ item: MoviesQueryListItemViewModel) {
+    package func didReceiveInput() {
+        update { $0.receiveInput() }
+    }
+
+    private func show(_ phase: MoviesListState.Phase) {
+        let before = state.value.list
+        // The source of the details may be another one.
+        if case .loading = phase { previews.setOutdated() }
+        update { state in
+            if case .loading = phase, let search = loader.search {
+                state.query = search.title ?? search.query.description
+            }
+            // More movies, and those in another order or with other filters, are narrowed as before.
+            if case .loaded(let list) = phase, let text = state.narrowing?.text,
+                list.items != before?.items
+            {
+                state.narrowing = narrower.narrowing(of: list.items, to: text)
+            }
+            state.show(phase)
+        }
+        switch phase {
+        case .loaded(let list):
+            guard state.value.narrowing != nil else { return }
+            loadPeople()
+            if narrowsAllMovies, list.query != before?.query { loadAllOfCatalog() }
+        case .empty, .failed: narrower.stop()
+        case .idle, .loading: break
+        }
+    }
+
+    // MARK: The screen
+
+    package func didShowRows(_ rows: Range<Int>) {
+        let state = state.value
+        guard case .loaded(let list) = state.phase, list.canLoadMore, state.narrowing == nil,
+            max(state.selection ?? 0, rows.upperBound - 1)
+                >= list.items.count - Self.prefetchDistance
+        else { return }
+        Task { await loader.loadNextPage() }
+    }
+
+    package func didShowDetailsBeside(_ isShown: Bool) {
+        previews.isVisible = isShown
+        followSelection()
+    }
+
+    package func didReappear() {
+        previews.setOutdated()
+        followSelection()
+    }
+
+    // MARK: Selecting
+
+    package func didMove(by rows: Int) {
+        update { $0.move(by: rows) }
+    }
+
+    package func didSelectRow(_ row: Int) {
+        update { $0.select(row) }
+    }
+
+    package func didMoveToEnd() {
+        update { $0.moveToEnd() }
+        if state.value.followsEnd { Task { await loader.loadAllPages() } }
+    }
+
+    package func didToggleMark() {
+        update { $0.toggleMark() }
+    }
+
+    /// Shows the details of the selected movie beside the list.
+    private func followSelection() {
+        guard !state.value.isWaiting, !state.value.isLoadingToEnd else { return }
+        previews.follow(state.value.selected)
+    }
+
+    // MARK: Opening
+
+    package func didChoose() {
+        update { $0.choose() }
+        if state.value.canPick, state.value.hasMovies {
+            pick()
+        } else if let alternative = state.value.selectedAlternative {
+            searchInstead(for: alternative)
+        } else {
+            didOpen()
+        }
+    }
+
+    private func pick() {
+        let items = state.value.chosen
+        guard case .loaded(var list) = state.value.phase, !items.isEmpty else { return }
+        stop()
+        list.items = items
+        (list.totalCount, list.nextPage) = (items.count, .none)
+        navigation.pick?(list)
+    }
+
+    private func searchInstead(for alternative: MoviesQueryListItemViewModel) {
         guard let query = loader.search?.query,
             let other = TypedQuery(
-                item.query,
+                alternative.query,
                 options: MovieQuery(includesAdult: query.includesAdult)
             )
         else { return }
         loader.start(MoviesSearch(query: other))
     }
 
-    // MARK: Narrowing
-
-    package var narrowing: Observable<MoviesNarrowing?> { narrower.narrowing }
-
-    package func didNarrow(to text: String?) {
-        if let text, case .loaded(let list) = state.value {
-            narrower.narrow(list.items, to: text)
-        } else {
-            narrower.showAll()
-        }
+    package func didOpen() {
+        guard case .loaded = state.value.phase else { return }
+        state.value.selected.flatMap(previews.details).map(navigation.showDetails)
     }
 
-    /// More movies, and those in another order or with other filters, are narrowed as before.
-    private func narrowAgain(_ state: MoviesListState) {
-        switch state {
-        case .loaded(let list): narrower.didLoad(list.items)
-        case .empty, .failed: narrower.showAll()
-        case .idle, .loading: break
-        }
-    }
-
-    // MARK: Filtering and sorting
-
-    package var sortOrders: [String] {
-        let query = loader.search.flatMap { try? $0.query.parsed() }
-        return MovieSort.Field.allCases
-            .filter { $0 != .relevance || query?.text.isEmpty == false }
-            .map(\.rawValue)
-    }
-
-    package func completions(ofFilters text: String) -> [String] {
-        FilterKey.completions(of: text)
-    }
-
-    package func didFilter(by words: String) -> FailureViewModel? {
-        guard let search = loader.search else { return nil }
-        do {
-            let before = try search.query.parsed()
-            var query = try before.replacingFilters(with: words)
-            // The title is the name of a person, who is not among the words.
-            if search.title != nil, query.filters.person == nil {
-                query.filters.person = before.filters.person
-            }
-            searchAgain(search, for: query, insteadOf: before)
-            return nil
-        } catch {
-            return FailureViewModel(error)
-        }
-    }
-
-    package func didSort(by order: String?) {
-        guard let search = loader.search, let before = try? search.query.parsed() else { return }
-        var query = before
-        query.sort = nil
-        // The first order is the source's own, except that a collection and TMDB's lists have others.
-        let isOwnOrder =
-            order == sortOrders.first && query.collectionID == nil && query.list == nil
-        if let order, !isOwnOrder, !query.apply(.sort, order) { return }
-        searchAgain(search, for: query, insteadOf: before)
-    }
-
-    private func searchAgain(
-        _ search: MoviesSearch,
-        for query: MovieQuery,
-        insteadOf before: MovieQuery
-    ) {
-        loader.keepList()
-        previews.removeAll()
-        let isSamePerson = query.filters.person == before.filters.person
-        loader.start(
-            MoviesSearch(query: TypedQuery(query), title: isSamePerson ? search.title : nil)
-        )
-    }
-
-    // MARK: Details
-
-    package func didPreview(_ item: MoviesListItemViewModel?) {
-        guard let item, let details = details(of: item) else {
-            preview.value?.didClose()
-            if preview.value != nil { preview.value = nil }
-            return
-        }
-        if details !== preview.value {
-            preview.value?.didClose()
-            preview.value = details
-        }
-        Task {
-            // Of several movies that are selected together, only the last one matters.
-            if preview.value === details { await details.didPreview() }
-        }
-    }
-
-    package func didSelect(_ item: MoviesListItemViewModel) {
-        details(of: item).map(actions.showDetails)
-    }
-
-    private func details(of item: MoviesListItemViewModel) -> (any MovieDetailsViewModel)? {
-        guard case .loaded(let list) = state.value else { return nil }
-        return previews.details(of: item.id) {
-            actions.makeDetails(MovieDetailsItemViewModel(item, source: list.source))
-        }
+    package func didRequestWebPage() {
+        state.value.selected.flatMap { MovieID($0.id) }.map { navigation.openWebPage(.id($0)) }
     }
 
     // MARK: Navigation
 
-    package var canPick: Bool { actions.navigation.pick != nil }
-
-    package func didPick(_ items: [MoviesListItemViewModel]) {
-        guard case .loaded(var list) = state.value else { return }
-        stop()
-        list.items = items
-        (list.totalCount, list.nextPage) = (items.count, .none)
-        actions.navigation.pick?(list)
-    }
-
-    package func didRequestWebPage(of item: MoviesListItemViewModel) {
-        MovieID(item.id).map { actions.navigation.openWebPage(.id($0)) }
-    }
-
     package func didRequestNewSearch() {
         // The movies go on loading: the user may come back.
-        preview.value?.didClose()
+        previews.close()
         let text: String? =
-            switch state.value {
+            switch state.value.phase {
             // It is likely to need a correction.
-            case .empty(let list): list.query
+            case .empty(let list, _): list.query
             case .failed(let error) where error.isInvalidFilter:
                 loader.search?.query.description
             case .idle, .loading, .loaded, .failed: nil
             }
-        actions.navigation.startNewSearch(text ?? "")
+        navigation.startNewSearch(text ?? "")
     }
 
     package func didGoBack() {
         stop()
         // Other filters may have led nowhere, or to a fallback.
-        if !loader.restoreList() { actions.navigation.goBack() }
+        if !loader.restoreList() { navigation.goBack() }
     }
 
     package func didQuit() {
         stop()
-        actions.navigation.quit()
+        navigation.quit()
     }
 
     private func stop() {
         loader.stop()
         narrower.stop()
-        preview.value?.didClose()
+        previews.close()
     }
 }

@@ -1,21 +1,42 @@
-/// The details of movies that were selected lately, so that going back to one shows it at once.
+/// The details beside a list, which follow the selected movie.
 @MainActor
 final class MoviePreviews {
     /// Each may have a poster of some 50 KB.
     private static let limit = 100
 
-    /// The newest last.
+    /// Whether there is room for the details.
+    var isVisible = false
+
+    private let make: @MainActor (MoviesListItemViewModel) -> (any MovieDetailsViewModel)?
+    private let didChange: @MainActor (MovieDetailsState?) -> Void
+
+    /// The details of movies that were selected lately, so that going back to one shows it at once;
+    /// the newest last.
     private var entries: [(id: String, details: any MovieDetailsViewModel)] = []
 
+    /// What is on the screen.
+    private var current: (id: String, details: any MovieDetailsViewModel)?
+
+    /// Whether the details on the screen must be opened again.
+    private var isOutdated = false
+
+    /// - Parameters:
+    ///   - make: makes the details of a movie; `nil` for none.
+    ///   - didChange: receives what is to be on the screen.
+    init(
+        make: @escaping @MainActor (MoviesListItemViewModel) -> (any MovieDetailsViewModel)?,
+        didChange: @escaping @MainActor (MovieDetailsState?) -> Void
+    ) {
+        self.make = make
+        self.didChange = didChange
+    }
+
     /// The details of a movie, made if there are none.
-    func details(
-        of id: String,
-        make: () -> (any MovieDetailsViewModel)?
-    ) -> (any MovieDetailsViewModel)? {
-        if let index = entries.firstIndex(where: { $0.id == id }) {
+    func details(of item: MoviesListItemViewModel) -> (any MovieDetailsViewModel)? {
+        if let index = entries.firstIndex(where: { $0.id == item.id }) {
             entries.append(entries.remove(at: index))
-        } else if let details = make() {
-            entries.append((id, details))
+        } else if let details = make(item) {
+            entries.append((item.id, details))
             if entries.count > Self.limit { entries.removeFirst() }
         } else {
             return nil
@@ -23,8 +44,31 @@ final class MoviePreviews {
         return entries.last?.details
     }
 
+    /// Shows the details of a movie if they have a place; `nil` shows none.
+    func follow(_ selected: MoviesListItemViewModel?) {
+        let item = isVisible ? selected : nil
+        guard isOutdated || item?.id != current?.id else { return }
+        isOutdated = false
+        show(item.flatMap { item in details(of: item).map { (item.id, $0) } })
+    }
+
+    /// Opens the details on the screen again when they are followed next.
+    func setOutdated() {
+        isOutdated = true
+    }
+
+    /// Forgets the details of all movies, except those on the screen.
     func removeAll() {
         entries = []
+    }
+
+    /// Stops loading.
+    func close() {
+        current?.details.didClose()
+    }
+
+    func retry() async {
+        await current?.details.didRetry()
     }
 
     /// The names of the people of a movie, if they are known.
@@ -33,5 +77,23 @@ final class MoviePreviews {
             return []
         }
         return item.directors + item.writers + item.cast.map(\.name)
+    }
+
+    private func show(_ new: (id: String, details: any MovieDetailsViewModel)?) {
+        if new?.details !== current?.details {
+            current?.details.state.remove(self)
+            close()
+            current = new
+            if let new {
+                new.details.state.observe(on: self) { $0.didChange($1) }
+            } else {
+                didChange(nil)
+            }
+        }
+        guard let details = new?.details else { return }
+        Task {
+            // Of several movies that are selected together, only the last one matters.
+            if current?.details === details { await details.didPreview() }
+        }
     }
 }

@@ -1,125 +1,97 @@
-package import Domain
-
 @MainActor
 package protocol MoviesListViewModelInput: NavigationInput {
     /// Shows the movies that match, and cancels an earlier search.
     func didSearch(_ search: MoviesSearch) async
 
     /// Appends the next page to the list; loads one page at a time.
-    func didReachEnd() async
-
-    /// Loads the pages up to the last one, at most `MoviesList.sizeLimit` movies.
-    func didRequestAll() async
+    func didRequestMore() async
 
     /// Loads again what failed: the movies, the next page or the details beside the list; or the
     /// movies if a fallback is shown.
     func didRetry() async
 
-    /// Shows the details of a movie beside the list; `nil` shows none.
-    func didPreview(_ item: MoviesListItemViewModel?)
+    /// Comes before each other input, also one that has no effect: a problem is no longer shown.
+    func didReceiveInput()
 
-    /// Shows the details of a movie in place of the list.
-    func didSelect(_ item: MoviesListItemViewModel)
+    // MARK: The screen
 
-    /// Shows only the loaded movies that match a text; `nil` shows all.
-    func didNarrow(to text: String?)
+    /// These rows are visible; near the end of the list, the next page is loaded.
+    func didShowRows(_ rows: Range<Int>)
+
+    /// Whether there is room for the details of the selected movie beside the list.
+    func didShowDetailsBeside(_ isShown: Bool)
+
+    /// The list is on the screen again, after the screen above it was closed.
+    func didReappear()
+
+    // MARK: Selecting
+
+    /// Moves the selection, at most to an end.
+    func didMove(by rows: Int)
+    func didSelectRow(_ row: Int)
+
+    /// Goes to the last movie of all, which may have to be loaded first.
+    func didMoveToEnd()
+
+    /// Marks the selected movie or unmarks it, and goes on to the next.
+    func didToggleMark()
+
+    // MARK: Opening
+
+    /// Does what the row is for, whatever is typed above the list: picks the marked movies or the
+    /// selected one, shows its details, or searches for the selected alternative.
+    func didChoose()
+
+    /// Shows the details of the selected movie in place of the list.
+    func didOpen()
+
+    /// Opens the selected movie's web page in a browser.
+    func didRequestWebPage()
+
+    // MARK: Typing above the list
+
+    /// Starts to narrow the list, or goes on with that.
+    func didStartNarrowing()
+    func didStartFiltering()
+    func didStartSorting()
+
+    /// Replaces the typed text, which narrows the list at once.
+    func didType(_ text: String)
+
+    /// Replaces the typed text by the selected completion.
+    func didComplete()
+
+    /// Selects another completion or order.
+    func didMoveChoice(by count: Int)
+    func didReverseOrder()
+
+    /// Filters or sorts as typed, or chooses the selected movie.
+    func didSubmit()
+
+    /// Ends the typing, and filters and sorts nothing; a narrowed list stays narrowed.
+    func didEndTyping()
+
+    // MARK: Changing the list
+
+    /// Shows only the loaded movies that match a text.
+    func didNarrow(to text: String)
+
+    /// Shows all movies of a narrowed list again.
+    func didStopNarrowing()
 
     /// Searches again with other filters, words such as `genre:horror`.
-    ///
-    /// - Returns: what is wrong with the words; `nil` if it searches.
-    func didFilter(by words: String) -> FailureViewModel?
+    func didFilter(by words: String)
+
+    /// Removes the order, or else the last filter.
+    func didRemoveLastFilter()
 
     /// Searches again in another order, such as `-year`; `nil` is the source's own.
     func didSort(by order: String?)
-
-    /// Picks movies of the list, which ends the flow.
-    func didPick(_ items: [MoviesListItemViewModel])
-
-    /// Searches for another query in place of one that finds nothing.
-    func didSelectAlternative(_ item: MoviesQueryListItemViewModel)
-
-    /// Opens a movie's web page in a browser.
-    func didRequestWebPage(of item: MoviesListItemViewModel)
 }
 
 @MainActor
 package protocol MoviesListViewModelOutput: AnyObject {
     var state: Observable<MoviesListState> { get }
-
-    /// Queries to try in place of one that finds nothing.
-    var alternatives: Observable<[MoviesQueryListItemViewModel]> { get }
-
-    /// Whether the user is to pick movies.
-    var canPick: Bool { get }
-
-    /// The details beside the list; `nil` for none.
-    var preview: Observable<(any MovieDetailsViewModel)?> { get }
-
-    /// The movies that match a text; `nil` while all are shown.
-    var narrowing: Observable<MoviesNarrowing?> { get }
-
-    /// The texts that complete the last word of a text of filters.
-    func completions(ofFilters text: String) -> [String]
-
-    /// The orders that can be chosen, as the user would type them.
-    var sortOrders: [String] { get }
 }
 
 package typealias MoviesListViewModel = MoviesListViewModelInput & MoviesListViewModelOutput
-
-/// The state of a list of movies.
-package enum MoviesListState: Hashable, Sendable {
-    case idle
-
-    /// The first page for this text is being loaded.
-    case loading(String)
-    case loaded(MoviesList)
-
-    /// No movie matches; the list has the query and the source.
-    case empty(MoviesList)
-    case failed(FailureViewModel)
-}
-
-/// The navigation from a list of movies.
-package struct MoviesListViewModelActions {
-    let makeDetails: @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)?
-    let showDetails: @MainActor (any MovieDetailsViewModel) -> Void
-    let navigation: NavigationActions
-
-    /// - Parameters:
-    ///   - makeDetails: makes the details of a movie, of which some are known.
-    ///   - showDetails: shows the details in place of the list.
-    ///   - navigation: the navigation to other screens.
-    package init(
-        makeDetails:
-            @escaping @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)? =
-            { _ in nil },
-        showDetails: @escaping @MainActor (any MovieDetailsViewModel) -> Void = { _ in },
-        navigation: NavigationActions = NavigationActions()
-    ) {
-        self.makeDetails = makeDetails
-        self.showDetails = showDetails
-        self.navigation = navigation
-    }
-}
-
-/// A query, and which of its movies to load.
-package struct MoviesSearch: Hashable, Sendable {
-    package let query: TypedQuery
-
-    /// Within `MoviesSource.pageNumbers`.
-    package let page: Int
-
-    /// The most movies to load, from as many pages as needed; `nil` for one page.
-    package let limit: Int?
-
-    /// What the movies have in common, such as a person's name; `nil` for the text of the query.
-    package let title: String?
-
-    package init(query: TypedQuery, page: Int = 1, limit: Int? = nil, title: String? = nil) {
-        self.query = query
-        self.page = page
-        self.limit = limit
-        self.title = title
-    }
-}

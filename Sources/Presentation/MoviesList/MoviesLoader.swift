@@ -6,8 +6,13 @@ final class MoviesLoader {
     /// Enough to select one at a glance.
     private static let alternativeLimit = 5
 
-    let state = Observable(MoviesListState.idle)
-    let alternatives = Observable([MoviesQueryListItemViewModel]())
+    /// What is loaded.
+    private(set) var phase = MoviesListState.Phase.idle {
+        didSet { didChange(phase) }
+    }
+
+    /// Receives every phase.
+    var didChange: @MainActor (MoviesListState.Phase) -> Void = { _ in }
 
     /// The last search; `nil` before the first one.
     private(set) var search: MoviesSearch?
@@ -18,7 +23,7 @@ final class MoviesLoader {
 
     /// The list before its filters or its order were changed, until that leads to other movies of
     /// the same source.
-    private var unchanged: (search: MoviesSearch, list: MoviesList)?
+    private var listToReturnTo: (search: MoviesSearch, list: MoviesList)?
 
     /// Whether further pages are loaded until there are no more.
     private var wantsAllPages = false
@@ -36,38 +41,45 @@ final class MoviesLoader {
 
     // MARK: Searches
 
-    /// Loads the movies of a search, and cancels an earlier one; on return, `state` is not of the
+    /// Loads the movies of a search, and cancels an earlier one; on return, `phase` is not of the
     /// earlier one.
     @discardableResult
     func start(_ search: MoviesSearch) -> Task<Void, Never> {
         task?.cancel()
         self.search = search
-        alternatives.value = []
         wantsAllPages = false
-        state.value = .loading(search.title ?? search.query.description)
+        phase = .loading(before: shownList)
         return startTask { [self] in await run(search) }
     }
 
     /// Loads the movies of a search, and cancels an earlier one.
     func load(_ search: MoviesSearch) async {
-        await end(of: start(search))
+        await awaitOrCancel(start(search))
+    }
+
+    /// The movies that stay on the screen while others are loaded.
+    private var shownList: MoviesList? {
+        switch phase {
+        case .loaded(let list): list
+        case .loading(let before): before
+        case .idle, .empty, .failed: nil
+        }
     }
 
     /// Makes the list that is shown the one to go back to, before another query replaces it.
     func keepList() {
-        guard let search, case .loaded(var list) = state.value else { return }
+        guard let search, case .loaded(var list) = phase else { return }
         // The other query cancels the next page.
         if list.nextPage == .loading { list.nextPage = .available }
-        unchanged = (search, list)
+        listToReturnTo = (search, list)
     }
 
     /// Goes back to the kept list; returns `false` if there is none.
     func restoreList() -> Bool {
-        guard let unchanged else { return false }
-        self.unchanged = nil
-        search = unchanged.search
-        alternatives.value = []
-        state.value = .loaded(unchanged.list)
+        guard let (search, list) = listToReturnTo else { return false }
+        listToReturnTo = nil
+        self.search = search
+        phase = .loaded(list)
         return true
     }
 
@@ -83,29 +95,31 @@ final class MoviesLoader {
             var list = try MoviesList(result, query: search.query, title: search.title)
             if let limit = search.limit { list = await pages(after: list, upTo: limit) }
             guard !Task.isCancelled else { return }
-            if list.items.isEmpty {
-                try await suggest(for: search.query.parsed())
-            } else if list.fallback == nil || unchanged?.list.fallback != nil {
-                unchanged = nil
+            guard !list.items.isEmpty else {
+                let alternatives = await alternatives(to: try search.query.parsed())
+                if !Task.isCancelled { phase = .empty(list, alternatives: alternatives) }
+                return
             }
-            guard !Task.isCancelled else { return }
-            state.value = list.items.isEmpty ? .empty(list) : .loaded(list)
+            // The user may want to go back from a fallback.
+            let fellBack = list.fallback != nil && listToReturnTo?.list.fallback == nil
+            if !fellBack { listToReturnTo = nil }
+            phase = .loaded(list)
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
-            state.value = .failed(failure(error, of: search.query))
+            phase = .failed(failure(error, of: search.query))
         }
     }
 
-    private func suggest(for query: MovieQuery) async {
-        let found = await suggestAlternatives?.execute(query, limit: Self.alternativeLimit) ?? []
-        if !Task.isCancelled { alternatives.value = found.map(MoviesQueryListItemViewModel.init) }
+    private func alternatives(to query: MovieQuery) async -> [MoviesQueryListItemViewModel] {
+        let found = await suggestAlternatives?.execute(query, limit: Self.alternativeLimit)
+        return (found ?? []).map(MoviesQueryListItemViewModel.init)
     }
 
     // MARK: Pages
 
     /// Appends the next page to the list, if there is one that is not being loaded.
     func loadNextPage() async {
-        guard case .loaded(let list) = state.value else { return }
+        guard case .loaded(let list) = phase else { return }
         switch list.nextPage {
         case .none, .loading: return
         case .available, .failed: break
@@ -116,12 +130,12 @@ final class MoviesLoader {
                 last = await showNextPage(of: list)
             }
         }
-        await end(of: task)
+        await awaitOrCancel(task)
     }
 
     /// Loads the pages up to the last one, at most `MoviesList.sizeLimit` movies.
     func loadAllPages() async {
-        guard case .loaded(let list) = state.value else { return }
+        guard case .loaded(let list) = phase else { return }
         wantsAllPages = true
         if list.canLoadMore { await loadNextPage() }
     }
@@ -130,10 +144,10 @@ final class MoviesLoader {
     private func showNextPage(of list: MoviesList) async -> MoviesList? {
         var loading = list
         loading.nextPage = .loading
-        state.value = .loaded(loading)
+        phase = .loaded(loading)
         let longer = await nextPage(of: list)
         guard !Task.isCancelled else { return nil }
-        state.value = .loaded(longer)
+        phase = .loaded(longer)
         return longer
     }
 
@@ -178,7 +192,7 @@ final class MoviesLoader {
     }
 
     /// Waits for a task, and cancels it if the caller is cancelled.
-    private func end(of task: Task<Void, Never>) async {
+    private func awaitOrCancel(_ task: Task<Void, Never>) async {
         await withTaskCancellationHandler {
             await task.value
         } onCancel: {
@@ -186,11 +200,11 @@ final class MoviesLoader {
         }
         // Cancelled by the caller, and not by a newer task.
         guard self.task == task, task.isCancelled else { return }
-        switch state.value {
-        case .loading: state.value = .idle
+        switch phase {
+        case .loading: phase = .idle
         case .loaded(var list) where list.nextPage == .loading:
             list.nextPage = .available
-            state.value = .loaded(list)
+            phase = .loaded(list)
         case .idle, .loaded, .empty, .failed: break
         }
     }

@@ -1,14 +1,11 @@
 import Domain
 
-/// Narrows a list of movies to those that match a typed text.
+/// Finds typed text in the movies of a list.
 @MainActor
 final class MoviesNarrower {
-    let narrowing = Observable(MoviesNarrowing?.none)
-
     private let narrowMovies: (any NarrowMoviesUseCase)?
     private let people: MoviePeople?
     private let previews: MoviePreviews
-    private var items: [MoviesListItemViewModel] = []
 
     /// - Parameters:
     ///   - narrowMovies: finds the text in movies; `nil` if lists can't be narrowed.
@@ -24,38 +21,8 @@ final class MoviesNarrower {
         self.previews = previews
     }
 
-    /// Narrows a list, and again whenever more of its people are known.
-    func narrow(_ items: [MoviesListItemViewModel], to text: String) {
-        self.items = items
-        narrow(to: text)
-        loadPeople()
-    }
-
-    /// Narrows other movies to the same text, if a list is narrowed.
-    func didLoad(_ items: [MoviesListItemViewModel]) {
-        if let text = narrowing.value?.text, items != self.items { narrow(items, to: text) }
-    }
-
-    func showAll() {
-        stop()
-        if narrowing.value != nil { narrowing.value = nil }
-    }
-
-    /// Stops looking for people.
-    func stop() {
-        people?.cancel()
-    }
-
-    private func loadPeople() {
-        people?.load(items.map(\.id)) { [weak self] in
-            guard let self, let text = narrowing.value?.text else { return }
-            narrow(to: text)
-            // More movies may have been loaded since.
-            loadPeople()
-        }
-    }
-
-    private func narrow(to text: String) {
+    /// The movies that match a text, by what is known of them now; `nil` if lists can't be narrowed.
+    func narrowing(of items: [MoviesListItemViewModel], to text: String) -> MoviesNarrowing? {
         let movies = items.map { item in
             NarrowableMovie(
                 title: item.title,
@@ -63,12 +30,25 @@ final class MoviesNarrower {
                     + (people?.names(of: item.id) ?? []) + previews.people(of: item.id)
             )
         }
-        narrowing.value = narrowMovies.map { narrowMovies in
+        return narrowMovies.map { narrowMovies in
             MoviesNarrowing(
                 text: text,
                 narrowMovies.execute(text, in: movies),
                 isComplete: people?.areLoaded(of: items.map(\.id)) ?? true
             )
         }
+    }
+
+    /// Looks for more people of movies; `didLoad` is called whenever more are known.
+    func loadPeople(
+        of items: [MoviesListItemViewModel],
+        didLoad: @escaping @MainActor () -> Void
+    ) {
+        people?.load(items.map(\.id), didLoad: didLoad)
+    }
+
+    /// Stops looking for people.
+    func stop() {
+        people?.cancel()
     }
 }

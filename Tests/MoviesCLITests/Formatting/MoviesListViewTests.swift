@@ -117,7 +117,7 @@ struct MoviesListViewTests {
         query: String,
         introduction: String
     ) throws {
-        let state = MoviesListState.loaded(
+        let state = MoviesListState.Phase.loaded(
             .sample(["Inception"], query: query, notices: [.closestMatches])
         )
         let shown = try view().output(state)
@@ -206,7 +206,7 @@ struct MoviesListViewTests {
     }
 
     @Test func `prints nothing if it was interrupted`() throws {
-        #expect(try view().output(.loading("alien")) == CommandOutput(exitCode: .interrupted))
+        #expect(try view().output(.loading()) == CommandOutput(exitCode: .interrupted))
         #expect(
             try view().output(.failed(FailureViewModel(.cancelled)))
                 == CommandOutput(exitCode: .interrupted)

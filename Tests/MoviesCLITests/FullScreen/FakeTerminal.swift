@@ -22,6 +22,8 @@ final class FakeTerminal {
         renderer: renderer
     )
 
+    private(set) lazy var flow = ScriptedFlow(stack)
+
     /// `renderer` draws posters; `nil` shows none.
     init(renderer: PosterRenderer? = nil) {
         self.renderer = renderer
@@ -65,7 +67,9 @@ extension ScreenContent {
 extension TerminalScreen {
     /// The content, by default in the usual size.
     func shown(columns: Int = 80, rows: Int = 23) -> ScreenContent {
-        content(TerminalSize(columns: columns, rows: rows))
+        let size = TerminalSize(columns: columns, rows: rows)
+        layOut(size)
+        return content(size)
     }
 
     func press(_ keys: Key...) {

@@ -13,7 +13,7 @@ struct ResultsScreenInputTests {
 
     init() {
         screen = ResultsScreen(viewModel, ScreenContext(didChange: {}))
-        viewModel.state.value = .loaded(.sample((1...30).map { "Movie \($0)" }))
+        viewModel.show(.loaded(.sample((1...30).map { "Movie \($0)" })))
         viewModel.narrow = { text in
             (1...30).filter { "\($0)".hasPrefix(text) }.map { $0 - 1 }
         }
@@ -40,14 +40,14 @@ struct ResultsScreenInputTests {
         screen.press(.down, .down, .text("/"), .text("25"), .escape)
 
         #expect(!screen.takesText)
-        #expect(viewModel.narrowing.value == nil)
+        #expect(viewModel.state.value.narrowing == nil)
         #expect(screen.shown().text[3].hasPrefix(">       Movie 3"))
         #expect(viewModel.events.isEmpty)
     }
 
     @Test func `selects and opens among the narrowed movies, and keeps the opened one`() {
         screen.press(.text("/"), .text("2"), .down, .down, .enter)
-        #expect(viewModel.events == ["select Movie 21"])
+        #expect(viewModel.events == ["open Movie 21"])
         #expect(!screen.takesText)
         // The list stays narrowed when the details are closed.
         #expect(screen.shown().text[1].hasPrefix("/2"))
@@ -56,22 +56,7 @@ struct ResultsScreenInputTests {
         screen.press(.escape)
 
         #expect(screen.shown().statusVariants.first?.text == "21/30")
-        #expect(viewModel.events == ["select Movie 21"])
-    }
-
-    @Test func `loads all movies that may match, also those of another list`() async {
-        screen.press(.text("/"), .text("2"), .tab)
-        await Task {}.value
-        #expect(viewModel.events == ["request all"])
-
-        viewModel.state.value = .loaded(.sample(["Movie 2"], query: "movie sort:year"))
-        await Task {}.value
-        #expect(viewModel.events == ["request all", "request all"])
-
-        screen.press(.escape)
-        viewModel.state.value = .loaded(.sample(["Movie 2"], query: "movie"))
-        await Task {}.value
-        #expect(viewModel.events == ["request all", "request all"])
+        #expect(viewModel.events == ["open Movie 21"])
     }
 
     @Test func `says that nothing matches, and acts on nothing then`() {
@@ -91,18 +76,24 @@ struct ResultsScreenInputTests {
     // MARK: Filtering
 
     @Test func `edits the filters of the list`() {
+        screen.press(.text("f"), .text("year:"))
+        #expect(screen.shown().text[1].hasPrefix("filter: year:"))
+        #expect(screen.shown().text[1].hasSuffix("year:1 year:2"))
+        #expect(screen.shown().cursor == Frame.Position(row: 1, column: 13))
+        screen.press(.tab, .left, .text("x"), .enter)
+
+        #expect(viewModel.events == ["filter year:x1"])
+        #expect(!screen.takesText)
+    }
+
+    @Test func `shows the filters in the header`() {
         var list = MoviesList.sample(["Alien"])
         list.filters = ["genre:horror"]
-        viewModel.state.value = .loaded(list)
+        viewModel.show(.loaded(list))
 
-        screen.press(.text("f"), .text("year:"))
-        #expect(screen.shown().text[1].hasPrefix("filter: genre:horror year:"))
-        #expect(screen.shown().text[1].hasSuffix("year:1 year:2"))
-        screen.press(.tab, .enter)
-
-        #expect(viewModel.events == ["filter genre:horror year:1"])
-        #expect(!screen.takesText)
         #expect(screen.shown().lines[0].pieces.contains { $0.style == .accent })
+        screen.press(.text("x"))
+        #expect(viewModel.events == ["remove filter"])
     }
 
     @Test func `completes the word that is selected among several`() {
@@ -124,49 +115,21 @@ struct ResultsScreenInputTests {
         #expect(viewModel.events == ["filter bad"])
     }
 
-    @Test func `removes the order, then the last filter`() {
-        var list = MoviesList.sample(["Alien"])
-        (list.filters, list.sort) = (["genre:horror", "year:1979"], "-year")
-        viewModel.state.value = .loaded(list)
-        screen.press(.text("x"))
-        list.sort = nil
-        viewModel.state.value = .loaded(list)
-        screen.press(.text("x"))
-        list.filters = []
-        viewModel.state.value = .loaded(list)
-        screen.press(.text("x"))
-
-        #expect(viewModel.events == ["sort none", "filter genre:horror"])
+    @Test func `says that there is no filter to remove, until the next key`() {
+        viewModel.state.value.problem = .noFilterToRemove
         #expect(screen.shown().statusVariants.first?.text == "there is no filter; f adds one")
+
+        screen.press(.text("z"))
+
+        #expect(screen.shown().statusVariants.first?.text == "1/30")
     }
 
     @Test func `keeps the list on the screen while it is filtered`() {
-        viewModel.state.value = .loading("movie genre:horror")
+        viewModel.showLoading("movie genre:horror")
 
         #expect(screen.shown().text[1].hasPrefix(">       Movie 1"))
         #expect(screen.activity == "searching")
         #expect(screen.readiness == .loading)
-    }
-
-    @Test func `selects the same movie when the list before a filter comes back`() {
-        // Also if it was narrowed.
-        for (keys, place) in [
-            ([Key.down, .down, .down], "4/30"), ([.text("/"), .text("25")], "25/30"),
-        ] {
-            screen.press(keys)
-            viewModel.searchAgain = { [viewModel] in
-                viewModel.narrowing.value = nil
-                viewModel.state.value = .loading("blade genre:war")
-            }
-            screen.press(.tab, .text("f"), .text("war"), .enter)
-            viewModel.state.value = .empty(.sample([], query: "blade genre:war"))
-            viewModel.state.value = .loaded(.sample((1...30).map { "Movie \($0)" }))
-            #expect(screen.shown().statusVariants.first?.text == place)
-        }
-
-        viewModel.state.value = .loading("blade genre:drama")
-        viewModel.state.value = .loaded(.sample(["A", "B"], query: "blade genre:drama"))
-        #expect(screen.shown().statusVariants.first?.text == "1/2")
     }
 
     // MARK: Sorting
@@ -189,7 +152,7 @@ struct ResultsScreenInputTests {
     @Test func `shows the order in the header, and starts with it`() {
         var list = MoviesList.sample(["Alien"])
         list.sort = "-year"
-        viewModel.state.value = .loaded(list)
+        viewModel.show(.loaded(list))
 
         #expect(screen.shown().text[0].contains("by year, reversed"))
         screen.press(.text("s"), .enter)
@@ -199,8 +162,12 @@ struct ResultsScreenInputTests {
     // MARK: Alternatives
 
     @Test func `suggests other queries if nothing is found`() {
-        viewModel.state.value = .empty(.sample([], query: "zzz genre:war"))
-        viewModel.alternatives.value = [.title("zzz"), .title("Zulu", year: 1964)]
+        viewModel.show(
+            .empty(
+                .sample([], query: "zzz genre:war"),
+                alternatives: [.title("zzz"), .title("Zulu", year: 1964)]
+            )
+        )
 
         let content = screen.shown()
         #expect(content.text.suffix(3) == ["did you mean", "> zzz", "  Zulu  1964"])
@@ -215,30 +182,23 @@ struct ResultsScreenInputTests {
     @Test func `marks movies and unmarks them, and goes on to the next`() {
         screen.press(.text(" "), .text(" "), .up, .text(" "))
 
-        #expect(screen.marked.map(\.id) == ["1"])
+        #expect(viewModel.state.value.marked.map(\.id) == ["1"])
         #expect(screen.shown().text[1].hasPrefix("*       Movie 1"))
         #expect(screen.shown().statusVariants.first?.text == "3/30  1 marked")
     }
 
     @Test func `chooses the marked movies, or else the selected one`() {
-        viewModel.canPick = true
+        let viewModel = ScriptedMoviesList(canPick: true)
+        let screen = ResultsScreen(viewModel, ScreenContext(didChange: {}))
+        viewModel.show(.loaded(.sample((1...3).map { "Movie \($0)" })))
         screen.press(.down, .enter)
         screen.press(.text(" "), .home, .text(" "), .enter)
         screen.press(.right)
 
         #expect(
-            viewModel.events == ["pick Movie 2", "pick Movie 2 Movie 1", "select Movie 2"]
+            viewModel.events == ["pick Movie 2", "pick Movie 2 Movie 1", "open Movie 2"]
         )
         #expect(screen.shown().hints.contains { $0.words == "pick" })
-    }
-
-    @Test func `keeps marked movies that filters hide`() {
-        viewModel.canPick = true
-        screen.press(.text(" "))
-        viewModel.state.value = .loaded(.sample(["Other"], query: "other"))
-        screen.press(.enter)
-
-        #expect(viewModel.events == ["pick Movie 1"])
     }
 
     @Test func `copies the URL of the selected movie, or of the marked ones`() {
@@ -253,7 +213,7 @@ struct ResultsScreenInputTests {
             MoviesListItemViewModel(Movie(id: .tmdb(2), title: "B", pageURL: "https://b")),
             MoviesListItemViewModel(Movie(id: .tmdb(3), title: "C")),
         ]
-        viewModel.state.value = .loaded(list)
+        viewModel.show(.loaded(list))
 
         screen.press(.text("y"), .end, .text("y"), .up, .text(" "), .home, .text(" "), .text("y"))
 
@@ -287,58 +247,39 @@ struct ResultsScreenInputTests {
         screen.handle(MouseEvent(kind: .doubleClick, position: .init(row: 5, column: 100)))
         #expect(viewModel.events.isEmpty)
         screen.handle(MouseEvent(kind: .doubleClick, position: .init(row: 4, column: 10)))
-        #expect(viewModel.events == ["select Movie 4"])
+        #expect(viewModel.events == ["open Movie 4"])
     }
 
     @Test(arguments: [[Key.text("f"), .text("war")], [.text("s"), .right], [.text("/")]])
     func `opens a double-clicked movie, whatever is typed above the list`(keys: [Key]) {
         screen.press(keys)
-        viewModel.narrowing.value = nil
         _ = screen.shown(rows: 11)
         screen.handle(MouseEvent(kind: .doubleClick, position: .init(row: 4, column: 10)))
 
-        #expect(viewModel.events.last?.hasPrefix("select Movie") == true)
-        #expect(screen.input == nil)
+        #expect(viewModel.events.last?.hasPrefix("open Movie") == true)
+        #expect(viewModel.state.value.mode == .browsing)
     }
 
     // MARK: Details
 
-    @Test func `shows the details of the selected movie in a wide terminal only`() {
-        _ = screen.shown(columns: 99)
-        screen.press(.down)
-        #expect(viewModel.previewed.compactMap(\.self).isEmpty)
-
-        _ = screen.shown(columns: 100)
-        #expect(viewModel.previewed.last == "Movie 2")
-        screen.press(.down)
-        #expect(viewModel.previewed.last == "Movie 3")
-        _ = screen.shown(columns: 99)
-        #expect(viewModel.previewed.last == .some(nil))
-    }
-
     @Test func `shows the details beside the list, and why they are missing`() {
-        let details = ScriptedMovieDetails()
-        viewModel.preview.value = details
-        details.state.value = .loading(.sample(overview: "A light."))
+        viewModel.state.value.preview = .loading(.sample(overview: "A light."))
         #expect(screen.shown(columns: 100).text[1].contains(" │ Lantern"))
         #expect(screen.shown(columns: 100).text.contains { $0.hasSuffix("│ A light.") })
+        #expect(screen.activity == "loading details")
 
-        details.state.value = .failed(.timeout)
+        viewModel.state.value.preview = .failed(.timeout)
         #expect(screen.shown(columns: 100).text[1].contains("│ example.org did not respond"))
         #expect(screen.shown(columns: 100).lines.allSatisfy { $0.width <= 100 })
+        #expect(screen.activity == nil)
 
-        // Details of another movie no longer change the screen.
-        viewModel.preview.value = nil
+        viewModel.state.value.preview = nil
         #expect(!screen.shown(columns: 100).text.contains { $0.contains("example.org") })
     }
 
-    @Test func `loads the details again when the list reappears`() {
-        _ = screen.shown(columns: 120)
-        #expect(viewModel.previewed.last == "Movie 1")
-        let count = viewModel.previewed.count
-
+    @Test func `says that the list reappears`() {
         screen.didReappear()
 
-        #expect(viewModel.previewed.count == count + 1)
+        #expect(viewModel.reappearanceCount == 1)
     }
 }

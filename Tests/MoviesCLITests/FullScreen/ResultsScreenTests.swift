@@ -24,12 +24,12 @@ struct ResultsScreenTests {
     }
 
     @Test func `shows the query, then the movies with the first one selected`() {
-        viewModel.state.value = .loading("blade")
+        viewModel.showLoading("blade")
         #expect(screen.shown().text == ["blade"])
         #expect(screen.activity == "searching")
         #expect(screen.readiness == .loading)
 
-        viewModel.state.value = .loaded(.sample(["Blade", "Blade Runner"]))
+        viewModel.show(.loaded(.sample(["Blade", "Blade Runner"])))
 
         #expect(
             screen.shown().text[0]
@@ -49,7 +49,7 @@ struct ResultsScreenTests {
         ([.end, .down], 9), ([.end, .home], 1), ([.control("l"), .text("z")], 1),
     ])
     func `selects movies`(keys: [Key], number: Int) {
-        viewModel.state.value = .loaded(.sample((1...9).map { "Movie \($0)" }))
+        viewModel.show(.loaded(.sample((1...9).map { "Movie \($0)" })))
         // Four movies are visible, under the heading.
         _ = screen.shown(rows: 5)
 
@@ -61,84 +61,59 @@ struct ResultsScreenTests {
     }
 
     @Test func `opens the details or the web page of the selected movie`() {
-        viewModel.state.value = .loaded(.sample(["Blade", "Blade II"]))
+        viewModel.show(.loaded(.sample(["Blade", "Blade II"])))
 
         screen.press(.enter, .down, .right, .text("l"), .text("o"))
 
         #expect(
             viewModel.events
-                == ["select Blade", "select Blade II", "select Blade II", "web page of Blade II"]
+                == ["open Blade", "open Blade II", "open Blade II", "web page of Blade II"]
         )
     }
 
-    @Test func `loads the next page near the end, if there is one`() async {
-        let titles = (1...10).map { "Movie \($0)" }
-        viewModel.state.value = .loaded(.sample(titles, nextPage: .available))
-        _ = screen.shown(rows: 4)
-        screen.press(.down, .down, .down, .down)
-        await tasks()
-        #expect(viewModel.events.isEmpty)
-
-        screen.press(.down)
-        await tasks()
-        #expect(viewModel.events == ["reach end"])
-
-        for nextPage in [MoviesList.NextPage.none, .loading, .failed(.timeout)] {
-            viewModel.state.value = .loaded(.sample(titles, nextPage: nextPage))
-            screen.press(.down)
-            await tasks()
-        }
-        #expect(viewModel.events == ["reach end"])
-    }
-
-    @Test func `fills the screen with as many pages as it takes`() async {
-        let titles = (1...20).map { "Movie \($0)" }
-        viewModel.state.value = .loaded(.sample(titles, nextPage: .available))
-
-        _ = screen.shown(rows: 15)
-        await tasks()
-        #expect(viewModel.events.isEmpty)
-        _ = screen.shown(rows: 50)
-        await tasks()
-
-        #expect(viewModel.events == ["reach end"])
-    }
-
-    @Test func `goes to the last movie of all, which it loads first`() async {
-        let titles = (1...20).map { "Movie \($0)" }
-        viewModel.state.value = .loaded(.sample(titles, totalCount: 22, nextPage: .available))
-        _ = screen.shown(rows: 5)
+    @Test func `reports the visible rows and the room for details when it is laid out`() {
+        viewModel.show(.loaded(.sample((1...20).map { "Movie \($0)" })))
+        screen.layOut(TerminalSize(columns: 99, rows: 15))
+        #expect(viewModel.shownRows == 0..<14)
+        #expect(!viewModel.showsDetails)
 
         screen.press(.end)
-        await tasks()
-        #expect(viewModel.events.contains("request all"))
+        #expect(viewModel.shownRows == 0..<14)
+        screen.layOut(TerminalSize(columns: 100, rows: 15))
+
+        #expect(viewModel.shownRows == 6..<20)
+        #expect(viewModel.showsDetails)
+    }
+
+    @Test func `draws no frame for each page on the way to the end`() {
+        let titles = (1...20).map { "Movie \($0)" }
+        viewModel.show(.loaded(.sample(titles, totalCount: 22, nextPage: .available)))
+        screen.press(.end)
         #expect(screen.shown(rows: 5).statusVariants.first?.text == "20/22")
         let count = changeCount.value
-        viewModel.state.value = .loaded(.sample(titles + ["Movie 21"], nextPage: .loading))
-        #expect(changeCount.value == count)
-        viewModel.state.value = .loaded(.sample(titles + ["Movie 21", "Movie 22"]))
-        #expect(screen.shown(rows: 5).statusVariants.first?.text == "22/22")
 
-        // Another key ends it.
-        screen.press(.up)
-        viewModel.state.value = .loaded(.sample(titles + ["Movie 21", "Movie 22", "Movie 23"]))
-        #expect(screen.shown(rows: 5).statusVariants.first?.text == "21/23")
+        viewModel.show(.loaded(.sample(titles + ["Movie 21"], nextPage: .loading)))
+        #expect(changeCount.value == count)
+        viewModel.show(.loaded(.sample(titles + ["Movie 21", "Movie 22"])))
+
+        #expect(changeCount.value > count)
+        #expect(screen.shown(rows: 5).statusVariants.first?.text == "22/22")
     }
 
     @Test func `keeps the selection while the next page loads and after that`() {
-        viewModel.state.value = .loaded(.sample(["A", "B"], nextPage: .available))
+        viewModel.show(.loaded(.sample(["A", "B"], nextPage: .available)))
         screen.press(.down)
 
-        viewModel.state.value = .loaded(.sample(["A", "B"], nextPage: .loading))
+        viewModel.show(.loaded(.sample(["A", "B"], nextPage: .loading)))
         #expect(screen.activity == "loading more")
         #expect(screen.readiness == .ready)
-        viewModel.state.value = .loaded(.sample(["A", "B", "C"]))
+        viewModel.show(.loaded(.sample(["A", "B", "C"])))
 
         #expect(screen.shown().text[2].hasPrefix(">       B"))
     }
 
     @Test func `reports why there are no movies, and selects none`() {
-        viewModel.state.value = .empty(.sample([], query: "zzz"))
+        viewModel.show(.empty(.sample([], query: "zzz")))
 
         screen.press(.enter, .text("o"), .down)
 
@@ -149,7 +124,7 @@ struct ResultsScreenTests {
     }
 
     @Test func `reports a failure, and retries`() async {
-        viewModel.state.value = .failed(.timeout)
+        viewModel.show(.failed(.timeout))
 
         #expect(screen.shown().text.last?.hasPrefix("example.org did not") == true)
         #expect(screen.shown().hints.map(\.words).contains("retry"))
@@ -160,7 +135,7 @@ struct ResultsScreenTests {
     }
 
     @Test func `keeps the movies if the next page failed`() {
-        viewModel.state.value = .loaded(.sample(["Blade"], nextPage: .failed(.timeout)))
+        viewModel.show(.loaded(.sample(["Blade"], nextPage: .failed(.timeout))))
 
         let content = screen.shown()
 
@@ -169,12 +144,14 @@ struct ResultsScreenTests {
     }
 
     @Test func `reports what is shown instead of what was requested`() {
-        viewModel.state.value = .loaded(
-            .sample(
-                ["Blade"],
-                query: "blaed",
-                fallback: FallbackViewModel(.catalog(reason: .server(.example, .timedOut))),
-                notices: [.correctedQuery("blade")]
+        viewModel.show(
+            .loaded(
+                .sample(
+                    ["Blade"],
+                    query: "blaed",
+                    fallback: FallbackViewModel(.catalog(reason: .server(.example, .timedOut))),
+                    notices: [.correctedQuery("blade")]
+                )
             )
         )
 
@@ -189,8 +166,10 @@ struct ResultsScreenTests {
     }
 
     @Test func `introduces movies that match only some words`() {
-        viewModel.state.value = .loaded(
-            .sample(["Inception"], query: "watch inception", notices: [.closestMatches])
+        viewModel.show(
+            .loaded(
+                .sample(["Inception"], query: "watch inception", notices: [.closestMatches])
+            )
         )
 
         let lines = screen.shown().text
@@ -217,8 +196,10 @@ struct ResultsScreenTests {
     }
 
     @Test func `removes untrusted escape sequences`() {
-        viewModel.state.value = .loaded(
-            .sample(["A\u{1B}[2J\u{202E}B"], query: "\u{1B}]0;x\u{7}q")
+        viewModel.show(
+            .loaded(
+                .sample(["A\u{1B}[2J\u{202E}B"], query: "\u{1B}]0;x\u{7}q")
+            )
         )
 
         for line in screen.shown().text {

@@ -15,12 +15,12 @@ struct ScreenStackKeysTests {
 
     /// Connects the screens as a coordinator does.
     init() {
-        let stack = terminal.stack
-        prompt.onSubmit = { [list] _ in stack.showMoviesList(list) }
-        list.onSelect = { [details] _ in stack.showMovieDetails(details) }
-        list.goBack = { stack.goBack() }
-        details.goBack = { stack.goBack() }
-        stack.showMoviesQueryList(prompt)
+        let flow = terminal.flow
+        prompt.onSubmit = { [list] _ in flow.push(.list(list)) }
+        list.onOpen = { [details] in flow.push(.details(details)) }
+        list.goBack = { flow.goBack() }
+        details.goBack = { flow.goBack() }
+        flow.push(.prompt(prompt))
     }
 
     @Test func `shows text at once, and queues keys for its menu`() {
@@ -101,17 +101,17 @@ struct ScreenStackKeysTests {
         #expect(prompt.events == ["type bl", "submit Blade"])
         #expect(list.events.isEmpty)
 
-        list.state.value = .loading("Blade")
+        list.showLoading("Blade")
         #expect(list.events.isEmpty)
-        list.state.value = .loaded(.sample(["Blade", "Blade II"]))
+        list.show(.loaded(.sample(["Blade", "Blade II"])))
 
-        #expect(list.events == ["select Blade II"])
+        #expect(list.events == ["open Blade II"])
         #expect(details.events == ["web page"])
     }
 
     @Test func `takes queued text for keys on a screen without a prompt`() {
         let next = ScriptedQueryList()
-        list.startNewSearch = { [stack = terminal.stack] in stack.showMoviesQueryList(next) }
+        list.startNewSearch = { [flow = terminal.flow] in flow.push(.prompt(next)) }
 
         terminal.press(.text("bl"), .down, .enter, .text("jjnalien"), .enter)
         prompt.state.value = .loaded([.title("Blade")])
@@ -122,37 +122,37 @@ struct ScreenStackKeysTests {
     }
 
     @Test func `queues keys for movies while they load, and while they reload`() {
-        terminal.stack.showMoviesList(list)
+        terminal.flow.push(.list(list))
         terminal.press(.text("j"), .control("n"), .enter)
         #expect(list.events.isEmpty)
-        list.state.value = .loaded(.sample(["A", "B", "C"]))
-        #expect(list.events == ["select C"])
+        list.show(.loaded(.sample(["A", "B", "C"])))
+        #expect(list.events == ["open C"])
 
-        terminal.stack.goBack()
-        list.state.value = .loading("blade")
+        terminal.flow.goBack()
+        list.showLoading("blade")
         terminal.press(.home, .enter)
-        list.state.value = .loaded(.sample(["D", "E"]))
+        list.show(.loaded(.sample(["D", "E"])))
 
-        #expect(list.events == ["select C", "select D"])
+        #expect(list.events == ["open C", "open D"])
     }
 
     @Test func `handles keys at once while the next page loads`() {
-        terminal.stack.showMoviesList(list)
-        list.state.value = .loaded(.sample(["A", "B"], nextPage: .loading))
+        terminal.flow.push(.list(list))
+        list.show(.loaded(.sample(["A", "B"], nextPage: .loading)))
 
         terminal.press(.down, .enter)
 
-        #expect(list.events == ["select B"])
+        #expect(list.events == ["open B"])
     }
 
     @Test func `drops queued keys if no movies are found or the search fails`() {
-        for state in [MoviesListState.empty(.sample([])), .failed(.timeout)] {
+        for phase in [MoviesListState.Phase.empty(.sample([])), .failed(.timeout)] {
             let list = ScriptedMoviesList()
-            terminal.stack.showMoviesList(list)
+            terminal.flow.push(.list(list))
             terminal.press(.text("j"), .enter, .text("r"))
 
-            list.state.value = state
-            list.state.value = .loaded(.sample(["A", "B"]))
+            list.show(phase)
+            list.show(.loaded(.sample(["A", "B"])))
 
             #expect(list.events.isEmpty)
             #expect(terminal.status.hasPrefix("1/2"))
@@ -160,7 +160,7 @@ struct ScreenStackKeysTests {
     }
 
     @Test func `goes back at once, and drops queued keys`() {
-        terminal.stack.showMoviesList(list)
+        terminal.flow.push(.list(list))
 
         terminal.press(.enter, .escape)
 
@@ -172,9 +172,9 @@ struct ScreenStackKeysTests {
     }
 
     @Test func `goes back two screens on two quick presses of Escape`() {
-        terminal.stack.showMoviesList(list)
-        list.state.value = .loaded(.sample(["A"]))
-        terminal.stack.showMovieDetails(details)
+        terminal.flow.push(.list(list))
+        list.show(.loaded(.sample(["A"])))
+        terminal.flow.push(.details(details))
 
         terminal.press(.escape, .escape)
 
@@ -183,7 +183,7 @@ struct ScreenStackKeysTests {
     }
 
     @Test func `handles no keys after it quits`() {
-        prompt.quit = { [stack = terminal.stack] in stack.quit() }
+        prompt.quit = { [stack = terminal.stack] in stack.end(with: nil) }
 
         terminal.press(.text("bl"), .tab, .control("d"), .text("x"), .enter)
         prompt.state.value = .loaded([.title("Blade")])
@@ -192,27 +192,24 @@ struct ScreenStackKeysTests {
         #expect(prompt.events == ["type bl", "quit"])
     }
 
-    @Test func `takes characters after the slash as text, once the movies are there`() async {
-        terminal.stack.showMoviesList(list)
+    @Test func `takes characters after the slash as text, once the movies are there`() {
+        terminal.flow.push(.list(list))
         list.narrow = { _ in [1] }
         terminal.press(.text("/"), .text("aqua?"), .enter)
         #expect(!terminal.stack.hasQuit)
 
-        list.state.value = .loaded(.sample(["Alien", "Aqua?"]))
+        list.show(.loaded(.sample(["Alien", "Aqua?"])))
 
-        // The keys don't wait for the request.
-        #expect(list.events == ["select Aqua?"])
-        await Task {}.value
-        #expect(list.events == ["select Aqua?", "request all"])
-        #expect(list.narrowing.value?.text == "aqua?")
+        #expect(list.events == ["open Aqua?"])
+        #expect(list.state.value.narrowing?.text == "aqua?")
     }
 
     @Test func `keeps queued keys while the help is open`() {
-        terminal.stack.showMoviesList(list)
+        terminal.flow.push(.list(list))
         terminal.press(.text("j"), .text("?"))
         #expect(terminal.screen.lines[0] == "Keys")
 
-        list.state.value = .loaded(.sample(["A", "B"]))
+        list.show(.loaded(.sample(["A", "B"])))
         #expect(terminal.screen.lines[0] == "Keys")
         terminal.press(.escape)
 

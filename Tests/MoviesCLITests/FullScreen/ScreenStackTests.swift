@@ -25,7 +25,7 @@ struct ScreenStackTests {
     }
 
     @Test func `shows the cursor in the prompt`() {
-        terminal.stack.showMoviesQueryList(prompt)
+        terminal.flow.push(.prompt(prompt))
 
         #expect(terminal.screen.lines[0] == "> blade")
         #expect(terminal.screen.isCursorVisible)
@@ -33,17 +33,17 @@ struct ScreenStackTests {
     }
 
     @Test func `goes back as far as the first screen, and then quits`() {
-        terminal.stack.showMoviesQueryList(prompt)
-        terminal.stack.showMoviesList(list)
-        terminal.stack.showMovieDetails(details)
-        list.state.value = .loaded(.sample(["Blade"]))
+        terminal.flow.push(.prompt(prompt))
+        terminal.flow.push(.list(list))
+        terminal.flow.push(.details(details))
+        list.show(.loaded(.sample(["Blade"])))
 
-        terminal.stack.goBack()
+        terminal.flow.goBack()
         #expect(terminal.screen.lines[0].hasPrefix("blade   1 movie"))
-        terminal.stack.goBack()
+        terminal.flow.goBack()
         #expect(terminal.screen.lines[0] == "> blade")
         #expect(!terminal.stack.hasQuit)
-        terminal.stack.goBack()
+        terminal.flow.goBack()
         #expect(terminal.stack.hasQuit)
         // It loads again, since the search is a recent query now.
         #expect(prompt.events == ["type blade"])
@@ -52,18 +52,18 @@ struct ScreenStackTests {
     @Test func `shows a new prompt over the list, which is there when the prompt is left`() {
         showList()
         terminal.press(.down)
-        terminal.stack.showMoviesQueryList(ScriptedQueryList("new"))
+        terminal.flow.push(.prompt(ScriptedQueryList("new")))
         #expect(terminal.screen.lines[0] == "> new")
 
-        terminal.stack.goBack()
+        terminal.flow.goBack()
 
         #expect(terminal.screen.selectedLine?.contains("Blade Runner") == true)
     }
 
     @Test func `coalesces changes, and draws only differences`() async {
-        terminal.stack.showMoviesList(list)
-        list.state.value = .loading("blade")
-        list.state.value = .loaded(.sample(["Blade"]))
+        terminal.flow.push(.list(list))
+        list.showLoading("blade")
+        list.show(.loaded(.sample(["Blade"])))
         #expect(terminal.writeCount == 0)
 
         await Task {}.value
@@ -134,7 +134,7 @@ struct ScreenStackTests {
     }
 
     @Test func `types a question mark in the prompt, and shows its keys on F1`() {
-        terminal.stack.showMoviesQueryList(prompt)
+        terminal.flow.push(.prompt(prompt))
 
         terminal.press(.text("?"))
         #expect(terminal.screen.lines[0] == "> blade?")
@@ -175,7 +175,7 @@ struct ScreenStackTests {
 
     @Test func `draws nothing after it quits, or after the terminal is closed`() {
         showList()
-        list.quit = { [stack = terminal.stack] in stack.quit() }
+        list.quit = { [stack = terminal.stack] in stack.end(with: nil) }
         terminal.press(.text("q"), .text("j"))
 
         #expect(terminal.stack.hasQuit)
@@ -185,28 +185,28 @@ struct ScreenStackTests {
         #expect(terminal.writeCount == count)
 
         let other = FakeTerminal()
-        other.stack.showMoviesList(list)
+        other.flow.push(.list(list))
         other.stack.handle(.closed)
         #expect(other.stack.hasQuit)
     }
 
     @Test func `releases screens that were closed`() {
         weak var details: ScriptedMovieDetails?
-        terminal.stack.showMoviesQueryList(prompt)
+        terminal.flow.push(.prompt(prompt))
         do {
             let opened = ScriptedMovieDetails()
             details = opened
-            terminal.stack.showMovieDetails(opened)
+            terminal.flow.push(.details(opened))
         }
         #expect(details != nil)
 
-        terminal.stack.goBack()
+        terminal.flow.goBack()
 
         #expect(details == nil)
     }
 
     private func showList() {
-        terminal.stack.showMoviesList(list)
-        list.state.value = .loaded(.sample(["Blade", "Blade Runner"]))
+        terminal.flow.push(.list(list))
+        list.show(.loaded(.sample(["Blade", "Blade Runner"])))
     }
 }

@@ -17,10 +17,10 @@ struct LineModeResultsTests {
 
     @Test func `waits for movies, then prints them once with their numbers`() {
         #expect(screen.isWaiting)
-        viewModel.state.value = .loading("blade")
+        viewModel.showLoading("blade")
         #expect(screen.isWaiting)
 
-        viewModel.state.value = .loaded(.sample(["Blade", "Blade\u{1B}[2J II"], totalCount: 2))
+        viewModel.show(.loaded(.sample(["Blade", "Blade\u{1B}[2J II"], totalCount: 2)))
 
         #expect(!screen.isWaiting)
         #expect(
@@ -31,18 +31,18 @@ struct LineModeResultsTests {
     }
 
     @Test func `prints only the new movies of a longer list`() {
-        viewModel.state.value = .loaded(.sample(["A", "B"], totalCount: 3, nextPage: .available))
+        viewModel.show(.loaded(.sample(["A", "B"], totalCount: 3, nextPage: .available)))
         #expect(screen.drainOutput().hasSuffix("2 of 3 movies · from the built-in catalog\n"))
 
-        viewModel.state.value = .loaded(.sample(["A", "B"], totalCount: 3, nextPage: .loading))
+        viewModel.show(.loaded(.sample(["A", "B"], totalCount: 3, nextPage: .loading)))
         #expect(screen.isWaiting)
-        viewModel.state.value = .loaded(.sample(["A", "B", "C"]))
+        viewModel.show(.loaded(.sample(["A", "B", "C"])))
 
         #expect(screen.drainOutput() == "  3  C\n3 of 3 movies · from the built-in catalog\n")
     }
 
     @Test func `prints all movies again when it reappears`() {
-        viewModel.state.value = .loaded(.sample(["A", "B"]))
+        viewModel.show(.loaded(.sample(["A", "B"])))
         _ = screen.drainOutput()
 
         screen.didReappear()
@@ -51,8 +51,10 @@ struct LineModeResultsTests {
     }
 
     @Test func `introduces movies that match only some words`() {
-        viewModel.state.value = .loaded(
-            .sample(["Inception"], query: "watch inception", notices: [.closestMatches])
+        viewModel.show(
+            .loaded(
+                .sample(["Inception"], query: "watch inception", notices: [.closestMatches])
+            )
         )
 
         let lines = screen.drainOutput().split(separator: "\n")
@@ -62,30 +64,31 @@ struct LineModeResultsTests {
     }
 
     @Test func `reports before the first movies what is shown instead of what was requested`() {
-        let list = MoviesList.sample(
+        var list = MoviesList.sample(
             ["Blade"],
             query: "blaed",
             fallback: FallbackViewModel(.catalog(reason: .server(.example, .timedOut))),
             notices: [.correctedQuery("blade")],
             nextPage: .available
         )
-        viewModel.state.value = .loaded(list)
+        viewModel.show(.loaded(list))
 
         let lines = screen.drainOutput().split(separator: "\n")
         #expect(lines[0] == "nothing found for \"blaed\"; showing results for \"blade\"")
         #expect(lines[1].contains("example.org"))
         #expect(lines[2] == "  1  Blade")
 
-        viewModel.state.value = .loaded(list)
+        list.nextPage = .none
+        viewModel.show(.loaded(list))
         #expect(screen.drainOutput() == "1 movie · from the built-in catalog\n")
     }
 
     @Test(arguments: [
-        ("2", "select B"), ("o 1", "web page of A"), ("n", "reach end"), ("r", "retry"),
+        ("2", "open B"), ("o 1", "web page of A"), ("n", "more"), ("r", "retry"),
         ("b", "back"), ("q", "quit"), ("/", "new search"),
     ])
     func `performs the command of a line`(line: String, event: String) async {
-        viewModel.state.value = .loaded(.sample(["A", "B"], nextPage: .available))
+        viewModel.show(.loaded(.sample(["A", "B"], nextPage: .available)))
 
         #expect(await screen.handle(line) == nil)
 
@@ -96,7 +99,7 @@ struct LineModeResultsTests {
         ("/alien", "/alien"), ("/2", "/2"), ("the  thing", "the thing"), ("o x", "o x"),
     ])
     func `starts a new search with the text of a line`(line: String, rest: String) async {
-        viewModel.state.value = .loaded(.sample(["A", "B"]))
+        viewModel.show(.loaded(.sample(["A", "B"])))
 
         #expect(await screen.handle(line) == rest)
 
@@ -109,10 +112,10 @@ struct LineModeResultsTests {
         ("x", "'x' is not a command here; ? helps\n"), ("", ""),
         ("t 2", "'t 2' is not a command here; ? helps\n"),
         ("y", "'y' needs the number of a movie, as in 'y 1'\n"), ("y 1", "no URL is known\n"),
-        ("s length", "sort by relevance, rating, year\n"),
+        ("s length", "sort by rating, year\n"),
     ])
     func `reports an invalid line once`(line: String, message: String) async {
-        viewModel.state.value = .loaded(.sample(["A", "B"]))
+        viewModel.show(.loaded(.sample(["A", "B"])))
         _ = screen.drainOutput()
 
         #expect(await screen.handle(line) == nil)
@@ -124,33 +127,33 @@ struct LineModeResultsTests {
 
     @Test func `the question lists what the state allows`() {
         #expect(screen.question == "/title, b back, q quit, ? help")
-        viewModel.state.value = .failed(.timeout)
+        viewModel.show(.failed(.timeout))
         #expect(screen.question == "r to retry, /title, b back, q quit, ? help")
-        viewModel.state.value = .loaded(.sample(["A"]))
+        viewModel.show(.loaded(.sample(["A"])))
         #expect(!screen.question.contains("n for more"))
-        viewModel.state.value = .loaded(.sample(["A"], nextPage: .available))
+        viewModel.show(.loaded(.sample(["A"], nextPage: .available)))
         #expect(screen.question.contains("n for more, "))
     }
 
     @Test func `reports that nothing was found`() {
-        viewModel.state.value = .empty(.sample([], query: "zzz"))
+        viewModel.show(.empty(.sample([], query: "zzz")))
 
         #expect(!screen.isWaiting)
         #expect(screen.drainOutput().hasPrefix("nothing found for \"zzz\""))
     }
 
     @Test func `reports failures, and prints the movies before a failed page`() {
-        viewModel.state.value = .failed(.timeout)
+        viewModel.show(.failed(.timeout))
         #expect(screen.drainOutput().isEmpty)
         #expect(errors.text.hasPrefix("movies: example.org did not"))
 
-        viewModel.state.value = .loaded(.sample(["A"], nextPage: .failed(.timeout)))
+        viewModel.show(.loaded(.sample(["A"], nextPage: .failed(.timeout))))
         #expect(screen.drainOutput().hasPrefix("  1  A\n"))
         #expect(errors.text.contains("there are more movies, but example.org did not"))
     }
 
     @Test func `narrows the list, and shows all movies again`() async {
-        viewModel.state.value = .loaded(.sample(["A", "B", "AB"]))
+        viewModel.show(.loaded(.sample(["A", "B", "AB"])))
         viewModel.narrow = { _ in [2, 0] }
         _ = screen.drainOutput()
 
@@ -170,22 +173,24 @@ struct LineModeResultsTests {
         var list = MoviesList.sample(["A"], query: "person:7")
         list.title = "Ada\u{7}"
         list.nextPage = .available
-        viewModel.state.value = .loaded(list)
+        viewModel.show(.loaded(list))
         #expect(screen.drainOutput().hasPrefix("Ada\n  1  A\n"))
 
         list.items += MoviesList.sample(["B", "C"]).items.suffix(1)
-        viewModel.state.value = .loaded(list)
+        viewModel.show(.loaded(list))
 
         #expect(!screen.drainOutput().contains("Ada"))
     }
 
     @Test func `waits until the people of the movies are known`() async {
-        viewModel.state.value = .loaded(.sample(["A", "B"]))
+        viewModel.show(.loaded(.sample(["A", "B"])))
         _ = screen.drainOutput()
-        viewModel.narrowing.value = MoviesNarrowing(text: "bo", [], isComplete: false)
+        viewModel.state.value.narrow(to: MoviesNarrowing(text: "bo", [], isComplete: false))
         #expect(screen.isWaiting)
 
-        viewModel.narrowing.value = MoviesNarrowing(text: "bo", [NarrowedMovie(index: 1)])
+        viewModel.state.value.narrow(
+            to: MoviesNarrowing(text: "bo", [NarrowedMovie(index: 1)])
+        )
 
         #expect(!screen.isWaiting)
         #expect(screen.drainOutput().hasPrefix("  2  B\n"))
@@ -196,16 +201,16 @@ struct LineModeResultsTests {
         ("f", "filter "),
     ])
     func `filters and sorts, and waits for the movies`(line: String, event: String) async {
-        viewModel.state.value = .loaded(.sample(["A"]))
+        viewModel.show(.loaded(.sample(["A"])))
         _ = screen.drainOutput()
-        viewModel.searchAgain = { [viewModel] in viewModel.state.value = .loading("A") }
+        viewModel.searchAgain = { [viewModel] in viewModel.showLoading("A") }
 
         _ = await screen.handle(line)
         #expect(viewModel.events == [event])
         #expect(screen.isWaiting)
         var list = MoviesList.sample(["B"])
         (list.filters, list.sort) = (["genre:horror"], "-year")
-        viewModel.state.value = .loaded(list)
+        viewModel.show(.loaded(list))
 
         #expect(!screen.isWaiting)
         #expect(
@@ -215,7 +220,7 @@ struct LineModeResultsTests {
     }
 
     @Test func `says what is wrong with a filter, and how commands are typed`() async {
-        viewModel.state.value = .loaded(.sample(["A"]))
+        viewModel.show(.loaded(.sample(["A"])))
         _ = screen.drainOutput()
         _ = await screen.handle("f bad:1")
         #expect(screen.drainOutput() == "'bad:1' is no filter such as genre:horror\n")
@@ -226,8 +231,9 @@ struct LineModeResultsTests {
     }
 
     @Test func `suggests other queries by numbers if nothing is found`() async {
-        viewModel.alternatives.value = [.title("Zulu", year: 1964)]
-        viewModel.state.value = .empty(.sample([], query: "zzz"))
+        viewModel.show(
+            .empty(.sample([], query: "zzz"), alternatives: [.title("Zulu", year: 1964)])
+        )
 
         #expect(screen.drainOutput().hasSuffix("did you mean\n  1  Zulu (1964)\n"))
         #expect(screen.question.hasPrefix("Number to search for it"))

@@ -12,6 +12,7 @@ struct LineModeSessionTests {
     private let output = SpyOutput()
     private let errors = SpyOutput()
     private let session: LineModeSession
+    private let flow: ScriptedFlow
     private let prompt = ScriptedQueryList()
     private let list = ScriptedMoviesList()
     private let details = ScriptedMovieDetails()
@@ -21,13 +22,14 @@ struct LineModeSessionTests {
             console: .lines(output: output, errors: errors),
             isInteractive: false
         )
-        connect(session)
-        session.showMoviesQueryList(prompt)
+        flow = ScriptedFlow(session)
+        connect(flow)
+        flow.push(.prompt(prompt))
         prompt.state.value = .loaded([.recent("alien")])
     }
 
     @Test func `navigates from the prompt to movies, to details, and back`() async {
-        list.state.value = .loaded(.sample(["Blade"]))
+        list.show(.loaded(.sample(["Blade"])))
         details.state.value = .loaded(.sample())
 
         await run("blade", "1", "b", "q")
@@ -37,17 +39,17 @@ struct LineModeSessionTests {
             output.text == "  1  alien  (recent)\n" + movies
                 + "Lantern\n\nA light.\n\n7\nfrom the built-in catalog\n" + movies
         )
-        #expect(list.events == ["select Blade", "quit"])
+        #expect(list.events == ["open Blade", "quit"])
         #expect(details.events == ["back"])
         #expect(session.exitCode == .done)
     }
 
     @Test func `prints nothing before the content has loaded`() async {
-        prompt.onSubmit = { [session, list] _ in
-            session.showMoviesList(list)
+        prompt.onSubmit = { [flow, list] _ in
+            flow.push(.list(list))
             Task {
-                list.state.value = .loading("blade")
-                Task { list.state.value = .loaded(.sample(["Blade"])) }
+                list.showLoading("blade")
+                Task { list.show(.loaded(.sample(["Blade"]))) }
             }
         }
 
@@ -60,8 +62,8 @@ struct LineModeSessionTests {
 
     @Test func `passes the rest of a line to the next screen`() async {
         let next = ScriptedQueryList()
-        list.startNewSearch = { [session] in session.showMoviesQueryList(next) }
-        list.state.value = .loaded(.sample(["Blade"]))
+        list.startNewSearch = { [flow] in flow.push(.prompt(next)) }
+        list.show(.loaded(.sample(["Blade"])))
         next.onSubmit = { _ in next.state.value = .loaded([]) }
 
         await run("blade", "/1917")
@@ -72,7 +74,7 @@ struct LineModeSessionTests {
 
     @Test func `quits if there is no screen to go back to`() async {
         prompt.state.value = .loaded([.recent("Blade")])
-        session.goBack()
+        flow.goBack()
 
         await run("blade")
 
@@ -93,8 +95,8 @@ struct LineModeSessionTests {
             let output = SpyOutput()
             let session = LineModeSession(console: .lines(output: output), isInteractive: false)
             let page = ScriptedWebPage()
-            session.showMoviesList(list)
-            list.state.value = .loaded(.sample([]))
+            session.show([.list(list)])
+            list.show(.loaded(.sample([])))
             session.showWebPage(page)
             Task {
                 page.state.value = .opening
@@ -117,8 +119,8 @@ struct LineModeSessionTests {
             isInteractive: false
         )
         let page = ScriptedWebPage()
-        session.showMoviesList(list)
-        list.state.value = .loaded(.sample([]))
+        session.show([.list(list)])
+        list.show(.loaded(.sample([])))
         page.state.value = .failed(.timeout)
         session.showWebPage(page)
 
@@ -130,7 +132,7 @@ struct LineModeSessionTests {
     @Test func `prompts only if interactive, and ends the line at the end of input`() async {
         let output = SpyOutput()
         let session = LineModeSession(console: .lines(output: output), isInteractive: true)
-        session.showMoviesQueryList(prompt)
+        session.show([.prompt(prompt)])
 
         await session.run(reading: Self.stream([]))
 
@@ -150,12 +152,12 @@ struct LineModeSessionTests {
                 // After the notice.
                 Task { @MainActor in
                     await output.hasText.opened()
-                    list.state.value = .loaded(.sample(["Blade"]))
+                    list.show(.loaded(.sample(["Blade"])))
                 }
             }
         )
-        list.state.value = .loading("blade")
-        session.showMoviesList(list)
+        list.showLoading("blade")
+        session.show([.list(list)])
 
         await session.run(reading: Self.stream([]))
 
@@ -165,8 +167,9 @@ struct LineModeSessionTests {
     @Test func `prints no line break when the user quits`() async {
         let output = SpyOutput()
         let session = LineModeSession(console: .lines(output: output), isInteractive: true)
-        connect(session)
-        session.showMoviesQueryList(prompt)
+        let flow = ScriptedFlow(session)
+        connect(flow)
+        flow.push(.prompt(prompt))
 
         await session.run(reading: Self.stream(["q"]))
 
@@ -187,8 +190,9 @@ struct LineModeSessionTests {
             console: .lines(output: output, errors: errors),
             isInteractive: false
         )
-        connect(session)
-        session.showMoviesQueryList(prompt)
+        let flow = ScriptedFlow(session)
+        connect(flow)
+        flow.push(.prompt(prompt))
 
         await session.run(reading: Self.stream(["blade"]))
 
@@ -210,12 +214,12 @@ struct LineModeSessionTests {
     }
 
     /// Connects the screens as a coordinator does.
-    private func connect(_ session: LineModeSession) {
-        prompt.onSubmit = { [list] _ in session.showMoviesList(list) }
-        prompt.quit = { session.quit() }
-        list.onSelect = { [details] _ in session.showMovieDetails(details) }
-        list.quit = { session.quit() }
-        details.goBack = { session.goBack() }
+    private func connect(_ flow: ScriptedFlow) {
+        prompt.onSubmit = { [list] _ in flow.push(.list(list)) }
+        prompt.quit = { flow.end() }
+        list.onOpen = { [details] in flow.push(.details(details)) }
+        list.quit = { flow.end() }
+        details.goBack = { flow.goBack() }
     }
 
     private func run(_ lines: String...) async {

@@ -4,35 +4,22 @@ import Testing
 
 @MainActor
 struct MoviesSearchFlowCoordinatorTests {
-    /// A stack of view models in place of navigator.
     private final class FakeNavigator: MoviesSearchFlowNavigator {
-        enum Screen {
-            case prompt(any MoviesQueryListViewModel)
-            case list(any MoviesListViewModel)
-            case details(any MovieDetailsViewModel)
-        }
-
-        var stack: [Screen] = []
+        var stack: [MoviesSearchFlowScreen] = []
         var page: (any WebPageViewModel)?
         var hasQuit = false
         var picked: MoviesList?
 
-        func showMoviesQueryList(_ viewModel: any MoviesQueryListViewModel) {
-            stack = [.prompt(viewModel)]
-        }
-
-        func showMoviesList(_ viewModel: any MoviesListViewModel) {
-            stack.append(.list(viewModel))
-        }
-
-        func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
-            stack.append(.details(viewModel))
+        func show(_ screens: [MoviesSearchFlowScreen]) {
+            if !hasQuit { stack = screens }
         }
 
         func showWebPage(_ viewModel: any WebPageViewModel) { page = viewModel }
-        func goBack() { stack.removeLast() }
-        func pick(_ movies: MoviesList) { picked = movies }
-        func quit() { hasQuit = true }
+
+        func end(with picked: MoviesList?) {
+            hasQuit = true
+            self.picked = picked
+        }
 
         func prompt() throws -> any MoviesQueryListViewModel {
             guard case .prompt(let viewModel)? = stack.last else { throw Missing() }
@@ -69,7 +56,7 @@ struct MoviesSearchFlowCoordinatorTests {
         let movie = try await item(of: list)
         #expect(movie.id == "348")
 
-        list.didSelect(movie)
+        list.didOpen()
         let details = try navigator.details()
         let state = await details.state.first { if case .loaded = $0 { true } else { false } }
         guard case .loaded(let item) = state else { throw Missing() }
@@ -100,13 +87,55 @@ struct MoviesSearchFlowCoordinatorTests {
         #expect(try navigator.prompt().initialText == "alien")
     }
 
-    @Test func `starts over with an empty prompt for a new query`() async throws {
+    @Test func `shows an empty prompt for a new query over the list, to go back to it`() throws {
         coordinator.start(MoviesSearch(query: try #require(TypedQuery("alien"))))
+        let list = try navigator.list()
 
-        try navigator.list().didRequestNewSearch()
+        list.didRequestNewSearch()
 
-        #expect(navigator.stack.count == 1)
+        #expect(navigator.stack.count == 3)
         #expect(try navigator.prompt().initialText.isEmpty)
+        #expect(try navigator.prompt().canGoBack)
+        try navigator.prompt().didCancel()
+        #expect(try navigator.list() === list)
+    }
+
+    @Test func `shows the results of a new query in place of its prompt`() throws {
+        coordinator.start(MoviesSearch(query: try #require(TypedQuery("alien"))))
+        let list = try navigator.list()
+        list.didRequestNewSearch()
+
+        try navigator.prompt().didSubmit("brazil")
+        #expect(navigator.stack.count == 3)
+        #expect(try navigator.list() !== list)
+        try navigator.list().didGoBack()
+
+        #expect(try navigator.list() === list)
+        list.didGoBack()
+        #expect(try !navigator.prompt().canGoBack)
+    }
+
+    @Test func `ends when the user goes back from the first screen`() throws {
+        coordinator.start()
+
+        try navigator.prompt().didCancel()
+
+        #expect(navigator.hasQuit)
+        #expect(navigator.picked == nil)
+    }
+
+    @Test func `shows only a list to pick from, and ends with the picked movies`() async throws {
+        MoviesSceneDIContainer(dependencies: OneMovieScene(id: 348))
+            .makeMoviesSearchFlowCoordinator(navigator: navigator, picksMovies: true)
+            .start(MoviesSearch(query: try #require(TypedQuery("alien"))))
+        #expect(navigator.stack.count == 1)
+        let list = try navigator.list()
+        _ = try await item(of: list)
+
+        list.didChoose()
+
+        #expect(navigator.hasQuit)
+        #expect(navigator.picked?.items.map(\.id) == ["348"])
     }
 
     @Test func `stays on the prompt for a query without visible characters`() throws {
@@ -121,7 +150,8 @@ struct MoviesSearchFlowCoordinatorTests {
         coordinator.start(MoviesSearch(query: try #require(TypedQuery("alien"))))
         let list = try navigator.list()
 
-        list.didRequestWebPage(of: try await item(of: list))
+        _ = try await item(of: list)
+        list.didRequestWebPage()
 
         let page = try #require(navigator.page)
         let state = await page.state.first { $0 != .idle && $0 != .opening }
@@ -131,10 +161,16 @@ struct MoviesSearchFlowCoordinatorTests {
 
     @Test func `quits from the prompt, the list and the details`() async throws {
         for depth in 1...3 {
-            navigator.hasQuit = false
-            coordinator.start()
+            let navigator = FakeNavigator()
+            MoviesSceneDIContainer(dependencies: OneMovieScene(id: 348))
+                .makeMoviesSearchFlowCoordinator(navigator: navigator).start()
             if depth > 1 { try navigator.prompt().didSubmit("alien") }
-            if depth > 2 { try navigator.list().didSelect(try await item(of: navigator.list())) }
+            if depth > 2 {
+                let list = try navigator.list()
+                _ = try await item(of: list)
+                list.didOpen()
+            }
+            #expect(navigator.stack.count == depth)
 
             switch navigator.stack.last {
             case .prompt(let viewModel): viewModel.didQuit()
@@ -144,13 +180,10 @@ struct MoviesSearchFlowCoordinatorTests {
             }
 
             #expect(navigator.hasQuit)
-            #expect(navigator.stack.count == depth)
         }
     }
 
     private func item(of list: any MoviesListViewModel) async throws -> MoviesListItemViewModel {
-        let state = await list.state.first { if case .loaded = $0 { true } else { false } }
-        guard case .loaded(let list) = state else { throw Missing() }
-        return try #require(list.items.first)
+        try #require(await list.state.first { $0.selected != nil }.selected)
     }
 }

@@ -151,8 +151,11 @@ struct MoviePreviewTests {
                 localDetails: StubLocalDetails(details: local)
             ),
             navigation: NavigationActions(
+                makeDetails: { SpyDetails($0.movie.title) },
+                showDetails: { [recorder] in
+                    recorder.events.append("movie \(($0 as? SpyDetails)?.title ?? "")")
+                },
                 openTrailer: { [recorder] in recorder.events.append("trailer \($0)") },
-                showMovie: { [recorder] in recorder.events.append("movie \($0.movie.title)") },
                 showMovies: { [recorder] search in
                     recorder.events.append("movies \(search.title ?? "") \(search.query)")
                 }

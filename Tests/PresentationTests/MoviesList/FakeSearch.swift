@@ -51,9 +51,13 @@ actor FakeSearch: SearchMoviesUseCase {
 actor EchoSearch: SearchMoviesUseCase {
     private(set) var queries: [String] = []
     private let pageCount: Int
+    private let pageSize: Int
+    private let source: MoviesSource
 
-    init(pageCount: Int) {
+    init(pageCount: Int = 1, pageSize: Int = 2, source: MoviesSource = .tmdb) {
         self.pageCount = pageCount
+        self.pageSize = pageSize
+        self.source = source
     }
 
     func execute(
@@ -69,7 +73,8 @@ actor EchoSearch: SearchMoviesUseCase {
         if query.text == "nothing" || query.description.contains("rating:10") {
             return .sample([])
         }
-        return .sample([2 * page - 1, 2 * page], number: page, of: pageCount)
+        let ids = (page - 1) * pageSize + 1...page * pageSize
+        return .sample(Array(ids), number: page, of: pageCount, source: source)
     }
 }
 
@@ -79,6 +84,7 @@ extension MoviesPage {
         _ ids: [Int],
         number: Int = 1,
         of pageCount: Int = 1,
+        source: MoviesSource = .tmdb,
         notices: [SearchNotice] = []
     ) -> MoviesPage {
         MoviesPage(
@@ -86,20 +92,37 @@ extension MoviesPage {
             pageCount: pageCount,
             totalCount: 100,
             movies: ids.map { Movie(id: .tmdb($0), title: "Movie \($0)") },
-            source: .tmdb,
+            source: source,
             notices: notices
         )
     }
 }
 
 extension DefaultMoviesListViewModel {
-    /// The shown list; `nil` if there is none.
+    /// The loaded list; `nil` if there is none.
     var list: MoviesList? {
-        if case .loaded(let list) = state.value { list } else { nil }
+        if case .loaded(let list) = state.value.phase { list } else { nil }
+    }
+
+    /// The titles of the rows, without `Movie `.
+    var rows: [String] {
+        (0..<state.value.rowCount).compactMap {
+            state.value.row($0)?.item.title.split(separator: " ").last.map(String.init)
+        }
     }
 
     /// Waits for the list of a search that was started.
     func listIsLoaded() async {
-        _ = await state.first { if case .loaded = $0 { true } else { false } }
+        _ = await state.first { if case .loaded = $0.phase { true } else { false } }
+    }
+
+    /// Waits until no movie matches a search that was started.
+    func listIsEmpty() async {
+        _ = await state.first { if case .empty = $0.phase { true } else { false } }
+    }
+
+    /// Waits until all pages are loaded.
+    func listIsComplete() async {
+        _ = await state.first { $0.list?.nextPage == MoviesList.NextPage.none }
     }
 }

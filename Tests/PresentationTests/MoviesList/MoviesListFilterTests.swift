@@ -19,19 +19,23 @@ struct MoviesListFilterTests {
         #expect(viewModel.list?.filters == ["genre:horror"])
         #expect(viewModel.list?.sort == "year")
 
-        #expect(viewModel.didFilter(by: "year:1979 genre:war") == nil)
+        viewModel.didFilter(by: "year:1979 genre:war")
         await viewModel.listIsLoaded()
 
         #expect(await search.queries.last == "alien genre:war year:1979 sort:year 1")
-        #expect(
-            viewModel.didFilter(by: "genre:nonsense")?.error
-                == .invalidFilter(.genre, value: "nonsense")
-        )
-        #expect(viewModel.didFilter(by: "war")?.summary.contains("'war'") == true)
-        #expect(
-            viewModel.didFilter(by: "genre:")?.summary
-                == "'genre:' needs genres such as horror, or horror,!comedy"
-        )
+        for (words, summary) in [
+            ("genre:nonsense", "not 'nonsense'"), ("war", "'war'"),
+            ("genre:", "'genre:' needs genres such as horror, or horror,!comedy"),
+        ] {
+            viewModel.didFilter(by: words)
+            guard case .invalidFilter(let failure) = viewModel.state.value.problem else {
+                Issue.record("no problem with \(words)")
+                continue
+            }
+            #expect(failure.summary.contains(summary))
+            viewModel.didReceiveInput()
+            #expect(viewModel.state.value.problem == nil)
+        }
         #expect(await search.queries.count == 2)
     }
 
@@ -39,7 +43,7 @@ struct MoviesListFilterTests {
         let search = EchoSearch(pageCount: 1)
         let viewModel = try await loaded("alien", search)
 
-        #expect(viewModel.didFilter(by: "person:tom hanks director:ada genre:war") == nil)
+        viewModel.didFilter(by: "person:tom hanks director:ada genre:war")
         await viewModel.listIsLoaded()
 
         #expect(
@@ -51,7 +55,6 @@ struct MoviesListFilterTests {
     @Test func `sorts, and by the first order as the source does`() async throws {
         let search = EchoSearch(pageCount: 1)
         let viewModel = try await loaded("alien", search)
-        #expect(viewModel.sortOrders.first == "relevance")
 
         for (order, query) in [
             ("-year", "alien sort:-year 1"), ("relevance", "alien 1"), (nil, "alien 1"),
@@ -60,15 +63,25 @@ struct MoviesListFilterTests {
             await viewModel.listIsLoaded()
             #expect(await search.queries.last == query)
         }
+        viewModel.didSort(by: "length")
+        #expect(
+            viewModel.state.value.problem
+                == .unknownOrder(["relevance", "popularity", "rating", "year", "title", "runtime"])
+        )
         let all = try await loaded("genre:war", search)
-        #expect(all.sortOrders.first == "popularity")
+        all.didStartSorting()
+        guard case .sorting(let orders, false) = all.state.value.mode else {
+            Issue.record("not sorting")
+            return
+        }
+        #expect(orders.selected == "popularity")
     }
 
     @Test func `goes back to the list before filters that leave no movie`() async throws {
         let search = EchoSearch(pageCount: 1)
         let viewModel = try await loaded("alien", search)
-        #expect(viewModel.didFilter(by: "rating:10") == nil)
-        _ = await viewModel.state.first { if case .empty = $0 { true } else { false } }
+        viewModel.didFilter(by: "rating:10")
+        await viewModel.listIsEmpty()
 
         viewModel.didGoBack()
 
@@ -81,7 +94,7 @@ struct MoviesListFilterTests {
 
     @Test func `goes back to the list before filters that lead to a fallback`() async throws {
         let viewModel = try await loaded("alien")
-        #expect(viewModel.didFilter(by: "rating:9") == nil)
+        viewModel.didFilter(by: "rating:9")
         await viewModel.listIsLoaded()
         #expect(viewModel.list?.fallback != nil)
 
@@ -94,15 +107,21 @@ struct MoviesListFilterTests {
 
     @Test func `completes filters by their names and values`() async throws {
         let viewModel = try await loaded("alien")
+        viewModel.didStartFiltering()
+        func completions(of text: String) -> [String] {
+            viewModel.didType(text)
+            guard case .filtering(text, let completions) = viewModel.state.value.mode else {
+                return ["not filtering"]
+            }
+            return completions.texts
+        }
 
-        #expect(viewModel.completions(ofFilters: "g") == ["genre:"])
-        #expect(
-            viewModel.completions(ofFilters: "year:1999 genre:ho") == ["year:1999 genre:horror "]
-        )
-        #expect(viewModel.completions(ofFilters: "genre:war,!com") == ["genre:war,!comedy "])
-        #expect(viewModel.completions(ofFilters: "sort:-y") == ["sort:-year "])
-        #expect(viewModel.completions(ofFilters: "person:a").isEmpty)
-        #expect(viewModel.completions(ofFilters: "").count == 9)
+        #expect(completions(of: "g") == ["genre:"])
+        #expect(completions(of: "year:1999 genre:ho") == ["year:1999 genre:horror "])
+        #expect(completions(of: "genre:war,!com") == ["genre:war,!comedy "])
+        #expect(completions(of: "sort:-y") == ["sort:-year "])
+        #expect(completions(of: "person:a").isEmpty)
+        #expect(completions(of: "").count == 9)
     }
 
     @Test func `keeps the person of a list that has a name as its title`() async throws {
@@ -115,13 +134,13 @@ struct MoviesListFilterTests {
         )
         #expect(viewModel.list?.filters == [])
 
-        #expect(viewModel.didFilter(by: "genre:horror") == nil)
+        viewModel.didFilter(by: "genre:horror")
         await viewModel.listIsLoaded()
         #expect(await search.queries.last == "genre:horror person:7 1")
         #expect(viewModel.list?.title == "Ada Lind")
         #expect(viewModel.list?.filters == ["genre:horror"])
 
-        #expect(viewModel.didFilter(by: "person:bo") == nil)
+        viewModel.didFilter(by: "person:bo")
         await viewModel.listIsLoaded()
         #expect(await search.queries.last == "person:bo 1")
         #expect(viewModel.list?.title == "")
@@ -144,13 +163,10 @@ struct MoviesListFilterTests {
         let viewModel = try await loaded("alien", EchoSearch(pageCount: 1))
 
         for change in [
-            { viewModel.didSort(by: "year") }, { _ = viewModel.didFilter(by: "year:1979") },
+            { viewModel.didSort(by: "year") }, { viewModel.didFilter(by: "year:1979") },
         ] {
             change()
-            guard case .loading = viewModel.state.value else {
-                Issue.record("shows the list before the change")
-                continue
-            }
+            #expect(viewModel.state.value.isWaiting)
             await viewModel.listIsLoaded()
         }
     }
@@ -166,16 +182,16 @@ struct MoviesListFilterTests {
         let viewModel = viewModel(useCase)
         await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("alien"))))
         await useCase.hold("alien 2")
-        async let page: Void = viewModel.didReachEnd()
+        async let page: Void = viewModel.didRequestMore()
         await useCase.started("alien 2")
         await useCase.hold("alien 1")
 
-        #expect(viewModel.didFilter(by: "year:1979") == nil)
+        viewModel.didFilter(by: "year:1979")
         viewModel.didGoBack()
         #expect(viewModel.list?.nextPage == .available)
         await useCase.release("alien 2")
         await page
-        await viewModel.didReachEnd()
+        await viewModel.didRequestMore()
 
         #expect(viewModel.list?.items.map(\.id) == ["1", "2"])
     }
@@ -183,9 +199,7 @@ struct MoviesListFilterTests {
     private func viewModel(_ search: any SearchMoviesUseCase) -> DefaultMoviesListViewModel {
         DefaultMoviesListViewModel(
             searchMovies: search,
-            actions: MoviesListViewModelActions(
-                navigation: NavigationActions(goBack: { [spy] in spy.backCount += 1 })
-            )
+            navigation: NavigationActions(goBack: { [spy] in spy.backCount += 1 })
         )
     }
 

@@ -47,13 +47,15 @@ struct MoviesListScreenTests {
         let viewModel = try await loaded("alien", pages: 3)
 
         viewModel.didNarrow(to: "2")
-        #expect(viewModel.narrowing.value?.rows.map(\.index) == [1])
-        await viewModel.didRequestAll()
+        #expect(viewModel.rows == ["2"])
+        await viewModel.didRequestMore()
         viewModel.didNarrow(to: "Movie")
-        #expect(viewModel.narrowing.value?.rows.count == 6)
-        viewModel.didNarrow(to: nil)
+        #expect(viewModel.rows.count == 4)
+        await viewModel.didRequestMore()
+        #expect(viewModel.rows.count == 6)
+        viewModel.didStopNarrowing()
 
-        #expect(viewModel.narrowing.value == nil)
+        #expect(viewModel.state.value.narrowing == nil)
     }
 
     @Test func `narrows the movies in another order to the same text`() async throws {
@@ -62,51 +64,52 @@ struct MoviesListScreenTests {
 
         viewModel.didSort(by: "-year")
         await viewModel.listIsLoaded()
-        #expect(viewModel.narrowing.value?.text == "2")
+        #expect(viewModel.state.value.narrowing?.text == "2")
         await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("alien"))))
-        #expect(viewModel.narrowing.value == nil)
+        #expect(viewModel.state.value.narrowing == nil)
 
         viewModel.didNarrow(to: "2")
-        #expect(viewModel.didFilter(by: "rating:10") == nil)
-        _ = await viewModel.state.first { if case .empty = $0 { true } else { false } }
-        #expect(viewModel.narrowing.value == nil)
+        viewModel.didFilter(by: "rating:10")
+        await viewModel.listIsEmpty()
+        #expect(viewModel.state.value.narrowing == nil)
     }
 
     @Test func `narrows by the people of movies that were shown`() async throws {
         let viewModel = try await loaded("alien")
-        viewModel.didPreview(try item(1, of: viewModel))
+        viewModel.didShowDetailsBeside(true)
+        viewModel.didSelectRow(1)
         let details = MovieDetails(
             movie: Movie(id: .tmdb(2), title: "Movie 2"),
             credits: MovieCredits(directors: ["Ada"]),
             source: .tmdb
         )
-        spy.made[0].state.value = .loaded(MovieDetailsItemViewModel(details))
+        spy.made[1].state.value = .loaded(MovieDetailsItemViewModel(details))
 
         viewModel.didNarrow(to: "Ada")
 
-        #expect(viewModel.narrowing.value?.rows.map(\.index) == [1])
+        #expect(viewModel.rows == ["2"])
     }
 
     @Test func `narrows by the people of all movies that this machine knows`() async throws {
         let viewModel = try await loaded("alien", pages: 2)
 
         viewModel.didNarrow(to: "Bo of 2")
-        #expect(viewModel.narrowing.value?.rows.isEmpty == true)
-        #expect(viewModel.narrowing.value?.isComplete == false)
+        #expect(viewModel.rows.isEmpty)
+        #expect(viewModel.state.value.narrowing?.isComplete == false)
 
-        let narrowing = await viewModel.narrowing.first { $0?.rows.isEmpty == false }
-        #expect(narrowing?.rows.map(\.index) == [1])
-        #expect(narrowing?.isComplete == true)
+        let state = await viewModel.state.first { $0.rowCount > 0 }
+        #expect(viewModel.rows == ["2"])
+        #expect(state.narrowing?.isComplete == true)
     }
 
     @Test func `loads all pages one after the other, each once`() async throws {
         let search = EchoSearch(pageCount: 4)
         let viewModel = try await loaded("alien", search)
 
-        async let all: Void = viewModel.didRequestAll()
-        async let again: Void = viewModel.didRequestAll()
-        await viewModel.didReachEnd()
-        _ = await (all, again)
+        viewModel.didMoveToEnd()
+        viewModel.didMoveToEnd()
+        await viewModel.didRequestMore()
+        await viewModel.listIsComplete()
 
         #expect(await search.queries == ["alien 1", "alien 2", "alien 3", "alien 4"])
     }
@@ -115,28 +118,45 @@ struct MoviesListScreenTests {
         async throws
     {
         let viewModel = try await loaded("alien")
-        for index in [0, 1, 0] {
-            viewModel.didPreview(try item(index, of: viewModel))
+        viewModel.didSelectRow(1)
+        #expect(spy.made.isEmpty)
+        viewModel.didShowDetailsBeside(true)
+        for row in [0, 1] {
+            viewModel.didSelectRow(row)
             await Task {}.value
         }
 
-        #expect(spy.made.map(\.title) == ["Movie 1", "Movie 2"])
+        #expect(spy.made.map(\.title) == ["Movie 2", "Movie 1"])
         #expect(spy.made[0].events.filter { $0 == "close" }.count == 1)
-        #expect(viewModel.preview.value === spy.made[0])
-        viewModel.didPreview(nil)
-        #expect(viewModel.preview.value == nil)
+        spy.made[1].state.value = .failed(FailureViewModel(.offline(.tmdb)))
+        #expect(viewModel.state.value.preview == .idle)
+        spy.made[0].state.value = .failed(FailureViewModel(.offline(.tmdb)))
+        #expect(viewModel.state.value.preview == spy.made[0].state.value)
+        viewModel.didShowDetailsBeside(false)
+        #expect(viewModel.state.value.preview == nil)
         #expect(spy.made[0].events.last == "close")
     }
 
     @Test func `makes the details again for the movies of another search`() async throws {
         let viewModel = try await loaded("alien")
-        viewModel.didPreview(try item(0, of: viewModel))
+        viewModel.didShowDetailsBeside(true)
         await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("alien"))))
-
-        viewModel.didPreview(try item(0, of: viewModel))
+        await Task {}.value
 
         #expect(spy.made.map(\.title) == ["Movie 1", "Movie 1"])
-        #expect(viewModel.preview.value === spy.made[1])
+        #expect(spy.made[0].events.last == "close")
+        #expect(spy.made[1].events == ["preview"])
+    }
+
+    @Test func `opens the details beside the list again when it reappears`() async throws {
+        let viewModel = try await loaded("alien")
+        viewModel.didShowDetailsBeside(true)
+        await Task {}.value
+        viewModel.didRequestNewSearch()
+        viewModel.didReappear()
+        await Task {}.value
+
+        #expect(spy.made.map(\.events) == [["preview", "close", "preview"]])
     }
 
     @Test func `loads the details of the last of several movies that are selected together`()
@@ -144,7 +164,8 @@ struct MoviesListScreenTests {
     {
         let viewModel = try await loaded("alien")
 
-        for index in [0, 1] { viewModel.didPreview(try item(index, of: viewModel)) }
+        viewModel.didShowDetailsBeside(true)
+        viewModel.didSelectRow(1)
         await Task {}.value
         #expect(spy.made.map(\.events) == [["close"], ["preview"]])
         await viewModel.didRetry()
@@ -155,15 +176,15 @@ struct MoviesListScreenTests {
     @Test func `suggests other queries, and searches for one`() async throws {
         let search = EchoSearch(pageCount: 1)
         let viewModel = try await loaded("nothing", search)
-        let alternative = try #require(viewModel.alternatives.value.first)
+        #expect(viewModel.state.value.selectedAlternative?.text == "Lantern")
         viewModel.didRequestNewSearch()
         #expect(spy.prompts == ["nothing"])
 
-        viewModel.didSelectAlternative(alternative)
+        viewModel.didChoose()
         await viewModel.listIsLoaded()
 
         #expect(await search.queries.last == "Lantern 1")
-        #expect(viewModel.alternatives.value.isEmpty)
+        #expect(viewModel.state.value.alternatives.isEmpty)
         viewModel.didRequestNewSearch()
         #expect(spy.prompts == ["nothing", ""])
     }
@@ -173,9 +194,7 @@ struct MoviesListScreenTests {
             searchMovies: FakeSearch([
                 "x genre:horor": [.failure(.invalidFilter(.genre, value: "horor"))]
             ]),
-            actions: MoviesListViewModelActions(
-                navigation: NavigationActions(startNewSearch: { [spy] in spy.prompts.append($0) })
-            )
+            navigation: NavigationActions(startNewSearch: { [spy] in spy.prompts.append($0) })
         )
         for text in ["x genre:horor", "y"] {
             await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))
@@ -187,11 +206,16 @@ struct MoviesListScreenTests {
 
     @Test func `ends the flow with the chosen movies`() async throws {
         let viewModel = try await loaded("alien", pages: 2)
-        #expect(viewModel.canPick)
+        #expect(viewModel.state.value.canPick)
 
-        viewModel.didPick([try item(1, of: viewModel)])
+        viewModel.didMove(by: 1)
+        viewModel.didChoose()
+        for _ in 0..<2 { viewModel.didToggleMark() }
+        viewModel.didSelectRow(0)
+        viewModel.didToggleMark()
+        viewModel.didChoose()
 
-        #expect(spy.picked == ["Movie 2, 1 in all"])
+        #expect(spy.picked == ["Movie 2, 1 in all", "Movie 1, 1 in all"])
     }
 
     private func loaded(_ text: String, pages: Int = 1) async throws -> DefaultMoviesListViewModel {
@@ -207,30 +231,21 @@ struct MoviesListScreenTests {
             narrowMovies: StubNarrowing(),
             localDetails: StubPeople(),
             suggestAlternatives: StubAlternatives(),
-            actions: MoviesListViewModelActions(
+            navigation: NavigationActions(
                 makeDetails: { [spy] known in
                     spy.made.append(SpyDetails(known.movie.title))
                     return spy.made.last
                 },
-                navigation: NavigationActions(
-                    pick: { [spy] list in
-                        spy.picked.append(
-                            "\(list.items.map(\.title).joined()), \(list.bestKnownTotal) in all"
-                        )
-                    },
-                    startNewSearch: { [spy] in spy.prompts.append($0) },
-                    goBack: { [spy] in spy.backCount += 1 }
-                )
+                pick: { [spy] list in
+                    spy.picked.append(
+                        "\(list.items.map(\.title).joined()), \(list.bestKnownTotal) in all"
+                    )
+                },
+                startNewSearch: { [spy] in spy.prompts.append($0) },
+                goBack: { [spy] in spy.backCount += 1 }
             )
         )
         await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))
         return viewModel
-    }
-
-    private func item(
-        _ index: Int,
-        of viewModel: DefaultMoviesListViewModel
-    ) throws -> MoviesListItemViewModel {
-        try #require(viewModel.list?.items[index])
     }
 }

@@ -21,7 +21,7 @@ struct MoviesListViewModelActionsTests {
         await viewModel.didRetry()
 
         #expect(await useCase.requests == ["alien 1", "alien 1"])
-        #expect(viewModel.state.value == .failed(FailureViewModel(.credentialRefused(.tmdb))))
+        #expect(viewModel.state.value.phase == .failed(FailureViewModel(.credentialRefused(.tmdb))))
     }
 
     @Test func `requests a page again that has failed, and not movies that are loaded`()
@@ -35,7 +35,7 @@ struct MoviesListViewModelActionsTests {
 
         await viewModel.didRetry()
         #expect(await useCase.requests == ["alien 1"])
-        await viewModel.didReachEnd()
+        await viewModel.didRequestMore()
         await viewModel.didRetry()
         #expect(await useCase.requests == ["alien 1", "alien 2", "alien 2"])
     }
@@ -61,21 +61,18 @@ struct MoviesListViewModelActionsTests {
     @Test func `leads to a movie, its web page, the prompt, back and out`() async throws {
         let viewModel = makeViewModel(FakeSearch(["alien": [.success(.sample([348]))]]))
         try await viewModel.didSearch(search("alien"))
-        guard case .loaded(let list) = viewModel.state.value else {
-            Issue.record("no movies")
-            return
-        }
-        let movie = try #require(list.items.first)
 
-        viewModel.didSelect(movie)
-        viewModel.didRequestWebPage(of: movie)
+        viewModel.didChoose()
+        viewModel.didOpen()
+        viewModel.didRequestWebPage()
         viewModel.didRequestNewSearch()
         viewModel.didGoBack()
         viewModel.didQuit()
 
         #expect(
             spy.events == [
-                "details of Movie 348", "web page id(348)", "new search ", "back", "quit",
+                "details of Movie 348", "details of Movie 348", "web page id(348)", "new search ",
+                "back", "quit",
             ]
         )
     }
@@ -93,7 +90,7 @@ struct MoviesListViewModelActionsTests {
         await searching
 
         #expect(spy.events == ["back"])
-        if case .loaded = viewModel.state.value { Issue.record("shows a cancelled search") }
+        #expect(viewModel.list == nil)
     }
 
     @Test func `goes on with a search while a new one is typed`() async throws {
@@ -108,26 +105,21 @@ struct MoviesListViewModelActionsTests {
         await useCase.release("alien 1")
         await searching
 
-        guard case .loaded = viewModel.state.value else {
-            Issue.record("the list is \(viewModel.state.value)")
-            return
-        }
+        #expect(viewModel.list != nil)
     }
 
     private func makeViewModel(_ useCase: FakeSearch) -> DefaultMoviesListViewModel {
         DefaultMoviesListViewModel(
             searchMovies: useCase,
-            actions: MoviesListViewModelActions(
+            navigation: NavigationActions(
                 makeDetails: { SpyDetails($0.movie.title) },
                 showDetails: { [spy] in
                     spy.events.append("details of \(($0 as? SpyDetails)?.title ?? "")")
                 },
-                navigation: NavigationActions(
-                    openWebPage: { [spy] in spy.events.append("web page \($0)") },
-                    startNewSearch: { [spy] in spy.events.append("new search \($0)") },
-                    goBack: { [spy] in spy.events.append("back") },
-                    quit: { [spy] in spy.events.append("quit") }
-                )
+                openWebPage: { [spy] in spy.events.append("web page \($0)") },
+                startNewSearch: { [spy] in spy.events.append("new search \($0)") },
+                goBack: { [spy] in spy.events.append("back") },
+                quit: { [spy] in spy.events.append("quit") }
             )
         )
     }

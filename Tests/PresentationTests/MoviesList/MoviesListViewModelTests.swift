@@ -39,7 +39,7 @@ struct MoviesListViewModelTests {
 
         try await viewModel.didSearch(search("alien"))
 
-        #expect(viewModel.state.value == .failed(FailureViewModel(.credentialRefused(.tmdb))))
+        #expect(viewModel.state.value.phase == .failed(FailureViewModel(.credentialRefused(.tmdb))))
     }
 
     @Test(arguments: [(MovieList.popular, true), (.trending, false)])
@@ -49,7 +49,7 @@ struct MoviesListViewModelTests {
         await viewModel.didSearch(MoviesSearch(query: TypedQuery(MovieQuery(list: list))))
 
         let failure = FailureViewModel(.offline(.tmdb), catalogMayHelp: catalogMayHelp)
-        #expect(viewModel.state.value == .failed(failure))
+        #expect(viewModel.state.value.phase == .failed(failure))
     }
 
     @Test func `shows nothing of a cancelled search`() async throws {
@@ -101,14 +101,16 @@ struct MoviesListViewModelTests {
         let viewModel = viewModel(useCase)
         try await viewModel.didSearch(search("alien"))
 
-        await viewModel.didReachEnd()
-        await viewModel.didReachEnd()
+        await viewModel.didRequestMore()
+        await viewModel.didRequestMore()
 
         #expect(
             recorder.summaries == [
                 "idle", "loading alien", "1 2 available", "1 2 loading", "1 2 3 none",
+                "1 2 3 none",
             ]
         )
+        #expect(viewModel.state.value.problem == .noMoreMovies)
         #expect(await useCase.requests == ["alien 1", "alien 2"])
     }
 
@@ -128,10 +130,7 @@ struct MoviesListViewModelTests {
 
         try await viewModel.didSearch(search("alien", limit: 2))
 
-        guard case .loaded(let list) = viewModel.state.value else {
-            Issue.record("not loaded")
-            return
-        }
+        let list = try #require(viewModel.list)
         #expect(list.pages == 1...2)
         #expect(list.matchesAllWords == matchesAllWords)
         #expect(list.notices == notices)
@@ -160,10 +159,10 @@ struct MoviesListViewModelTests {
         let viewModel = viewModel(useCase)
         try await viewModel.didSearch(search("alien"))
         await useCase.hold("alien 2")
-        async let first: Void = viewModel.didReachEnd()
+        async let first: Void = viewModel.didRequestMore()
         await useCase.started("alien 2")
 
-        await viewModel.didReachEnd()
+        await viewModel.didRequestMore()
         await useCase.release("alien 2")
         await first
 
@@ -178,7 +177,7 @@ struct MoviesListViewModelTests {
         let viewModel = viewModel(useCase)
         try await viewModel.didSearch(search("alien"))
 
-        await viewModel.didReachEnd()
+        await viewModel.didRequestMore()
 
         #expect(recorder.summaries.last == "1 failed: TMDB is not used while offline")
     }
@@ -230,12 +229,12 @@ extension MoviesListViewModelTests.Recorder {
     /// A summary of each state: `1 2 available` for two movies and a next page.
     fileprivate var summaries: [String] {
         states.map { state in
-            switch state {
+            switch state.phase {
             case .idle: "idle"
-            case .loading(let query): "loading \(query)"
+            case .loading: "loading \(state.query)"
             case .loaded(let list):
                 (list.items.map(\.id) + [summary(of: list.nextPage)]).joined(separator: " ")
-            case .empty(let list): "empty \(list.query)"
+            case .empty(let list, _): "empty \(list.query)"
             case .failed(let failure): "failed: \(failure.summary)"
             }
         }

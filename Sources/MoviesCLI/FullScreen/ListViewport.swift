@@ -1,0 +1,55 @@
+import Terminal
+
+/// Which rows of a list are visible, and where they are on the screen.
+struct ListViewport: Hashable, Sendable {
+    /// The part of the screen that shows a list.
+    struct Area: Hashable, Sendable {
+        /// The first row of the screen.
+        var origin = 0
+        var rows = 1
+
+        /// From the left border.
+        var columns = 0
+    }
+
+    /// How many rows the list has.
+    var count = 0
+
+    /// The first visible row.
+    private var top = 0
+    private var area = Area()
+
+    private var rowCount: Int { max(area.rows, 1) }
+
+    /// How far a page is.
+    var pageRows: Int { max(rowCount - 1, 1) }
+
+    var visible: Range<Int> { top..<max(min(top + rowCount, count), top) }
+
+    /// Scrolls to the selected row, and as little as possible.
+    mutating func place(_ selected: Int?, of count: Int, in area: Area) {
+        self.count = count
+        self.area = area
+        if let selected { top = min(max(top, selected - rowCount + 1), selected) }
+        scroll(by: 0)
+    }
+
+    mutating func scroll(by rows: Int) {
+        top = max(min(top + rows, count - rowCount), 0)
+    }
+
+    mutating func scrollToStart() {
+        top = 0
+    }
+
+    /// A visible row, as near as possible.
+    func nearestVisible(to row: Int) -> Int {
+        min(max(row, top), top + rowCount - 1)
+    }
+
+    /// The row at a position of the screen; `nil` if it is elsewhere.
+    func row(at position: Frame.Position) -> Int? {
+        let row = top + position.row - area.origin
+        return position.column < area.columns && visible.contains(row) ? row : nil
+    }
+}

@@ -1,0 +1,171 @@
+import Presentation
+import Terminal
+
+/// What a list of movies looks like: a header, notices, and the movies with the details of one of
+/// them beside.
+struct ResultsDrawing {
+    /// The columns of the details beside the list, with their border; 0 if there is no room.
+    let paneWidth: Int
+
+    /// The part of the screen with the rows of the list; `nil` if there are none.
+    private(set) var area: ListViewport.Area?
+
+    private let state: MoviesListState
+    private let size: TerminalSize
+
+    /// The lines above the rows, and the cursor in them.
+    private var content = ScreenContent(lines: [])
+
+    /// The first row beside which the details are.
+    private var paneTop = 0
+
+    /// - Parameters:
+    ///   - state: the list.
+    ///   - editor: the text that is typed above it; `nil` for none.
+    ///   - size: the size of the screen.
+    init(_ state: MoviesListState, editor: LineEditor?, size: TerminalSize) {
+        self.state = state
+        self.size = size
+        paneWidth = DetailsPane.width(on: size)
+        switch state.phase {
+        case .idle: break
+        case .failed(let error): content.lines = failure(error)
+        case .empty(let list, let alternatives):
+            content.lines = emptyHead(list)
+            addInput(editor, columns: size.columns)
+            guard !alternatives.isEmpty else { break }
+            content.lines += [[], StyledLine("did you mean", .secondary)]
+            setArea(columns: size.columns)
+        case .loading(nil): content.lines = [title]
+        case .loading(let list?), .loaded(let list):
+            content.lines = head(list)
+            content.statusVariants = status(list)
+            paneTop = content.lines.count
+            // A column of the list is blank beside the border of the pane.
+            let columns = paneWidth > 0 ? size.columns - paneWidth - 1 : size.columns
+            addInput(editor, columns: columns)
+            setArea(columns: columns)
+        }
+        if let problem = state.problem {
+            content.statusVariants = [StyledLine(problem.message, .warning)]
+        }
+    }
+
+    private mutating func addInput(_ editor: LineEditor?, columns: Int) {
+        guard let input = ListInputLine(state, editor: editor, columns: columns) else { return }
+        let row = content.lines.count
+        content.cursor = input.cursorColumn.map { Frame.Position(row: row, column: $0) }
+        content.lines.append(input.line)
+    }
+
+    private mutating func setArea(columns: Int) {
+        let origin = content.lines.count
+        // Also on the lowest screen, there is a row of the list.
+        let rows = max(size.rows, paneTop + 1) - origin
+        area = ListViewport.Area(origin: origin, rows: rows, columns: columns)
+    }
+
+    /// The screen without the details beside the list.
+    func content(visible rows: Range<Int>) -> ScreenContent {
+        var content = content
+        guard let area else { return content }
+        content.lines += state.list == nil ? alternativeLines(rows) : movieLines(rows, area.columns)
+        return content
+    }
+
+    /// The screen with what the pane shows in its size.
+    @MainActor
+    func content(visible rows: Range<Int>, beside pane: DetailsPane) -> ScreenContent {
+        var content = content(visible: rows)
+        guard paneWidth > 0, state.list != nil else { return content }
+        let rows = max(size.rows - paneTop, 1)
+        let (details, poster) = pane.content(
+            state.preview,
+            TerminalSize(columns: paneWidth - 2, rows: rows)
+        )
+        let left = Array(content.lines.dropFirst(paneTop))
+        let lines = (0..<rows).map { row in
+            let line = row < left.count ? left[row] : []
+            return StyledLine(
+                line.padded(to: size.columns - paneWidth).pieces + [StyledText("│ ", .secondary)]
+                    + (row < details.count ? details[row].pieces : [])
+            )
+        }
+        content.lines.replaceSubrange(paneTop..., with: lines)
+        let corner = Frame.Position(row: paneTop, column: size.columns - paneWidth + 2)
+        content.images = poster.map { [PlacedImage(image: $0, position: corner)] } ?? []
+        return content
+    }
+
+    // MARK: Without movies
+
+    private var title: StyledLine { StyledLine(state.query.sanitizedLine, .title) }
+
+    private func failure(_ error: FailureViewModel) -> [StyledLine] {
+        let long = error.screenMessage.sanitizedLine.wrapped(to: size.columns, .error)
+        return [title]
+            + (long.count < size.rows
+                ? long : error.summary.sanitizedLine.wrapped(to: size.columns, .error))
+    }
+
+    private func emptyHead(_ list: MoviesList) -> [StyledLine] {
+        [ResultsHeader(list).line(columns: size.columns)]
+            + (SearchNotices(list).substitutions + EmptyListNotices(list).screenLines).flatMap {
+                $0.sanitizedLine.wrapped(to: size.columns, .plain)
+            }
+    }
+
+    private func alternativeLines(_ rows: Range<Int>) -> [StyledLine] {
+        rows.map { index in
+            let alternative = state.alternatives[index]
+            let isSelected = index == state.selection
+            let line: StyledLine = [
+                StyledText(isSelected ? "> " : "  "),
+                StyledText(alternative.text.sanitizedLine.truncated(to: size.columns - 8)),
+                StyledText(alternative.year.map { "  \($0)" } ?? "", .secondary),
+            ]
+            return isSelected ? line.selected(columns: size.columns) : line
+        }
+    }
+
+    // MARK: Movies
+
+    private func head(_ list: MoviesList) -> [StyledLine] {
+        let notices = SearchNotices(list).all.flatMap { $0.wrapped(to: size.columns) }
+        // With little room, movies matter more than notices.
+        return [ResultsHeader(list).line(columns: size.columns)]
+            + notices.prefix(size.rows / 3).map { StyledLine($0, .warning) }
+    }
+
+    private func movieLines(_ rows: Range<Int>, _ columns: Int) -> [StyledLine] {
+        let layout = MovieRowLayout(
+            columns: columns,
+            hasRatings: state.list?.items.contains { $0.voteAverage != nil } ?? false
+        )
+        return rows.compactMap { number in
+            state.row(number).map { row in
+                layout.line(
+                    row.item,
+                    matches: row.titleMatches,
+                    isSelected: number == state.selection,
+                    isMarked: row.isMarked
+                )
+            }
+        }
+    }
+
+    private func status(_ list: MoviesList) -> [StyledLine] {
+        if case .failed(let error) = list.nextPage, !state.isWaiting {
+            // While the user types, r is text.
+            return state.typedText == nil
+                ? error.retryVariants : [StyledLine(error.summary.sanitizedLine, .error)]
+        }
+        // The line above the list says so.
+        if state.rowCount == 0 { return [] }
+        let total = state.narrowing == nil ? list.bestKnownTotal : state.rowCount
+        let number = (state.selection ?? 0) + 1
+        let place = "\(number.withThousandsCommas)/\(total.withThousandsCommas)"
+        guard !state.marked.isEmpty else { return [StyledLine(place, .secondary)] }
+        return [[StyledText(place, .secondary), StyledText("  \(state.marked.count) marked")]]
+    }
+}

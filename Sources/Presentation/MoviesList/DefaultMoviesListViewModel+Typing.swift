@@ -1,0 +1,146 @@
+import Domain
+
+/// Narrowing, filtering and sorting a list, and what the user types for that.
+extension DefaultMoviesListViewModel {
+    // MARK: Typing above the list
+
+    package func didStartNarrowing() {
+        update { $0.startNarrowing() }
+        narrowsAllMovies = true
+        loadAllOfCatalog()
+    }
+
+    /// Loads all movies that may match.
+    ///
+    /// A catalog has them at once; TMDB would get a request for each page.
+    func loadAllOfCatalog() {
+        guard state.value.list?.source.isCatalog ?? true else { return }
+        Task { await loader.loadAllPages() }
+    }
+
+    package func didStartFiltering() {
+        guard let list = state.value.filteredList else { return }
+        typeFilters(list.filters.map { $0 + " " }.joined())
+    }
+
+    package func didStartSorting() {
+        update { $0.startSorting(by: loader.search?.sortOrders ?? []) }
+    }
+
+    package func didType(_ text: String) {
+        switch state.value.mode {
+        case .narrowing:
+            update { $0.mode = .narrowing(text) }
+            if state.value.narrowing?.text != text { didNarrow(to: text) }
+        case .filtering: typeFilters(text)
+        case .browsing, .sorting: break
+        }
+    }
+
+    private func typeFilters(_ text: String) {
+        let completions = Choice(FilterKey.completions(of: text))
+        update { $0.mode = .filtering(text, completions: completions) }
+    }
+
+    package func didComplete() {
+        guard case .filtering(_, let completions) = state.value.mode else { return }
+        completions.selected.map(typeFilters)
+    }
+
+    package func didMoveChoice(by count: Int) {
+        update { $0.moveChoice(by: count) }
+    }
+
+    package func didReverseOrder() {
+        update { $0.reverseOrder() }
+    }
+
+    package func didSubmit() {
+        switch state.value.mode {
+        case .browsing, .narrowing: didChoose()
+        case .filtering(let text, _):
+            didFilter(by: text)
+            if state.value.problem == nil { didEndTyping() }
+        case .sorting(let orders, let isReversed):
+            didEndTyping()
+            didSort(by: orders.selected.map { (isReversed ? "-" : "") + $0 })
+        }
+    }
+
+    package func didEndTyping() {
+        update { $0.mode = .browsing }
+    }
+
+    // MARK: Narrowing
+
+    package func didNarrow(to text: String) {
+        guard case .loaded(let list) = state.value.phase else { return showAllMovies() }
+        let narrowing = narrower.narrowing(of: list.items, to: text)
+        update { $0.narrow(to: narrowing) }
+        loadPeople()
+    }
+
+    package func didStopNarrowing() {
+        narrowsAllMovies = false
+        narrower.stop()
+        update { $0.stopNarrowing() }
+    }
+
+    func showAllMovies() {
+        narrowsAllMovies = false
+        narrower.stop()
+        update { $0.narrow(to: nil) }
+    }
+
+    /// Narrows the list again whenever more of its people are known.
+    func loadPeople() {
+        guard let items = state.value.list?.items, state.value.narrowing != nil else { return }
+        narrower.loadPeople(of: items) { [weak self] in
+            guard let self, let text = state.value.narrowing?.text,
+                let items = state.value.list?.items
+            else { return }
+            update { $0.narrow(to: narrower.narrowing(of: items, to: text)) }
+            // More movies may have been loaded since.
+            loadPeople()
+        }
+    }
+
+    // MARK: Filtering and sorting
+
+    package func didFilter(by words: String) {
+        guard let search = loader.search else { return }
+        do {
+            start(try search.filtered(by: words))
+        } catch {
+            update { $0.problem = .invalidFilter(FailureViewModel(error)) }
+        }
+    }
+
+    package func didRemoveLastFilter() {
+        guard let list = state.value.filteredList else { return }
+        if list.sort != nil {
+            didSort(by: nil)
+        } else if list.filters.isEmpty {
+            update { $0.problem = .noFilterToRemove }
+        } else {
+            didFilter(by: list.filters.dropLast().joined(separator: " "))
+        }
+    }
+
+    package func didSort(by order: String?) {
+        guard let search = loader.search else { return }
+        let orders = search.sortOrders
+        if let order, !orders.contains(String(order.drop { $0 == "-" })) {
+            return update { $0.problem = .unknownOrder(orders) }
+        }
+        search.sorted(by: order).map(start)
+    }
+
+    /// Starts a search with other filters or in another order.
+    private func start(_ search: MoviesSearch) {
+        update { $0.anchorSelection() }
+        loader.keepList()
+        previews.removeAll()
+        loader.start(search)
+    }
+}

@@ -1,0 +1,62 @@
+package import Domain
+
+/// A query, and which of its movies to load.
+package struct MoviesSearch: Hashable, Sendable {
+    package let query: TypedQuery
+
+    /// Within `MoviesSource.pageNumbers`.
+    package let page: Int
+
+    /// The most movies to load, from as many pages as needed; `nil` for one page.
+    package let limit: Int?
+
+    /// What the movies have in common, such as a person's name; `nil` for the text of the query.
+    package let title: String?
+
+    package init(query: TypedQuery, page: Int = 1, limit: Int? = nil, title: String? = nil) {
+        self.query = query
+        self.page = page
+        self.limit = limit
+        self.title = title
+    }
+}
+
+extension MoviesSearch {
+    /// The orders that can be chosen, as the user would type them.
+    var sortOrders: [String] {
+        let query = try? query.parsed()
+        return MovieSort.Field.allCases
+            .filter { $0 != .relevance || query?.text.isEmpty == false }
+            .map(\.rawValue)
+    }
+
+    /// A search with other filters, words such as `genre:horror`.
+    func filtered(by words: String) throws(MoviesError) -> MoviesSearch {
+        let before = try query.parsed()
+        var other = try before.replacingFilters(with: words)
+        // The title is the name of a person, who is not among the words.
+        if title != nil, other.filters.person == nil {
+            other.filters.person = before.filters.person
+        }
+        return search(for: other, insteadOf: before)
+    }
+
+    /// A search in another order, such as `-year`; `nil` is the source's own.
+    ///
+    /// - Returns: `nil` if there is no such order.
+    func sorted(by order: String?) -> MoviesSearch? {
+        guard let before = try? query.parsed() else { return nil }
+        var other = before
+        other.sort = nil
+        // The first order is the source's own, except that a collection and TMDB's lists have others.
+        let isOwnOrder =
+            order == sortOrders.first && other.collectionID == nil && other.list == nil
+        if let order, !isOwnOrder, !other.apply(.sort, order) { return nil }
+        return search(for: other, insteadOf: before)
+    }
+
+    private func search(for other: MovieQuery, insteadOf before: MovieQuery) -> MoviesSearch {
+        let isSamePerson = other.filters.person == before.filters.person
+        return MoviesSearch(query: TypedQuery(other), title: isSamePerson ? title : nil)
+    }
+}

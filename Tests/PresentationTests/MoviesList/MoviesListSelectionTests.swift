@@ -1,0 +1,215 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+/// Which movie of a list is selected, what is marked, and when more movies are loaded.
+@MainActor
+struct MoviesListSelectionTests {
+    /// Matches titles that end with the text, those with a larger number first.
+    private struct StubNarrowing: NarrowMoviesUseCase {
+        func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
+            movies.indices.reversed().filter { movies[$0].title.hasSuffix(text) }.map {
+                NarrowedMovie(index: $0)
+            }
+        }
+    }
+
+    private final class Spy {
+        var opened: [String] = []
+    }
+
+    private let spy = Spy()
+
+    @Test func `selects the first movie, and others within the list`() async throws {
+        let viewModel = try await loaded(EchoSearch(pageSize: 9))
+        #expect(viewModel.state.value.selection == 0)
+
+        for (rows, selection) in [(1, 1), (-5, 0), (3, 3), (20, 8)] {
+            viewModel.didMove(by: rows)
+            #expect(viewModel.state.value.selection == selection)
+        }
+        viewModel.didSelectRow(-1)
+        #expect(viewModel.state.value.selected?.id == "1")
+    }
+
+    // MARK: More movies
+
+    @Test(arguments: [(0..<4, 4, false), (0..<4, 5, true), (0..<6, 0, true), (2..<5, 0, false)])
+    func `loads the next page near the end, if there is one`(
+        rows: Range<Int>,
+        selection: Int,
+        isNear: Bool
+    ) async throws {
+        let search = EchoSearch(pageCount: 2, pageSize: 10)
+        let viewModel = try await loaded(search)
+        viewModel.didSelectRow(selection)
+        #expect(await search.queries.count == 1)
+
+        viewModel.didShowRows(rows)
+        await tasks()
+        #expect((viewModel.list?.nextPage != .available) == isNear)
+        viewModel.didShowRows(0..<10)
+        await viewModel.listIsComplete()
+        viewModel.didShowRows(0..<20)
+        await tasks()
+
+        #expect(viewModel.list?.items.count == 20)
+        #expect(await search.queries.count == 2)
+        #expect(viewModel.state.value.selection == selection)
+    }
+
+    @Test func `does not load the next page of a narrowed list`() async throws {
+        let search = EchoSearch(pageCount: 2)
+        let viewModel = try await loaded(search)
+        viewModel.didNarrow(to: "2")
+
+        viewModel.didShowRows(0..<1)
+        await tasks()
+
+        #expect(viewModel.list?.nextPage == .available)
+    }
+
+    @Test func `goes to the last movie of all, which it loads first`() async throws {
+        let viewModel = try await loaded(EchoSearch(pageCount: 3))
+
+        viewModel.didMoveToEnd()
+        #expect(viewModel.state.value.selection == 1)
+        #expect(viewModel.state.value.isLoadingToEnd)
+        await viewModel.listIsComplete()
+
+        #expect(viewModel.state.value.selection == 5)
+        #expect(!viewModel.state.value.isLoadingToEnd)
+    }
+
+    @Test func `follows the end only until the next input`() async throws {
+        let viewModel = try await loaded(EchoSearch(pageCount: 3))
+        viewModel.didMoveToEnd()
+        viewModel.didReceiveInput()
+        viewModel.didMove(by: -1)
+
+        await viewModel.listIsComplete()
+
+        #expect(viewModel.state.value.selection == 0)
+    }
+
+    // MARK: Narrowing
+
+    @Test func `selects the best match of each text, and goes back to the row before`()
+        async throws
+    {
+        let viewModel = try await loaded(EchoSearch(pageSize: 25))
+        viewModel.didSelectRow(2)
+        viewModel.didStartNarrowing()
+        #expect(viewModel.state.value.selection == 2)
+
+        viewModel.didType("5")
+        #expect(viewModel.rows == ["25", "15", "5"])
+        #expect(viewModel.state.value.selected?.id == "25")
+        viewModel.didMove(by: 1)
+        viewModel.didType("5")
+        #expect(viewModel.state.value.selected?.id == "15")
+        viewModel.didType("")
+        #expect(viewModel.state.value.selected?.id == "25")
+        viewModel.didStopNarrowing()
+
+        #expect(viewModel.state.value.selection == 2)
+        #expect(viewModel.state.value.mode == .browsing)
+    }
+
+    @Test func `stays at a movie that was opened in a narrowed list`() async throws {
+        let viewModel = try await loaded(EchoSearch(pageSize: 25))
+        viewModel.didStartNarrowing()
+        viewModel.didType("5")
+        viewModel.didMove(by: 1)
+
+        viewModel.didSubmit()
+        #expect(spy.opened == ["Movie 15"])
+        #expect(viewModel.state.value.mode == .browsing)
+        #expect(viewModel.rows == ["25", "15", "5"])
+        viewModel.didStopNarrowing()
+
+        #expect(viewModel.state.value.selected?.id == "15")
+    }
+
+    @Test func `loads all movies of a catalog that is narrowed, also in another order`()
+        async throws
+    {
+        let catalog = EchoSearch(pageCount: 3, source: .catalog(.builtIn))
+        let viewModel = try await loaded(catalog)
+        viewModel.didStartNarrowing()
+        viewModel.didType("5")
+        await viewModel.listIsComplete()
+        #expect(viewModel.rows == ["5"])
+
+        viewModel.didEndTyping()
+        viewModel.didSort(by: "year")
+        await viewModel.listIsLoaded()
+        await viewModel.listIsComplete()
+        #expect(await catalog.queries.last == "alien sort:year 3")
+
+        let online = try await loaded(EchoSearch(pageCount: 3))
+        online.didStartNarrowing()
+        await tasks()
+        #expect(online.list?.nextPage == .available)
+    }
+
+    // MARK: Other movies
+
+    @Test func `selects the same movie when the list before a filter comes back`() async throws {
+        let viewModel = try await loaded(EchoSearch(pageSize: 9))
+        viewModel.didSelectRow(3)
+        viewModel.didFilter(by: "rating:10")
+        #expect(viewModel.state.value.list != nil)
+        #expect(viewModel.state.value.isWaiting)
+        await viewModel.listIsEmpty()
+
+        viewModel.didGoBack()
+        #expect(viewModel.state.value.selection == 3)
+        viewModel.didFilter(by: "genre:war")
+        await viewModel.listIsLoaded()
+
+        #expect(viewModel.state.value.selection == 0)
+    }
+
+    // MARK: Marks
+
+    @Test func `marks movies and unmarks them, and keeps marked ones that filters hide`()
+        async throws
+    {
+        let viewModel = try await loaded(EchoSearch(pageSize: 3))
+        for row in [1, 0, 1] {
+            viewModel.didSelectRow(row)
+            viewModel.didToggleMark()
+        }
+        #expect(viewModel.state.value.selection == 2)
+        #expect(viewModel.state.value.row(0)?.isMarked == true)
+        #expect(viewModel.state.value.row(1)?.isMarked == false)
+
+        viewModel.didFilter(by: "rating:10")
+        await viewModel.listIsEmpty()
+
+        #expect(viewModel.state.value.chosen.map(\.id) == ["1"])
+    }
+
+    /// Waits until tasks that inputs have started wait themselves.
+    private func tasks() async {
+        await Task {}.value
+    }
+
+    private func loaded(
+        _ search: EchoSearch,
+        _ text: String = "alien"
+    ) async throws -> DefaultMoviesListViewModel {
+        let viewModel = DefaultMoviesListViewModel(
+            searchMovies: search,
+            narrowMovies: StubNarrowing(),
+            navigation: NavigationActions(
+                makeDetails: { SpyDetails($0.movie.title) },
+                showDetails: { [spy] in spy.opened.append(($0 as? SpyDetails)?.title ?? "") }
+            )
+        )
+        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))
+        return viewModel
+    }
+}

@@ -1,0 +1,93 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+/// What is typed or chosen above a list to filter and sort it.
+@MainActor
+struct MoviesListTypingTests {
+    @Test func `edits the filters of the list, and completes words`() async throws {
+        let search = EchoSearch()
+        let viewModel = try await loaded(search, "alien genre:war")
+        viewModel.didStartFiltering()
+        #expect(viewModel.state.value.typedText == "genre:war ")
+
+        viewModel.didType("genre:war genre:s")
+        viewModel.didMoveChoice(by: -1)
+        viewModel.didMoveChoice(by: 1)
+        viewModel.didComplete()
+        #expect(viewModel.state.value.typedText == "genre:war genre:science-fiction ")
+        viewModel.didSubmit()
+        await viewModel.listIsLoaded()
+
+        #expect(await search.queries.last?.contains("science-fiction") == true)
+        #expect(viewModel.state.value.mode == .browsing)
+    }
+
+    @Test func `goes on with the typing if a filter is invalid`() async throws {
+        let viewModel = try await loaded(EchoSearch())
+        viewModel.didStartFiltering()
+        viewModel.didType("bad")
+
+        viewModel.didSubmit()
+
+        #expect(viewModel.state.value.typedText == "bad")
+        #expect(viewModel.state.value.problem != nil)
+    }
+
+    @Test func `removes the order, then the last filter`() async throws {
+        let search = EchoSearch()
+        let viewModel = try await loaded(search, "alien genre:war year:1979 sort:-year")
+        for query in ["alien genre:war year:1979 1", "alien genre:war 1", "alien 1"] {
+            viewModel.didRemoveLastFilter()
+            await viewModel.listIsLoaded()
+            #expect(await search.queries.last == query)
+        }
+
+        viewModel.didRemoveLastFilter()
+
+        #expect(viewModel.state.value.problem == .noFilterToRemove)
+        #expect(await search.queries.count == 4)
+    }
+
+    // MARK: Sorting
+
+    @Test(arguments: [
+        (0, false, "alien 1"), (1, false, "alien sort:popularity 1"),
+        (-1, true, "alien sort:-runtime 1"),
+    ])
+    func `chooses an order`(steps: Int, isReversed: Bool, query: String) async throws {
+        let search = EchoSearch()
+        let viewModel = try await loaded(search)
+        viewModel.didStartSorting()
+        viewModel.didMoveChoice(by: steps)
+        if isReversed { viewModel.didReverseOrder() }
+
+        viewModel.didSubmit()
+        await viewModel.listIsLoaded()
+
+        #expect(await search.queries.last == query)
+        #expect(viewModel.state.value.mode == .browsing)
+    }
+
+    @Test func `starts with the order of the list`() async throws {
+        let viewModel = try await loaded(EchoSearch(), "alien sort:-year")
+
+        viewModel.didStartSorting()
+
+        guard case .sorting(let orders, isReversed: true) = viewModel.state.value.mode else {
+            Issue.record("not sorting")
+            return
+        }
+        #expect(orders.selected == "year")
+    }
+
+    private func loaded(
+        _ search: EchoSearch,
+        _ text: String = "alien"
+    ) async throws -> DefaultMoviesListViewModel {
+        let viewModel = DefaultMoviesListViewModel(searchMovies: search)
+        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))
+        return viewModel
+    }
+}
