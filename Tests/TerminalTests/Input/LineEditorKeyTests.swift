@@ -44,8 +44,8 @@ struct LineEditorKeyTests {
 
     private var middleOfThree: LineEditor {
         var editor = LineEditor("one two three")
-        editor.moveWordLeft()
-        editor.moveLeft()
+        editor.press(.wordLeft)
+        editor.press(.left)
         return editor
     }
 }

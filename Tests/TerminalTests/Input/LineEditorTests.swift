@@ -6,8 +6,8 @@ import Testing
 struct LineEditorTests {
     @Test func `inserts text at the cursor`() {
         var editor = LineEditor("Aien")
-        editor.moveToStart()
-        editor.moveRight()
+        editor.press(.home)
+        editor.press(.right)
         editor.insert("l")
 
         #expect(editor.beforeCursor == "Al")
@@ -25,7 +25,7 @@ struct LineEditorTests {
 
     @Test func `drops text beyond the limit`() {
         var editor = LineEditor(String(repeating: "é", count: LineEditor.limit - 2))
-        editor.moveToStart()
+        editor.press(.home)
         editor.insert("abc")
 
         #expect(editor.beforeCursor == "ab")
@@ -51,33 +51,33 @@ struct LineEditorTests {
     ])
     func `moves over and deletes whole characters`(character: String) {
         var editor = LineEditor("a\(character)")
-        editor.deleteBackward()
+        editor.press(.backspace)
         #expect(editor.text == "a")
 
         editor = LineEditor("\(character)b")
-        editor.moveToStart()
-        editor.deleteForward()
+        editor.press(.home)
+        editor.press(.delete)
         #expect(editor.text == "b")
 
         editor = LineEditor("a\(character)b")
-        editor.moveLeft()
-        editor.moveLeft()
+        editor.press(.left)
+        editor.press(.left)
         #expect(editor.beforeCursor == "a")
-        editor.moveRight()
+        editor.press(.right)
         #expect(editor.afterCursor == "b")
     }
 
     @Test func `does nothing at the ends`() {
         var editor = LineEditor("a")
-        editor.moveRight()
-        editor.deleteForward()
+        editor.press(.right)
+        editor.press(.delete)
         #expect(editor == LineEditor("a"))
 
-        editor.moveToStart()
-        editor.moveLeft()
-        editor.deleteBackward()
-        editor.deleteWordBackward()
-        editor.moveWordLeft()
+        editor.press(.home)
+        editor.press(.left)
+        editor.press(.backspace)
+        editor.press(.deleteWord)
+        editor.press(.wordLeft)
         #expect(editor.afterCursor == "a")
         #expect(editor.beforeCursor == "")
     }
@@ -87,47 +87,47 @@ struct LineEditorTests {
         editor.insert("\u{301}")
         #expect(editor.beforeCursor.count == 1)
 
-        editor.deleteBackward()
+        editor.press(.backspace)
         #expect(editor == LineEditor())
     }
 
     @Test func `moves the cursor after characters that combine across it`() {
         var editor = LineEditor("👧")
-        editor.moveToStart()
+        editor.press(.home)
         editor.insert("👨\u{200D}")
         #expect(editor.beforeCursor == "👨‍👧")
         #expect(editor.afterCursor == "")
 
         editor = LineEditor("🇰x🇷🇫a")
-        for _ in 0..<2 { editor.moveLeft() }
+        for _ in 0..<2 { editor.press(.left) }
         #expect(editor.beforeCursor == "🇰x")
-        editor.deleteBackward()
+        editor.press(.backspace)
         #expect(editor.beforeCursor == "🇰🇷")
         #expect(editor.afterCursor == "🇫a")
     }
 
     @Test func `deletes and moves by words`() {
         var editor = LineEditor("blade  runner, 2049  ")
-        editor.moveWordLeft()
+        editor.press(.wordLeft)
         #expect(editor.afterCursor == "2049  ")
-        editor.deleteWordBackward()
+        editor.press(.deleteWord)
         #expect(editor.beforeCursor == "blade  ")
-        editor.moveWordLeft()
-        editor.moveWordRight()
+        editor.press(.wordLeft)
+        editor.press(.wordRight)
         #expect(editor.beforeCursor == "blade")
-        editor.deleteWordForward()
+        editor.press(.alt("d"))
         #expect(editor.text == "blade  ")
-        editor.moveToEnd()
-        editor.deleteWordBackward()
+        editor.press(.end)
+        editor.press(.deleteWord)
         #expect(editor == LineEditor())
     }
 
     @Test func `deletes to the start and to the end`() {
         var editor = LineEditor("blade runner")
-        editor.moveWordLeft()
+        editor.press(.wordLeft)
         var other = editor
-        editor.deleteToStart()
-        other.deleteToEnd()
+        editor.press(.control("u"))
+        other.press(.control("k"))
 
         #expect(editor.text == "runner")
         #expect(other.text == "blade ")
@@ -135,7 +135,7 @@ struct LineEditorTests {
 
     @Test func `is replaced with the cursor at the end`() {
         var editor = LineEditor("a")
-        editor.moveToStart()
+        editor.press(.home)
         editor.replace(with: "Alien\n3")
         #expect(editor == LineEditor("Alien 3"))
         #expect(editor.afterCursor == "")
@@ -161,5 +161,12 @@ struct LineEditorTests {
                 return
             }
         }
+    }
+}
+
+extension LineEditor {
+    /// Applies an editing key.
+    mutating func press(_ key: Key) {
+        _ = handle(key)
     }
 }

@@ -46,7 +46,7 @@ struct LineEditorViewportTests {
 
     private func editor(_ text: String, left: Int) -> LineEditor {
         var editor = LineEditor(text)
-        for _ in 0..<left { editor.moveLeft() }
+        for _ in 0..<left { editor.press(.left) }
         return editor
     }
 }

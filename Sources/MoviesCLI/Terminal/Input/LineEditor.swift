@@ -37,62 +37,47 @@ package struct LineEditor: Hashable, Sendable {
         self = LineEditor(text)
     }
 
-    package mutating func deleteBackward() {
-        beforeCursor = String(beforeCursor.dropLast())
+    /// Applies a key.
+    ///
+    /// - Returns: whether it is an editing key.
+    package mutating func handle(_ key: Key) -> Bool {
+        switch key {
+        case .text(let text), .paste(let text): insert(text)
+        case .backspace: beforeCursor = String(beforeCursor.dropLast())
+        case .delete: afterCursor = String(afterCursor.dropFirst())
+        case .deleteWord, .control("w"): beforeCursor.removeLast(wordLengthBefore)
+        case .alt("d"): afterCursor.removeFirst(afterCursor.wordLength)
+        case .control("u"): beforeCursor = ""
+        case .control("k"): afterCursor = ""
+        case .left, .control("b"): move(by: -1)
+        case .right, .control("f"): move(by: 1)
+        case .home, .control("a"): (beforeCursor, afterCursor) = ("", text)
+        case .end, .control("e"): (beforeCursor, afterCursor) = (text, "")
+        case .wordLeft, .alt("b"): move(by: -wordLengthBefore)
+        case .wordRight, .alt("f"): move(by: afterCursor.wordLength)
+        case .control, .alt, .enter, .tab, .backTab, .insert, .escape, .up, .down, .pageUp,
+            .pageDown, .function, .mouse, .reply:
+            return false
+        }
         joinAtCursor()
+        return true
     }
 
-    package mutating func deleteForward() {
-        afterCursor = String(afterCursor.dropFirst())
-        joinAtCursor()
-    }
+    private var wordLengthBefore: Int { beforeCursor.reversed().wordLength }
 
-    /// Deletes the blanks before the cursor and the word before these.
-    package mutating func deleteWordBackward() {
-        beforeCursor.removeLast(beforeCursor.reversed().wordLength)
-        joinAtCursor()
-    }
-
-    /// Deletes the blanks after the cursor and the word after these.
-    package mutating func deleteWordForward() {
-        afterCursor.removeFirst(afterCursor.wordLength)
-        joinAtCursor()
-    }
-
-    package mutating func deleteToStart() {
-        beforeCursor = ""
-    }
-
-    package mutating func deleteToEnd() {
-        afterCursor = ""
-    }
-
-    package mutating func moveLeft() {
-        move(by: -1)
-    }
-
-    package mutating func moveRight() {
-        move(by: 1)
-    }
-
-    package mutating func moveToStart() {
-        afterCursor = text
-        beforeCursor = ""
-    }
-
-    package mutating func moveToEnd() {
-        beforeCursor = text
-        afterCursor = ""
-    }
-
-    /// Moves to the start of a word.
-    package mutating func moveWordLeft() {
-        move(by: -beforeCursor.reversed().wordLength)
-    }
-
-    /// Moves to the end of a word.
-    package mutating func moveWordRight() {
-        move(by: afterCursor.wordLength)
+    /// The part of the line that is visible in `columns`, and the column of the cursor in it.
+    ///
+    /// The cursor is always visible: after the last character it takes a column of its own. If the
+    /// line is too long, the cursor keeps away from an edge as long as there is text beyond it.
+    package func viewport(columns: Int) -> (text: String, cursorColumn: Int) {
+        guard columns > 0 else { return ("", 0) }
+        // Looks only at as many characters on each side as may be visible.
+        let right = max(afterCursor.prefix(columns: columns).displayWidth, 1)
+        let cursor = min(max(afterCursor.first?.displayWidth ?? 1, 1), columns)
+        let room = min(max(columns / 2, columns - right), columns - cursor)
+        let before = String(beforeCursor.reversed().prefix(columns: room).reversed())
+        let after = afterCursor.prefix(columns: columns - before.displayWidth)
+        return (before + after, before.displayWidth)
     }
 
     private mutating func move(by count: Int) {

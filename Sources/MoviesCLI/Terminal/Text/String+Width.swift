@@ -25,15 +25,7 @@ extension StringProtocol {
     /// The text, truncated with `…` if it does not fit.
     package func truncated(to columns: Int) -> String {
         guard displayWidth > columns else { return String(self) }
-        var result = ""
-        var width = 0
-        for character in self {
-            let next = width + character.displayWidth
-            guard next < columns else { break }
-            result.append(character)
-            width = next
-        }
-        return columns > 0 ? result + "…" : ""
+        return columns > 0 ? "\(prefix(columns: columns - 1))…" : ""
     }
 
     /// The text with leading spaces up to a number of columns.
@@ -44,5 +36,16 @@ extension StringProtocol {
     /// The text with trailing spaces up to a number of columns.
     package func padded(to columns: Int) -> String {
         self + String(repeating: " ", count: Swift.max(columns - displayWidth, 0))
+    }
+}
+
+extension Collection<Character> {
+    /// The leading characters that fit into a number of columns.
+    func prefix(columns: Int) -> SubSequence {
+        var width = 0
+        return prefix { character in
+            width += character.displayWidth
+            return width <= columns
+        }
     }
 }

@@ -58,18 +58,12 @@ extension Substring {
     /// The text in as few pieces as fit, each of at least one character.
     fileprivate func pieces(columns: Int) -> [String] {
         var pieces: [String] = []
-        var piece = ""
-        var width = 0
-        for character in self {
-            let characterWidth = character.displayWidth
-            if width + characterWidth > columns, !piece.isEmpty {
-                pieces.append(piece)
-                piece = ""
-                width = 0
-            }
-            piece.append(character)
-            width += characterWidth
+        var rest = self
+        while !rest.isEmpty {
+            let piece = rest.prefix(Swift.max(rest.prefix(columns: columns).count, 1))
+            pieces.append(String(piece))
+            rest = rest[piece.endIndex...]
         }
-        return pieces + [piece]
+        return pieces
     }
 }
