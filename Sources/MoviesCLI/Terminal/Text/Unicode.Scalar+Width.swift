@@ -19,17 +19,7 @@ extension Unicode.Scalar {
 
     private var isWide: Bool {
         if properties.isEmojiPresentation { return true }
-        var low = 0
-        var high = Self.wideRanges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if Self.wideRanges[middle].upperBound < value {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low < Self.wideRanges.count && Self.wideRanges[low].contains(value)
+        return Self.wideRanges.first { $0.upperBound >= value }?.contains(value) ?? false
     }
 
     /// Wide and full-width ranges of EastAsianWidth.txt (Unicode 17.0) except emoji; unassigned
