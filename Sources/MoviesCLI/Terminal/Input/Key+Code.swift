@@ -1,6 +1,6 @@
 extension Key {
     /// The key of a control byte; `nil` for any other byte.
-    package init?(control byte: UInt8) {
+    init?(control byte: UInt8) {
         switch byte {
         case 0x00: self = .control(" ")
         case 0x08, 0x7F: self = .backspace
@@ -14,7 +14,7 @@ extension Key {
     }
 
     /// The key that a terminal reports by its code point; `nil` for one that has no meaning here.
-    package init?(code: Int, modifiers: KeyModifiers) {
+    init?(code: Int, modifiers: KeyModifiers) {
         guard let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init),
             !modifiers.contains(.command)
         else { return nil }
@@ -55,7 +55,7 @@ extension Key {
 
 extension Unicode.Scalar {
     /// Whether it is neither a control nor a line break.
-    package var isPrintable: Bool {
+    var isPrintable: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false
         default: true

@@ -24,26 +24,15 @@ package enum Key: Hashable, Sendable {
 }
 
 /// The modifier keys, as terminals number them.
-package struct KeyModifiers: OptionSet, Sendable {
-    package static let shift = KeyModifiers(rawValue: 1)
-    package static let alt = KeyModifiers(rawValue: 2)
-    package static let control = KeyModifiers(rawValue: 4)
+struct KeyModifiers: OptionSet, Sendable {
+    static let shift = KeyModifiers(rawValue: 1)
+    static let alt = KeyModifiers(rawValue: 2)
+    static let control = KeyModifiers(rawValue: 4)
     /// Command or Windows: the key does not type its character.
-    package static let command = KeyModifiers(rawValue: 8)
+    static let command = KeyModifiers(rawValue: 8)
 
-    package let rawValue: Int
-
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    let rawValue: Int
 
     /// Whether the key moves or deletes by words.
-    package var isWordwise: Bool { !isDisjoint(with: [.alt, .control]) }
-}
-
-extension KeyModifiers {
-    /// From a parameter, which is the raw value plus 1; 0 means that it was omitted.
-    package init(parameter: Int) {
-        self.init(rawValue: max(parameter - 1, 0))
-    }
+    var isWordwise: Bool { !isDisjoint(with: [.alt, .control]) }
 }

@@ -1,7 +1,7 @@
 /// Decodes the bytes that a terminal sends into keys, however reads split them.
 ///
 /// Reports that nothing asked for, unknown sequences and invalid UTF-8 are dropped.
-package struct KeyDecoder: Sendable {
+struct KeyDecoder: Sendable {
     private enum State: Sendable {
         case ground
         /// After ESC, which is the Escape key or starts a sequence.
@@ -27,7 +27,7 @@ package struct KeyDecoder: Sendable {
     /// Whether the input is incomplete, so that a timeout must resolve it.
     ///
     /// A stalled paste is not: only its end mark or Ctrl-C ends it.
-    package var isPending: Bool {
+    var isPending: Bool {
         switch state {
         case .ground: utf8.isPending
         case .stalledPaste: false
@@ -40,7 +40,7 @@ package struct KeyDecoder: Sendable {
     /// Short for Escape, which is also a key, and must not lag. The rest of a sequence or a
     /// character always follows, but a slow connection may delay it. A paste that takes longer is
     /// shown in parts.
-    package var timeoutMilliseconds: Int32 {
+    var timeoutMilliseconds: Int32 {
         switch state {
         case .escape: 25
         case .paste: 250
@@ -49,13 +49,13 @@ package struct KeyDecoder: Sendable {
     }
 
     /// Returns the keys that the bytes complete; incomplete input waits for the next call.
-    package mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+    mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
         for byte in bytes { handle(byte) }
         return drainKeys()
     }
 
     /// Returns the keys of incomplete input after a timeout.
-    package mutating func handleTimeout() -> [Key] {
+    mutating func handleTimeout() -> [Key] {
         switch state {
         case .paste, .stalledPaste:
             let keys = paste.isEmpty ? [] : [Key.paste(paste.drain())]

@@ -1,11 +1,11 @@
 extension KeySequence {
     /// Whether it is the start mark of a bracketed paste.
-    package func startsPaste(final: UInt8) -> Bool {
+    func startsPaste(final: UInt8) -> Bool {
         isControl && !isUnknown && final == UInt8(ascii: "~") && parameters == Array("200".utf8)
     }
 
     /// The key that it encodes; `nil` for terminal replies and unknown sequences.
-    package func key(final: UInt8) -> Key? {
+    func key(final: UInt8) -> Key? {
         guard !isUnknown, !isString else { return nil }
         if let mouse = MouseEvent(self, final: final) { return .mouse(mouse) }
         if let reply = TerminalReply(self, final: final) { return .reply(reply) }
@@ -22,22 +22,11 @@ extension KeySequence {
     ///
     /// `nil` for parameters that only terminal replies have.
     private var numbers: [[Int]]? {
-        var result = [[0]]
-        for byte in parameters {
-            let parameter = result.count - 1
-            let part = result[parameter].count - 1
-            switch byte {
-            case UInt8(ascii: ";"): result.append([0])
-            case UInt8(ascii: ":"): result[parameter].append(0)
-            case UInt8(ascii: "0")...UInt8(ascii: "9"):
-                let number = result[parameter][part] * 10 + Int(byte - UInt8(ascii: "0"))
-                // No key has a larger number, and the product must not overflow.
-                guard number < 10_000_000 else { return nil }
-                result[parameter][part] = number
-            default: return nil
-            }
+        let numbers = text.split(separator: ";", omittingEmptySubsequences: false).map {
+            $0.split(separator: ":", omittingEmptySubsequences: false).map { Int("0\($0)") ?? .max }
         }
-        return result
+        // No key has a larger number.
+        return numbers.joined().allSatisfy { $0 < 10_000_000 } ? numbers : nil
     }
 
     /// `CSI [ letter`.
@@ -104,6 +93,7 @@ extension KeySequence {
     /// `nil` for the release of a key, which some terminals report.
     private func modifiers(_ parameter: [Int]) -> KeyModifiers? {
         if parameter.count > 1, parameter[1] == 3 { return nil }
-        return KeyModifiers(parameter: parameter.first ?? 0)
+        // One more than the raw value; 0 if it was omitted.
+        return KeyModifiers(rawValue: max((parameter.first ?? 0) - 1, 0))
     }
 }

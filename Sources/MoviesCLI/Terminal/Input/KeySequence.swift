@@ -1,7 +1,7 @@
 /// An escape sequence that is being read, up to its final byte.
-package struct KeySequence: Sendable {
+struct KeySequence: Sendable {
     /// What a byte means within the sequence.
-    package enum Part: Sendable {
+    enum Part: Sendable {
         case parameter, final
         /// Not allowed here: it aborts the sequence.
         case invalid
@@ -21,20 +21,20 @@ package struct KeySequence: Sendable {
     }
 
     /// How many bytes of parameters are stored; a longer sequence is unknown.
-    package static let limit = 256
+    static let limit = 256
 
     /// The byte after ESC.
-    package let introducer: UInt8
+    let introducer: UInt8
     /// The bytes before the final one, up to the limit.
-    package private(set) var parameters: [UInt8] = []
+    private(set) var parameters: [UInt8] = []
     /// Whether nothing has followed the introducer so far.
-    package private(set) var isEmpty = true
+    private(set) var isEmpty = true
     /// Whether it contains what no key has, such as an intermediate byte.
-    package private(set) var isUnknown = false
+    private(set) var isUnknown = false
     private var form: Form
 
     /// `nil` for a byte that starts no sequence after ESC.
-    package init?(introducer: UInt8) {
+    init?(introducer: UInt8) {
         self.introducer = introducer
         switch introducer {
         case UInt8(ascii: "["): form = .control
@@ -46,22 +46,22 @@ package struct KeySequence: Sendable {
         }
     }
 
-    package var isControl: Bool { if case .control = form { true } else { false } }
-    package var isConsole: Bool { if case .console = form { true } else { false } }
-    package var isString: Bool { if case .string = form { true } else { false } }
+    var text: String { String(decoding: parameters, as: UTF8.self) }
+
+    var isControl: Bool { if case .control = form { true } else { false } }
+    var isConsole: Bool { if case .console = form { true } else { false } }
+    var isString: Bool { if case .string = form { true } else { false } }
 
     /// Adds the next byte unless it is invalid.
-    package mutating func consume(_ byte: UInt8) -> Part {
-        let isFirst = isEmpty
-        isEmpty = false
-        let part = part(of: byte, isFirst: isFirst)
-        if part == .invalid { isEmpty = isFirst }
+    mutating func consume(_ byte: UInt8) -> Part {
+        let part = part(of: byte)
+        if part != .invalid { isEmpty = false }
         return part
     }
 
-    private mutating func part(of byte: UInt8, isFirst: Bool) -> Part {
+    private mutating func part(of byte: UInt8) -> Part {
         switch form {
-        case .control: return controlPart(byte, isFirst: isFirst)
+        case .control: return controlPart(byte)
         case .console: return (0x20...0x7E).contains(byte) ? .final : .invalid
         case .mouse(let missing):
             form = .mouse(missing: missing - 1)
@@ -75,12 +75,12 @@ package struct KeySequence: Sendable {
         }
     }
 
-    private mutating func controlPart(_ byte: UInt8, isFirst: Bool) -> Part {
+    private mutating func controlPart(_ byte: UInt8) -> Part {
         switch byte {
-        case UInt8(ascii: "[") where isFirst:
+        case UInt8(ascii: "[") where isEmpty:
             form = .console
             return .parameter
-        case UInt8(ascii: "M") where isFirst:
+        case UInt8(ascii: "M") where isEmpty:
             form = .mouse(missing: 3)
             isUnknown = true
             return .parameter

@@ -25,13 +25,10 @@ package struct MouseEvent: Hashable, Sendable {
 extension MouseEvent {
     /// Reads `CSI < button ; column ; row M`; fails for releases, other buttons and modifiers, and
     /// for positions that no terminal has.
-    package init?(_ sequence: KeySequence, final: UInt8) {
-        guard
-            sequence.isControl, final == UInt8(ascii: "M"),
-            sequence.parameters.first == UInt8(ascii: "<")
+    init?(_ sequence: KeySequence, final: UInt8) {
+        guard sequence.isControl, final == UInt8(ascii: "M"), sequence.text.hasPrefix("<")
         else { return nil }
-        let text = String(decoding: sequence.parameters.dropFirst(), as: UTF8.self)
-        let numbers = text.split(separator: ";").compactMap { Int($0) }
+        let numbers = sequence.text.dropFirst().split(separator: ";").compactMap { Int($0) }
         let cells = 1...10_000
         guard numbers.count == 3, cells.contains(numbers[1]), cells.contains(numbers[2])
         else { return nil }

@@ -15,9 +15,9 @@ package enum TerminalReply: Hashable, Sendable {
 
 extension TerminalReply {
     /// Reads `CSI 6 ; height ; width t` and `CSI ? attributes c`.
-    package init?(_ sequence: KeySequence, final: UInt8) {
+    init?(_ sequence: KeySequence, final: UInt8) {
         guard sequence.isControl else { return nil }
-        let text = String(decoding: sequence.parameters, as: UTF8.self)
+        let text = sequence.text
         let numbers = text.drop { $0 == "?" }.split(separator: ";").compactMap { Int($0) }
         switch final {
         case UInt8(ascii: "t") where numbers.count == 3 && numbers[0] == 6:
@@ -28,9 +28,9 @@ extension TerminalReply {
     }
 
     /// Reads `APC G … ; OK ST` and `DCS > | name ST`.
-    package init?(string: KeySequence) {
+    init?(string: KeySequence) {
         guard !string.isUnknown else { return nil }
-        let text = String(decoding: string.parameters, as: UTF8.self)
+        let text = string.text
         switch string.introducer {
         case UInt8(ascii: "_") where text.hasPrefix("G"):
             self = .kittyGraphics(isSupported: text.hasSuffix(";OK"))
