@@ -97,12 +97,7 @@ package struct TerminalInput: Sendable {
     }
 
     private static func signals(_ bytes: [UInt8]) -> [TerminalEvent] {
-        Set(bytes).compactMap(TerminalSignals.Event.init).map { event in
-            switch event {
-            case .resized: .resized
-            case .continued: .continued
-            }
-        }
+        Set(bytes).map { CInt($0) == SIGWINCH ? .resized : .continued }
     }
 
     /// The bytes that have arrived; `nil` at the end.

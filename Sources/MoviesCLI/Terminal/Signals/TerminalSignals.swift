@@ -9,16 +9,9 @@ import Glibc
 
 /// The signals that a terminal sends to a full-screen program: a new size, Ctrl-Z, and `fg`.
 package enum TerminalSignals {
-    /// A signal that the program must react to, as a byte in the self-pipe.
-    package enum Event: UInt8 {
-        case resized = 1
-
-        /// The program continues after it was stopped; the screen may show something else.
-        case continued = 2
-    }
-
-    /// Wakes the thread that waits for keys: a signal handler can do little more than write to it.
-    package static let selfPipe: (reading: CInt, writing: CInt) = {
+    /// Wakes the thread that waits for keys with the number of the signal: a handler can do little
+    /// more than write it.
+    static let selfPipe: (reading: CInt, writing: CInt) = {
         var ends: [CInt] = [-1, -1]
         _ = pipe(&ends)
         for end in ends {
@@ -29,14 +22,14 @@ package enum TerminalSignals {
     }()
 
     /// Does what Ctrl-Z does: stops the program and the rest of its process group.
-    package static func suspend() {
+    static func suspend() {
         kill(0, SIGTSTP)
     }
 
     package static func install() {
         // Initialized now, because a signal handler must not do so.
         _ = (selfPipe, wasResumed.load(ordering: .relaxed))
-        signal(SIGWINCH, resize)
+        signal(SIGWINCH) { TerminalSignals.notify($0) }
         signal(SIGCONT, resume)
         let hasShell =
             getsid(0) != getpgrp() && !TerminationSignals.isIgnored(signal(SIGTSTP, SIG_IGN))
@@ -44,15 +37,11 @@ package enum TerminalSignals {
         signal(SIGTSTP, hasShell ? stop : SIG_IGN)
     }
 
-    private static let resize: @convention(c) (CInt) -> Void = { _ in
-        notify(.resized)
-    }
-
     /// Leaves it to the reader of the pipe to enter the terminal session again: in the background
     /// that may stop us again, and another signal may be handled first.
-    private static let resume: @convention(c) (CInt) -> Void = { _ in
+    private static let resume: @convention(c) (CInt) -> Void = { number in
         wasResumed.store(true, ordering: .sequentiallyConsistent)
-        notify(.continued)
+        notify(number)
     }
 
     private static let wasResumed = Atomic(false)
@@ -72,14 +61,14 @@ package enum TerminalSignals {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
         signal(number, stop)
         // The system does not stop an orphaned process group: then we continue by ourselves.
-        if !wasResumed.load(ordering: .sequentiallyConsistent) { notify(.continued) }
+        if !wasResumed.load(ordering: .sequentiallyConsistent) { notify(SIGCONT) }
         errno = error
     }
 
-    private static func notify(_ event: Event) {
+    private static func notify(_ number: CInt) {
         // The interrupted code may be about to read it.
         let error = errno
-        var byte = event.rawValue
+        var byte = UInt8(truncatingIfNeeded: number)
         // If the pipe is full, its reader will wake anyway.
         _ = write(selfPipe.writing, &byte, 1)
         errno = error

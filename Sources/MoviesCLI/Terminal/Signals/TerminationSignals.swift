@@ -1,3 +1,4 @@
+import Synchronization
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -11,7 +12,7 @@ import Glibc
 /// Other signals end it as usual, after what it displays is cleared.
 package enum TerminationSignals {
     /// What the program shows on the terminal.
-    package enum ActiveDisplay {
+    package enum ActiveDisplay: Int, AtomicRepresentable {
         case nothing
 
         /// A progress line on standard error.
@@ -22,22 +23,19 @@ package enum TerminationSignals {
     /// What shells report for a program that Ctrl-C has ended.
     private static let interruptedStatus: CInt = 128 + SIGINT
 
+    private static let display = Atomic(ActiveDisplay.nothing)
+
     /// Installs handlers that clear the display before the program ends.
     package static func install(clearing display: ActiveDisplay) {
-        let (onInterrupt, onTermination) =
-            switch display {
-            case .nothing: (exitInterrupted, SIG_DFL)
-            case .line: (eraseLineAndExit, eraseLineAndReraise)
-            case .screen: (restoreAndExit, restoreAndReraise)
-            }
-        handle(SIGINT, by: onInterrupt)
+        Self.display.store(display, ordering: .sequentiallyConsistent)
+        handle(SIGINT, by: interrupt)
         for number in [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU] {
-            handle(number, by: onTermination)
+            handle(number, by: display == .nothing ? SIG_DFL : terminate)
         }
     }
 
     /// Does what Ctrl-C does when it arrives as a key.
-    package static func restoreTerminalAndExit() -> Never {
+    static func restoreTerminalAndExit() -> Never {
         TerminalSession.dropReplies()
         TerminalSession.restore()
         _exit(interruptedStatus)
@@ -51,42 +49,30 @@ package enum TerminationSignals {
     // The handlers are async-signal-safe (signal-safety(7)): they allocate no memory and take no
     // locks.
 
-    private static let exitInterrupted: @convention(c) (CInt) -> Void = { _ in
+    private static let interrupt: @convention(c) (CInt) -> Void = { _ in
+        if display.load(ordering: .sequentiallyConsistent) == .screen { restoreTerminalAndExit() }
+        clear()
         _exit(interruptedStatus)
     }
 
-    private static let eraseLineAndExit: @convention(c) (CInt) -> Void = { _ in
-        eraseLine()
-        _exit(interruptedStatus)
-    }
-
-    private static let restoreAndExit: @convention(c) (CInt) -> Void = { _ in
-        restoreTerminalAndExit()
-    }
-
-    private static let eraseLineAndReraise: @convention(c) (CInt) -> Void = { number in
-        eraseLine()
-        reraise(number)
-    }
-
-    private static let restoreAndReraise: @convention(c) (CInt) -> Void = { number in
-        TerminalSession.restore()
-        reraise(number)
-    }
-
-    /// Once the handler returns, the signal arrives again and ends the program.
-    private static func reraise(_ number: CInt) {
+    private static let terminate: @convention(c) (CInt) -> Void = { number in
+        clear()
+        // Once the handler returns, the signal arrives again and ends the program.
         signal(number, SIG_DFL)
         raise(number)
     }
 
-    private static func eraseLine() {
-        erase(lineOn: StandardStreams.errors)
+    private static func clear() {
+        switch display.load(ordering: .sequentiallyConsistent) {
+        case .nothing: break
+        case .line: erase(lineOn: StandardStreams.errors)
+        case .screen: TerminalSession.restore()
+        }
     }
 
     /// Erases the line, and discards what is written to the descriptor from then on: another thread
     /// may be about to draw.
-    package static func erase(lineOn descriptor: CInt) {
+    static func erase(lineOn descriptor: CInt) {
         let terminal = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         let path: StaticString = "/dev/null"
         let null = path.utf8Start.withMemoryRebound(
@@ -99,7 +85,38 @@ package enum TerminationSignals {
     }
 
     /// Whether this previous handler means that the signal was ignored.
-    package static func isIgnored(_ handler: (@convention(c) (CInt) -> Void)?) -> Bool {
+    static func isIgnored(_ handler: (@convention(c) (CInt) -> Void)?) -> Bool {
         unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+}
+
+/// Replaces the stack trace of a crash by an error message.
+///
+/// To debug a crash, set `SWIFT_BACKTRACE`: then the runtime handles it.
+package enum CrashHandler {
+    /// What a crash reports, which a signal handler can only read from here.
+    private static let message = Atomic<UInt>(0)
+
+    /// `EX_SOFTWARE` of `sysexits.h`.
+    private static let exitStatus: CInt = 70
+
+    /// Lets a crash report one line, which ends with a line break, and exit with status
+    /// 70.
+    package static func install(reporting line: StaticString) {
+        message.store(UInt(bitPattern: line.utf8Start), ordering: .relaxed)
+        for crash in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
+            signal(crash, report)
+        }
+        // The runtime would take Ctrl-\ for a crash.
+        signal(SIGQUIT, SIG_DFL)
+    }
+
+    /// Async-signal-safe (signal-safety(7)): it allocates no memory and takes no locks.
+    private static let report: @convention(c) (CInt) -> Void = { _ in
+        TerminalSession.restore()
+        if let line = UnsafePointer<CChar>(bitPattern: message.load(ordering: .relaxed)) {
+            _ = write(StandardStreams.errors, line, strlen(line))
+        }
+        _exit(exitStatus)
     }
 }
