@@ -10,14 +10,6 @@ import Glibc
 package struct Environment: Sendable {
     private let value: @Sendable (_ name: String) -> String?
 
-    package init(_ variables: [String: String]) {
-        value = { variables[$0] }
-    }
-
-    private init(value: @escaping @Sendable (String) -> String?) {
-        self.value = value
-    }
-
     package subscript(name: String) -> String? {
         value(name).flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -28,17 +20,20 @@ package struct Environment: Sendable {
     /// Call it before there is a second thread. Other variables are read on demand, since copying
     /// all of them takes as long as a search.
     package static func process(removing secretNames: [String]) -> Environment {
-        var value = variable
-        for secretName in secretNames {
-            let (secret, others) = (variable(secretName), value)
-            unsetenv(secretName)
-            value = { $0 == secretName ? secret : others($0) }
+        let secrets = secretNames.map { (name: $0, value: variable($0)) }
+        for name in secretNames { unsetenv(name) }
+        return Environment { name in
+            secrets.first { $0.name == name }?.value ?? variable(name)
         }
-        return Environment(value: value)
     }
 
-    @Sendable
     private static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
+    }
+}
+
+extension Environment {
+    package init(_ variables: [String: String]) {
+        self.init { variables[$0] }
     }
 }

@@ -16,11 +16,11 @@ package struct FileDescriptorOutput: TextOutput {
 
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    package var width: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+    package var width: Int? { window.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
 
-    package var height: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+    package var height: Int? { window.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
 
-    private var size: winsize? {
+    var window: winsize? {
         var size = winsize()
         return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
     }
@@ -50,6 +50,6 @@ package struct FileDescriptorOutput: TextOutput {
 }
 
 /// Outside the type, whose own `write` would hide the system's.
-private func writeSome(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Int {
+func writeSome(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
 }

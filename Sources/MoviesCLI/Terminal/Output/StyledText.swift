@@ -87,7 +87,8 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
             // The last piece must leave a column for the `…`.
             guard piece.width < rest else {
                 if !piece.isPreformatted {
-                    result.append(StyledText(ellipsized(piece.text, to: rest), piece.style))
+                    // A piece that fits needs the `…` too, since the pieces after it don't fit.
+                    result.append(StyledText("\(piece.text) ".truncated(to: rest), piece.style))
                 }
                 break
             }
@@ -95,12 +96,6 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
             rest -= piece.width
         }
         return StyledLine(result)
-    }
-
-    private func ellipsized(_ text: String, to columns: Int) -> String {
-        // A piece that fits still needs the `…`, since the pieces after it don't fit.
-        text.displayWidth > columns
-            ? text.truncated(to: columns) : "\(text) ".truncated(to: columns)
     }
 
     /// The line as a selected row: as wide as a number of columns, in one style.

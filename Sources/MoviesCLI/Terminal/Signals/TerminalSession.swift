@@ -19,6 +19,8 @@ package enum TerminalSession {
 
     private static let inputDescriptor = Atomic(STDIN_FILENO)
 
+    private static var output: CInt { input == STDIN_FILENO ? STDOUT_FILENO : input }
+
     /// The settings before the program changed them; `nil` without a terminal.
     private static let settings: termios? = {
         var settings = termios()
@@ -28,10 +30,9 @@ package enum TerminalSession {
     /// Our own descriptor of the terminal: non-blocking, without making it so for other programs
     /// that share the terminal.
     private static let descriptor: CInt = {
-        let terminal = input == STDIN_FILENO ? STDOUT_FILENO : input
-        guard let name = ttyname(terminal) else { return terminal }
+        guard let name = ttyname(output) else { return output }
         let descriptor = open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
-        return descriptor >= 0 ? descriptor : terminal
+        return descriptor >= 0 ? descriptor : output
     }()
 
     private enum State: Int, AtomicRepresentable {
@@ -70,25 +71,19 @@ package enum TerminalSession {
 
     /// The size of the terminal.
     package static var size: TerminalSize {
-        guard let size = windowSize else { return .standard }
-        return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+        window.map { TerminalSize(columns: Int($0.ws_col), rows: Int($0.ws_row)) } ?? .standard
     }
 
     /// The size of the terminal's cells, if its driver knows how many pixels it has.
     package static var cell: CellSize? {
-        guard let size = windowSize else { return nil }
-        return CellSize(
-            width: Int(size.ws_xpixel / size.ws_col),
-            height: Int(size.ws_ypixel / size.ws_row)
-        )
+        window.flatMap {
+            CellSize(width: Int($0.ws_xpixel / $0.ws_col), height: Int($0.ws_ypixel / $0.ws_row))
+        }
     }
 
-    private static var windowSize: winsize? {
-        var size = winsize()
-        let terminal = input == STDIN_FILENO ? STDOUT_FILENO : input
-        let isKnown =
-            ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_row > 0
-        return isKnown ? size : nil
+    private static var window: winsize? {
+        let size = FileDescriptorOutput(descriptor: output).window
+        return size.flatMap { $0.ws_col > 0 && $0.ws_row > 0 ? $0 : nil }
     }
 
     /// Initializes what a signal handler must not; call it before handlers are installed.
@@ -103,7 +98,6 @@ package enum TerminalSession {
     /// In an active session it only sets raw mode again, since a shell may have changed it. In the
     /// background it stops the program until a shell brings it to the foreground.
     ///
-    /// - Parameter usesMouse: whether the terminal reports the mouse.
     /// - Returns: `false` if the input is not a terminal, or the program never gets to the
     ///   foreground.
     package static func enter(usesMouse: Bool) -> Bool {
@@ -116,10 +110,8 @@ package enum TerminalSession {
         return true
     }
 
-    /// Enters raw mode on the screen as it is: for a question, or a query to the terminal.
-    ///
-    /// - Returns: `false` if the input is not a terminal, or the program never gets to the
-    ///   foreground.
+    /// Enters raw mode on the screen as it is, for a question or a query to the terminal; `false`
+    /// if it can't, as in `enter`.
     package static func enterWithoutScreen() -> Bool {
         hasScreen.store(false, ordering: .relaxed)
         return enterRawMode() != nil
@@ -132,7 +124,11 @@ package enum TerminalSession {
         raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON)
         // No signals from the terminal: pasted text may contain the codes of Ctrl-C and Ctrl-Z.
         raw.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN | ISIG)
-        raw.setControlCharacters(minimumCount: 1, timeout: 0)
+        // A read waits for one byte, and no longer.
+        withUnsafeMutableBytes(of: &raw.c_cc) { characters in
+            characters[Int(VMIN)] = 1
+            characters[Int(VTIME)] = 0
+        }
         let old = state.exchange(.active, ordering: .sequentiallyConsistent)
         guard tcsetattr(input, TCSANOW, &raw) == 0 else {
             state.store(.inactive, ordering: .sequentiallyConsistent)
@@ -205,7 +201,7 @@ package enum TerminalSession {
             let bytes = UnsafeRawBufferPointer(text)
             var sent = 0
             while sent < bytes.count, state.load(ordering: .sequentiallyConsistent) == .active,
-                let count = writeSome(UnsafeRawBufferPointer(rebasing: bytes[sent...]))
+                let count = writeInTime(UnsafeRawBufferPointer(rebasing: bytes[sent...]))
             {
                 sent += count
             }
@@ -231,7 +227,7 @@ package enum TerminalSession {
                 start: text.utf8Start + sent,
                 count: text.utf8CodeUnitCount - sent
             )
-            guard let count = writeSome(rest) else { return }
+            guard let count = writeInTime(rest) else { return }
             sent += count
             if count == 0 {
                 failures += 1
@@ -241,16 +237,11 @@ package enum TerminalSession {
     }
 
     /// Writes what it can after a wait of at most a tenth of a second; `nil` for an error.
-    private static func writeSome(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    private static func writeInTime(_ bytes: UnsafeRawBufferPointer) -> Int? {
         var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&entry, 1, 100)
-        let count = systemWrite(descriptor, bytes)
+        let count = writeSome(bytes, to: descriptor)
         if count >= 0 { return count }
         return errno == EINTR || errno == EAGAIN ? 0 : nil
     }
-}
-
-/// Outside the type, whose own `write` would hide the system's.
-private func systemWrite(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer) -> Int {
-    write(descriptor, bytes.baseAddress, bytes.count)
 }
