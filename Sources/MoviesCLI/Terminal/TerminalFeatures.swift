@@ -8,20 +8,6 @@ package struct TerminalFeatures {
 
     /// How it shows images; `nil` if it can't.
     package var images: String?
-
-    package init(
-        size: TerminalSize? = nil,
-        isDumb: Bool = false,
-        hasColors: Bool = false,
-        hasLinks: Bool = false,
-        images: String? = nil
-    ) {
-        self.size = size
-        self.isDumb = isDumb
-        self.hasColors = hasColors
-        self.hasLinks = hasLinks
-        self.images = images
-    }
 }
 
 extension TerminalFeatures {

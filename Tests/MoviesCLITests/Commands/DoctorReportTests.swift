@@ -2,13 +2,13 @@ import CommandLineKit
 import Domain
 import Foundation
 import Infrastructure
-import Terminal
 import TerminalDoubles
 import TestSupport
 import Testing
 
 @testable import MoviesCLI
 @testable import Presentation
+@testable import Terminal
 
 @MainActor
 struct DoctorReportTests {

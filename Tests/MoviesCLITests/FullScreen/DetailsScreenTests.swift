@@ -1,9 +1,9 @@
 import Domain
-import Terminal
 import Testing
 
 @testable import MoviesCLI
 @testable import Presentation
+@testable import Terminal
 
 @MainActor
 struct DetailsScreenTests {

@@ -1,10 +1,10 @@
 import Synchronization
-import Terminal
 import TestSupport
 import Testing
 
 @testable import MoviesCLI
 @testable import Presentation
+@testable import Terminal
 
 @MainActor
 struct PosterViewTests {

@@ -1,8 +1,8 @@
-import Terminal
 import Testing
 
 @testable import MoviesCLI
 @testable import Presentation
+@testable import Terminal
 
 @MainActor
 struct PromptScreenTests {

@@ -1,9 +1,9 @@
 import Domain
-import Terminal
 import Testing
 
 @testable import MoviesCLI
 @testable import Presentation
+@testable import Terminal
 
 /// Narrowing, filtering and sorting a list, and its details beside it.
 @MainActor

@@ -1,9 +1,9 @@
-import Terminal
 import TestSupport
 import Testing
 
 @testable import MoviesCLI
 @testable import Presentation
+@testable import Terminal
 
 /// Random keys, clicks and sizes on all screens, with texts that are hard to show.
 @MainActor

@@ -14,13 +14,6 @@ package struct TerminalImage: Hashable, Sendable {
 
     /// Lines of text that the terminal shows as the rows of the image; empty if it needs none.
     package var lines: [StyledText] = []
-
-    package init(size: TerminalSize, drawing: String, removal: String, lines: [StyledText] = []) {
-        self.size = size
-        self.drawing = drawing
-        self.removal = removal
-        self.lines = lines
-    }
 }
 
 extension TerminalImage {

@@ -15,11 +15,6 @@ package struct MouseEvent: Hashable, Sendable {
 
     /// Counted from 0.
     package let position: Frame.Position
-
-    package init(kind: Kind, position: Frame.Position) {
-        self.kind = kind
-        self.position = position
-    }
 }
 
 extension MouseEvent {
@@ -49,9 +44,7 @@ package struct ClickCounter {
 
     private var last: (position: Frame.Position, time: ContinuousClock.Instant)?
 
-    package init(last: (position: Frame.Position, time: ContinuousClock.Instant)? = nil) {
-        self.last = last
-    }
+    package init() {}
 
     /// The event, as a double click if it is the second of two.
     package mutating func counted(_ event: MouseEvent, now: ContinuousClock.Instant) -> MouseEvent {

@@ -7,50 +7,51 @@ import Musl
 import Glibc
 #endif
 
+extension Console {
+    /// Shows results in the user's pager if they are longer than the terminal.
+    ///
+    /// - Returns: `false` if the results have to be printed.
+    package func page(_ results: String) -> Bool {
+        guard let pagerCommand else { return false }
+        let columns = output.width ?? TerminalSize.standard.columns
+        let rows = output.height ?? TerminalSize.standard.rows
+        guard results.rowCount(columns: columns) > rows else { return false }
+        return Pager(command: pagerCommand).show(results)
+    }
+}
+
 /// The user's pager, which shows long text page by page on the terminal.
-package struct Pager: Sendable {
+private struct Pager {
     /// Options of common pagers, unless the user has set others: `less` keeps colors (`R`), leaves
     /// the text on the screen (`X`), and ends at once if the text is short (`F`).
     private static let options = ["LESS=FRX", "LV=-c"]
 
-    private let command: String
-
-    /// Takes a command of the shell, such as `less -R`.
-    package init(command: String) {
-        self.command = command
-    }
+    /// A command of the shell, such as `less -R`.
+    let command: String
 
     /// Shows text until the user quits the pager; call it on the main thread of a command that has
     /// nothing else to do.
     ///
-    /// - Parameters:
-    ///   - text: the whole text.
-    ///   - errors: a descriptor for the standard error of the pager, which may also read keys there.
     /// - Returns: `false` if there is no such program, and the text was not shown.
-    package func show(_ text: String, errors: CInt) -> Bool {
+    func show(_ text: String) -> Bool {
         // A pager that quits early must not end this process.
         signal(SIGPIPE, SIG_IGN)
         // Ctrl-C is meant for the pager, which has the terminal.
         let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
         defer { for (number, handler) in handlers { signal(number, handler) } }
-        guard let process = try? start(writing: text, errors: errors) else { return false }
+        guard let process = try? start(writing: text) else { return false }
         return !Self.isMissing(process.waitForExit())
     }
 
-    private func start(
-        writing text: String,
-        errors: CInt
-    ) throws(SpawnedProcess.Failure) -> SpawnedProcess {
+    private func start(writing text: String) throws(SpawnedProcess.Failure) -> SpawnedProcess {
         let pipe = try Pipe()
+        let shell = ["-c", command]
         let process = try SpawnedProcess(
-            ProgramInvocation(
-                path: "/bin/sh",
-                arguments: ["-c", command],
-                variables: Self.options
-            ),
+            ProgramInvocation(path: "/bin/sh", arguments: shell, variables: Self.options),
             input: .descriptor(pipe.readingEnd.number),
             output: .inherited,
-            errors: .descriptor(errors),
+            // Where a pager may also read keys.
+            errors: .descriptor(StandardStreams.errors),
             session: .shared
         )
         // Else a write would wait for us when the pager has quit.
