@@ -10,18 +10,6 @@ package struct ParsedArguments: Sendable {
     /// The command that an option selects.
     package var selected: (any Command.Type)?
 
-    package init(
-        path: [CommandSpec],
-        options: OptionValues = OptionValues(),
-        operands: [String] = [],
-        selected: (any Command.Type)? = nil
-    ) {
-        self.path = path
-        self.options = options
-        self.operands = operands
-        self.selected = selected
-    }
-
     package var command: (any Command.Type)? { selected ?? path.last?.command }
 
     package func isSet(_ option: OptionName) -> Bool {
@@ -129,8 +117,7 @@ package struct ArgumentParser {
             guard let refusal = option.refusal, self.option(named: option.name) == nil else {
                 continue
             }
-            let name = result.path.map(\.name).joined(separator: " ")
-            throw UsageError(message: "'\(name)' \(refusal)")
+            throw UsageError(message: "'\(result.path.name)' \(refusal)")
         }
     }
 

@@ -126,6 +126,11 @@ package struct CommandSpec: Sendable {
     }
 }
 
+extension [CommandSpec] {
+    /// How the last command is typed, after those above it: `movies cache clear`.
+    var name: String { map(\.name).joined(separator: " ") }
+}
+
 /// What the operands of a command are, for the completion in shells.
 package enum OperandKind: Sendable {
     /// Nothing that can be completed.

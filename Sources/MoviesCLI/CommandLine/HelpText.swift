@@ -29,20 +29,16 @@ package struct HelpText {
     }
 
     private func usage(_ spec: CommandSpec) -> [String] {
-        let name = path.map(\.name).joined(separator: " ")
         let operands = spec.operands.isEmpty ? "" : " " + spec.operands
         return [
-            paragraph("\(name): \(spec.summary)"),
-            hanging("Usage: ", "\(name)\(operands) [options]", indent: 7),
+            paragraph("\(path.name): \(spec.summary)"),
+            hanging("Usage: ", "\(path.name)\(operands) [options]", indent: 7),
         ]
     }
 
     private func commands(_ spec: CommandSpec) -> String {
         let rows = spec.subcommands.map(\.spec).map { command in
-            (
-                command.operands.isEmpty ? command.name : "\(command.name) \(command.operands)",
-                command.summary
-            )
+            ("\(command.name) \(command.operands)".trimmed, command.summary)
         }
         return section("Commands", rows)
     }
@@ -74,9 +70,9 @@ package struct HelpText {
         let widths = rows.map { $0.0.displayWidth }.filter { $0 <= Self.nameColumns }
         let column = min(widths.max() ?? Self.nameColumns, Self.nameColumns)
         let lines = rows.map { name, meaning in
-            let width = name.displayWidth
-            let gap = width > column ? "\n\(spaces(column + 4))" : spaces(column - width + 2)
-            return hanging("  \(name)\(gap)", meaning, indent: column + 4)
+            let isLong = name.displayWidth > column
+            let first = isLong ? name + "\n  ".padded(to: column + 2) : name.padded(to: column)
+            return hanging("  \(first)  ", meaning, indent: column + 4)
         }
         return "\(title):\n" + lines.joined(separator: "\n")
     }
@@ -88,10 +84,6 @@ package struct HelpText {
     /// Text after a prefix that ends in the column `indent`, where the other lines begin.
     private func hanging(_ prefix: String, _ text: String, indent: Int) -> String {
         let lines = text.wrapped(to: Self.columns - indent)
-        return prefix + lines.joined(separator: "\n\(spaces(indent))")
-    }
-
-    private func spaces(_ count: Int) -> String {
-        String(repeating: " ", count: count)
+        return prefix + lines.joined(separator: "\n\("".padded(to: indent))")
     }
 }

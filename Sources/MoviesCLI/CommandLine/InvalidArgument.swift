@@ -3,47 +3,44 @@ import Terminal
 /// An argument that the parser does not know, and what the user may have meant.
 ///
 /// A guess is only shown, and never run.
-package struct InvalidArgument {
-    private static let nameWidth = 60
-    private static let commandLineWidth = 100
-
+struct InvalidArgument {
     /// All arguments of the program.
-    package let arguments: [String]
+    let arguments: [String]
 
     /// The position of the invalid one.
-    package let index: Int
+    let index: Int
 
     /// From the root to the command that does not know it.
-    package let path: [CommandSpec]
+    let path: [CommandSpec]
 
     private var root: CommandSpec { path[0] }
     private var spec: CommandSpec { path[path.count - 1] }
 
     /// The message for a word that is no command.
-    package var unknownCommand: String {
+    var unknownCommand: String {
         let word = arguments[index]
-        let problem = "unknown command '\(Self.masked(word).sanitizedLine(width: Self.nameWidth))'"
+        let problem = "unknown command '\(Self.masked(word).sanitizedLine(width: 60))'"
         if let guess = guess(forNameElsewhere: word) { return problem + question([guess]) }
         let near = SpellingSuggestion(for: word, in: spec.subcommands.map(\.name))
-        var guesses: [String] = []
-        if let near { guesses.append(commandLine(replacingWith: near.candidate)) }
+        var guesses = near.map { [commandLine(replacingWith: [$0.candidate])] } ?? []
         // The words may also be those of the default command, without its name.
-        if path.count == 1, !(near?.isCertain ?? false), !word.allSatisfy(\.isWhitespace),
+        if path.count == 1, near?.isCertain != true, !word.allSatisfy(\.isWhitespace),
             let command = defaultCommand
         {
             guesses.append(commandLine([command.name] + arguments))
         }
-        return problem + (guesses.isEmpty ? "; \(valid)" : question(guesses))
+        guard guesses.isEmpty else { return problem + question(guesses) }
+        guard path.count > 1 else { return "\(problem); '\(root.name) help' lists the commands" }
+        return "\(problem); '\(path.name)' has \(spec.subcommands.map(\.name).joined(by: "and"))"
     }
 
     /// The message for a word that may be a secret, and so is not in the message.
-    package var misplacedWord: String {
-        let name = Self.name(of: path)
+    var misplacedWord: String {
         let reading = spec.secretHint ?? ""
         guard let subcommand = spec.subcommands.first else {
-            return "'\(name)' takes no argument: it \(reading)"
+            return "'\(path.name)' takes no argument: it \(reading)"
         }
-        return "unknown command; '\(name) \(subcommand.name)' \(reading)"
+        return "unknown command; '\(path.name) \(subcommand.name)' \(reading)"
     }
 
     /// A command line for a word that is a command of another command, or an option of the program.
@@ -54,10 +51,8 @@ package struct InvalidArgument {
         }
         let found = CommandSpec.paths(from: [root]).first { $0.count > 2 && $0.last?.name == word }
         guard let found else { return nil }
-        guard found.last?.secretHint == nil else { return Self.name(of: found) }
-        var corrected = arguments
-        corrected.replaceSubrange(index...index, with: found.dropFirst().map(\.name))
-        return commandLine(corrected)
+        guard found.last?.secretHint == nil else { return found.name }
+        return commandLine(replacingWith: found.dropFirst().map(\.name))
     }
 
     /// A word without what looks like a secret: a key of 128 bits, or a JSON Web Token.
@@ -66,15 +61,9 @@ package struct InvalidArgument {
         return isKey || word.contains("eyJ") ? "********" : word
     }
 
-    /// The commands that there are.
-    private var valid: String {
-        guard path.count > 1 else { return "'\(root.name) help' lists the commands" }
-        return "'\(Self.name(of: path))' has \(spec.subcommands.map(\.name).joined(by: "and"))"
-    }
-
     /// The message for an option; `name` is without its value, `known` are the options of the command.
-    package func unknownOption(_ name: String, known: [OptionSpec]) -> String {
-        let problem = "unknown option '\(name.sanitizedLine(width: Self.nameWidth))'"
+    func unknownOption(_ name: String, known: [OptionSpec]) -> String {
+        let problem = "unknown option '\(name.sanitizedLine(width: 60))'"
         if path.count == 1, let guess = guess(forOptionOfCommand: name) {
             return "'\(name)' needs a command" + question([guess])
         }
@@ -86,7 +75,7 @@ package struct InvalidArgument {
         let owner = (above + CommandSpec.paths(from: [root]).dropFirst()).first { path in
             path.last?.options.contains { $0.isNamed(name) } ?? false
         }
-        if let owner { return problem + "; it is an option of '\(Self.name(of: owner))'" }
+        if let owner { return problem + "; it is an option of '\(owner.name)'" }
         let hint = SpellingSuggestion.hint(for: name, in: known.map(\.name))
         let escape = hint.isEmpty && !spec.operands.isEmpty && spec.subcommands.isEmpty
         return problem + hint + (escape ? "; put -- before words that start with a dash" : "")
@@ -98,7 +87,7 @@ package struct InvalidArgument {
             $0.options.contains { $0.isNamed(name) }
         }.map(\.name)
         var others = arguments
-        if let later = others.indices.first(where: { $0 > index && names.contains(others[$0]) }) {
+        if let later = others[(index + 1)...].firstIndex(where: names.contains) {
             return commandLine([others.remove(at: later)] + others)
         }
         guard let command = defaultCommand, names.contains(command.name) else { return nil }
@@ -120,30 +109,18 @@ package struct InvalidArgument {
         root.subcommands.lazy.map(\.spec).first(where: \.isDefault)
     }
 
-    private static func name(of path: [CommandSpec]) -> String {
-        path.map(\.name).joined(separator: " ")
-    }
-
-    private func commandLine(replacingWith word: String) -> String {
+    private func commandLine(replacingWith words: [String]) -> String {
         var corrected = arguments
-        corrected[index] = word
+        corrected.replaceSubrange(index...index, with: words)
         return commandLine(corrected)
     }
 
     private func commandLine(_ arguments: [String]) -> String {
-        let words = arguments.map(Self.masked)
-        let text = "\(root.name) \(ShellWords.text(ofArguments: words))"
-        return text.sanitizedLine(width: Self.commandLineWidth)
+        let words = ShellWords.text(ofArguments: arguments.map(Self.masked))
+        return "\(root.name) \(words)".sanitizedLine(width: 100)
     }
 
     private func question(_ guesses: [String]) -> String {
         "; did you mean \(guesses.map { "'\($0)'" }.joined(separator: " or "))?"
-    }
-}
-
-extension OptionSpec {
-    /// Whether an argument names it, by its long or short name.
-    package func isNamed(_ argument: String) -> Bool {
-        names.contains(argument)
     }
 }

@@ -40,4 +40,7 @@ package struct OptionSpec: Sendable {
 
     /// With dashes, the long one first.
     package var names: [String] { [name] + (short.map { ["-\($0)"] } ?? []) }
+
+    /// Whether an argument names it, by its long or short name.
+    package func isNamed(_ argument: String) -> Bool { names.contains(argument) }
 }

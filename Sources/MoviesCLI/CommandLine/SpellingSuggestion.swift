@@ -1,36 +1,35 @@
 import Terminal
 
 /// "Did you mean" suggestions for misspelled names.
-package struct SpellingSuggestion: Hashable, Sendable {
-    package let candidate: String
+package struct SpellingSuggestion {
+    let candidate: String
 
     /// Whether hardly anything else can be meant: one typo in a longer word, or two letters that
     /// changed places.
-    package let isCertain: Bool
+    let isCertain: Bool
 
     /// The nearest candidate; `nil` if none is near.
     ///
     /// Near is about one typo in three letters, and for a shorter word only the one candidate that
     /// starts with it. The dashes of options don't count.
-    package init?(for word: String, in candidates: [String]) {
+    init?(for word: String, in candidates: [String]) {
         let letters = Self.letters(of: word)
         let names = candidates.map(Self.letters)
         let started = names.indices.filter { names[$0].starts(with: letters) }
-        if letters.count > 2, started.count == 1, names[started[0]].count > letters.count {
-            candidate = candidates[started[0]]
-            isCertain = false
-            return
-        }
-        if letters.count > 2, let (index, distance) = Self.nearest(to: letters, in: names) {
+        let only = started.count == 1 ? started.first : nil
+        let isShort = letters.count < 3
+        if !isShort, only.map({ names[$0] == letters }) ?? true,
+            let (index, distance, _) = Self.nearest(to: letters, in: names)
+        {
             let isTransposed = letters.sorted() == names[index].sorted()
             candidate = candidates[index]
             isCertain = distance == 0 || distance == 1 && (letters.count > 4 || isTransposed)
-            return
+        } else if let index = isShort ? only : started.first, !letters.isEmpty {
+            candidate = candidates[index]
+            isCertain = false
+        } else {
+            return nil
         }
-        guard !letters.isEmpty, let first = started.first, letters.count > 2 || started.count == 1
-        else { return nil }
-        candidate = candidates[first]
-        isCertain = false
     }
 
     /// The one with the fewest typos, which must not be too many; of several, one with the same
@@ -38,22 +37,16 @@ package struct SpellingSuggestion: Hashable, Sendable {
     private static func nearest(
         to word: [Character],
         in names: [[Character]]
-    ) -> (index: Int, distance: Int)? {
-        var best: (index: Int, distance: Int)?
-        for (index, name) in names.enumerated() {
+    ) -> (index: Int, distance: Int, otherFirst: Int)? {
+        names.indices.compactMap { index -> (index: Int, distance: Int, otherFirst: Int)? in
+            let name = names[index]
             let limit = max(1, (max(word.count, name.count) + 1) / 3)
             // A quick check: each letter too many or too few is a typo.
-            guard abs(word.count - name.count) <= limit else { continue }
+            guard abs(word.count - name.count) <= limit else { return nil }
             let distance = distance(word, name)
-            guard distance <= limit else { continue }
-            let isBetter = best.map { best in
-                distance == best.distance
-                    ? name.first == word.first && names[best.index].first != word.first
-                    : distance < best.distance
-            }
-            if isBetter ?? true { best = (index, distance) }
+            return distance <= limit ? (index, distance, name.first == word.first ? 0 : 1) : nil
         }
-        return best
+        .min { ($0.distance, $0.otherFirst) < ($1.distance, $1.otherFirst) }
     }
 
     /// The nearest candidate; `nil` if none is near.
