@@ -22,8 +22,8 @@ enum SampleProgram {
                 description: ["cooks what is given."],
                 settings: "Options count before variables.",
                 variables: [.init(name: "OVEN", meaning: "the oven to use", isEssential: true)],
-                files: [.init(path: "~/.kitchen", contents: "recipes")],
-                statuses: [.init(code: 0, meaning: "something was cooked")],
+                files: [.init(name: "~/.kitchen", meaning: "recipes")],
+                statuses: [.init(name: "0", meaning: "something was cooked")],
                 credits: "Thanks to the cook.",
                 notes: ["Meals are hot."]
             )

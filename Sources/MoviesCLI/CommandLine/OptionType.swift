@@ -2,49 +2,41 @@ import Terminal
 
 /// The valid values of an option or of a key in the configuration file.
 package struct OptionType: Sendable {
-    /// The placeholder of an open set of values.
-    private let name: String
+    /// Shown in the help.
+    package let placeholder: String
 
-    /// The requirement of an open set of values.
-    private let rule: String
+    /// Follows "must be" in a message.
+    package let requirement: String
 
     /// All values of a closed set; empty for an open one.
-    package let choices: [String]
-
-    /// Whether a value is valid.
-    package let accepts: @Sendable (String) -> Bool
+    let choices: [String]
 
     /// Words that a value consists of, separated by commas and each with or without a leading `!`;
     /// only made where they are needed.
     private let words: @Sendable () -> [String]
 
+    /// Whether a value is valid.
+    package let accepts: @Sendable (String) -> Bool
+
     package init(
-        name: String,
-        rule: String,
+        placeholder: String,
+        requirement: String,
         words: @escaping @Sendable () -> [String] = { [] },
         accepts: @escaping @Sendable (String) -> Bool
     ) {
-        self.name = name
-        self.rule = rule
+        self.placeholder = placeholder
+        self.requirement = requirement
+        choices = []
         self.words = words
         self.accepts = accepts
-        choices = []
     }
 
     private init(choices: [String], accepts: @escaping @Sendable (String) -> Bool) {
+        placeholder = choices.joined(separator: "|")
+        requirement = choices.joined(by: "or")
         self.choices = choices
         words = { [] }
-        name = ""
-        rule = ""
         self.accepts = accepts
-    }
-
-    /// Shown in the help.
-    package var placeholder: String { choices.isEmpty ? name : choices.joined(separator: "|") }
-
-    /// Follows "must be" in a message.
-    package var requirement: String {
-        choices.isEmpty ? rule : choices.joined(by: "or")
     }
 
     /// What shells complete a value with.
@@ -57,16 +49,16 @@ package struct OptionType: Sendable {
     /// `; did you mean 'horror'?` for a misspelled value; empty if nothing is near.
     package func hint(for value: String) -> String {
         let candidates = choices.isEmpty ? words() : choices
-        let typed = value.split(separator: ",").map { $0.drop { $0 == "!" } }
-        return typed.map { String($0) }.filter { !candidates.contains($0.lowercased()) }
+        let typed = value.split(separator: ",").map { String($0.drop { $0 == "!" }) }
+        return typed.filter { !candidates.contains($0.lowercased()) }
             .map { SpellingSuggestion.hint(for: $0, in: candidates) }
             .first { !$0.isEmpty && !$0.contains("'\(value)'") } ?? ""
     }
 
     package static func number(_ range: ClosedRange<Int>) -> OptionType {
         OptionType(
-            name: "N",
-            rule: "a number from \(range.lowerBound) to \(range.upperBound)"
+            placeholder: "N",
+            requirement: "a number from \(range.lowerBound) to \(range.upperBound)"
         ) {
             Int($0).map(range.contains) ?? false
         }
@@ -86,9 +78,11 @@ package struct OptionType: Sendable {
 
     /// The command checks the names.
     package static func fields(_ names: @escaping @Sendable () -> [String]) -> OptionType {
-        OptionType(name: "NAME,…", rule: "names of fields, separated by commas", words: names) {
-            !$0.isEmpty
-        }
+        OptionType(
+            placeholder: "NAME,…",
+            requirement: "names of fields, separated by commas",
+            words: names
+        ) { !$0.isEmpty }
     }
 }
 

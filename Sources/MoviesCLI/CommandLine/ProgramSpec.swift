@@ -23,8 +23,8 @@ package struct ProgramSpec: Sendable {
 /// What the manual page of a program has besides its commands; sentences are whole, other texts
 /// begin in lower case and end without a period.
 package struct ProgramReference: Sendable {
-    /// An environment variable that the program reads, or several of one kind, separated by commas.
-    package struct Variable: Sendable {
+    /// A variable, a file or a status by its name, or several of one kind, separated by commas.
+    package struct Entry: Sendable {
         package let name: String
         package let meaning: String
 
@@ -38,28 +38,6 @@ package struct ProgramReference: Sendable {
         }
     }
 
-    /// A file or folder that the program uses.
-    package struct File: Sendable {
-        package let path: String
-        package let contents: String
-
-        package init(path: String, contents: String) {
-            self.path = path
-            self.contents = contents
-        }
-    }
-
-    /// An exit status of the program.
-    package struct Status: Sendable {
-        package let code: Int32
-        package let meaning: String
-
-        package init(code: Int32, meaning: String) {
-            self.code = code
-            self.meaning = meaning
-        }
-    }
-
     package let version: String
 
     /// The day of the release: year, month and day, separated by dashes.
@@ -70,9 +48,13 @@ package struct ProgramReference: Sendable {
 
     /// How the variables and other settings relate.
     package let settings: String
-    package let variables: [Variable]
-    package let files: [File]
-    package let statuses: [Status]
+    package let variables: [Entry]
+
+    /// Files and folders that the program uses.
+    package let files: [Entry]
+
+    /// Exit statuses.
+    package let statuses: [Entry]
     package let credits: String
 
     /// Paragraphs at the end of the help of the program.
@@ -83,9 +65,9 @@ package struct ProgramReference: Sendable {
         releaseDate: String,
         description: [String],
         settings: String,
-        variables: [Variable],
-        files: [File],
-        statuses: [Status],
+        variables: [Entry],
+        files: [Entry],
+        statuses: [Entry],
         credits: String,
         notes: [String]
     ) {

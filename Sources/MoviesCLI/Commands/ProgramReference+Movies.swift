@@ -29,7 +29,7 @@ extension ProgramReference {
                 """,
             variables: movieVariables,
             files: movieFiles,
-            statuses: ExitCode.allCases.map { Status(code: $0.rawValue, meaning: $0.meaning) },
+            statuses: ExitCode.allCases.map { Entry(name: "\($0.rawValue)", meaning: $0.meaning) },
             credits: SourceViewModel.tmdbAttribution,
             notes: [
                 """

@@ -11,8 +11,8 @@ extension OptionType {
     /// The value of a filter of movies.
     static func filter(_ key: FilterKey) -> OptionType {
         OptionType(
-            name: key.spec.placeholder,
-            rule: key.spec.requirement,
+            placeholder: key.spec.placeholder,
+            requirement: key.spec.requirement,
             words: { key.spec.isList ? key.spec.completions() : [] }
         ) { value in
             var query = MovieQuery()
@@ -21,20 +21,20 @@ extension OptionType {
     }
 
     static let seconds = OptionType(
-        name: "SECONDS",
-        rule: "a number of seconds above 0, at most 86400"
+        placeholder: "SECONDS",
+        requirement: "a number of seconds above 0, at most 86400"
     ) {
         Timeout($0) != nil
     }
 
     static let language = OptionType(
-        name: "xx[-YY]",
-        rule: "a language such as en or ko-KR"
+        placeholder: "xx[-YY]",
+        requirement: "a language such as en or ko-KR"
     ) {
         Language($0) != nil
     }
 
-    static let region = OptionType(name: "YY", rule: "a country such as KR") {
+    static let region = OptionType(placeholder: "YY", requirement: "a country such as KR") {
         Region($0) != nil
     }
 

@@ -47,5 +47,5 @@ struct ProgramFile: Sendable {
 }
 
 extension ProgramReference {
-    static let movieFiles = ProgramFile.all.map { File(path: $0.path, contents: $0.contents) }
+    static let movieFiles = ProgramFile.all.map { Entry(name: $0.path, meaning: $0.contents) }
 }

@@ -80,7 +80,7 @@ extension SettingVariables {
     /// The language of the first variable that is set; none if that names none.
     fileprivate static let locale = SettingVariables(
         documentation: [
-            ProgramReference.Variable(
+            ProgramReference.Entry(
                 name: "LC_ALL, LC_MESSAGES, LANG",
                 meaning: "the language of titles and overviews; the first that is set counts"
             )
@@ -99,12 +99,12 @@ extension SettingVariables {
     /// 0 for no.
     fileprivate static let colors = SettingVariables(
         documentation: [
-            ProgramReference.Variable(
+            ProgramReference.Entry(
                 name: "NO_COLOR",
                 meaning: "if set, results have no colors",
                 isEssential: true
             ),
-            ProgramReference.Variable(
+            ProgramReference.Entry(
                 name: "FORCE_COLOR, CLICOLOR_FORCE",
                 meaning: "if one is set, and not to 0, tables and text have colors even in a pipe, "
                     + "unless NO_COLOR is set"

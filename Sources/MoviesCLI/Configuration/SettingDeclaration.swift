@@ -121,7 +121,7 @@ enum SettingType {
 /// The environment variables that set a setting.
 struct SettingVariables: Sendable {
     /// For the manual.
-    let documentation: [ProgramReference.Variable]
+    let documentation: [ProgramReference.Entry]
 
     /// Whether the configuration file overrides them.
     var areWeak = false
@@ -138,7 +138,7 @@ struct SettingVariables: Sendable {
         isEssential: Bool = false,
         sets value: String? = nil
     ) -> SettingVariables {
-        let documentation = ProgramReference.Variable(
+        let documentation = ProgramReference.Entry(
             name: name,
             meaning: meaning,
             isEssential: isEssential

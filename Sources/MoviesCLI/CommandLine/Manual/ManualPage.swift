@@ -44,7 +44,7 @@ package struct ManualPage {
         writer.macro("Sh", ["COMMANDS"])
         for path in CommandSpec.paths(from: [root]) {
             guard let spec = path.last else { continue }
-            writer.macro("Ss", words: path.map(\.name).joined(separator: " "))
+            writer.macro("Ss", words: path.name)
             writer.macro("Nm", words: root.name)
             writeUsage(path)
             writer.macro("Pp")
@@ -75,10 +75,10 @@ package struct ManualPage {
         }
         writer.macro("Sh", ["FILES"])
         writeList(reference.files) { file in
-            (["Pa"] + MdocWriter.arguments(file.path), file.contents.asSentence)
+            (["Pa"] + MdocWriter.arguments(file.name), file.meaning.asSentence)
         }
         writer.macro("Sh", words: "EXIT STATUS")
-        writeList(reference.statuses) { status in (["\(status.code)"], status.meaning.asSentence) }
+        writeList(reference.statuses) { status in ([status.name], status.meaning.asSentence) }
         writer.macro("Sh", ["EXAMPLES"])
         writeExamples(root)
         writer.macro("Sh", ["CREDITS"])
@@ -89,7 +89,7 @@ package struct ManualPage {
     private mutating func writeUsage(_ path: [CommandSpec]) {
         guard let spec = path.last else { return }
         if path.count > 1 {
-            writer.macro("Cm", words: path.dropFirst().map(\.name).joined(separator: " "))
+            writer.macro("Cm", words: Array(path.dropFirst()).name)
         }
         let operands = MdocWriter.operands(spec.subcommands.isEmpty ? spec.operands : "")
         if let first = operands.first { writer.macro(first, Array(operands.dropFirst())) }

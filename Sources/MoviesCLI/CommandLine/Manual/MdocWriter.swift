@@ -50,7 +50,7 @@ extension MdocWriter {
         words.split(separator: " ").map { word in
             // The names of macros have two or three characters.
             let isMacro = word.count < 4 && word.first.map(\.isUppercase) ?? false
-            let isPunctuation = word.count == 1 && word.first.map(\.isPunctuationMark) ?? false
+            let isPunctuation = word.count == 1 && ".,:;()[]?!|".contains(word)
             return (isMacro || isPunctuation ? #"\&"# : "") + escaped(String(word))
         }
     }
@@ -115,11 +115,6 @@ extension MdocWriter {
     /// At least four digits.
     private static func hexadecimal(_ value: UInt32) -> String {
         let digits = String(value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+        return "0000".dropFirst(digits.count) + digits
     }
-}
-
-extension Character {
-    /// Whether mdoc(7) takes it for punctuation if it stands alone.
-    fileprivate var isPunctuationMark: Bool { ".,:;()[]?!|".contains(self) }
 }
