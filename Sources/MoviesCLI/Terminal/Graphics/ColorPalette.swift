@@ -1,11 +1,11 @@
-package import Images
+import Images
 
 /// A limited number of colors that are close to those of an image.
-package struct ColorPalette {
+struct ColorPalette {
     /// A color, each channel from 0 to 255.
-    package typealias Color = SIMD3<Int32>
+    typealias Color = SIMD3<Int32>
 
-    package private(set) var colors: [Color]
+    private(set) var colors: [Color]
 
     /// The nearest color for each rounded color, once it has been looked for.
     private var nearest = [Int16](repeating: -1, count: ColorHistogram.size)
@@ -14,7 +14,7 @@ package struct ColorPalette {
     ///
     /// Groups of colors are divided at the mean of their most scattered channel, the most
     /// scattered group first.
-    package init(of image: PixelImage, limit: Int, rounded: (Color) -> Color) {
+    init(of image: PixelImage, limit: Int, rounded: (Color) -> Color) {
         var entries = ColorHistogram.entries(of: image)
         var groups = [ColorGroup(entries, entries.indices)]
         while groups.count < limit {
@@ -33,7 +33,7 @@ package struct ColorPalette {
 
     /// The index of a color that is as near as any other, or nearly so.
     @inline(__always)
-    package mutating func index(nearestTo color: Color) -> Int {
+    mutating func index(nearestTo color: Color) -> Int {
         let place = ColorHistogram.place(of: color)
         let known = nearest[place]
         if known >= 0 { return Int(known) }
@@ -51,6 +51,14 @@ package struct ColorPalette {
             if distance < least { (best, least) = (index, distance) }
         }
         return best
+    }
+}
+
+extension [UInt8] {
+    /// The color of a pixel.
+    @inline(__always)
+    func color(at start: Int) -> ColorPalette.Color {
+        ColorPalette.Color(Int32(self[start]), Int32(self[start + 1]), Int32(self[start + 2]))
     }
 }
 
@@ -83,11 +91,7 @@ private enum ColorHistogram {
         // A sum must not overflow.
         let step = 3 * (1 + pixels.count / 20_000_000)
         for start in stride(from: 0, to: pixels.count - 2, by: step) {
-            let color = ColorPalette.Color(
-                Int32(pixels[start]),
-                Int32(pixels[start + 1]),
-                Int32(pixels[start + 2])
-            )
+            let color = pixels.color(at: start)
             let place = place(of: color)
             entries[place].count += 1
             entries[place].sum &+= color

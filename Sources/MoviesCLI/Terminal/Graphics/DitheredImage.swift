@@ -1,20 +1,20 @@
-package import Images
+import Images
 
 /// An image in the colors of a palette.
-package struct DitheredImage {
-    package let width: Int
-    package let height: Int
-    package let colors: [ColorPalette.Color]
+struct DitheredImage {
+    let width: Int
+    let height: Int
+    let colors: [ColorPalette.Color]
 
     /// An index of a color for each pixel, row by row.
-    package private(set) var indices: [UInt8]
+    private(set) var indices: [UInt8]
 
     /// Chooses the colors, at most 256, and passes the difference of each pixel on to those that
     /// follow.
     ///
     /// Floyd and Steinberg, An Adaptive Algorithm for Spatial Greyscale, 1976: the next pixel gets
     /// 7/16 of it, and the three below get 3/16, 5/16 and 1/16.
-    package init(
+    init(
         _ image: PixelImage,
         colorLimit: Int,
         rounded: (ColorPalette.Color) -> ColorPalette.Color
@@ -44,11 +44,7 @@ package struct DitheredImage {
         var ahead = ColorPalette.Color.zero
         for column in 0..<width {
             let place = row * width + column
-            let color = ColorPalette.Color(
-                Int32(pixels[3 * place]),
-                Int32(pixels[3 * place + 1]),
-                Int32(pixels[3 * place + 2])
-            )
+            let color = pixels.color(at: 3 * place)
             // Errors are in 16ths.
             let wanted = (color &+ (errors[column + 1] &+ ahead &+ 8) &>> 4)
                 .clamped(lowerBound: .zero, upperBound: .init(repeating: 255))

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The inline images of iTerm2 (https://iterm2.com/documentation-images.html).
 package enum ITermGraphics {
     /// The maximum length of a sequence in bytes; iTerm2 ignores longer ones.
@@ -15,8 +9,7 @@ package enum ITermGraphics {
             "inline=1", "width=\(size.columns)", "height=\(size.rows)", "preserveAspectRatio=1",
             "doNotMoveCursor=1", "size=\(file.count)",
         ]
-        let base64 = Data(file).base64EncodedString()
-        let sequence = "\u{1B}]1337;File=\(keys.joined(separator: ";")):\(base64)\u{07}"
+        let sequence = "\u{1B}]1337;File=\(keys.joined(separator: ";")):\(file.base64)\u{07}"
         guard sequence.utf8.count <= lengthLimit else { return nil }
         return TerminalImage(
             size: size,

@@ -1,9 +1,4 @@
 package import Images
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// The graphics protocol of kitty (https://sw.kovidgoyal.net/kitty/graphics-protocol/).
 package enum KittyGraphics {
@@ -22,7 +17,7 @@ package enum KittyGraphics {
 
     /// The commands that transmit an image and show it (`a=T`), without a reply (`q=2`).
     package static func transmission(of image: PixelImage, id: UInt32, keys: String) -> [String] {
-        var rest = Data(image.pixels).base64EncodedString()[...]
+        var rest = image.pixels.base64[...]
         var commands: [String] = []
         repeat {
             let chunk = rest.prefix(chunkLimit)

@@ -1,12 +1,12 @@
-package import Images
+import Images
 
 /// Sixel graphics (VT330/VT340 Programmer Reference Manual, volume 2, chapter 14).
-package enum SixelGraphics {
+enum SixelGraphics {
     /// What terminals have at least that show more than drawings.
     private static let registers = 256
 
     /// Returns `nil` for less than six rows of pixels.
-    package static func image(
+    static func image(
         of image: PixelImage,
         size: TerminalSize,
         width: Int,
@@ -30,12 +30,12 @@ package enum SixelGraphics {
     }
 
     /// The color that a terminal shows for the percents.
-    package static func rounded(_ color: ColorPalette.Color) -> ColorPalette.Color {
+    static func rounded(_ color: ColorPalette.Color) -> ColorPalette.Color {
         (percent(color) &* 255 &+ 50) / 100
     }
 
     /// The device control string: raster attributes, colors, and sixels.
-    package static func sequence(of image: DitheredImage) -> String {
+    static func sequence(of image: DitheredImage) -> String {
         var output = Array("\u{1B}P0;1;0q\"1;1;\(image.width);\(image.height)".utf8)
         for (register, color) in image.colors.enumerated() {
             let channels = percent(color)
