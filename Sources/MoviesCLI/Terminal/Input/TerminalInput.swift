@@ -61,19 +61,12 @@ package struct TerminalInput: Sendable {
         // In the background, the input is for the shell.
         let isInForeground = TerminalSession.isInForeground
         let timeout = decoder.isPending ? decoder.timeoutMilliseconds : -1
+        let readable = Int16(POLLIN)
         var entries = [
-            pollfd(
-                fd: TerminalSession.input,
-                events: isInForeground ? Int16(POLLIN) : 0,
-                revents: 0
-            ),
-            pollfd(fd: selfPipe, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: TerminalSession.input, events: isInForeground ? readable : 0, revents: 0),
+            pollfd(fd: selfPipe, events: readable, revents: 0),
         ]
-        let count = poll(
-            &entries,
-            nfds_t(entries.count),
-            isInForeground ? timeout : backgroundPause
-        )
+        let count = poll(&entries, 2, isInForeground ? timeout : backgroundPause)
         guard count >= 0 else { return errno == EINTR || errno == EAGAIN ? [] : nil }
         if count == 0 { return keys(decoder.handleTimeout()) }
         var events: [TerminalEvent] = []

@@ -125,7 +125,7 @@ package final class Screen {
                 continue
             }
             if !isColumnCertain || !isAtColumn { text += "\u{1B}[\(column + 1)G" }
-            let next = piece.shownStyle(usesColor: usesColor)
+            let next = usesColor ? piece.style : piece.style.withoutColor
             text += next.sequence(after: style) + piece.text
             style = next
             column += piece.width

@@ -28,16 +28,6 @@ package struct StyledText: Hashable, Sendable {
     package var isBlank: Bool {
         style == .plain && !isPreformatted && text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
     }
-
-    /// The style, without colors if they are not wanted; text with sequences has none.
-    package func shownStyle(usesColor: Bool) -> TextStyle {
-        isPreformatted ? .plain : usesColor ? style : style.withoutColor
-    }
-
-    /// The text with its sequences, without colors if they are not wanted.
-    package func rendered(usesColor: Bool) -> String {
-        shownStyle(usesColor: usesColor).applied(to: text)
-    }
 }
 
 extension String {
@@ -68,14 +58,9 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// In columns.
     package var width: Int { pieces.reduce(0) { $0 + $1.width } }
 
-    /// The text with its sequences, without colors if they are not wanted.
-    package func rendered(usesColor: Bool) -> String {
-        pieces.map { $0.rendered(usesColor: usesColor) }.joined()
-    }
-
     /// The line for the output of a command, which has no attributes at all without colors.
     package func output(usesColor: Bool) -> String {
-        usesColor ? rendered(usesColor: true) : text
+        usesColor ? pieces.map { $0.style.applied(to: $0.text) }.joined() : text
     }
 
     /// The line, truncated with `…` if it does not fit.
