@@ -1,12 +1,8 @@
 /// The word after `--` of an option, such as `page`.
 ///
 /// A program declares its options as static properties in an extension.
-package struct OptionName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+package struct OptionName: Hashable, Sendable, ExpressibleByStringLiteral {
     package let rawValue: String
-
-    package init(rawValue: String) {
-        self.rawValue = rawValue
-    }
 
     package init(stringLiteral word: String) {
         rawValue = word

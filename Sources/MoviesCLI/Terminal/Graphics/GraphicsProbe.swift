@@ -35,11 +35,7 @@ package final class GraphicsProbe {
         program = environment["LC_TERMINAL"] ?? environment["TERM_PROGRAM"] ?? ""
     }
 
-    /// Sends the queries, and waits for the replies for a second.
-    ///
-    /// - Parameters:
-    ///   - write: sends text to the terminal.
-    ///   - pause: waits for the timeout.
+    /// Sends the queries with `write`, and waits for the replies for a second, with `pause`.
     package func start(
         write: @escaping (String) -> Void,
         pause: @escaping @Sendable (Duration) async throws -> Void = {

@@ -11,11 +11,8 @@ package enum SecretPrompt {
     /// In bytes; a longer text is no token.
     package static let sizeLimit = 4096
 
-    /// Waits for a line; Ctrl-C ends the program.
+    /// Writes a question, and waits for a line; Ctrl-C ends the program.
     ///
-    /// - Parameters:
-    ///   - question: is written first, and a line break afterwards.
-    ///   - console: where to write them: the results may go elsewhere.
     /// - Returns: the line; `nil` at the end of the input, or if the terminal can't be controlled.
     package static func readLine(_ question: String, on console: Console) -> String? {
         TerminalSession.warmUp()

@@ -54,6 +54,11 @@ package struct Console: Sendable {
         try? errors.write("\(text)\n")
     }
 
+    /// Writes a part of a progress line; failing to show it must not fail the command.
+    func writeProgress(_ text: String) {
+        try? errors.write(text)
+    }
+
     /// Reports an error or a warning in one line, prefixed with the program's name.
     package func report(_ sentence: String) {
         writeDiagnostic("\(program): \(sentence.sanitizedLine)")

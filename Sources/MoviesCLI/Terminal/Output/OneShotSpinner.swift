@@ -29,18 +29,13 @@ package final class OneShotSpinner {
         guard let animation else { return }
         animation.cancel()
         self.animation = nil
-        write("\r\u{1B}[K")
+        console.writeProgress("\r\u{1B}[K")
         TerminationSignals.install(clearing: .nothing)
     }
 
     private func draw(_ index: Int, _ text: String) {
         // Measured for each frame, since the terminal may have been resized.
         let line = "\(Spinner.frames[index % Spinner.frames.count]) \(text)"
-        write("\r" + line.truncated(to: max((console.errors.width ?? 80) - 1, 1)))
-    }
-
-    private func write(_ text: String) {
-        // Failing to show progress must not fail the command.
-        try? console.errors.write(text)
+        console.writeProgress("\r" + line.truncated(to: max((console.errors.width ?? 80) - 1, 1)))
     }
 }

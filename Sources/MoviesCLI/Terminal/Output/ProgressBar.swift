@@ -11,12 +11,8 @@ package final class ProgressBar {
         self.console = console
     }
 
-    /// Shows the progress; on a dumb terminal it prints each title once.
-    ///
-    /// - Parameters:
-    ///   - title: what the program is doing.
-    ///   - fraction: how much is done, from 0 to 1; `nil` if unknown.
-    ///   - statistics: shown after the bar, such as a size and a speed.
+    /// Shows what the program does, and how much is done, from 0 to 1 (`nil` if unknown); on a dumb
+    /// terminal it prints each title once.
     package func show(title: String, fraction: Double?, statistics: [String]) {
         guard console.errors.isTerminal else { return }
         guard !console.isDumb else {
@@ -27,14 +23,15 @@ package final class ProgressBar {
         if shownTitle == nil { TerminationSignals.install(clearing: .line) }
         shownTitle = title
         let width = max((console.errors.width ?? 80) - 1, 1)
-        write("\r\u{1B}[K" + line(title.sanitizedLine, fraction, statistics, width: width))
+        let line = line(title.sanitizedLine, fraction, statistics, width: width)
+        console.writeProgress("\r\u{1B}[K" + line)
     }
 
     /// Erases the line.
     package func hide() {
         guard shownTitle != nil, !console.isDumb else { return }
         shownTitle = nil
-        write("\r\u{1B}[K")
+        console.writeProgress("\r\u{1B}[K")
         TerminationSignals.install(clearing: .nothing)
     }
 
@@ -58,10 +55,5 @@ package final class ProgressBar {
         let bar =
             String(repeating: "█", count: done) + String(repeating: "░", count: barWidth - done)
         return "\(title) \(bar) \(details)"
-    }
-
-    private func write(_ text: String) {
-        // Failing to show progress must not fail the command.
-        try? console.errors.write(text)
     }
 }
