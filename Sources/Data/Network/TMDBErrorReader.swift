@@ -24,3 +24,93 @@ package struct TMDBErrorReader: ResponseErrorReader {
         TMDBStatusDTO(response)?.reason { credential?.isPartly(in: $0) ?? false }
     }
 }
+
+/// An error response of TMDB: `{"status_code":7,"status_message":"…"}`, or `{"errors":["…"]}`
+/// (until 2023).
+struct TMDBStatusDTO: Decodable {
+    /// `nil` if there is none.
+    let code: Int?
+
+    /// As TMDB sent it: of any length, and with any characters.
+    let message: String?
+
+    init(from decoder: any Decoder) throws {
+        let status = try JSONObject(from: decoder)
+        code = status.int("status_code")
+        message = status.string("status_message") ?? status.list(String.self, "errors").first
+    }
+
+    /// The HTTP status of the code in TMDB's table of errors; `nil` for a code that is not in it.
+    var httpStatus: Int? {
+        switch code {
+        case 3, 7, 10, 14, 16, 17, 30, 31, 32, 33, 35, 36: 401
+        case 6, 34, 37: 404
+        case 25: 429
+        case 11, 15, 44: 500
+        case 2, 43: 502
+        case 9, 46: 503
+        case 24: 504
+        default: nil
+        }
+    }
+
+    /// Whether our own message helps more than TMDB's.
+    ///
+    /// Ours names the variable of an invalid credential and the wait after too many requests;
+    /// TMDB's messages about unknown ids and internal errors add nothing to the status.
+    private var isClearFromCode: Bool {
+        switch code {
+        case 3, 7, 14, 33, 35: true
+        case 6, 34, 25: true
+        case 2, 11, 15, 24, 43, 44: true
+        default: false
+        }
+    }
+}
+
+extension TMDBStatusDTO {
+    /// In bytes; no error response of TMDB is a tenth as long.
+    private static let bodyLimit = 1 << 16
+
+    /// Fails for a body that is not a JSON object, such as the error page of a proxy.
+    init?(_ response: NetworkResponse) {
+        let type = response.header("Content-Type")?.lowercased() ?? ""
+        guard
+            type.hasPrefix("application/json"), response.body.count <= Self.bodyLimit,
+            let status = try? JSONDecoder().decode(Self.self, from: response.body)
+        else { return nil }
+        self = status
+    }
+
+    /// TMDB's own error message: one line of plain text without a final period; `nil` if our
+    /// message is better, or if TMDB's is not safe to show.
+    ///
+    /// It is not safe if it has control characters, which no message of TMDB has, or a part of the
+    /// credential, which `containsSecret` detects.
+    func reason(unless containsSecret: (String) -> Bool) -> String? {
+        guard !isClearFromCode, let message else { return nil }
+        let words = message.prefix(4 * Self.lengthLimit).split(whereSeparator: \.isWhitespace)
+        let line = words.joined(separator: " ").unicodeScalars
+        guard line.allSatisfy(\.isPlain) else { return nil }
+        var text = String(line.prefix(Self.lengthLimit))
+        if line.count > Self.lengthLimit { text += "…" }
+        while text.hasSuffix(".") { text.removeLast() }
+        guard !text.isEmpty, !containsSecret(text) else { return nil }
+        return text
+    }
+
+    /// In Unicode scalars.
+    private static let lengthLimit = 200
+}
+
+extension Unicode.Scalar {
+    /// Whether it neither controls a terminal nor changes how other characters are shown.
+    fileprivate var isPlain: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+            .unassigned:
+            false
+        default: true
+        }
+    }
+}

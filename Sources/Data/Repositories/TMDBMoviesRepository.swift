@@ -77,7 +77,6 @@ package struct TMDBMoviesRepository: MoviesRepository {
     private func domainDetails(_ response: FetchResult<MovieDetailsDTO>) -> MovieDetails {
         response.value.toDomain(
             imageURL: imageURL,
-            region: detailsRegion,
             language: language,
             fallback: response.fallback
         )

@@ -1,17 +1,13 @@
 /// The response to a valid credential, `{"success":true,…}`; an error of TMDB fails to decode.
 struct AuthenticationDTO: Decodable {
-    private enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: CodingKey {
         case success
     }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard try container.decodeIfPresent(Bool.self, forKey: .success) != false else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .success,
-                in: container,
-                debugDescription: "The credential is not valid."
-            )
+            throw JSONObject.missingValue
         }
     }
 }

@@ -1,17 +1,16 @@
 import Domain
 
 /// The cast and the crew of a movie.
-struct CreditsDTO: Decodable {
+struct CreditsDTO {
     /// The longest crews have some thousands of members.
     private static let memberLimit = 10_000
 
     private let cast: [CreditDTO]
     private let crew: [CreditDTO]
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: TMDBDetailsKey.self)
-        cast = container.lenientList(CreditDTO.self, .cast, limit: Self.memberLimit)
-        crew = container.lenientList(CreditDTO.self, .crew, limit: Self.memberLimit)
+    init(_ credits: JSONObject) {
+        cast = credits.list(CreditDTO.self, "cast", limit: Self.memberLimit)
+        crew = credits.list(CreditDTO.self, "crew", limit: Self.memberLimit)
     }
 
     func toDomain() -> MovieCredits {
@@ -60,7 +59,7 @@ struct CreditsDTO: Decodable {
 }
 
 /// One member of the cast or the crew.
-struct CreditDTO: Decodable {
+private struct CreditDTO: Decodable {
     let id: PersonID?
     let name: String
     let character: String?
@@ -72,12 +71,12 @@ struct CreditDTO: Decodable {
 
     /// Fails without a name.
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: TMDBDetailsKey.self)
-        id = container.lenientInt(.id).flatMap { $0 > 0 ? .tmdb($0) : nil }
-        name = try container.name(.name)
-        character = container.lenientName(.character)
-        job = container.lenientName(.job)
-        department = container.lenientName(.department)
-        order = container.lenientInt(.order)
+        let credit = try JSONObject(from: decoder)
+        id = credit.id("id").map(PersonID.tmdb)
+        name = try credit.name("name").required()
+        character = credit.name("character")
+        job = credit.name("job")
+        department = credit.name("department")
+        order = credit.int("order")
     }
 }

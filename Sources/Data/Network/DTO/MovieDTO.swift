@@ -18,84 +18,44 @@ struct MovieDTO: Decodable {
 
     /// Fails without an id, and without a title.
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: TMDBListKey.self)
-        originalTitle = container.lenientString(.originalTitle)
-        guard
-            let id = container.lenientInt(.id), id > 0,
-            let title = container.lenientString(.title) ?? originalTitle
-        else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "not a movie")
-            )
-        }
-        isMovie = Self.isMovie(container)
-        self.id = id
-        self.title = title
-        originalLanguage = container.lenientString(.originalLanguage)
-        releaseDate = container.lenientString(.releaseDate)
-        overview = container.lenientString(.overview)
-        genreIDs = container.lenientInts(.genreIDs)
-        voteCount = container.lenientInt(.voteCount).flatMap { $0 < 0 ? nil : $0 }
-        voteAverage = container.lenientDouble(.voteAverage)
-        popularity = container.lenientDouble(.popularity)
-        posterPath = container.lenientString(.posterPath)
+        let row = try JSONObject(from: decoder)
+        isMovie = Self.isMovie(row)
+        id = try row.id("id").required()
+        originalTitle = row.string("original_title")
+        title = try (row.string("title") ?? originalTitle).required()
+        originalLanguage = row.string("original_language")
+        releaseDate = row.string("release_date")
+        overview = row.string("overview")
+        genreIDs = row.list(Int.self, "genre_ids")
+        voteCount = row.int("vote_count").flatMap { $0 < 0 ? nil : $0 }
+        voteAverage = row.double("vote_average")
+        popularity = row.double("popularity")
+        posterPath = row.string("poster_path")
     }
 
-    private static func isMovie(_ container: KeyedDecodingContainer<TMDBListKey>) -> Bool {
-        let mediaType = container.lenientString(.mediaType)
-        return !isCollection(container) && (mediaType == nil || mediaType == "movie")
+    private static func isMovie(_ row: JSONObject) -> Bool {
+        !isCollection(row) && (row.string("media_type") ?? "movie") == "movie"
     }
 
     /// Since 2026 a search also returns collections ("The Matrix Collection"), without marking
     /// them.
     ///
     /// They have the texts of a movie and none of its facts, and their ids are not those of movies.
-    private static func isCollection(_ container: KeyedDecodingContainer<TMDBListKey>) -> Bool {
-        let facts: [TMDBListKey] = [
-            .releaseDate, .genreIDs, .voteAverage, .voteCount, .popularity, .video,
+    private static func isCollection(_ row: JSONObject) -> Bool {
+        let facts = [
+            "release_date", "genre_ids", "vote_average", "vote_count", "popularity", "video",
         ]
-        let texts: [TMDBListKey] = [.overview, .posterPath]
-        return texts.contains(where: container.contains)
-            && !facts.contains(where: container.contains)
+        return ["overview", "poster_path"].contains(where: row.contains)
+            && !facts.contains(where: row.contains)
     }
-}
-
-/// The keys of lists of movies and people and of their rows: one type, because the Swift runtime
-/// takes 0.1 ms to prepare a container for another one.
-enum TMDBListKey: String, CodingKey {
-    case parts, results
-    case totalPages = "total_pages"
-    case totalResults = "total_results"
-
-    case id, title, overview, popularity, video
-    case originalTitle = "original_title"
-    case originalLanguage = "original_language"
-    case releaseDate = "release_date"
-    case genreIDs = "genre_ids"
-    case voteAverage = "vote_average"
-    case voteCount = "vote_count"
-    case posterPath = "poster_path"
-    case mediaType = "media_type"
-
-    case name, character, job, department, adult
-    case personResults = "person_results"
-    case originalName = "original_name"
-    case knownFor = "known_for"
-    case knownForDepartment = "known_for_department"
 }
 
 extension MovieDTO {
     /// A slash and a file name, as in `/kqjL17yufvn9OVLyXYpvtyrFfak.jpg`.
     private static func isImagePath(_ path: String) -> Bool {
-        path.hasPrefix("/") && path.utf8.count > 1
-            && path.utf8.dropFirst().allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"),
-                    UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
-                    true
-                default: false
-                }
+        path.hasPrefix("/") && path != "/"
+            && path.dropFirst().allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0))
             }
     }
 

@@ -2,82 +2,81 @@ import Domain
 
 /// The details of one movie, with the parts that `TMDBEndpoints` appends.
 struct MovieDetailsDTO: Decodable {
-    let movie: MovieDTO
-    let genres: [NamedEntityDTO]
-    let tagline: String?
-    let runtime: Int?
-    let status: String?
-    let collection: MovieCollectionDTO?
-    let homepage: String?
-    let imdbID: String?
-    let spokenLanguages: [SpokenLanguageDTO]
-    let production: ProductionDTO
-
-    // `nil` if the response does not have them.
-    let credits: CreditsDTO?
-    let externalIDs: ExternalIDsDTO?
-    let keywords: KeywordsDTO?
-    let recommendations: MoviesPageDTO?
-    let releaseDates: ReleaseDatesDTO?
-    let videos: VideosDTO?
-    let watchProviders: WatchProvidersDTO?
+    private let movie: MovieDTO
+    private let imdbID: IMDbID?
+    private let genres: [Genre]
+    private let tagline: String?
+    private let runtime: Int?
+    private let status: MovieStatus?
+    private let collection: MovieCollection?
+    private let keywords: [String]
+    private let spokenLanguages: [SpokenLanguage]
+    private let production: MovieProduction
+    private let credits: CreditsDTO?
+    private let homepage: WebURL?
+    private let videos: VideosDTO?
+    private let wikidataID: String?
+    private let release: RegionalRelease?
+    private let watchOptions: WatchOptions?
+    private let recommendations: MoviesPageDTO?
 
     init(from decoder: any Decoder) throws {
         movie = try MovieDTO(from: decoder)
-        let container = try decoder.container(keyedBy: TMDBDetailsKey.self)
-        genres = container.lenientList(NamedEntityDTO.self, .genres)
-        tagline = container.lenientString(.tagline)
-        runtime = container.lenientInt(.runtime)
-        status = container.lenientString(.status)
-        collection = container.lenientPart(.collection)
-        homepage = container.lenientString(.homepage)
-        imdbID = container.lenientString(.imdbID)
-        spokenLanguages = container.lenientList(SpokenLanguageDTO.self, .spokenLanguages)
-        production = ProductionDTO(container)
-        credits = container.lenientPart(.credits)
-        externalIDs = container.lenientPart(.externalIDs)
-        keywords = container.lenientPart(.keywords)
-        recommendations = container.lenientPart(.recommendations)
-        releaseDates = container.lenientPart(.releaseDates)
-        videos = container.lenientPart(.videos)
-        watchProviders = container.lenientPart(.watchProviders)
+        let object = try JSONObject(from: decoder)
+        let ids = object.object("external_ids")
+        imdbID =
+            object.string("imdb_id").flatMap(IMDbID.init)
+            ?? ids?.name("imdb_id").flatMap(IMDbID.init)
+        genres = object.names(of: "genres").map { Genre(name: $0) }
+        tagline = object.string("tagline")
+        runtime = object.int("runtime")
+        status = object.string("status").flatMap(MovieStatus.init(tmdb:))
+        collection = object.object("belongs_to_collection").flatMap(MovieCollection.init)
+        keywords = object.object("keywords")?.names(of: "keywords") ?? []
+        spokenLanguages = object.objects("spoken_languages").compactMap {
+            SpokenLanguage(code: $0.name("iso_639_1"), englishName: $0.name("english_name"))
+        }
+        production = MovieProduction(object)
+        credits = object.object("credits").map(CreditsDTO.init)
+        homepage = object.string("homepage").flatMap(WebURL.init)
+        videos = object.object("videos").map(VideosDTO.init)
+        wikidataID = ids?.name("wikidata_id").flatMap { Self.isWikidataID($0) ? $0 : nil }
+        release = decoder.region.map { RegionalRelease(object.object("release_dates"), region: $0) }
+        watchOptions = decoder.region.map {
+            WatchOptions(object.object("watch/providers"), region: $0)
+        }
+        recommendations = object.value(MoviesPageDTO.self, "recommendations")
     }
-}
 
-extension MovieDetailsDTO {
+    /// A `Q` and digits.
+    private static func isWikidataID(_ id: String) -> Bool {
+        id.utf8.first == UInt8(ascii: "Q") && (2...20).contains(id.utf8.count)
+            && id.utf8.dropFirst().allSatisfy(\.isASCIIDigit)
+    }
+
     /// - Parameters:
     ///   - imageURL: the base URL of posters, without a trailing slash.
-    ///   - region: the country that the response was decoded for.
     ///   - language: the language of the request, such as `ko-KR`.
     ///   - fallback: why the response is stale; `nil` if it is not.
     /// - Returns: the details, with everything in them that is valid.
-    func toDomain(
-        imageURL: String,
-        region: String,
-        language: String,
-        fallback: Fallback?
-    ) -> MovieDetails {
+    func toDomain(imageURL: String, language: String, fallback: Fallback?) -> MovieDetails {
         MovieDetails(
-            movie: movie.toDomain(
-                imageURL: imageURL,
-                imdbID: imdbID.flatMap(IMDbID.init) ?? externalIDs?.imdbID,
-                genres: genres.map { Genre(name: $0.name) }
-            ),
+            movie: movie.toDomain(imageURL: imageURL, imdbID: imdbID, genres: genres),
             tagline: tagline,
             runtime: runtime,
-            status: status.flatMap(MovieStatus.init(tmdb:)),
-            collection: collection.map { MovieCollection(id: $0.id, name: $0.name) },
-            keywords: keywords?.names ?? [],
-            spokenLanguages: spokenLanguages.map(\.language),
-            production: production.toDomain(),
+            status: status,
+            collection: collection,
+            keywords: keywords,
+            spokenLanguages: spokenLanguages,
+            production: production,
             credits: credits?.toDomain() ?? MovieCredits(),
             links: MovieLinks(
-                homepage: homepage.flatMap(WebURL.init)?.description,
+                homepage: homepage?.description,
                 trailer: videos?.trailerURL(language: language),
-                wikidataID: externalIDs?.wikidataID
+                wikidataID: wikidataID
             ),
-            release: releaseDates?.toDomain(region: region) ?? RegionalRelease(region: region),
-            watchOptions: watchProviders?.toDomain(region: region) ?? WatchOptions(region: region),
+            release: release,
+            watchOptions: watchOptions,
             recommendations: recommendations?.toDomain(number: 1, imageURL: imageURL).movies ?? [],
             source: .tmdb,
             fallback: fallback
@@ -100,25 +99,25 @@ extension MovieStatus {
     }
 }
 
-/// The collection that a movie belongs to.
-struct MovieCollectionDTO: Decodable {
-    let id: Int?
-    let name: String
-
+extension MovieCollection {
     /// Fails without a name.
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: TMDBDetailsKey.self)
-        id = container.lenientInt(.id).flatMap { $0 > 0 ? $0 : nil }
-        name = try container.name(.name)
+    fileprivate init?(_ collection: JSONObject) {
+        guard let name = collection.name("name") else { return nil }
+        self.init(id: collection.id("id"), name: name)
     }
 }
 
-/// An object with a name; its other values don't matter.
-struct NamedEntityDTO: Decodable {
-    let name: String
-
-    /// Fails without a name.
-    init(from decoder: any Decoder) throws {
-        name = try decoder.container(keyedBy: TMDBDetailsKey.self).name(.name)
+extension MovieProduction {
+    /// Takes the details of a movie.
+    fileprivate init(_ movie: JSONObject) {
+        let countries = movie.names(of: "production_countries")
+        self.init(
+            // A country code is better than nothing.
+            countries: countries.isEmpty
+                ? movie.list(String.self, "origin_country") : countries,
+            companies: movie.names(of: "production_companies"),
+            budget: movie.int("budget"),
+            revenue: movie.int("revenue")
+        )
     }
 }

@@ -9,16 +9,10 @@ struct MoviesPageDTO: Decodable {
     /// Fails without an array of results, and if none of them is valid: that is another kind of
     /// response.
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: TMDBListKey.self)
-        let list = try container.countedList(MovieDTO.self, .results)
-        guard !list.elements.isEmpty || list.unreadableCount == 0 else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "no row is a movie")
-            )
-        }
-        results = list.elements
-        totalPages = container.lenientInt(.totalPages)
-        totalResults = container.lenientInt(.totalResults)
+        let page = try JSONObject(from: decoder)
+        results = try page.rows(MovieDTO.self, "results")
+        totalPages = page.int("total_pages")
+        totalResults = page.int("total_results")
     }
 }
 
@@ -28,8 +22,7 @@ struct CollectionMoviesDTO: Decodable {
 
     /// Fails without an array of movies.
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: TMDBListKey.self)
-        movies = try container.countedList(MovieDTO.self, .parts).elements
+        movies = try JSONObject(from: decoder).elements(MovieDTO.self, "parts").valid
     }
 }
 

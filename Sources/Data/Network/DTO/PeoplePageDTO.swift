@@ -9,15 +9,12 @@ struct PeoplePageDTO: Decodable {
     /// Fails without an array of people, and if none of them is valid: that is another kind of
     /// response.
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: TMDBListKey.self)
-        let key = container.contains(.personResults) ? TMDBListKey.personResults : .results
-        let list = try container.countedList(PersonDTO.self, key)
-        guard !list.elements.isEmpty || list.unreadableCount == 0 else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "no row is a person")
-            )
-        }
-        people = list.elements.reduce(into: []) { people, person in
+        let page = try JSONObject(from: decoder)
+        let rows = try page.rows(
+            PersonDTO.self,
+            page.contains("person_results") ? "person_results" : "results"
+        )
+        people = rows.reduce(into: []) { people, person in
             if !people.contains(where: { $0.id == person.id }) { people.append(person) }
         }
     }
@@ -72,6 +69,53 @@ extension PeoplePageDTO {
     }
 }
 
+/// A row of a list of people.
+struct PersonDTO: Decodable {
+    let id: Int
+    let name: String
+    let originalName: String?
+    let department: String?
+    let popularity: Double
+    private let knownFor: [MovieDTO]
+
+    /// Fails without an id, and without a name.
+    init(from decoder: any Decoder) throws {
+        let person = try JSONObject(from: decoder)
+        id = try person.id("id").required()
+        originalName = person.string("original_name")
+        name = try (person.string("name") ?? originalName).required()
+        department = person.string("known_for_department")
+        popularity = person.double("popularity") ?? 0
+        knownFor = person.list(MovieDTO.self, "known_for")
+    }
+}
+
 extension PersonDTO {
+    /// All names that the row has.
     fileprivate var names: [String] { [name, originalName].compactMap(\.self) }
+
+    func toDomain() -> Person {
+        let id = PersonID.tmdb(id)
+        return Person(
+            id: id,
+            name: name,
+            profession: department.map(Self.profession),
+            // The rows may be of series as well.
+            knownFor: Array(knownFor.filter(\.isMovie).map(\.title).prefix(Self.knownForCount)),
+            pageURL: id.webPageURL
+        )
+    }
+
+    static let knownForCount = 3
+
+    /// What people of a department are; another department is better than nothing.
+    private static func profession(_ department: String) -> String {
+        professions.first { $0.0 == department }?.1 ?? department.lowercased()
+    }
+
+    private static let professions = [
+        ("Acting", "actor"), ("Directing", "director"), ("Writing", "writer"),
+        ("Production", "producer"), ("Editing", "editor"), ("Camera", "cinematographer"),
+        ("Creator", "creator"),
+    ]
 }

@@ -3,37 +3,26 @@ import Domain
 /// A person with all movies.
 struct PersonDetailsDTO: Decodable {
     private let person: PersonDTO
-    private let imdbIDs: [String?]
-    private let birthday: String?
-    private let deathday: String?
+    private let imdbID: IMDbPersonID?
+    private let birthday: CalendarDate?
+    private let deathday: CalendarDate?
     private let placeOfBirth: String?
     private let biography: String?
     private let cast: [PersonCreditDTO]
     private let crew: [PersonCreditDTO]
 
-    private enum CodingKeys: String, CodingKey {
-        case birthday, deathday, biography, cast, crew
-        case imdbID = "imdb_id"
-        case externalIDs = "external_ids"
-        case placeOfBirth = "place_of_birth"
-        case credits = "movie_credits"
-    }
-
     init(from decoder: any Decoder) throws {
         person = try PersonDTO(from: decoder)
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        let externalIDs = try? container.nestedContainer(
-            keyedBy: CodingKeys.self,
-            forKey: .externalIDs
-        )
-        imdbIDs = [container.lenientString(.imdbID), externalIDs?.lenientString(.imdbID)]
-        birthday = container.lenientString(.birthday)
-        deathday = container.lenientString(.deathday)
-        placeOfBirth = container.lenientString(.placeOfBirth)
-        biography = container.lenientString(.biography)
-        let credits = try? container.nestedContainer(keyedBy: CodingKeys.self, forKey: .credits)
-        cast = credits?.lenientList(PersonCreditDTO.self, .cast) ?? []
-        crew = credits?.lenientList(PersonCreditDTO.self, .crew) ?? []
+        let object = try JSONObject(from: decoder)
+        let ids = [object, object.object("external_ids")].compactMap { $0?.string("imdb_id") }
+        imdbID = ids.lazy.compactMap(IMDbPersonID.init).first
+        birthday = object.string("birthday").flatMap(CalendarDate.init)
+        deathday = object.string("deathday").flatMap(CalendarDate.init)
+        placeOfBirth = object.string("place_of_birth")
+        biography = object.string("biography")
+        let credits = object.object("movie_credits")
+        cast = credits?.list(PersonCreditDTO.self, "cast") ?? []
+        crew = credits?.list(PersonCreditDTO.self, "crew") ?? []
     }
 }
 
@@ -59,11 +48,11 @@ extension PersonDetailsDTO {
         let row = person.toDomain()
         return Person(
             id: row.id,
-            imdbID: imdbIDs.lazy.compactMap { $0.flatMap(IMDbPersonID.init) }.first,
+            imdbID: imdbID,
             name: row.name,
             profession: row.profession,
-            birthday: birthday.flatMap(CalendarDate.init),
-            deathday: deathday.flatMap(CalendarDate.init),
+            birthday: birthday,
+            deathday: deathday,
             placeOfBirth: placeOfBirth,
             biography: biography,
             knownFor: credits.bestKnown(of: row.profession).map(\.movie.title),
@@ -101,11 +90,11 @@ struct PersonCreditDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         movie = try MovieDTO(from: decoder)
-        let container = try decoder.container(keyedBy: TMDBListKey.self)
-        isAdult = (try? container.decodeIfPresent(Bool.self, forKey: .adult)) ?? false
-        character = container.lenientString(.character)
-        job = container.lenientString(.job)
-        department = container.lenientString(.department)
+        let credit = try JSONObject(from: decoder)
+        isAdult = credit.bool("adult") ?? false
+        character = credit.string("character")
+        job = credit.string("job")
+        department = credit.string("department")
     }
 
     var castRole: PersonCredit.Role { .cast(character: character) }

@@ -34,3 +34,20 @@ struct TMDBGenres: Sendable {
         englishNames.first { $0.1 == genre.name }?.0
     }
 }
+
+/// The genres of movies, with their names in one language.
+struct GenreListDTO: Decodable {
+    private let names: [(id: Int, name: String)]
+
+    /// Fails without a genre: that is another kind of response.
+    init(from decoder: any Decoder) throws {
+        names = try JSONObject(from: decoder).objects("genres").compactMap { genre in
+            // Some languages lack a name.
+            guard let id = genre.int("id"), let name = genre.name("name") else { return nil }
+            return (id, name)
+        }
+        if names.isEmpty { throw JSONObject.missingValue }
+    }
+
+    func toDomain() -> TMDBGenres { TMDBGenres(names: names) }
+}

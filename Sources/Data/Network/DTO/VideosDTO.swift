@@ -1,12 +1,11 @@
 import Domain
 
 /// The videos about a movie.
-struct VideosDTO: Decodable {
+struct VideosDTO {
     private let videos: [VideoDTO]
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: TMDBDetailsKey.self)
-        videos = container.lenientList(VideoDTO.self, .results)
+    init(_ object: JSONObject) {
+        videos = object.list(VideoDTO.self, "results")
     }
 
     /// The URL of the best trailer, or else of the best teaser; `nil` if there is neither.
@@ -27,7 +26,7 @@ struct VideosDTO: Decodable {
 }
 
 /// A video at a site that shows it by its key.
-struct VideoDTO: Decodable {
+private struct VideoDTO: Decodable {
     let url: String
 
     /// In lower case, such as `trailer`.
@@ -39,22 +38,12 @@ struct VideoDTO: Decodable {
 
     /// Fails for another site, and without a valid key.
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: TMDBDetailsKey.self)
-        let site = container.lenientName(.site)?.lowercased()
-        guard
-            let key = container.lenientName(.key), Self.isKey(key),
-            let url = Self.url(site: site, key: key)
-        else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .key,
-                in: container,
-                debugDescription: "no video of a known site"
-            )
-        }
-        self.url = url
-        type = container.lenientName(.type)?.lowercased()
-        isOfficial = container.lenientBool(.official) ?? false
-        language = container.lenientName(.languageCode)
+        let video = try JSONObject(from: decoder)
+        let key = video.name("key").flatMap { Self.isKey($0) ? $0 : nil }
+        url = try Self.url(site: video.name("site")?.lowercased(), key: key.required()).required()
+        type = video.name("type")?.lowercased()
+        isOfficial = video.bool("official") ?? false
+        language = video.name("iso_639_1")
     }
 
     private static func url(site: String?, key: String) -> String? {
@@ -67,13 +56,6 @@ struct VideoDTO: Decodable {
 
     private static func isKey(_ key: String) -> Bool {
         key.utf8.count <= 64
-            && key.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-                    true
-                default: false
-                }
-            }
+            && key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }
     }
 }

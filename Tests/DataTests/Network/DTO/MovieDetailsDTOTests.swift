@@ -207,7 +207,6 @@ extension MovieDetails {
             .decode(MovieDetailsDTO.self, from: Data(body.utf8))
             .toDomain(
                 imageURL: "https://image.example.org",
-                region: region,
                 language: language,
                 fallback: fallback
             )

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-struct TMDBStatusTests {
+struct TMDBErrorReaderTests {
     private static let server = Server.example
     private static let key = "0123456789abcdef0123456789abcdef"
     private static let json = [HTTPHeader("content-type", "application/json;charset=utf-8")]

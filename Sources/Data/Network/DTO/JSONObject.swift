@@ -1,0 +1,171 @@
+import Domain
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// An object of a response, whose values may break the documentation of the server.
+///
+/// A value that is missing, null or malformed is `nil`: it costs itself, and not the row around it.
+struct JSONObject: Decodable {
+    private let container: KeyedDecodingContainer<Key>
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        let intValue: Int? = nil
+
+        init(stringValue: String) {
+            self.stringValue = stringValue
+        }
+
+        init?(intValue: Int) { nil }
+    }
+
+    /// Fails for a value that is no object.
+    init(from decoder: any Decoder) throws {
+        container = try decoder.container(keyedBy: Key.self)
+    }
+
+    private init(_ container: KeyedDecodingContainer<Key>) {
+        self.container = container
+    }
+
+    func contains(_ key: String) -> Bool { container.contains(Key(stringValue: key)) }
+
+    /// A string with a visible character.
+    func string(_ key: String) -> String? {
+        let string = try? container.decodeIfPresent(String.self, forKey: Key(stringValue: key))
+        guard let string, string.unicodeScalars.contains(where: \.isVisible) else { return nil }
+        return string
+    }
+
+    /// A string with a visible character, without white space at its ends.
+    func name(_ key: String) -> String? {
+        guard let scalars = string(key)?.unicodeScalars else { return nil }
+        let start = scalars.drop { $0.properties.isWhitespace }
+        let end = start.lastIndex { !$0.properties.isWhitespace }
+        return end.map { String(start[...$0]) }
+    }
+
+    func bool(_ key: String) -> Bool? {
+        try? container.decodeIfPresent(Bool.self, forKey: Key(stringValue: key))
+    }
+
+    /// A whole number, written as a number or as a string of digits.
+    func int(_ key: String) -> Int? {
+        let number = try? container.decodeIfPresent(Int.self, forKey: Key(stringValue: key))
+        return number ?? string(key).flatMap { Int($0) }
+    }
+
+    /// A whole number above zero.
+    func id(_ key: String) -> Int? {
+        int(key).flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// A finite number, written as a number or as a string.
+    func double(_ key: String) -> Double? {
+        let number = try? container.decodeIfPresent(Double.self, forKey: Key(stringValue: key))
+        return (number ?? string(key).flatMap { Double($0) }).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    func object(_ key: String) -> JSONObject? {
+        (try? container.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: key)))
+            .map(JSONObject.init)
+    }
+
+    /// An object that the DTO of a whole response reads.
+    func value<Value: Decodable>(_ type: Value.Type, _ key: String) -> Value? {
+        try? container.decodeIfPresent(type, forKey: Key(stringValue: key))
+    }
+
+    /// The objects of an array; none if there is no array.
+    func objects(_ key: String, limit: Int = 1000) -> [JSONObject] {
+        list(JSONObject.self, key, limit: limit)
+    }
+
+    /// The names of the objects of an array; none if there is no array.
+    func names(of key: String) -> [String] {
+        objects(key).compactMap { $0.name("name") }
+    }
+
+    /// The valid elements of an array; none if there is no array.
+    func list<Element: Decodable>(
+        _ type: Element.Type,
+        _ key: String,
+        limit: Int = 1000
+    ) -> [Element] {
+        (try? elements(type, key, limit: limit))?.valid ?? []
+    }
+
+    /// The valid elements of an array.
+    ///
+    /// Fails without an array, and if none of its elements is valid: that is another kind of
+    /// response.
+    func rows<Row: Decodable>(_ type: Row.Type, _ key: String) throws -> [Row] {
+        let rows = try elements(type, key)
+        guard !rows.valid.isEmpty || rows.invalidCount == 0 else { throw Self.missingValue }
+        return rows.valid
+    }
+
+    /// The valid elements of an array, and the number of the others; throws if there is no array.
+    ///
+    /// It reads `limit` elements at most: TMDB's lists have twenty, except those of people.
+    func elements<Element: Decodable>(
+        _ type: Element.Type,
+        _ key: String,
+        limit: Int = 1000
+    ) throws -> (valid: [Element], invalidCount: Int) {
+        var array = try container.nestedUnkeyedContainer(forKey: Key(stringValue: key))
+        var valid: [Element] = []
+        var invalidCount = 0
+        while !array.isAtEnd, valid.count + invalidCount < limit {
+            do {
+                valid.append(try array.decode(type))
+            } catch {
+                // A failure does not step over the element that caused it.
+                _ = try array.decode(Anything.self)
+                invalidCount += 1
+            }
+        }
+        return (valid, invalidCount)
+    }
+
+    private struct Anything: Decodable {
+        init(from decoder: any Decoder) {}
+    }
+
+    static let missingValue = DecodingError.dataCorrupted(
+        .init(codingPath: [], debugDescription: "a value is missing")
+    )
+}
+
+extension Optional {
+    /// The value, without which the rest of a response is useless.
+    func required() throws -> Wrapped {
+        guard let self else { throw JSONObject.missingValue }
+        return self
+    }
+}
+
+// Some parts of a response have data for each of a hundred countries, and only one is needed. The
+// decoder knows which, because skipping the others takes much less time than decoding them.
+
+extension JSONDecoder {
+    /// Takes the country whose data is decoded, by ISO 3166-1; `nil` for none.
+    convenience init(region: String?) {
+        self.init()
+        if let key = CodingUserInfoKey.region, let region { userInfo[key] = region }
+    }
+}
+
+extension Decoder {
+    /// The country whose data is decoded.
+    var region: String? {
+        CodingUserInfoKey.region.flatMap { userInfo[$0] as? String }
+    }
+}
+
+extension CodingUserInfoKey {
+    fileprivate static let region = CodingUserInfoKey(rawValue: "region")
+}
