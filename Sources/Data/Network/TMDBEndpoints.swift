@@ -13,10 +13,7 @@ enum TMDBEndpoints {
     private static let genresLifetime = 30 * 86_400
 
     /// Whether the credential is valid.
-    static let authentication = JSONRequest<AuthenticationDTO>(
-        endpoint: Endpoint(path: "authentication", queryItems: [], bodyLimit: bodyLimit),
-        lifetime: 0
-    )
+    static let authentication: JSONRequest<AuthenticationDTO> = get("authentication", lifetime: 0)
 
     /// A page of movies, with texts in a language such as `ko-KR`.
     static func movies(
@@ -24,8 +21,9 @@ enum TMDBEndpoints {
         page: Int,
         language: String
     ) -> JSONRequest<MoviesPageDTO> {
-        JSONRequest(
-            endpoint: request.endpoint(page: page, language: language, bodyLimit: bodyLimit),
+        get(
+            request.path,
+            request.queryItems(page: page, language: language),
             lifetime: searchLifetime
         )
     }
@@ -48,11 +46,7 @@ enum TMDBEndpoints {
             let code = language.prefix { $0 != "-" }
             items.append(QueryItem("include_video_language", "\(code),en"))
         }
-        return JSONRequest(
-            endpoint: Endpoint(path: "movie/\(id)", queryItems: items, bodyLimit: bodyLimit),
-            lifetime: detailsLifetime,
-            region: region
-        )
+        return get("movie/\(id)", items, region: region)
     }
 
     private static let detailsParts = [
@@ -62,26 +56,12 @@ enum TMDBEndpoints {
 
     /// The movies of a collection, with texts in a language such as `ko-KR`.
     static func collection(_ id: Int, language: String) -> JSONRequest<CollectionMoviesDTO> {
-        JSONRequest(
-            endpoint: Endpoint(
-                path: "collection/\(id)",
-                queryItems: [QueryItem("language", language)],
-                bodyLimit: bodyLimit
-            ),
-            lifetime: detailsLifetime
-        )
+        get("collection/\(id)", [QueryItem("language", language)])
     }
 
     /// The names of genres in a language such as `ko-KR`.
     static func genres(language: String) -> JSONRequest<GenreListDTO> {
-        JSONRequest(
-            endpoint: Endpoint(
-                path: "genre/movie/list",
-                queryItems: [QueryItem("language", language)],
-                bodyLimit: bodyLimit
-            ),
-            lifetime: genresLifetime
-        )
+        get("genre/movie/list", [QueryItem("language", language)], lifetime: genresLifetime)
     }
 
     /// The people with a name, with texts in a language such as `ko-KR`.
@@ -90,45 +70,43 @@ enum TMDBEndpoints {
         language: String,
         includesAdult: Bool
     ) -> JSONRequest<PeoplePageDTO> {
-        JSONRequest(
-            endpoint: Endpoint(
-                path: "search/person",
-                queryItems: [
-                    // Without normalization, Hangul typed on a Mac finds nothing.
-                    QueryItem("query", name.canonicallyComposed),
-                    QueryItem("include_adult", includesAdult ? "true" : "false"),
-                    QueryItem("language", language), QueryItem("page", "1"),
-                ],
-                bodyLimit: bodyLimit
-            ),
-            lifetime: detailsLifetime
+        get(
+            "search/person",
+            [
+                // Without normalization, Hangul typed on a Mac finds nothing.
+                QueryItem("query", name.canonicallyComposed),
+                QueryItem("include_adult", includesAdult ? "true" : "false"),
+                QueryItem("language", language), QueryItem("page", "1"),
+            ]
         )
     }
 
     /// The person with an id of IMDb.
     static func people(with id: IMDbPersonID) -> JSONRequest<PeoplePageDTO> {
-        JSONRequest(
-            endpoint: Endpoint(
-                path: "find/\(id)",
-                queryItems: [QueryItem("external_source", "imdb_id")],
-                bodyLimit: bodyLimit
-            ),
-            lifetime: detailsLifetime
-        )
+        get("find/\(id)", [QueryItem("external_source", "imdb_id")])
     }
 
     /// A person by the number of the id, with all movies.
     static func person(_ number: Int, language: String) -> JSONRequest<PersonDetailsDTO> {
+        get(
+            "person/\(number)",
+            [
+                QueryItem("append_to_response", "movie_credits,external_ids"),
+                QueryItem("language", language),
+            ]
+        )
+    }
+
+    private static func get<Response: Decodable>(
+        _ path: String,
+        _ queryItems: [QueryItem] = [],
+        lifetime: Int = detailsLifetime,
+        region: String? = nil
+    ) -> JSONRequest<Response> {
         JSONRequest(
-            endpoint: Endpoint(
-                path: "person/\(number)",
-                queryItems: [
-                    QueryItem("append_to_response", "movie_credits,external_ids"),
-                    QueryItem("language", language),
-                ],
-                bodyLimit: bodyLimit
-            ),
-            lifetime: detailsLifetime
+            endpoint: Endpoint(path: path, queryItems: queryItems, bodyLimit: bodyLimit),
+            lifetime: lifetime,
+            region: region
         )
     }
 }

@@ -8,7 +8,7 @@ import TextIndex
 /// and most lists, take hardly any filters: `TMDBMoviesRepository` applies the others to the fetched
 /// movies, and looks up the people of filters.
 struct TMDBMoviesRequest {
-    private let path: String
+    let path: String
 
     /// The query items before and after those of the language and the page.
     private let leadingItems: [QueryItem]
@@ -54,14 +54,9 @@ struct TMDBMoviesRequest {
     /// Whether the fetched movies are to be filtered or sorted.
     var hasLocalFilters: Bool { !filters.keys(of: .movie).isEmpty || sort != nil }
 
-    /// The endpoint of a page, with texts in a language such as `ko-KR`.
-    func endpoint(page: Int, language: String, bodyLimit: Int) -> Endpoint {
-        Endpoint(
-            path: path,
-            queryItems: leadingItems
-                + [QueryItem("language", language), QueryItem("page", String(page))] + items,
-            bodyLimit: bodyLimit
-        )
+    /// The query items of a page, with texts in a language such as `ko-KR`.
+    func queryItems(page: Int, language: String) -> [QueryItem] {
+        leadingItems + [QueryItem("language", language), QueryItem("page", String(page))] + items
     }
 
     private mutating func addFiltersOfSearch(_ query: MovieQuery) {

@@ -7,8 +7,8 @@ import Testing
 struct TMDBMoviesRequestTests {
     /// The path and the query of a request for the second page.
     private func target(_ query: MovieQuery, region: String? = nil) -> String {
-        TMDBMoviesRequest(query, region: region)
-            .endpoint(page: 2, language: "en-US", bodyLimit: 1).target
+        let request = TMDBMoviesRequest(query, region: region)
+        return TMDBEndpoints.movies(request, page: 2, language: "en-US").endpoint.target
     }
 
     private func query(
