@@ -24,35 +24,20 @@ package enum CachePolicy: Hashable, Sendable {
 /// tag, and serves as a fallback if the request fails ("stale-if-error", RFC 5861). The cache holds
 /// only responses that could be decoded.
 struct CachingNetworkService: Sendable {
-    private let network: any NetworkService
-    private let source: OnlineSource
-    private let cache: ResponseCache?
-    private let policy: CachePolicy
-    private let now: @Sendable () -> Timestamp
-    private let log: @Sendable (NetworkLogEntry) -> Void
+    let network: any NetworkService
 
-    /// - Parameters:
-    ///   - network: sends the requests.
-    ///   - source: whose server it is.
-    ///   - cache: `nil` to cache nothing.
-    ///   - policy: when responses come from the cache.
-    ///   - now: returns the current time.
-    ///   - log: receives an entry for every response from the cache.
-    init(
-        network: any NetworkService,
-        source: OnlineSource,
-        cache: ResponseCache?,
-        policy: CachePolicy,
-        now: @escaping @Sendable () -> Timestamp,
-        log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }
-    ) {
-        self.network = network
-        self.source = source
-        self.cache = cache
-        self.policy = policy
-        self.now = now
-        self.log = log
-    }
+    /// Whose server it is.
+    let source: OnlineSource
+
+    /// `nil` to cache nothing.
+    let cache: ResponseCache?
+    let policy: CachePolicy
+
+    /// Returns the current time.
+    let now: @Sendable () -> Timestamp
+
+    /// Receives an entry for every response from the cache.
+    var log: @Sendable (NetworkLogEntry) -> Void = { _ in }
 
     var server: Server { Server(host: network.host, source: source) }
 
@@ -90,33 +75,19 @@ struct CachingNetworkService: Sendable {
         }
     }
 
-    /// The decoded response of an endpoint if it is cached and fresh, and the policy allows to use
-    /// it; `nil` otherwise.
+    /// The decoded response of an endpoint if it is cached; requests nothing.
     ///
-    /// The parameters are those of `fetch`.
-    func freshValue<Value>(
-        of endpoint: Endpoint,
-        lifetime: Int,
-        decode: (NetworkResponse) throws(MoviesError) -> Value
-    ) -> Value? {
-        guard let cached = cachedValue(endpoint, decode), isFresh(cached, lifetime) else {
-            return nil
-        }
-        log(cached.logEntry)
-        return cached.value
-    }
-
-    /// The decoded response of an endpoint if it is cached, fresh or stale; `nil` otherwise.
-    ///
-    /// Requests nothing. The parameters are those of `fetch`.
+    /// Without `allowsStale`, it must be fresh. The other parameters are those of `fetch`.
     func cachedResult<Value>(
         of endpoint: Endpoint,
         lifetime: Int,
+        allowsStale: Bool,
         decode: (NetworkResponse) throws(MoviesError) -> Value
     ) -> FetchResult<Value>? {
         guard let cached = cachedValue(endpoint, decode) else { return nil }
-        log(cached.logEntry)
         let isFresh = isFresh(cached, lifetime)
+        guard isFresh || allowsStale else { return nil }
+        log(cached.logEntry)
         return FetchResult(
             value: cached.value,
             fallback: isFresh ? nil : .staleResponse(age: cached.age, reason: .offline(source))

@@ -7,10 +7,7 @@ import Foundation
 #endif
 
 /// A request to an API that responds with JSON, and the type of its response.
-///
-/// `Response` is `Decodable`. The constraint is not here, because the Swift runtime takes 0.1 ms to
-/// check it.
-struct JSONRequest<Response>: Sendable {
+struct JSONRequest<Response: Decodable>: Sendable {
     var endpoint: Endpoint
 
     /// How long a response is fresh, in seconds.
@@ -70,7 +67,7 @@ package struct JSONClient: Sendable {
     }
 
     /// The response to a request, or a stale one if the request fails.
-    func fetch<Response: Decodable>(
+    func fetch<Response>(
         _ request: JSONRequest<Response>
     ) async throws(MoviesError) -> FetchResult<Response> {
         try await service.fetch(
@@ -83,22 +80,19 @@ package struct JSONClient: Sendable {
         )
     }
 
-    /// The cached response to a request if it can be used without a request; `nil` otherwise.
-    func freshResponse<Response: Decodable>(to request: JSONRequest<Response>) -> Response? {
-        service.freshValue(of: request.endpoint, lifetime: request.lifetime) {
-            response throws(MoviesError) in
-            try decode(response, region: request.region)
-        }
-    }
-
-    /// The cached response to a request, fresh or stale; `nil` if there is none.
-    func cachedResponse<Response: Decodable>(
-        to request: JSONRequest<Response>
+    /// The cached response to a request; `nil` if there is none, or a stale one that is not allowed.
+    func cachedResponse<Response>(
+        to request: JSONRequest<Response>,
+        allowsStale: Bool = true
     ) -> FetchResult<Response>? {
-        service.cachedResult(of: request.endpoint, lifetime: request.lifetime) {
-            response throws(MoviesError) in
-            try decode(response, region: request.region)
-        }
+        service.cachedResult(
+            of: request.endpoint,
+            lifetime: request.lifetime,
+            allowsStale: allowsStale,
+            decode: { response throws(MoviesError) in
+                try decode(response, region: request.region)
+            }
+        )
     }
 
     private func decode<Response: Decodable>(

@@ -40,7 +40,7 @@ final class TMDBGenreNames: Sendable {
         }
         let (movies, names) = await withTaskGroup(of: TMDBGenres?.self) { group in
             group.addTask { [self] in try? await client.fetch(request).value.toDomain() }
-            let movies = await Self.result(of: fetchMovies)
+            let movies = await Result(of: fetchMovies)
             guard case .success = movies else {
                 group.cancelAll()
                 return (movies, TMDBGenres?.none)
@@ -62,16 +62,17 @@ final class TMDBGenreNames: Sendable {
 
     private var cachedNames: TMDBGenres? {
         TMDBTranslationFallback.isEnglish(language)
-            ? .english : client.freshResponse(to: request)?.toDomain()
+            ? .english : client.cachedResponse(to: request, allowsStale: false)?.value.toDomain()
     }
+}
 
-    private static func result<Value>(
-        of fetch: () async throws(MoviesError) -> Value
-    ) async -> Result<Value, MoviesError> {
-        do {
-            return .success(try await fetch())
+extension Result {
+    /// What an asynchronous function returns or throws.
+    init(of body: () async throws(Failure) -> Success) async {
+        do throws(Failure) {
+            self = .success(try await body())
         } catch {
-            return .failure(error)
+            self = .failure(error)
         }
     }
 }
