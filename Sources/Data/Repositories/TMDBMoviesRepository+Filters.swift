@@ -55,7 +55,12 @@ extension TMDBMoviesRepository {
     ) async throws(MoviesError) -> [MoviesPage] {
         let results = await withTaskGroup { group in
             for page in pages {
-                group.addTask { (page, await result(ofPage: page, of: request)) }
+                group.addTask {
+                    let result = await Result(of: { () throws(MoviesError) in
+                        try await fetchPage(page, of: request)
+                    })
+                    return (page, result)
+                }
             }
             return await group.reduce(into: []) { $0.append($1) }
         }
@@ -63,22 +68,17 @@ extension TMDBMoviesRepository {
         for (_, result) in results.sorted(by: { $0.0 < $1.0 }) { fetched.append(try result.get()) }
         return fetched
     }
-
-    private func result(
-        ofPage page: Int,
-        of request: TMDBMoviesRequest
-    ) async -> Result<MoviesPage, MoviesError> {
-        do throws(MoviesError) {
-            return .success(try await fetchPage(page, of: request))
-        } catch {
-            return .failure(error)
-        }
-    }
 }
 
 extension MoviesPage {
     /// A page of movies that are all loaded.
-    init(number: Int, of movies: [Movie], checkedCount: Int? = nil, fallback: Fallback?) {
+    init(
+        number: Int,
+        of movies: [Movie],
+        checkedCount: Int? = nil,
+        notices: [SearchNotice] = [],
+        fallback: Fallback? = nil
+    ) {
         let size = OnlineSource.tmdb.pageSize
         self.init(
             number: number,
@@ -87,19 +87,8 @@ extension MoviesPage {
             movies: Array(movies.dropFirst((number - 1) * size).prefix(size)),
             source: .tmdb,
             checkedCount: checkedCount,
+            notices: notices,
             fallback: fallback
-        )
-    }
-
-    /// A page of no movies.
-    static func empty(_ number: Int, _ notices: [SearchNotice]) -> MoviesPage {
-        MoviesPage(
-            number: number,
-            pageCount: 0,
-            totalCount: 0,
-            movies: [],
-            source: .tmdb,
-            notices: notices
         )
     }
 }

@@ -12,16 +12,20 @@ extension TMDBMoviesRepository {
         var credits = CommonMovies()
         for (key, name) in query.filters.people {
             guard let person = try await person(named: name, key, query) else {
-                return .empty(page, request.notices + [.unknownPerson(name)])
+                let notices = request.notices + [.unknownPerson(name)]
+                return MoviesPage(number: page, of: [], notices: notices)
             }
             credits.keep(moviesOf: person, as: key)
         }
         var found: MoviesPage
         if query.selectsFromAllMovies || credits.movies.isEmpty {
-            let movies = query.selection(of: credits.movies)
-            found = MoviesPage(number: page, of: movies, fallback: credits.fallback)
-            found.notices = TMDBMoviesRequest.rowLimitations(query.filters, query.sort)
-                .map { .limitation($0) }
+            found = MoviesPage(
+                number: page,
+                of: query.selection(of: credits.movies),
+                notices: TMDBMoviesRequest.rowLimitations(query.filters, query.sort)
+                    .map { .limitation($0) },
+                fallback: credits.fallback
+            )
         } else {
             found = try await filteredPage(page, of: request, among: credits.movies.map(\.id))
             found.notices = request.notices

@@ -90,7 +90,9 @@ package struct TMDBMoviesRepository: MoviesRepository {
             return try await moviesOfCollection(id, matching: query, page: page)
         }
         let request = TMDBMoviesRequest(query, region: region)
-        if request.unknownGenre != nil { return .empty(page, request.notices) }
+        guard request.unknownGenre == nil else {
+            return MoviesPage(number: page, of: [], notices: request.notices)
+        }
         guard query.filters.people.isEmpty else {
             return try await moviesOfPeople(matching: query, page: page, request)
         }
