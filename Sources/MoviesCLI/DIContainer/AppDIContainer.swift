@@ -66,17 +66,11 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     // MARK: Movies
 
-    lazy var movies: any MoviesRepository = offMain(makeMovies(), OffMainMoviesRepository.init)
+    lazy var movies: any MoviesRepository = offMain(makeMovies(), OffMain.init)
 
-    lazy var spelling: any SpellingCorrectionRepository = offMain(
-        catalogMovies,
-        OffMainSpellingCorrectionRepository.init
-    )
+    lazy var spelling: any SpellingCorrectionRepository = offMain(catalogMovies, OffMain.init)
 
-    lazy var titles: any TitleSuggestionsRepository = offMain(
-        catalogMovies,
-        OffMainTitleSuggestionsRepository.init
-    )
+    lazy var titles: any TitleSuggestionsRepository = offMain(catalogMovies, OffMain.init)
 
     // Not off the main thread: no screen shows people.
     lazy var people: any PeopleRepository = makePeople()
@@ -189,10 +183,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     // MARK: What is saved from one run to the next
 
-    lazy var recentQueries: any RecentQueriesRepository = offMain(
-        makeRecentQueries(),
-        OffMainRecentQueriesRepository.init
-    )
+    lazy var recentQueries: any RecentQueriesRepository = offMain(makeRecentQueries(), OffMain.init)
 
     private func makeRecentQueries() -> any RecentQueriesRepository {
         switch settings.directories[.state] {

@@ -1,18 +1,20 @@
 package import Domain
 
-// Repositories that read files block their thread. In an interactive session that must not be the
-// main thread, which reads the keys: there, these decorators run them on Swift's shared threads. A
-// command that searches once and exits uses the repositories directly, because starting another
-// thread takes a millisecond.
+/// Runs the methods of a repository on Swift's shared threads.
+///
+/// Repositories that read files block their thread. In an interactive session that must not be the
+/// main thread, which reads the keys. A command that searches once and exits uses the repositories
+/// directly, because starting another thread takes a millisecond.
+package struct OffMain<Repository: Sendable>: Sendable {
+    private let repository: Repository
 
-/// Runs the methods of a movies repository off the main actor.
-package struct OffMainMoviesRepository: MoviesRepository {
-    private let repository: any MoviesRepository
-
-    package init(_ repository: any MoviesRepository) {
+    package init(_ repository: Repository) {
         self.repository = repository
     }
+}
 
+extension OffMain: MoviesRepository, LocalMovieDetailsRepository
+where Repository == any MoviesRepository {
     @concurrent
     package func movies(
         matching query: MovieQuery,
@@ -32,14 +34,7 @@ package struct OffMainMoviesRepository: MoviesRepository {
     }
 }
 
-/// Runs the methods of a title suggestions repository off the main actor.
-package struct OffMainTitleSuggestionsRepository: TitleSuggestionsRepository {
-    private let repository: any TitleSuggestionsRepository
-
-    package init(_ repository: any TitleSuggestionsRepository) {
-        self.repository = repository
-    }
-
+extension OffMain: TitleSuggestionsRepository where Repository == any TitleSuggestionsRepository {
     @concurrent
     package func titleSuggestions(
         for query: MovieQuery,
@@ -54,14 +49,8 @@ package struct OffMainTitleSuggestionsRepository: TitleSuggestionsRepository {
     }
 }
 
-/// Runs the methods of a spelling correction repository off the main actor.
-package struct OffMainSpellingCorrectionRepository: SpellingCorrectionRepository {
-    private let repository: any SpellingCorrectionRepository
-
-    package init(_ repository: any SpellingCorrectionRepository) {
-        self.repository = repository
-    }
-
+extension OffMain: SpellingCorrectionRepository
+where Repository == any SpellingCorrectionRepository {
     @concurrent
     package func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
         await repository.correctedQuery(for: query)
@@ -73,14 +62,7 @@ package struct OffMainSpellingCorrectionRepository: SpellingCorrectionRepository
     }
 }
 
-/// Runs the methods of a recent queries repository off the main actor.
-package struct OffMainRecentQueriesRepository: RecentQueriesRepository {
-    private let repository: any RecentQueriesRepository
-
-    package init(_ repository: any RecentQueriesRepository) {
-        self.repository = repository
-    }
-
+extension OffMain: RecentQueriesRepository where Repository == any RecentQueriesRepository {
     @concurrent
     package func recentQueries() async throws(MoviesError) -> RecentQueries {
         try await repository.recentQueries()

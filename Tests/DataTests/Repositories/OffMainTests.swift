@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @MainActor
-struct OffMainRepositoriesTests {
+struct OffMainTests {
     private let query: MovieQuery
     private let spy = ActorSpy()
 
@@ -13,7 +13,7 @@ struct OffMainRepositoriesTests {
     }
 
     @Test func `searches off the main actor`() async throws {
-        let repository = OffMainMoviesRepository(spy)
+        let repository = OffMain<any MoviesRepository>(spy)
 
         #expect(try await repository.movies(matching: query, page: 3).number == 3)
         #expect(try await repository.details(of: .tmdb(7)).movie.id == .tmdb(7))
@@ -25,7 +25,7 @@ struct OffMainRepositoriesTests {
     }
 
     @Test func `corrects queries off the main actor`() async {
-        let repository = OffMainSpellingCorrectionRepository(spy)
+        let repository = OffMain<any SpellingCorrectionRepository>(spy)
 
         #expect(await repository.correctedQuery(for: query) == query)
         #expect(await repository.correctedName(for: "mara") == "mara")
@@ -35,7 +35,7 @@ struct OffMainRepositoriesTests {
     }
 
     @Test func `suggests titles off the main actor`() async throws {
-        let repository = OffMainTitleSuggestionsRepository(spy)
+        let repository = OffMain<any TitleSuggestionsRepository>(spy)
 
         let titles = try await repository.titleSuggestions(for: query, limit: 2)
         #expect(titles == [TitleSuggestion(title: "alien", year: 2)])
@@ -45,7 +45,7 @@ struct OffMainRepositoriesTests {
     }
 
     @Test func `reads and writes recent queries off the main actor`() async throws {
-        let repository = OffMainRecentQueriesRepository(spy)
+        let repository = OffMain<any RecentQueriesRepository>(spy)
 
         #expect(try await repository.recentQueries().queries.isEmpty)
         try await repository.save(TypedQuery(query))
