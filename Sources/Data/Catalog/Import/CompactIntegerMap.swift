@@ -1,5 +1,7 @@
-/// A map from positive integers to values that takes few bytes per entry: a hash table with open
-/// addressing.
+/// A map from positive integers to values: a hash table with open addressing.
+///
+/// An import looks up every line of files with a hundred million lines, and a dictionary takes five
+/// times as long for it.
 ///
 /// The key 0 marks unused slots. It never has a value, and setting one does nothing.
 struct CompactIntegerMap<Value: BitwiseCopyable> {
@@ -30,17 +32,6 @@ struct CompactIntegerMap<Value: BitwiseCopyable> {
         }
     }
 
-    /// Inserts a value unless the key has one; returns whether it was inserted.
-    mutating func insert(_ value: Value, for key: UInt32) -> Bool {
-        if count * 2 >= keys.count { grow() }
-        let slot = slot(of: key)
-        guard key != 0, keys[slot] != key else { return false }
-        count += 1
-        keys[slot] = key
-        values[slot] = value
-        return true
-    }
-
     private func slot(of key: UInt32) -> Int {
         // Knuth's multiplicative hashing; its best bits are the upper ones.
         var slot = Int((UInt64(key) &* 0x9E37_79B9_7F4A_7C15) >> 32) & (keys.count - 1)
@@ -50,12 +41,10 @@ struct CompactIntegerMap<Value: BitwiseCopyable> {
 
     private mutating func grow() {
         let old = zip(keys, values)
-        keys = Array(repeating: 0, count: keys.count * 2)
-        values = Array(repeating: unset, count: keys.count)
-        for (key, value) in old where key != 0 {
-            let slot = slot(of: key)
-            keys[slot] = key
-            values[slot] = value
-        }
+        let size = keys.count * 2
+        keys = Array(repeating: 0, count: size)
+        values = Array(repeating: unset, count: size)
+        count = 0
+        for (key, value) in old where key != 0 { self[key] = value }
     }
 }

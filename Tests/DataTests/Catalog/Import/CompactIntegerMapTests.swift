@@ -29,36 +29,17 @@ struct CompactIntegerMapTests {
         var map = CompactIntegerMap(unset: 1)
 
         map[0] = 7
-        let isInserted = map.insert(7, for: 0)
 
         #expect(map[0] == nil)
-        #expect(!isInserted)
         #expect(map.count == 0)
     }
 
-    @Test func `inserts a value only for a new key`() {
-        var map = CompactIntegerMap(unset: 0)
-
-        let areNew = [70, 71].map { map.insert($0, for: 7) }
-
-        #expect(areNew == [true, false])
-        #expect(map[7] == 70)
-        #expect(map.count == 1)
-    }
-
     /// More keys than fit at first, so that it grows, and consecutive ones, so that slots collide.
-    @Test(arguments: [true, false])
-    func `keeps every value while it grows`(inserting: Bool) {
+    @Test func `keeps every value while it grows`() {
         var map = CompactIntegerMap(unset: -1)
         let keys = (1...5_000).map { UInt32($0) } + (1...5_000).map { .max - UInt32($0) }
 
-        for key in keys {
-            if inserting {
-                _ = map.insert(Int(key) * 2, for: key)
-            } else {
-                map[key] = Int(key) * 2
-            }
-        }
+        for key in keys { map[key] = Int(key) * 2 }
 
         #expect(map.count == keys.count)
         #expect(keys.allSatisfy { map[$0] == Int($0) * 2 })
@@ -73,14 +54,8 @@ struct CompactIntegerMapTests {
         for _ in 0..<20_000 {
             let key = UInt32.random(in: 1...6_000, using: &random)
             let value = UInt64.random(in: 1...9, using: &random)
-            if Bool.random(using: &random) {
-                map[key] = value
-                dictionary[key] = value
-            } else {
-                let isNew = map.insert(value, for: key)
-                #expect(isNew == (dictionary[key] == nil))
-                dictionary[key] = dictionary[key] ?? value
-            }
+            map[key] = value
+            dictionary[key] = value
         }
 
         #expect(map.count == dictionary.count)
