@@ -7,7 +7,9 @@ struct Catalog: Sendable {
     let index: TextIndex
     let metadata: CatalogMetadata
     let decode: @Sendable ([UInt8]) -> CatalogMovie?
-    private let openPeople: @Sendable () throws(TextIndexError) -> CatalogPeople
+
+    /// Opens the index of the people of the movies; throws if it is corrupt.
+    let people: @Sendable () throws(TextIndexError) -> CatalogPeople
 
     /// ISO 639-1; the language of the titles to show, as far as they are known.
     var language = CatalogMovie.mainLanguage
@@ -35,23 +37,21 @@ struct Catalog: Sendable {
         }
         self.metadata = metadata
         decode = CatalogMovie.init(record:)
-        openPeople = { [index] () throws(TextIndexError) in
+        people = { [index] () throws(TextIndexError) in
             guard let people = try index.next() else { throw .corrupt }
             return CatalogPeople(index: people)
         }
     }
 
     /// Opens a stored index of the built-in catalog, which must be of this build.
-    ///
-    /// `openPeople` opens the index of its people.
     init(
         builtInPath path: String,
-        openPeople: @escaping @Sendable () throws(TextIndexError) -> CatalogPeople
+        people: @escaping @Sendable () throws(TextIndexError) -> CatalogPeople
     ) throws(TextIndexError) {
         index = try TextIndex(path: path)
         metadata = Self.builtInMetadata
         decode = Self.decoder(of: BuiltInMovies.table)
-        self.openPeople = openPeople
+        self.people = people
         guard !metadata.source.isEmpty, index.metadata == metadata.bytes else {
             throw .incompatibleVersion
         }
@@ -72,7 +72,7 @@ struct Catalog: Sendable {
         }
         self.metadata = metadata
         decode = Self.decoder(of: table)
-        openPeople = { () throws(TextIndexError) in CatalogPeople(table, metadata: metadata) }
+        people = { () throws(TextIndexError) in CatalogPeople(table, metadata: metadata) }
     }
 
     private static func decoder(of table: MovieTable) -> @Sendable ([UInt8]) -> CatalogMovie? {
@@ -100,75 +100,6 @@ struct Catalog: Sendable {
         return people
     }
 
-    /// The movies that match a query, best first.
-    struct Matches {
-        var hits: [SearchHit]
-
-        var notices: [SearchNotice]
-    }
-
-    /// The movies that match, or else those that match the query as typed with another keyboard
-    /// layout, or else those that match it partly.
-    func matches(for query: MovieQuery) throws(TextIndexError) -> Matches {
-        let filters = try CatalogFilters(query, self)
-        let hits = try hits(for: query, filters, allowsPartialMatches: !query.isExact)
-        // Also if there are none.
-        let isPartial = hits.allSatisfy(\.isPartial)
-        if !query.isExact, isPartial, let other = try retypedMatches(for: query, filters) {
-            return other
-        }
-        let notices: [SearchNotice] = isPartial && !hits.isEmpty ? [.closestMatches] : []
-        return Matches(hits: hits, notices: filters.notices + notices)
-    }
-
-    /// The movies that match a query as typed with another keyboard layout; `nil` if there are none.
-    private func retypedMatches(
-        for query: MovieQuery,
-        _ filters: CatalogFilters
-    ) throws(TextIndexError) -> Matches? {
-        for layout in KeyboardLayout.allCases {
-            guard let text = layout.retyped(query.text) else { continue }
-            var retyped = MovieQuery(text, like: query)
-            retyped.isExact = true
-            let hits = try hits(for: retyped, filters)
-            guard !hits.isEmpty else { continue }
-            let notices: [SearchNotice] = hits.allSatisfy(\.isPartial) ? [.closestMatches] : []
-            return Matches(
-                hits: hits,
-                notices: [.correctedQuery(text)] + filters.notices + notices
-            )
-        }
-        return nil
-    }
-
-    /// The movies that match a query as it is, best first.
-    ///
-    /// With `isUnfinished`, titles that start with the query come before others.
-    func hits(
-        for query: MovieQuery,
-        _ filters: CatalogFilters? = nil,
-        allowsPartialMatches: Bool = false,
-        isUnfinished: Bool = false
-    ) throws(TextIndexError) -> [SearchHit] {
-        let filters: CatalogFilters =
-            if let filters { filters } else { try CatalogFilters(query, self) }
-        let readings = QueryReadings.readings(of: query)
-        var request = SearchRequest(
-            readings: readings,
-            filter: filters.filter,
-            order: isUnfinished ? nil : filters.order,
-            allowsTypos: !query.isExact,
-            allowsPartialMatches: allowsPartialMatches,
-            isUnfinished: isUnfinished
-        )
-        if !isUnfinished, hasImportedPeople {
-            request.relations = { stage throws(TextIndexError) in
-                try people().relations(of: readings, stage)
-            }
-        }
-        return try index.search(request)
-    }
-
     /// Whether the people were imported, who then are not in the text of the movies.
     ///
     /// A person who is not in the catalog is then unknown to its data set.
@@ -179,29 +110,6 @@ struct Catalog: Sendable {
 
     /// In a data set with people, more than one movie in this many has credits.
     private static let creditedShare = 20
-
-    /// All movies that the filters of a query without text allow, in its order.
-    struct Selection {
-        /// The first ones.
-        var documents: [Int]
-        var totalCount: Int
-        var notices: [SearchNotice]
-    }
-
-    /// The first `limit` movies of a query without text.
-    func selection(for query: MovieQuery, limit: Int) throws(TextIndexError) -> Selection {
-        let filters = try CatalogFilters(query, self)
-        let (documents, count) = try index.documents(
-            filters.filter,
-            in: filters.order ?? DocumentOrder(.popularity, isDescending: true),
-            limit: limit
-        )
-        return Selection(
-            documents: documents,
-            totalCount: count,
-            notices: filters.notices
-        )
-    }
 
     /// The movies with these numbers in the index, in the same order.
     func movies(_ documents: some Collection<Int>) throws(TextIndexError) -> [CatalogMovie] {
@@ -226,9 +134,6 @@ struct Catalog: Sendable {
 
     /// The size in bytes that the catalog has in a file, or would have.
     var fileSize: Int { index.fileSize + ((try? people().index.fileSize) ?? 0) }
-
-    /// The people of the catalog's movies; a corrupt index of them throws.
-    func people() throws(TextIndexError) -> CatalogPeople { try openPeople() }
 
     /// The movie with an id, with the names of its people; `nil` if there is none.
     func movie(_ id: MovieID) throws(TextIndexError) -> CatalogMovie? {

@@ -115,9 +115,9 @@ package struct CatalogStore: Sendable {
 
     private func builtInCatalog(
         path: String,
-        openPeople: @escaping @Sendable () throws(TextIndexError) -> CatalogPeople
+        people: @escaping @Sendable () throws(TextIndexError) -> CatalogPeople
     ) throws(TextIndexError) -> Catalog {
-        localized(try Catalog(builtInPath: path, openPeople: openPeople))
+        localized(try Catalog(builtInPath: path, people: people))
     }
 
     /// The catalog with titles in the language to show.

@@ -17,86 +17,22 @@ package struct CatalogMoviesRepository: MoviesRepository {
             throw .listUnavailable(list, source)
         }
         return try store.read { catalog, fallback throws(TextIndexError) in
-            var found = try movies(matching: query, page, in: catalog)
-            found.fallback = fallback
-            return found
+            let matches = try catalog.matches(for: query, limit: page * CatalogSource.pageSize)
+            let shown = matches.documents.dropFirst((page - 1) * CatalogSource.pageSize)
+            let movies = try catalog.movies(shown.prefix(CatalogSource.pageSize))
+            return MoviesPage(
+                number: page,
+                pageCount: (matches.totalCount + CatalogSource.pageSize - 1)
+                    / CatalogSource.pageSize,
+                totalCount: matches.totalCount,
+                totalCountIsLimit: matches.totalCountIsLimit,
+                movies: movies.compactMap { $0.toDomain(language: catalog.language) },
+                source: .catalog(catalog.metadata.origin),
+                notices: matches.notices,
+                builtInExtent: catalog.builtInExtent,
+                fallback: fallback
+            )
         }
-    }
-
-    private func movies(
-        matching query: MovieQuery,
-        _ page: Int,
-        in catalog: Catalog
-    ) throws(TextIndexError) -> MoviesPage {
-        guard query.collectionID == nil else { return noMovies(page, in: catalog) }
-        return query.text.isEmpty
-            ? try selected(query, page, in: catalog) : try matching(query, page, in: catalog)
-    }
-
-    /// A page for a collection, which no catalog knows.
-    private func noMovies(_ page: Int, in catalog: Catalog) -> MoviesPage {
-        MoviesPage(
-            number: page,
-            pageCount: 0,
-            totalCount: 0,
-            movies: [],
-            source: .catalog(catalog.metadata.origin),
-            builtInExtent: catalog.builtInExtent
-        )
-    }
-
-    /// A page of the movies that match a text.
-    private func matching(
-        _ query: MovieQuery,
-        _ page: Int,
-        in catalog: Catalog
-    ) throws(TextIndexError) -> MoviesPage {
-        let matches = try catalog.matches(for: query)
-        let hits = matches.hits
-        let shown = hits.dropFirst((page - 1) * CatalogSource.pageSize).prefix(
-            CatalogSource.pageSize
-        )
-        return MoviesPage(
-            number: page,
-            pageCount: Self.pageCount(of: hits.count),
-            totalCount: hits.count,
-            totalCountIsLimit: hits.count == TextIndex.hitLimit,
-            movies: try movies(shown.map(\.document), in: catalog),
-            source: .catalog(catalog.metadata.origin),
-            notices: matches.notices,
-            builtInExtent: catalog.builtInExtent
-        )
-    }
-
-    /// A page of all movies that the filters allow.
-    private func selected(
-        _ query: MovieQuery,
-        _ page: Int,
-        in catalog: Catalog
-    ) throws(TextIndexError) -> MoviesPage {
-        let selection = try catalog.selection(for: query, limit: page * CatalogSource.pageSize)
-        let shown = selection.documents.dropFirst((page - 1) * CatalogSource.pageSize)
-        return MoviesPage(
-            number: page,
-            pageCount: Self.pageCount(of: selection.totalCount),
-            totalCount: selection.totalCount,
-            movies: try movies(shown, in: catalog),
-            source: .catalog(catalog.metadata.origin),
-            notices: selection.notices,
-            builtInExtent: catalog.builtInExtent
-        )
-    }
-
-    /// The movies with these numbers in the index, with titles in the language of the user.
-    private func movies(
-        _ documents: some Collection<Int>,
-        in catalog: Catalog
-    ) throws(TextIndexError) -> [Movie] {
-        try catalog.movies(documents).compactMap { $0.toDomain(language: catalog.language) }
-    }
-
-    private static func pageCount(of movieCount: Int) -> Int {
-        (movieCount + CatalogSource.pageSize - 1) / CatalogSource.pageSize
     }
 
     package func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
@@ -155,7 +91,7 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
 
     package func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
-            let popular = try catalog.selection(for: MovieQuery(), limit: limit).documents
+            let popular = try catalog.matches(for: MovieQuery(), limit: limit).documents
             return try catalog.movies(popular).map {
                 TitleSuggestion(
                     title: $0.title(in: catalog.language),

@@ -224,19 +224,13 @@ struct CatalogFiltersTests {
             exact = text
             (exact.filters, exact.sort) = (query.filters, query.sort)
             exact.includesAdult = query.includesAdult
-            let matches = try catalog.matches(for: exact)
-            let movies = try catalog.movies(matches.hits.map(\.document))
-            return (
-                movies.compactMap { $0.toDomain(language: "en")?.id.description },
-                matches.notices.limitations
-            )
         }
-        let selection = try catalog.selection(for: exact, limit: 1000)
-        let movies = try catalog.movies(selection.documents)
-        #expect(selection.totalCount == movies.count)
+        let matches = try catalog.matches(for: exact, limit: 1000)
+        let movies = try catalog.movies(matches.documents)
+        #expect(matches.totalCount == movies.count)
         return (
             movies.compactMap { $0.toDomain(language: "en")?.id.description },
-            selection.notices.limitations
+            matches.notices.limitations
         )
     }
 

@@ -117,10 +117,7 @@ struct IMDbCreditImportTests {
         query.filters.person = names[.person]
         query.filters.director = names[.director]
 
-        let documents =
-            query.text.isEmpty
-            ? try opened.selection(for: query, limit: 10).documents
-            : try opened.matches(for: query).hits.map(\.document)
+        let documents = try opened.matches(for: query, limit: 10).documents
         #expect(try opened.movies(documents).map(\.title) == titles)
     }
 

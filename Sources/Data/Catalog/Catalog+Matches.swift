@@ -1,0 +1,105 @@
+import Domain
+import TextIndex
+
+extension Catalog {
+    /// The movies that match a query, in its order.
+    struct Matches {
+        /// The numbers of the first ones in the index.
+        var documents: [Int] = []
+        var totalCount = 0
+        var totalCountIsLimit = false
+        var notices: [SearchNotice] = []
+    }
+
+    /// The movies that match a query: at least the first `limit`.
+    func matches(for query: MovieQuery, limit: Int) throws(TextIndexError) -> Matches {
+        // No catalog knows collections.
+        guard query.collectionID == nil else { return Matches() }
+        let filters = try CatalogFilters(query, self)
+        return query.text.isEmpty
+            ? try selection(filters, limit: limit) : try textMatches(for: query, filters)
+    }
+
+    /// All movies that the filters of a query without text allow.
+    private func selection(
+        _ filters: CatalogFilters,
+        limit: Int
+    ) throws(TextIndexError) -> Matches {
+        let (documents, count) = try index.documents(
+            filters.filter,
+            in: filters.order ?? DocumentOrder(.popularity, isDescending: true),
+            limit: limit
+        )
+        return Matches(documents: documents, totalCount: count, notices: filters.notices)
+    }
+
+    /// The movies that match, or else those that match the query as typed with another keyboard
+    /// layout, or else those that match it partly.
+    private func textMatches(
+        for query: MovieQuery,
+        _ filters: CatalogFilters
+    ) throws(TextIndexError) -> Matches {
+        let hits = try hits(for: query, filters, allowsPartialMatches: !query.isExact)
+        // Also if there are none.
+        if !query.isExact, hits.allSatisfy(\.isPartial),
+            let other = try retypedMatches(for: query, filters)
+        {
+            return other
+        }
+        return Self.matches(hits, filters.notices)
+    }
+
+    private static func matches(_ hits: [SearchHit], _ notices: [SearchNotice]) -> Matches {
+        let isPartial = !hits.isEmpty && hits.allSatisfy(\.isPartial)
+        return Matches(
+            documents: hits.map(\.document),
+            totalCount: hits.count,
+            totalCountIsLimit: hits.count == TextIndex.hitLimit,
+            notices: notices + (isPartial ? [.closestMatches] : [])
+        )
+    }
+
+    /// The movies that match a query as typed with another keyboard layout; `nil` if there are none.
+    private func retypedMatches(
+        for query: MovieQuery,
+        _ filters: CatalogFilters
+    ) throws(TextIndexError) -> Matches? {
+        for layout in KeyboardLayout.allCases {
+            guard let text = layout.retyped(query.text) else { continue }
+            var retyped = MovieQuery(text, like: query)
+            retyped.isExact = true
+            let hits = try hits(for: retyped, filters)
+            guard !hits.isEmpty else { continue }
+            return Self.matches(hits, [.correctedQuery(text)] + filters.notices)
+        }
+        return nil
+    }
+
+    /// The movies that match a query as it is, best first.
+    ///
+    /// With `isUnfinished`, titles that start with the query come before others.
+    func hits(
+        for query: MovieQuery,
+        _ filters: CatalogFilters? = nil,
+        allowsPartialMatches: Bool = false,
+        isUnfinished: Bool = false
+    ) throws(TextIndexError) -> [SearchHit] {
+        let filters: CatalogFilters =
+            if let filters { filters } else { try CatalogFilters(query, self) }
+        let readings = QueryReadings.readings(of: query)
+        var request = SearchRequest(
+            readings: readings,
+            filter: filters.filter,
+            order: isUnfinished ? nil : filters.order,
+            allowsTypos: !query.isExact,
+            allowsPartialMatches: allowsPartialMatches,
+            isUnfinished: isUnfinished
+        )
+        if !isUnfinished, hasImportedPeople {
+            request.relations = { stage throws(TextIndexError) in
+                try people().relations(of: readings, stage)
+            }
+        }
+        return try index.search(request)
+    }
+}
