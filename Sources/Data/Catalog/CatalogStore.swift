@@ -50,23 +50,19 @@ package struct CatalogStore: Sendable {
     func read<Result>(
         _ body: (Catalog, Fallback?) throws(TextIndexError) -> Result
     ) throws(MoviesError) -> Result {
-        guard let path else {
-            return try withBuiltInCatalog { catalog throws(TextIndexError) in
-                try body(catalog, nil)
+        var fallback: Fallback?
+        if let path {
+            removeAbandonedDraft()
+            do {
+                return try body(localized(try Catalog(path: path)), nil)
+            } catch .missing {
+                // There is no imported catalog.
+            } catch {
+                fallback = .builtInCatalog(reason: MoviesError(error, path: path))
             }
         }
-        removeAbandonedDraft()
-        do {
-            return try body(localized(try Catalog(path: path)), nil)
-        } catch .missing {
-            return try withBuiltInCatalog { catalog throws(TextIndexError) in
-                try body(catalog, nil)
-            }
-        } catch {
-            let fallback = Fallback.builtInCatalog(reason: MoviesError(error, path: path))
-            return try withBuiltInCatalog { catalog throws(TextIndexError) in
-                try body(catalog, fallback)
-            }
+        return try withBuiltInCatalog { catalog throws(TextIndexError) in
+            try body(catalog, fallback)
         }
     }
 
@@ -81,11 +77,9 @@ package struct CatalogStore: Sendable {
         if let result = try? installedCatalog.map(body) { return result }
         if let cache {
             do {
-                return try body(
-                    builtInCatalog(path: cache.path(of: Self.cacheName)) {
-                        Self.builtInPeople(cache)
-                    }
-                )
+                let path = cache.path(of: Self.cacheName)
+                let catalog = try Catalog(builtInPath: path) { Self.builtInPeople(cache) }
+                return try body(localized(catalog))
             } catch {
                 // It is missing, corrupt, or of another build. A search works without a cache.
                 try? Self.write(Catalog.builtIn.index, to: cache, Self.cacheName)
@@ -106,18 +100,12 @@ package struct CatalogStore: Sendable {
     /// build.
     private var installedCatalog: Catalog? {
         installedFolder.flatMap { folder in
-            try? builtInCatalog(path: "\(folder)/\(Self.cacheName)") {
+            let catalog = try? Catalog(builtInPath: "\(folder)/\(Self.cacheName)") {
                 () throws(TextIndexError) in
                 try Catalog.builtInPeople(path: "\(folder)/\(Self.peopleCacheName)")
             }
+            return catalog.map(localized)
         }
-    }
-
-    private func builtInCatalog(
-        path: String,
-        people: @escaping @Sendable () throws(TextIndexError) -> CatalogPeople
-    ) throws(TextIndexError) -> Catalog {
-        localized(try Catalog(builtInPath: path, people: people))
     }
 
     /// The catalog with titles in the language to show.
