@@ -120,16 +120,15 @@ extension CreditCollector {
     /// Adds the credits to the movies of an index; returns how many movies have some.
     func append(to movies: inout TextIndexBuilder) throws(StorageError) -> Int {
         let numbers = order.numbers
-        let starts = startsOfDocuments(count: movies.documentCount)
         var count = 0
-        for document in 0..<movies.documentCount {
+        for credits in Self.runs(of: credits, above: Self.documentShift) {
             var movie = CatalogCredits()
-            for credit in credits[starts[document]..<starts[document + 1]] {
-                let index = indices[UInt32(truncatingIfNeeded: credit)].map { Int($0) }
-                guard let index, let number = numbers[index] else { continue }
+            for credit in credits {
+                guard let index = index(of: credit), let number = numbers[index] else { continue }
                 movie[Self.role(of: credit)].append(number)
             }
             guard !movie.isEmpty else { continue }
+            let document = Self.document(of: credits[credits.startIndex])
             try movies.appendStoredFields(movie.record, to: document)
             count += 1
         }
@@ -144,18 +143,42 @@ extension CreditCollector {
         to builder: inout TextIndexBuilder,
         documentNumbers: [UInt32]
     ) throws(StorageError) {
-        let filmographies = Filmographies(
-            credits,
-            startsOfDocuments(count: documentNumbers.count),
-            documentNumbers,
-            peopleCount: people.count,
-            index: { indices[UInt32(truncatingIfNeeded: $0)].map { Int($0) } ?? 0 }
-        )
-        for index in order.sorted {
-            var person = person(people[index])
-            for (role, movie) in filmographies[index] { person[role].append(movie) }
+        let (sorted, numbers) = order
+        // By person, then by movie: from the upper bits to the lower, the numbers of both, and the
+        // role in the two lowest.
+        let personShift: UInt64 = 34
+        let entries = credits.compactMap { credit -> UInt64? in
+            guard let index = index(of: credit), let number = numbers[index] else { return nil }
+            let movie = UInt64(documentNumbers[Self.document(of: credit)])
+            return UInt64(number) << personShift | movie << 2 | credit >> Self.roleShift & 3
+        }
+        for entries in Self.runs(of: entries.sorted(), above: personShift) {
+            let number = Int(entries[entries.startIndex] >> personShift)
+            var person = person(people[sorted[number]])
+            for entry in entries {
+                let role = CatalogRole(rawValue: Int(entry & 3)) ?? .cast
+                person[role].append(Int(entry >> 2 & UInt64(UInt32.max)))
+            }
             try builder.add(person.document)
         }
+    }
+
+    /// The parts of sorted numbers that are equal from a bit upwards.
+    private static func runs(
+        of numbers: [UInt64],
+        above shift: UInt64
+    ) -> some Sequence<ArraySlice<UInt64>> {
+        sequence(state: numbers[...]) { rest in
+            guard let first = rest.first else { return nil }
+            let run = rest.prefix { $0 >> shift == first >> shift }
+            rest = rest[run.endIndex...]
+            return run
+        }
+    }
+
+    /// The index of the person of a credit.
+    private func index(of credit: UInt64) -> Int? {
+        indices[UInt32(truncatingIfNeeded: credit)].map { Int($0) }
     }
 
     private func person(_ person: Person) -> CatalogPerson {
@@ -169,53 +192,5 @@ extension CreditCollector {
             birthYear: person.birthYear > 0 ? Int(person.birthYear) : nil,
             deathYear: person.deathYear > 0 ? Int(person.deathYear) : nil
         )
-    }
-
-    /// Where the credits of each document start, and at the end their number.
-    private func startsOfDocuments(count: Int) -> [Int] {
-        var starts = [Int](repeating: 0, count: count + 1)
-        for credit in credits { starts[Self.document(of: credit) + 1] += 1 }
-        for document in 0..<count { starts[document + 1] += starts[document] }
-        return starts
-    }
-
-    /// The movies of each person, the most popular first.
-    private struct Filmographies {
-        private var starts: [Int]
-
-        /// A movie's number, and the role in the two lowest bits.
-        private var entries: [UInt32]
-
-        init(
-            _ credits: [UInt64],
-            _ documentStarts: [Int],
-            _ documentNumbers: [UInt32],
-            peopleCount: Int,
-            index: (UInt64) -> Int
-        ) {
-            starts = [Int](repeating: 0, count: peopleCount + 1)
-            for credit in credits { starts[index(credit) + 1] += 1 }
-            for person in 0..<peopleCount { starts[person + 1] += starts[person] }
-            var next = starts
-            entries = [UInt32](repeating: 0, count: credits.count)
-            var documents = [Int](repeating: 0, count: documentNumbers.count)
-            for (document, number) in documentNumbers.enumerated() {
-                documents[Int(number)] = document
-            }
-            for (number, document) in documents.enumerated() {
-                for credit in credits[documentStarts[document]..<documentStarts[document + 1]] {
-                    let person = index(credit)
-                    let role = CreditCollector.role(of: credit).rawValue
-                    entries[next[person]] = UInt32(number << 2 | role)
-                    next[person] += 1
-                }
-            }
-        }
-
-        subscript(person: Int) -> [(role: CatalogRole, movie: Int)] {
-            entries[starts[person]..<starts[person + 1]].map { entry in
-                (CatalogRole(rawValue: Int(entry & 3)) ?? .cast, Int(entry >> 2))
-            }
-        }
     }
 }
