@@ -66,7 +66,7 @@ struct Catalog: Sendable {
     ) {
         index = TextIndex(metadata: metadata.bytes) { builder throws(StorageError) in
             for place in table.places {
-                guard let movie = table.searchedFields(at: place) else { continue }
+                guard let movie = table.movie(at: place, searchedFieldsOnly: true) else { continue }
                 try builder.add(movie.document(popularity: 0, storedFields: place.record))
             }
         }
@@ -76,7 +76,7 @@ struct Catalog: Sendable {
     }
 
     private static func decoder(of table: MovieTable) -> @Sendable ([UInt8]) -> CatalogMovie? {
-        { MovieTable.Place(record: $0).flatMap(table.movie) }
+        { MovieTable.Place(record: $0).flatMap { table.movie(at: $0) } }
     }
 
     /// Identifies an index of people, which is no index of movies.

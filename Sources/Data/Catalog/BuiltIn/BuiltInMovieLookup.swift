@@ -22,7 +22,7 @@ final class BuiltInMovieLookup {
         self.table = table
         places = table.places
         for (index, place) in places.enumerated() {
-            guard let movie = table.searchedFields(at: place) else { continue }
+            guard let movie = table.movie(at: place, searchedFieldsOnly: true) else { continue }
             if let key = Self.key(movie.imdbNumber) { imdbIndices[key] = UInt32(index) }
             if let key = Self.key(movie.tmdbID) { tmdbIndices[key] = UInt32(index) }
             for name in movie.directors + movie.cast where personKeys[name] == nil {
@@ -32,7 +32,7 @@ final class BuiltInMovieLookup {
     }
 
     /// All movies, the most popular first.
-    var movies: some Sequence<CatalogMovie> { places.lazy.compactMap(table.movie) }
+    var movies: some Sequence<CatalogMovie> { places.lazy.compactMap { self.table.movie(at: $0) } }
 
     /// The built-in movie with an IMDb number; `nil` if it is not built in.
     func movie(imdbNumber: UInt32) -> CatalogMovie? {

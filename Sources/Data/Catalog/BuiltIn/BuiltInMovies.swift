@@ -1,11 +1,4 @@
 import Domain
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// The built-in movies, for a search without a network.
 ///

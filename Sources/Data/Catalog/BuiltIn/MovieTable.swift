@@ -31,20 +31,9 @@ struct MovieTable: Sendable {
     }
 
     /// The movie of the line at a place; `nil` if no valid line starts there.
-    func movie(at place: Place) -> CatalogMovie? {
-        withLine(at: place) { CatalogMovie(line: $0) }
-    }
-
-    /// The movie of the line at a place with only the fields that a search looks at.
-    func searchedFields(at place: Place) -> CatalogMovie? {
-        withLine(at: place) { CatalogMovie(searchedFieldsOf: $0) }
-    }
-
-    /// Calls `body` with the line at a place; returns `nil` if no line starts there.
-    func withLine<Result>(
-        at place: Place,
-        _ body: (UnsafeBufferPointer<UInt8>) -> Result?
-    ) -> Result? {
+    ///
+    /// With `searchedFieldsOnly`, it has only the fields that a search looks at.
+    func movie(at place: Place, searchedFieldsOnly: Bool = false) -> CatalogMovie? {
         guard parts.indices.contains(place.part) else { return nil }
         return Self.withBytes(of: parts[place.part]) { bytes in
             guard
@@ -52,7 +41,10 @@ struct MovieTable: Sendable {
                 place.offset == 0 || bytes[place.offset - 1] == UInt8(ascii: "\n")
             else { return nil }
             let end = Self.endOfLine(of: bytes, from: place.offset)
-            return body(UnsafeBufferPointer(rebasing: bytes[place.offset..<end]))
+            return CatalogMovie(
+                line: UnsafeBufferPointer(rebasing: bytes[place.offset..<end]),
+                searchedFieldsOnly: searchedFieldsOnly
+            )
         }
     }
 

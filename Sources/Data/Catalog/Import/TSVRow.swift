@@ -1,6 +1,7 @@
-import Domain
+import SystemKit
 
-/// One tab-separated line of IMDb's data sets; the field `\N` is an unknown value.
+/// One tab-separated line of IMDb's data sets or of the built-in movies; the field `\N` is an
+/// unknown value.
 struct TSVRow {
     private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -10,8 +11,12 @@ struct TSVRow {
     /// - Parameter bytes: must remain valid as long as the row is used.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
-        ends.reserveCapacity(9)
-        for index in bytes.indices where bytes[index] == UInt8(ascii: "\t") { ends.append(index) }
+        ends.reserveCapacity(16)
+        var start = 0
+        while let length = UnsafeBufferPointer(rebasing: bytes[start...]).firstOffset(of: "\t") {
+            ends.append(start + length)
+            start += length + 1
+        }
         ends.append(bytes.count)
     }
 
@@ -30,9 +35,9 @@ struct TSVRow {
         bytes(field).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The comma-separated values; none if they are unknown.
-    func list(_ field: Int) -> [String] {
-        (bytes(field)?.split(separator: UInt8(ascii: ",")) ?? []).map {
+    /// The separated values; none if they are unknown.
+    func list(_ field: Int, separator: Unicode.Scalar = ",") -> [String] {
+        (bytes(field)?.split(separator: UInt8(ascii: separator)) ?? []).map {
             String(decoding: $0, as: UTF8.self)
         }
     }
@@ -95,37 +100,5 @@ struct TSVRow {
             number = number * 10 + Int(byte - UInt8(ascii: "0"))
         }
         return number
-    }
-}
-
-/// The number of lines of a file, and of those that are malformed.
-struct LineStatistics: Hashable, Sendable {
-    /// At most one line in this many may be malformed.
-    private static let tolerance = 100
-
-    private(set) var total = 0
-    private(set) var malformed = 0
-
-    /// Counted from 1.
-    private(set) var firstMalformed: Int?
-
-    /// Whether the line that was added last is malformed.
-    private(set) var isLastMalformed = false
-
-    mutating func add(isMalformed: Bool) {
-        total += 1
-        isLastMalformed = isMalformed
-        guard isMalformed else { return }
-        malformed += 1
-        firstMalformed = firstMalformed ?? total
-    }
-
-    /// Throws if too many lines are malformed for the file to be a data set.
-    func check(_ file: String) throws(MoviesError) {
-        guard let firstMalformed, malformed * Self.tolerance >= total else { return }
-        throw .dataSetUnusable(
-            file: file,
-            .malformed(count: malformed, total: total, first: firstMalformed)
-        )
     }
 }
