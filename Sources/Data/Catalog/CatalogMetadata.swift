@@ -6,17 +6,13 @@ struct CatalogMetadata: Hashable {
     var date: CalendarDate?
 
     /// Identifies the build of the program that contains the movies; empty for data sets.
-    var source: String
+    var source = ""
 
     /// How many movies have credits, whose people are in the index after that of the movies.
     var creditedMovieCount = 0
+}
 
-    init(origin: CatalogSource, date: CalendarDate?, source: String = "") {
-        self.origin = origin
-        self.date = date
-        self.source = source
-    }
-
+extension CatalogMetadata {
     /// Fails for an index that is not a catalog.
     init?(_ bytes: [UInt8]) {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")

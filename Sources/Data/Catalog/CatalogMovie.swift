@@ -208,6 +208,24 @@ struct CatalogMovie: Hashable {
     var imdbID: IMDbID? { imdbNumber.flatMap { IMDbID("tt" + $0.imdbDigits) } }
 }
 
+/// The title of a movie in a language other than English.
+struct TranslatedTitle: Hashable {
+    /// ISO 639-1.
+    let language: String
+    let title: String
+}
+
+extension TranslatedTitle {
+    /// Decodes a text such as `ko=기생충`.
+    init?(_ text: String) {
+        guard let separator = text.firstIndex(of: "=") else { return nil }
+        self.init(
+            language: String(text[..<separator]),
+            title: String(text[text.index(after: separator)...])
+        )
+    }
+}
+
 extension Int {
     /// The digits of an id at IMDb: at least seven, with leading zeros.
     var imdbDigits: String {

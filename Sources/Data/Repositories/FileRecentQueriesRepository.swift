@@ -13,11 +13,7 @@ package struct FileRecentQueriesRepository: RecentQueriesRepository {
     private let store: FileStore
     private let now: @Sendable () -> Timestamp
 
-    package init(store: FileStore) {
-        self.init(store: store) { .now }
-    }
-
-    init(store: FileStore, now: @escaping @Sendable () -> Timestamp) {
+    package init(store: FileStore, now: @escaping @Sendable () -> Timestamp = { .now }) {
         self.store = store
         self.now = now
     }

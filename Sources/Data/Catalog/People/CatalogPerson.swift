@@ -2,21 +2,15 @@ import TextIndex
 
 /// A person of a catalog, and the movies of that person.
 struct CatalogPerson: Hashable {
+    var name: String
+
     /// The number of an IMDb id such as `nm0000040`; `nil` if the catalog does not know it.
     var imdbNumber: Int?
-    var name: String
     var birthYear: Int?
     var deathYear: Int?
 
     /// For each role the movies by their numbers in the index of movies, the most popular first.
-    private var moviesByRole: [[Int]] = CatalogRole.allCases.map { _ in [] }
-
-    init(name: String, imdbNumber: Int? = nil, birthYear: Int? = nil, deathYear: Int? = nil) {
-        self.name = name
-        self.imdbNumber = imdbNumber
-        self.birthYear = birthYear
-        self.deathYear = deathYear
-    }
+    private(set) var moviesByRole: [[Int]] = CatalogRole.allCases.map { _ in [] }
 
     subscript(role: CatalogRole) -> [Int] {
         get { moviesByRole[role.rawValue] }

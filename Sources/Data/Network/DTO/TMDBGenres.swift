@@ -12,13 +12,8 @@ struct TMDBGenres: Sendable {
         (37, "Western"),
     ]
 
-    /// The names in another language; an array, because it has some twenty elements.
-    private let names: [(id: Int, name: String)]
-
-    /// Takes names of another language; those that are missing are in English.
-    init(names: [(id: Int, name: String)]) {
-        self.names = names
-    }
+    /// The names in another language; those that are missing are in English.
+    let names: [(id: Int, name: String)]
 
     /// `nil` for a number that TMDB has added later.
     func genre(_ id: Int) -> Genre? {
