@@ -130,13 +130,28 @@ extension CatalogImporter {
             do throws(StorageError) {
                 try file.lines.forEachBufferedLine { line, hasEnd throws(StorageError) in
                     lacksLineBreak = line != nil && !hasEnd
-                    try importer.add(line, of: file.kind, to: &draft, count: &statistics)
+                    let isHeader = file.kind.hasHeader && statistics.total == 0
+                    let isValid = isHeader ? true : try add(line, of: file.kind)
+                    statistics.add(isMalformed: !isValid)
                 }
             } catch {
                 throw MoviesError(error)
             }
         } while try readChunk(of: file)
-        try finish(file, &statistics, lacksLineBreak: lacksLineBreak)
+        if lacksLineBreak { try checkLastLine(of: file, statistics) }
+        try statistics.check(file.name)
+        if let first = statistics.firstMalformed {
+            skippedLines.append(.init(file: file.name, count: statistics.malformed, first: first))
+        }
+    }
+
+    /// Returns `false` for a malformed line, such as one that is too long, which is `nil`.
+    private mutating func add(
+        _ line: UnsafeBufferPointer<UInt8>?,
+        of kind: DataSetKind
+    ) throws(StorageError) -> Bool {
+        guard let line else { return false }
+        return try importer.add(line, of: kind, to: &draft)
     }
 
     private func readChunk(of file: File) throws(MoviesError) -> Bool {
@@ -144,23 +159,6 @@ extension CatalogImporter {
             return try file.lines.readChunk()
         } catch {
             throw MoviesError(error, file: file.name)
-        }
-    }
-
-    private mutating func finish(
-        _ file: File,
-        _ statistics: inout LineStatistics,
-        lacksLineBreak: Bool
-    ) throws(MoviesError) {
-        do {
-            try importer.finishFile(&draft, count: &statistics)
-        } catch {
-            throw MoviesError(error)
-        }
-        if lacksLineBreak { try checkLastLine(of: file, statistics) }
-        try statistics.check(file.name)
-        if let first = statistics.firstMalformed {
-            skippedLines.append(.init(file: file.name, count: statistics.malformed, first: first))
         }
     }
 

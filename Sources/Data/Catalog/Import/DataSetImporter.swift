@@ -1,22 +1,14 @@
 import Domain
-import Infrastructure
 import SystemKit
 
 /// Adds the movies of one source's data sets to a catalog.
 protocol DataSetImporter {
-    /// Adds a line of a file, possibly later, and counts it; `nil` for a line that is too long.
+    /// Adds a line of a file; returns `false` for a malformed line.
     mutating func add(
-        _ line: UnsafeBufferPointer<UInt8>?,
+        _ line: UnsafeBufferPointer<UInt8>,
         of kind: DataSetKind,
-        to draft: inout CatalogDraft,
-        count: inout LineStatistics
-    ) throws(StorageError)
-
-    /// Adds the lines of a file that were not added yet; call it at the end of each file.
-    mutating func finishFile(
-        _ draft: inout CatalogDraft,
-        count: inout LineStatistics
-    ) throws(StorageError)
+        to draft: inout CatalogDraft
+    ) throws(StorageError) -> Bool
 }
 
 /// The number of lines of a file, and of those that are malformed.

@@ -46,6 +46,9 @@ enum DataSetKind: CaseIterable {
         }
     }
 
+    /// Whether the first line names the columns.
+    var hasHeader: Bool { origin == .imdb }
+
     /// Whether a line shows by itself that it is complete.
     var hasLineEnds: Bool { self == .tmdbExport }
 

@@ -1,4 +1,3 @@
-import Infrastructure
 import SystemKit
 
 /// Imports IMDb's data sets, which are tables with a header.
@@ -11,27 +10,12 @@ struct IMDbImporter: DataSetImporter {
     }
 
     mutating func add(
-        _ line: UnsafeBufferPointer<UInt8>?,
-        of kind: DataSetKind,
-        to draft: inout CatalogDraft,
-        count: inout LineStatistics
-    ) throws(StorageError) {
-        // The first line names the columns.
-        guard count.total > 0 else { return count.add(isMalformed: false) }
-        // It is too long.
-        guard let line else { return count.add(isMalformed: true) }
-        count.add(isMalformed: !(try add(TSVRow(line), of: kind, to: &draft)))
-    }
-
-    func finishFile(_ draft: inout CatalogDraft, count: inout LineStatistics) {}
-
-    /// Returns `false` for a malformed line.
-    private mutating func add(
-        _ row: TSVRow,
+        _ line: UnsafeBufferPointer<UInt8>,
         of kind: DataSetKind,
         to draft: inout CatalogDraft
     ) throws(StorageError) -> Bool {
-        switch kind {
+        let row = TSVRow(line)
+        return switch kind {
         case .imdbRatings: addRating(row)
         case .imdbTitles: try titles.addTitle(row, ratings, to: &draft)
         case .imdbOtherTitles: try titles.addOtherTitle(row, to: &draft)
