@@ -12,10 +12,7 @@ package struct CatalogStore: Sendable {
     /// The directory of the cached index of the built-in catalog; `nil` if it is not cached.
     private let cache: PrivateDirectory?
 
-    /// The folder of the index that is installed with the program; `nil` if there is none.
     private let installedFolder: String?
-
-    /// The language of the titles to show; ISO 639-1.
     let language: String
 
     package static let fileName = "catalog.index"

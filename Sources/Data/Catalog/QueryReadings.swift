@@ -137,12 +137,12 @@ struct QueryReadings {
 enum ReleaseTags {
     /// Whether a word in lower case describes a copy of a movie, or asks for one.
     static func contains(_ word: String) -> Bool {
-        isFileTag(word) || words.contains { $0 == word }
+        isFileTag(word) || words.contains(word)
     }
 
     /// Whether a word is in names of files, but in no title.
     static func isFileTag(_ word: String) -> Bool {
-        fileTags.contains { $0 == word }
+        fileTags.contains(word)
     }
 
     private static let fileTags = [

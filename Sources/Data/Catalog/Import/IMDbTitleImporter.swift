@@ -4,17 +4,17 @@ import TextIndex
 
 /// Indexes the movies of IMDb's `title.basics`, and their alternative titles from `title.akas`.
 struct IMDbTitleImporter {
-    /// The columns of `title.basics`, in their order.
-    private enum Column: Int, CaseIterable {
-        case id
-        case type
-        case primaryTitle
-        case originalTitle
-        case isAdult
-        case startYear
-        case endYear
-        case runtimeMinutes
-        case genres
+    /// The columns of `title.basics`.
+    private enum Column {
+        static let id = 0
+        static let type = 1
+        static let primaryTitle = 2
+        static let originalTitle = 3
+        static let isAdult = 4
+        static let startYear = 5
+        static let runtimeMinutes = 7
+        static let genres = 8
+        static let count = 9
     }
 
     /// What later lines need to know about an indexed movie.
@@ -48,12 +48,12 @@ struct IMDbTitleImporter {
         to draft: inout CatalogDraft
     ) throws(StorageError) -> Bool {
         guard
-            line.count == Column.allCases.count, let key = line.titleNumber(Column.id.rawValue),
-            let titles = Self.titles(line), line.bytes(Column.type.rawValue)?.isEmpty == false,
-            line.bytes(Column.genres.rawValue)?.count ?? 0 <= Self.genresLimit
+            line.count == Column.count, let key = line.titleNumber(Column.id),
+            let titles = Self.titles(line), line.bytes(Column.type)?.isEmpty == false,
+            line.bytes(Column.genres)?.count ?? 0 <= Self.genresLimit
         else { return false }
         guard Self.isMovie(line) else { return true }
-        let isAdult = !line.isField(Column.isAdult.rawValue, "0")
+        let isAdult = !line.isField(Column.isAdult, "0")
         guard includesAdult || !isAdult, entries[key] == nil else { return true }
         let rating = ratings[key]
         var movie = Self.movie(line, titles, rating)
@@ -104,9 +104,9 @@ struct IMDbTitleImporter {
         CatalogMovie(
             title: titles.title,
             originalTitle: titles.original,
-            releaseDate: line.number(Column.startYear.rawValue).flatMap { CalendarDate(year: $0) },
-            runtime: line.number(Column.runtimeMinutes.rawValue),
-            genres: line.list(Column.genres.rawValue),
+            releaseDate: line.number(Column.startYear).flatMap { CalendarDate(year: $0) },
+            runtime: line.number(Column.runtimeMinutes),
+            genres: line.list(Column.genres),
             voteTenths: rating.map { Int($0.tenths) },
             voteCount: rating.map { Int($0.votes) }
         )
@@ -114,22 +114,22 @@ struct IMDbTitleImporter {
 
     /// The title and the original one, which is empty if it is the same; `nil` if one is malformed.
     private static func titles(_ line: TSVRow) -> (title: String, original: String)? {
-        let (titleColumn, originalColumn) = (
-            Column.primaryTitle.rawValue, Column.originalTitle.rawValue
-        )
-        guard let title = line.text(titleColumn), CatalogMovie.isTitle(title) else { return nil }
         guard
-            !line.isEqual(originalColumn, titleColumn), let original = line.text(originalColumn),
-            !original.isEmpty
+            let title = line.text(Column.primaryTitle), CatalogMovie.isTitle(title)
+        else { return nil }
+        guard
+            !line.isEqual(Column.originalTitle, Column.primaryTitle),
+            let original = line.text(Column.originalTitle), !original.isEmpty
         else { return (title, "") }
         return CatalogMovie.isTitle(original) ? (title, original) : nil
     }
 
     /// Whether a title is that of a movie, and not of a series or a game.
     private static func isMovie(_ line: TSVRow) -> Bool {
-        let type = Column.type.rawValue
-        return line.isField(type, "movie") || line.isField(type, "short")
-            || line.isField(type, "tvMovie") || line.isField(type, "tvShort")
-            || line.isField(type, "video")
+        movieTypes.contains { line.isField(Column.type, $0) }
     }
+
+    private static let movieTypes: [StaticString] = [
+        "movie", "short", "tvMovie", "tvShort", "video",
+    ]
 }

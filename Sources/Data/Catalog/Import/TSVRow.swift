@@ -61,32 +61,27 @@ struct TSVRow {
 
     /// The number of `tt0133093`.
     func titleNumber(_ field: Int) -> UInt32? {
-        bytes(field).flatMap { Self.number($0, after: UInt8(ascii: "t"), UInt8(ascii: "t")) }
+        bytes(field).flatMap { Self.number($0, after: "tt") }
     }
 
     /// The number of `nm0000040`.
     func personNumber(_ field: Int) -> UInt32? {
-        bytes(field).flatMap { Self.number($0, after: UInt8(ascii: "n"), UInt8(ascii: "m")) }
+        bytes(field).flatMap { Self.number($0, after: "nm") }
     }
 
     /// The numbers of `nm0000040,nm0000041`; malformed ones are left out.
     func personNumbers(_ field: Int) -> [UInt32] {
         (bytes(field)?.split(separator: UInt8(ascii: ",")) ?? []).compactMap {
-            Self.number(
-                UnsafeBufferPointer(rebasing: $0),
-                after: UInt8(ascii: "n"),
-                UInt8(ascii: "m")
-            )
+            Self.number(UnsafeBufferPointer(rebasing: $0), after: "nm")
         }
     }
 
     private static func number(
         _ bytes: UnsafeBufferPointer<UInt8>,
-        after first: UInt8,
-        _ second: UInt8
+        after prefix: StaticString
     ) -> UInt32? {
         guard
-            bytes.count > 2, bytes[0] == first, bytes[1] == second,
+            bytes.count > 2, bytes[0] == prefix.utf8Start[0], bytes[1] == prefix.utf8Start[1],
             let number = number(UnsafeBufferPointer(rebasing: bytes[2...])), number > 0
         else { return nil }
         return UInt32(exactly: number)
