@@ -60,9 +60,7 @@ struct TMDBStatusDTO: Decodable {
     /// TMDB's messages about unknown ids and internal errors add nothing to the status.
     private var isClearFromCode: Bool {
         switch code {
-        case 3, 7, 14, 33, 35: true
-        case 6, 34, 25: true
-        case 2, 11, 15, 24, 43, 44: true
+        case 2, 3, 6, 7, 11, 14, 15, 24, 25, 33, 34, 35, 43, 44: true
         default: false
         }
     }

@@ -15,13 +15,9 @@ extension TMDBMoviesRepository {
         let first = try await fetchPage(1, of: request)
         let pageCount = min(first.pageCount, Self.filteredPageLimit)
         let others = try await fetchPages(2..<max(pageCount + 1, 2), of: request)
-        var movies: [Movie] = []
-        for movie in ([first] + others).flatMap(\.movies)
-        where request.filters.allow(movie) && ids?.contains(movie.id) ?? true
-            && !movies.contains(where: { $0.id == movie.id })
-        {
-            movies.append(movie)
-        }
+        var movies = ([first] + others).flatMap(\.movies)
+            .filter { request.filters.allow($0) && ids?.contains($0.id) ?? true }
+            .unique(by: \.id)
         if let sort = request.sort { movies = movies.sorted(by: sort) }
         return MoviesPage(
             number: number,

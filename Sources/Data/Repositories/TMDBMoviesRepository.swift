@@ -171,11 +171,7 @@ extension [Movie] {
         guard !text.isEmpty else { return self }
         let titles = NormalizedText.all(map(\.title))
         let otherTitles = NormalizedText.all(map { $0.distinctOriginalTitle ?? "" })
-        let isExact = zip(titles, otherTitles).map { $0 == text || $1 == text }
-        guard isExact.contains(true) else { return self }
-        return [true, false].flatMap { wanted in
-            zip(self, isExact).filter { $0.1 == wanted }.map(\.0)
-        }
+        return moved(toFront: zip(titles, otherTitles).map { $0 == text || $1 == text })
     }
 }
 

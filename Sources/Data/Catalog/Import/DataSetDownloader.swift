@@ -46,7 +46,13 @@ package struct DataSetDownloader: Sendable {
             throw MoviesError(error)
         }
         switch update.source {
-        case .imdb: return try await fetchIMDb(update, to: folder, progress)
+        case .imdb:
+            let kinds: [DataSetKind] =
+                [.imdbRatings, .imdbTitles]
+                + (update.includesAlternativeTitles ? [.imdbOtherTitles] : [])
+                + (update.includesPeople ? [.imdbCast, .imdbPeople] : [])
+            let names = kinds.map { "\($0.name).tsv.gz" }
+            return try await fetch(names, from: imdbURL, to: folder, progress)
         case .tmdb: return try await fetchTMDB(update, to: folder, progress)
         }
     }
@@ -61,26 +67,6 @@ package struct DataSetDownloader: Sendable {
         // If the directory can't be read, there is nothing to remove.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where name.hasSuffix(".gz") { downloader.discard("\(folder)/\(name)") }
-    }
-
-    private func fetchIMDb(
-        _ update: CatalogUpdateRequest,
-        to folder: String,
-        _ progress: @escaping CatalogProgressHandler
-    ) async throws(MoviesError) -> DataSets {
-        let kinds: [DataSetKind] =
-            [.imdbRatings, .imdbTitles]
-            + (update.includesAlternativeTitles ? [.imdbOtherTitles] : [])
-            + (update.includesPeople ? [.imdbCast, .imdbPeople] : [])
-        var dataSets = DataSets()
-        for name in kinds.map({ "\($0.name).tsv.gz" }) {
-            let head = try await fetch(name, imdbURL, to: folder, progress)
-            dataSets.files.append(DataSetFile(path: "\(folder)/\(name)", name: name))
-            dataSets.date = head.header("Last-Modified").flatMap { HTTPDate($0) }.flatMap {
-                CalendarDate(year: $0.year, month: $0.month, day: $0.day)
-            }
-        }
-        return dataSets
     }
 
     /// Today's export appears during the morning; until then yesterday's is the newest.
@@ -109,33 +95,43 @@ package struct DataSetDownloader: Sendable {
         let stamp = (parts.dropFirst() + parts.prefix(1)).joined(separator: "_")
         let names =
             [DataSetKind.tmdbExport.name] + (update.includesAdult ? ["adult_movie_ids"] : [])
-        var dataSets = DataSets(date: date)
-        for prefix in names {
-            let name = "\(prefix)_\(stamp).json.gz"
-            _ = try await fetch(name, exportsURL, to: folder, progress)
-            dataSets.files.append(DataSetFile(path: "\(folder)/\(name)", name: name))
-        }
+        var dataSets = try await fetch(
+            names.map { "\($0)_\(stamp).json.gz" },
+            from: exportsURL,
+            to: folder,
+            progress
+        )
+        dataSets.date = date
         return dataSets
     }
 
+    /// Downloads files, one after the other; their date is that of the last one.
     private func fetch(
-        _ name: String,
-        _ base: ServiceURL,
+        _ names: [String],
+        from base: ServiceURL,
         to folder: String,
         _ progress: @escaping CatalogProgressHandler
-    ) async throws(MoviesError) -> NetworkResponse {
-        guard let url = URL(string: "\(base)/\(name)") else {
-            throw .server(Server(host: base.host), .notFound)
+    ) async throws(MoviesError) -> DataSets {
+        var dataSets = DataSets()
+        for name in names {
+            guard let url = URL(string: "\(base)/\(name)") else {
+                throw .server(Server(host: base.host), .notFound)
+            }
+            let server = Server(host: url.host ?? base.host)
+            let path = "\(folder)/\(name)"
+            let response: NetworkResponse
+            do {
+                response = try await downloader.download(url, headers: headers, to: path) {
+                    progress(CatalogProgress($0, file: name, server: server))
+                }
+            } catch {
+                throw MoviesError(error, file: name, server: server)
+            }
+            dataSets.files.append(DataSetFile(path: path, name: name))
+            dataSets.date = response.header("Last-Modified").flatMap { HTTPDate($0) }.flatMap {
+                CalendarDate(year: $0.year, month: $0.month, day: $0.day)
+            }
         }
-        let server = Server(host: url.host ?? base.host)
-        do {
-            return try await downloader.download(
-                url,
-                headers: headers,
-                to: "\(folder)/\(name)"
-            ) { progress(CatalogProgress($0, file: name, server: server)) }
-        } catch {
-            throw MoviesError(error, file: name, server: server)
-        }
+        return dataSets
     }
 }

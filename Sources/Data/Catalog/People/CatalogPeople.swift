@@ -23,9 +23,7 @@ struct CatalogPeople: Sendable {
         let isWellKnown = people.map { person in
             person.movies.first.map { $0 < Self.rankFactor * (best + Self.rankFactor) } ?? false
         }
-        return [true, false].flatMap { wanted in
-            zip(people, isWellKnown).filter { $0.1 == wanted }.map(\.0)
-        }
+        return people.moved(toFront: isWellKnown)
     }
 
     /// How far the best known movies of two people, both well known, may be apart.

@@ -35,10 +35,7 @@ struct CreditsDTO {
 
     /// Each name once: a person may have several jobs.
     private func names(withJob isWanted: (String) -> Bool) -> [String] {
-        var seen: Set<String> = []
-        return crew.filter { $0.job.map(isWanted) ?? false }
-            .map(\.name)
-            .filter { seen.insert($0).inserted }
+        crew.filter { $0.job.map(isWanted) ?? false }.map(\.name).unique(by: \.self)
     }
 
     /// Whether a job is to write the movie, or what it is based on.

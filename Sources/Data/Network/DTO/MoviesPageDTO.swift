@@ -37,12 +37,8 @@ extension MoviesPageDTO {
         genreNames: TMDBGenres = .english,
         fallback: Fallback? = nil
     ) -> MoviesPage {
-        // An array, because making a set takes longer than comparing a few rows.
-        var rows: [MovieDTO] = []
-        for row in results where row.isMovie && !rows.contains(where: { $0.id == row.id }) {
-            rows.append(row)
-        }
-        let movies = rows.map { $0.toDomain(imageURL: imageURL, genreNames: genreNames) }
+        let movies = results.filter(\.isMovie).unique(by: \.id)
+            .map { $0.toDomain(imageURL: imageURL, genreNames: genreNames) }
         let totalCount = max(totalResults ?? 0, movies.count)
         return MoviesPage(
             number: number,

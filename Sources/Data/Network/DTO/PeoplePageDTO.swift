@@ -10,13 +10,8 @@ struct PeoplePageDTO: Decodable {
     /// response.
     init(from decoder: any Decoder) throws {
         let page = try JSONObject(from: decoder)
-        let rows = try page.rows(
-            PersonDTO.self,
-            page.contains("person_results") ? "person_results" : "results"
-        )
-        people = rows.reduce(into: []) { people, person in
-            if !people.contains(where: { $0.id == person.id }) { people.append(person) }
-        }
+        let key = page.contains("person_results") ? "person_results" : "results"
+        people = try page.rows(PersonDTO.self, key).unique(by: \.id)
     }
 }
 
@@ -32,11 +27,8 @@ extension PeoplePageDTO {
         if isBest.first == false, !exact.contains(true) {
             isBest = people.indices.map { $0 == 0 }
         }
-        let ranked = [true, false].flatMap { wanted in
-            zip(people, isBest).filter { $0.1 == wanted }.map(\.0)
-        }
         return PeopleMatches(
-            people: ranked.prefix(limit).map { $0.toDomain() },
+            people: people.moved(toFront: isBest).prefix(limit).map { $0.toDomain() },
             bestCount: isBest.count { $0 },
             source: .tmdb,
             fallback: fallback

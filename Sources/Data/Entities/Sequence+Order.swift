@@ -1,0 +1,14 @@
+extension Sequence {
+    /// The elements without those that have the id of an earlier one.
+    func unique<ID: Hashable>(by id: (Element) -> ID) -> [Element] {
+        var seen: Set<ID> = []
+        return filter { seen.insert(id($0)).inserted }
+    }
+
+    /// In the same order, except that the elements with `true` come first.
+    func moved(toFront isFirst: [Bool]) -> [Element] {
+        [true, false].flatMap { wanted in
+            zip(self, isFirst).filter { $0.1 == wanted }.map(\.0)
+        }
+    }
+}
