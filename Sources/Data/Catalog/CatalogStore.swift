@@ -168,7 +168,10 @@ package struct CatalogStore: Sendable {
 extension CatalogStore {
     /// Starts to replace the imported catalog; fails if another process is replacing it.
     func beginReplacing() async throws(MoviesError) -> FileReplacement {
-        guard let directory else { throw Self.noDirectory }
+        guard let directory else {
+            let reason = "there is no folder for it"
+            throw .storage(StorageFailure(operation: .create, path: Self.fileName, reason: reason))
+        }
         do {
             return try await directory.beginReplacing(
                 Self.fileName,
@@ -202,8 +205,4 @@ extension CatalogStore {
         guard case .locked(let path) = error else { return MoviesError(error) }
         return .locked(path: path, reason: "another import or update is running")
     }
-
-    private static let noDirectory = MoviesError.storage(
-        StorageFailure(operation: .create, path: fileName, reason: "there is no folder for it")
-    )
 }

@@ -20,9 +20,7 @@ extension MoviesError {
     static func locked(path: String, reason: String) -> MoviesError {
         .storage(StorageFailure(operation: .lock, path: path, reason: reason))
     }
-}
 
-extension MoviesError {
     init(_ error: TextIndexError, path: String) {
         switch error {
         case .notAnIndex, .corrupt, .missing: self = .catalogUnusable(path: path, .corrupt)
@@ -31,9 +29,7 @@ extension MoviesError {
             self = .storage(StorageFailure(operation: .read, path: path, reason: reason))
         }
     }
-}
 
-extension MoviesError {
     init(_ failure: LineReader.Failure, file: String) {
         switch failure {
         case .storage(let error): self.init(error)

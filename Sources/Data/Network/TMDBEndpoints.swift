@@ -60,7 +60,7 @@ enum TMDBEndpoints {
     }
 
     /// The names of genres in a language such as `ko-KR`.
-    static func genres(language: String) -> JSONRequest<GenreListDTO> {
+    static func genres(language: String) -> JSONRequest<TMDBGenres> {
         get("genre/movie/list", [QueryItem("language", language)], lifetime: genresLifetime)
     }
 

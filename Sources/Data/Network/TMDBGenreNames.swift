@@ -39,7 +39,7 @@ final class TMDBGenreNames: Sendable {
             return (try await fetchMovies(), names)
         }
         let (movies, names) = await withTaskGroup(of: TMDBGenres?.self) { group in
-            group.addTask { [self] in try? await client.fetch(request).value.toDomain() }
+            group.addTask { [self] in try? await client.fetch(request).value }
             let movies = await Result(of: fetchMovies)
             guard case .success = movies else {
                 group.cancelAll()
@@ -58,11 +58,11 @@ final class TMDBGenreNames: Sendable {
         return (try movies.get(), names ?? .english)
     }
 
-    private var request: JSONRequest<GenreListDTO> { TMDBEndpoints.genres(language: language) }
+    private var request: JSONRequest<TMDBGenres> { TMDBEndpoints.genres(language: language) }
 
     private var cachedNames: TMDBGenres? {
         TMDBTranslationFallback.isEnglish(language)
-            ? .english : client.cachedResponse(to: request, allowsStale: false)?.value.toDomain()
+            ? .english : client.cachedResponse(to: request, allowsStale: false)?.value
     }
 }
 

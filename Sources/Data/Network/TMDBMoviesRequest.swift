@@ -44,7 +44,9 @@ struct TMDBMoviesRequest {
             for key in FilterKey.allCases { add(key, of: query) }
         }
         if let region { items.append(QueryItem("region", region)) }
-        dropUnknown()
+        // Rows of lists have no values such as runtimes.
+        limitations += Self.rowLimitations(filters, sort)
+        if sort?.field.key?.spec.scope == .details { sort = nil }
     }
 
     var notices: [SearchNotice] {
@@ -113,12 +115,6 @@ struct TMDBMoviesRequest {
         }
         let isAscending = sort.map { $0.field != .runtime && $0.isAscending } ?? false
         add("sort_by", "\(name).\(isAscending ? "asc" : "desc")")
-    }
-
-    /// Rows of lists have no values such as runtimes.
-    private mutating func dropUnknown() {
-        limitations += Self.rowLimitations(filters, sort)
-        if sort?.field.key?.spec.scope == .details { sort = nil }
     }
 
     /// The filters that can't be answered from the rows of lists.

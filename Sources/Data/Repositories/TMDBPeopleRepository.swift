@@ -35,25 +35,16 @@ package struct TMDBPeopleRepository: PeopleRepository {
     }
 
     package func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+        let number: Int
+        var fallback: Fallback?
         switch id {
-        case .tmdb(let number): return try await details(of: number, id)
+        case .tmdb(let id): number = id
         case .imdb(let imdbID):
-            let response = try await client.fetch(TMDBEndpoints.people(with: imdbID))
-            guard let person = response.value.people.first else {
-                throw .personNotFound(id, .tmdb)
-            }
-            var details = try await details(of: person.id, id)
-            details.fallback = details.fallback ?? response.fallback
-            return details
+            let found = try await client.fetch(TMDBEndpoints.people(with: imdbID))
+            guard let person = found.value.people.first else { throw .personNotFound(id, .tmdb) }
+            (number, fallback) = (person.id, found.fallback)
         case .name: throw .personNotFound(id, .tmdb)
         }
-    }
-
-    /// Takes the number of a person at TMDB, and the id that was requested.
-    private func details(
-        of number: Int,
-        _ id: PersonID
-    ) async throws(MoviesError) -> PersonDetails {
         let response: FetchResult<PersonDetailsDTO>
         do {
             response = try await client.fetch(TMDBEndpoints.person(number, language: language))
@@ -63,7 +54,7 @@ package struct TMDBPeopleRepository: PeopleRepository {
         return response.value.toDomain(
             imageURL: imageURL,
             includesAdult: includesAdult,
-            fallback: response.fallback
+            fallback: response.fallback ?? fallback
         )
     }
 }

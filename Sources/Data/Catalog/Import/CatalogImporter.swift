@@ -87,8 +87,7 @@ extension CatalogImporter {
     }
 
     private static func open(_ sources: [DataSetFile]) throws(MoviesError) -> [File] {
-        var files: [File] = []
-        for source in sources { files.append(try open(source)) }
+        let files = try sources.map { source throws(MoviesError) in try open(source) }
         for file in files where file.kind.origin != files[0].kind.origin {
             throw .dataSetUnusable(file: file.name, .mixedSources)
         }

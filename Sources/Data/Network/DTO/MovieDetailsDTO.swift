@@ -14,7 +14,7 @@ struct MovieDetailsDTO: Decodable {
     private let production: MovieProduction
     private let credits: CreditsDTO?
     private let homepage: WebURL?
-    private let videos: VideosDTO?
+    private let videos: [VideoDTO]
     private let wikidataID: String?
     private let release: RegionalRelease?
     private let watchOptions: WatchOptions?
@@ -39,7 +39,7 @@ struct MovieDetailsDTO: Decodable {
         production = MovieProduction(object)
         credits = object.object("credits").map(CreditsDTO.init)
         homepage = object.string("homepage").flatMap(WebURL.init)
-        videos = object.object("videos").map(VideosDTO.init)
+        videos = object.object("videos")?.list(VideoDTO.self, "results") ?? []
         wikidataID = ids?.name("wikidata_id").flatMap { Self.isWikidataID($0) ? $0 : nil }
         release = decoder.region.map { RegionalRelease(object.object("release_dates"), region: $0) }
         watchOptions = decoder.region.map {
@@ -72,7 +72,7 @@ struct MovieDetailsDTO: Decodable {
             credits: credits?.toDomain() ?? MovieCredits(),
             links: MovieLinks(
                 homepage: homepage?.description,
-                trailer: videos?.trailerURL(language: language),
+                trailer: videos.trailerURL(language: language),
                 wikidataID: wikidataID
             ),
             release: release,

@@ -102,12 +102,12 @@ extension PersonDTO {
 
     /// What people of a department are; another department is better than nothing.
     private static func profession(_ department: String) -> String {
-        professions.first { $0.0 == department }?.1 ?? department.lowercased()
+        professions[department] ?? department.lowercased()
     }
 
     private static let professions = [
-        ("Acting", "actor"), ("Directing", "director"), ("Writing", "writer"),
-        ("Production", "producer"), ("Editing", "editor"), ("Camera", "cinematographer"),
-        ("Creator", "creator"),
+        "Acting": "actor", "Directing": "director", "Writing": "writer",
+        "Production": "producer", "Editing": "editor", "Camera": "cinematographer",
+        "Creator": "creator",
     ]
 }

@@ -30,10 +30,7 @@ struct TMDBGenres: Sendable {
     }
 }
 
-/// The genres of movies, with their names in one language.
-struct GenreListDTO: Decodable {
-    private let names: [(id: Int, name: String)]
-
+extension TMDBGenres: Decodable {
     /// Fails without a genre: that is another kind of response.
     init(from decoder: any Decoder) throws {
         names = try JSONObject(from: decoder).objects("genres").compactMap { genre in
@@ -43,6 +40,4 @@ struct GenreListDTO: Decodable {
         }
         if names.isEmpty { throw JSONObject.missingValue }
     }
-
-    func toDomain() -> TMDBGenres { TMDBGenres(names: names) }
 }

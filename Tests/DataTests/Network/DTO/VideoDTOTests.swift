@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-struct VideosDTOTests {
+struct VideoDTOTests {
     /// A video at YouTube; official, in English.
     private static func video(
         _ key: String,

@@ -1,32 +1,5 @@
-import Domain
-
-/// The videos about a movie.
-struct VideosDTO {
-    private let videos: [VideoDTO]
-
-    init(_ object: JSONObject) {
-        videos = object.list(VideoDTO.self, "results")
-    }
-
-    /// The URL of the best trailer, or else of the best teaser; `nil` if there is neither.
-    ///
-    /// Official videos are better than others, and then those in a language such as `ko-KR`.
-    func trailerURL(language: String) -> String? {
-        let code = language.prefix { $0 != "-" }
-        return ["trailer", "teaser"].lazy
-            .compactMap { type in
-                videos.filter { $0.type == type }.min { rank($0, code) < rank($1, code) }
-            }
-            .first?.url
-    }
-
-    private func rank(_ video: VideoDTO, _ language: Substring) -> (Int, Int) {
-        (video.isOfficial ? 0 : 1, video.language.map { $0 == language } ?? false ? 0 : 1)
-    }
-}
-
 /// A video at a site that shows it by its key.
-private struct VideoDTO: Decodable {
+struct VideoDTO: Decodable {
     let url: String
 
     /// In lower case, such as `trailer`.
@@ -57,5 +30,24 @@ private struct VideoDTO: Decodable {
     private static func isKey(_ key: String) -> Bool {
         key.utf8.count <= 64
             && key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }
+    }
+}
+
+/// The videos about a movie.
+extension [VideoDTO] {
+    /// The URL of the best trailer, or else of the best teaser; `nil` if there is neither.
+    ///
+    /// Official videos are better than others, and then those in a language such as `ko-KR`.
+    func trailerURL(language: String) -> String? {
+        let code = language.prefix { $0 != "-" }
+        return ["trailer", "teaser"].lazy
+            .compactMap { type in
+                filter { $0.type == type }.min { rank($0, code) < rank($1, code) }
+            }
+            .first?.url
+    }
+
+    private func rank(_ video: VideoDTO, _ language: Substring) -> (Int, Int) {
+        (video.isOfficial ? 0 : 1, video.language.map { $0 == language } ?? false ? 0 : 1)
     }
 }
