@@ -129,11 +129,6 @@ extension ReferenceSearch {
             hasSecondary = hasSecondary || found.contains(where: \.isSecondary)
         }
         guard hasSecondary else { return nil }
-        return TextRank(
-            placement: .scattered,
-            typos: typos,
-            hasExtraTerms: true,
-            outOfOrderCount: 0
-        )
+        return TextRank(placement: .scattered, typos: typos, hasExtraTerms: true)
     }
 }

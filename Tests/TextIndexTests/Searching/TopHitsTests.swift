@@ -4,12 +4,7 @@ import Testing
 @testable import TextIndex
 
 struct TopHitsTests {
-    private let whole = TextRank(
-        placement: .title,
-        typos: 0,
-        hasExtraTerms: false,
-        outOfOrderCount: 0
-    )
+    private let whole = TextRank(placement: .title)
 
     @Test func `sorts by rank, then by document`() {
         var hits = TopHits(documentCount: 1 << 24, popularCount: 0)
@@ -123,6 +118,6 @@ struct TopHitsTests {
     }
 
     private func with(typos: Int, _ placement: TextRank.Placement = .title) -> TextRank {
-        TextRank(placement: placement, typos: typos, hasExtraTerms: false, outOfOrderCount: 0)
+        TextRank(placement: placement, typos: typos)
     }
 }

@@ -70,9 +70,11 @@ struct TitleScan {
     private func rank(of title: ScannedTitles.Title) -> TextRank? {
         if let syllables, selection == .resembling, let isWhole = syllables.match(title.text) {
             // Many titles start with the same few initials.
-            var rank = rank(typos: 0, hasExtraTerms: !isWhole)
-            if !isWhole { rank.outOfOrderCount = 1 }
-            return rank
+            return TextRank(
+                placement: .title,
+                hasExtraTerms: !isWhole,
+                outOfOrderCount: isWhole ? 0 : 1
+            )
         }
         return pattern.mayMatch(title) ? spellingRank(of: title.text) : nil
     }
@@ -104,30 +106,22 @@ struct TitleScan {
         guard distances.prefix != .max else { return nil }
         if selection == .nearlyWhole {
             let isNear = distances.whole <= pattern.count / Self.lettersPerTypo
-            return isNear ? rank(typos: max(1, distances.whole), hasExtraTerms: false) : nil
+            return isNear ? TextRank(placement: .title, typos: max(1, distances.whole)) : nil
         }
         let isWhole = distances.whole <= distances.prefix + 1
         let distance = isWhole ? distances.whole : distances.prefix
         if distance == 0 {
             // Only the spaces differ, or the last syllable is unfinished.
-            var rank = rank(typos: 1, hasExtraTerms: !isWhole)
-            rank.isResemblance =
-                !isWhole && !hasHangul && pattern.count < Self.leastLettersOfStart
-            return rank
+            return TextRank(
+                placement: .title,
+                typos: 1,
+                hasExtraTerms: !isWhole,
+                isResemblance: !isWhole && !hasHangul && pattern.count < Self.leastLettersOfStart
+            )
         }
         guard isWhole || pattern.count > 4 else { return nil }
-        var rank = rank(typos: 0, hasExtraTerms: !isWhole)
-        rank.missing = max(1, distance * 64 / pattern.count)
-        return rank
-    }
-
-    private func rank(typos: Int, hasExtraTerms: Bool) -> TextRank {
-        TextRank(
-            placement: .title,
-            typos: typos,
-            hasExtraTerms: hasExtraTerms,
-            outOfOrderCount: 0
-        )
+        let missing = max(1, distance * 64 / pattern.count)
+        return TextRank(placement: .title, hasExtraTerms: !isWhole, missing: missing)
     }
 
     /// The size of an English article at the start of a title, with the space.

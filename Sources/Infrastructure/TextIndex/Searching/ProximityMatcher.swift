@@ -192,7 +192,6 @@ struct ProximityMatcher {
             placement: .scattered,
             typos: typos,
             hasExtraTerms: true,
-            outOfOrderCount: 0,
             missing: share(missing)
         )
     }

@@ -192,7 +192,8 @@ struct QueryEvaluator {
     ) {
         // All of them have the only term, and the order is another one: there is nothing to rank.
         if results.isComplete, terms.count == 1, !hasTypos, !isResemblance {
-            return documents.forEach { results.insert($0, .anyTitle, title: 0) }
+            let rank = TextRank(placement: .title, hasExtraTerms: true)
+            return documents.forEach { results.insert($0, rank, title: 0) }
         }
         var matcher = ProximityMatcher(
             terms.map(\.queryTerm),

@@ -19,7 +19,6 @@ extension SearchExecution {
             placement: .title,
             typos: isKnownWord ? 1 : 0,
             hasExtraTerms: true,
-            outOfOrderCount: 0,
             isResemblance: true
         )
         let table = InitialsTable(index.storage, index.header)

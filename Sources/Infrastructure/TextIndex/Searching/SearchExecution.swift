@@ -149,8 +149,7 @@ extension SearchExecution {
         let rank = TextRank(
             placement: .secondaryField,
             typos: relation.typos,
-            hasExtraTerms: !relation.isWholeName,
-            outOfOrderCount: 0
+            hasExtraTerms: !relation.isWholeName
         )
         let allowed = try filters.documents(tags: relation.rest.tags)
         for document in relation.documents {

@@ -25,13 +25,13 @@ struct TextRank: Hashable, Comparable {
     var placement: Placement
 
     /// See `SearchHit`.
-    var typos: Int
+    var typos = 0
 
     /// Whether the field has terms beyond those of the query, not counting articles.
-    var hasExtraTerms: Bool
+    var hasExtraTerms = false
 
     /// How many neighbours in the query are not neighbours, in the same order, in the field.
-    var outOfOrderCount: Int
+    var outOfOrderCount = 0
 
     /// Whether a title other than the main one has a longer word that starts with one of the query,
     /// as it may by coincidence: most of these titles are in a language that the query is not in.
@@ -43,14 +43,6 @@ struct TextRank: Hashable, Comparable {
 
     /// Whether the document only resembles the query; this does not affect the order.
     var isResemblance = false
-
-    /// The rank of a document that has all terms, if it does not matter where.
-    static let anyTitle = TextRank(
-        placement: .title,
-        typos: 0,
-        hasExtraTerms: true,
-        outOfOrderCount: 0
-    )
 
     /// A doubling of a document's number, in the unit of `sortKey`.
     static let doubling = 8

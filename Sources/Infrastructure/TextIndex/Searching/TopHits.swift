@@ -82,12 +82,8 @@ struct TopHits {
     /// Adds the hits of a part of this query, of which the rest was found elsewhere with some typos.
     mutating func insertScattered(_ other: TopHits, typos: Int) {
         for key in other.keys where key < Self.leastPartialKey {
-            let rank = TextRank(
-                placement: .scattered,
-                typos: hit(key).typos + typos,
-                hasExtraTerms: true,
-                outOfOrderCount: 0
-            )
+            let typos = hit(key).typos + typos
+            let rank = TextRank(placement: .scattered, typos: typos, hasExtraTerms: true)
             insert(document(key), rank, title: Int(key & Self.titleMask))
         }
         if other.isTruncated { isTruncated = true }
