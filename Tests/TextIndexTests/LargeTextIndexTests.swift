@@ -123,7 +123,7 @@ struct LargeTextIndexTests {
         documents.forEach(filter.insert)
         let term = QueryTerm(term: Term("s".unicodeScalars), isPrefix: true)
         let evaluator = QueryEvaluator(
-            [PostingsSources(queryTerm: term, sources: sources)],
+            terms: [PostingsSources(queryTerm: term, sources: sources)],
             filter: filter,
             typos: typos,
             typoLimit: 2,

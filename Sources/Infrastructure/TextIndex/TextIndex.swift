@@ -134,8 +134,7 @@ package struct TextIndex: Sendable {
 
     /// How many documents have a number in a column.
     package func knownCount(ofColumn column: Int) -> Int {
-        // The last column is that of the titles' places.
-        header.columns.indices.dropLast().contains(column) ? header.columns[column].knownCount : 0
+        header.layout(ofColumn: column)?.knownCount ?? 0
     }
 
     /// How many documents have a flag.
@@ -150,7 +149,7 @@ package struct TextIndex: Sendable {
     /// The stored fields of some documents, in the order given.
     package func storedFields(of documents: [Int]) throws(TextIndexError) -> [[UInt8]] {
         guard documents.allSatisfy((0..<documentCount).contains) else { throw .corrupt }
-        return try StoredFieldReader(storage, header).storedFields(of: documents)
+        return try StoredFieldReader(storage: storage, header: header).storedFields(of: documents)
     }
 
     /// The most popular document with a key of `TextDocument.keys`; `nil` if there is none.

@@ -68,6 +68,6 @@ struct StoredFieldReaderTests {
         header.storedFieldBlocks = 4110..<4122
         var bytes = [UInt8](repeating: 0, count: 4110)
         for offset in offsets { StoredFieldBlock.append(offset, to: &bytes) }
-        return StoredFieldReader(MemoryIndexStorage(bytes: bytes), header)
+        return StoredFieldReader(storage: MemoryIndexStorage(bytes: bytes), header: header)
     }
 }

@@ -13,14 +13,6 @@ struct Posting: Hashable, Comparable {
 
     var bits: UInt64
 
-    init(bits: UInt64) {
-        self.bits = bits
-    }
-
-    init(document: UInt32, location: UInt32) {
-        bits = UInt64(document) << 32 | UInt64(location)
-    }
-
     /// The lower half of a posting: everything but the document.
     static func location(
         isSecondary: Bool,
@@ -44,6 +36,12 @@ struct Posting: Hashable, Comparable {
     var following: Int { Int(bits & 0xFF) }
 
     static func < (lhs: Posting, rhs: Posting) -> Bool { lhs.bits < rhs.bits }
+}
+
+extension Posting {
+    init(document: UInt32, location: UInt32) {
+        bits = UInt64(document) << 32 | UInt64(location)
+    }
 }
 
 /// The postings of a term, compressed.

@@ -39,6 +39,11 @@ struct TextIndexHeader {
     /// Opaque bytes of the caller; they must fit on the page.
     var metadata: [UInt8] = []
 
+    /// The column with this index among a document's numbers; `nil` if the index lacks it.
+    func layout(ofColumn column: Int) -> ColumnLayout? {
+        columns.indices.dropLast().contains(column) ? columns[column] : nil
+    }
+
     /// The header's bytes, padded to a page's capacity.
     var encoded: [UInt8] {
         var bytes = Self.magic

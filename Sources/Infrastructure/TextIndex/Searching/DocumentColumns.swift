@@ -1,12 +1,7 @@
 /// Reads the flags and numbers of documents.
 struct DocumentColumns {
-    private let storage: any IndexStorage
-    private let header: TextIndexHeader
-
-    init(_ storage: any IndexStorage, _ header: TextIndexHeader) {
-        self.storage = storage
-        self.header = header
-    }
+    let storage: any IndexStorage
+    let header: TextIndexHeader
 
     /// The documents that have a flag, 64 in each word, the first in its lowest bit.
     func words(ofFlag flag: Int) throws(TextIndexError) -> [UInt64] {
@@ -24,18 +19,16 @@ struct DocumentColumns {
 
     /// The numbers of all documents in a column; all unknown in a column that the index lacks.
     func column(_ column: Int) throws(TextIndexError) -> DocumentColumn {
-        // The last column is that of the titles' places.
-        guard header.columns.indices.dropLast().contains(column) else {
-            return DocumentColumn(count: header.documentCount)
-        }
-        return try DocumentColumn(header.columns[column], storage, count: header.documentCount)
+        try documentColumn(header.layout(ofColumn: column))
     }
 
     /// The places of all documents' titles.
     func titleColumn() throws(TextIndexError) -> DocumentColumn {
-        guard let layout = header.columns.last else {
-            return DocumentColumn(count: header.documentCount)
-        }
+        try documentColumn(header.columns.last)
+    }
+
+    private func documentColumn(_ layout: ColumnLayout?) throws(TextIndexError) -> DocumentColumn {
+        guard let layout else { return DocumentColumn(count: header.documentCount) }
         return try DocumentColumn(layout, storage, count: header.documentCount)
     }
 
@@ -44,11 +37,9 @@ struct DocumentColumns {
         _ bounds: DocumentFilter.Bounds,
         in documents: DocumentBitSet
     ) throws(TextIndexError) {
-        // The last column is that of the titles' places.
-        guard header.columns.indices.dropLast().contains(bounds.column) else {
+        guard let layout = header.layout(ofColumn: bounds.column) else {
             return documents.removeAll()
         }
-        let layout = header.columns[bounds.column]
         let limits = layout.base...layout.base + Int(UInt32.max) - 2
         guard bounds.range.overlaps(limits) else { return documents.removeAll() }
         let range = bounds.range.clamped(to: limits)
@@ -57,7 +48,7 @@ struct DocumentColumns {
         if layout.width == 0 {
             try retainRuns(layout, stored, in: documents)
         } else {
-            var chunk = ColumnChunk(storage, layout, count: header.documentCount)
+            var chunk = ColumnChunk(storage: storage, layout: layout)
             try documents.mapWords { index, word throws(TextIndexError) in
                 try chunk.word(word, at: index, with: stored)
             }
@@ -87,17 +78,10 @@ private struct ColumnChunk {
     /// How many words of 64 documents a part has: some pages.
     private static let wordCount = 256
 
-    private let storage: any IndexStorage
-    private let layout: ColumnLayout
-    private let count: Int
-    private var number = -1
-    private var bytes: [UInt8] = []
-
-    init(_ storage: any IndexStorage, _ layout: ColumnLayout, count: Int) {
-        self.storage = storage
-        self.layout = layout
-        self.count = count
-    }
+    let storage: any IndexStorage
+    let layout: ColumnLayout
+    var number = -1
+    var bytes: [UInt8] = []
 
     /// The documents of a word whose stored number is in a range.
     mutating func word(
@@ -158,11 +142,7 @@ struct DocumentColumn {
         numbers = [UInt32](repeating: 0, count: count)
     }
 
-    init(
-        _ layout: ColumnLayout,
-        _ storage: any IndexStorage,
-        count: Int
-    ) throws(TextIndexError) {
+    init(_ layout: ColumnLayout, _ storage: any IndexStorage, count: Int) throws(TextIndexError) {
         base = layout.base
         width = layout.width
         let bytes = try storage.read(layout.bytes)

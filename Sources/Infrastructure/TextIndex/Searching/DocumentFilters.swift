@@ -19,9 +19,7 @@ struct DocumentFilters {
         return documents
     }
 
-    private mutating func makeDocuments(
-        tags: [String]
-    ) throws(TextIndexError) -> DocumentBitSet? {
+    private mutating func makeDocuments(tags: [String]) throws(TextIndexError) -> DocumentBitSet? {
         guard !tags.isEmpty else { return try allowedDocuments(among: nil) }
         let tagged = try documents(tagged: tags)
         if let allowed = try documents(tags: []) { tagged.retain(allowed.contains) }
@@ -50,7 +48,7 @@ struct DocumentFilters {
             if let allowed { tagged.retain(allowed.contains) }
             allowed = tagged
         }
-        let columns = DocumentColumns(index.storage, index.header)
+        let columns = DocumentColumns(storage: index.storage, header: index.header)
         for flag in filter.requiredFlags {
             let flagged = try columns.words(ofFlag: flag)
             allowed = allowed ?? all

@@ -13,7 +13,7 @@ struct DocumentSorter {
     private let isDescending: Bool
 
     init(_ order: DocumentOrder, _ index: TextIndex) throws(TextIndexError) {
-        let columns = DocumentColumns(index.storage, index.header)
+        let columns = DocumentColumns(storage: index.storage, header: index.header)
         isDescending = order.isDescending
         switch order.value {
         case .popularity: values = .popularity
@@ -65,15 +65,11 @@ struct DocumentSorter {
 
 /// The least of many keys.
 private struct LeastKeys {
-    private let limit: Int
-    private var keys: [UInt64] = []
+    let limit: Int
+    var keys: [UInt64] = []
 
     /// The greatest key that may still be one of the least.
-    private var bound = UInt64.max
-
-    init(limit: Int) {
-        self.limit = limit
-    }
+    var bound = UInt64.max
 
     var sorted: [UInt64] { Array(keys.sorted().prefix(limit)) }
 

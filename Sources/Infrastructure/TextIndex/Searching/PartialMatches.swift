@@ -9,26 +9,15 @@ struct PartialMatches {
     /// A document may lack three fifths of the query's weight, in sixty-fourths.
     private static let missingLimit = 38
 
-    private let index: TextIndex
-    private let pool: DocumentBitSetPool
-    private let filter: DocumentBitSet?
-    private let terms: [PostingsSources]
+    let terms: [PostingsSources]
 
     /// What each term is worth.
-    private let weights: [Int]
+    let weights: [Int]
 
-    init(
-        _ terms: [PostingsSources],
-        filter: DocumentBitSet?,
-        index: TextIndex,
-        pool: DocumentBitSetPool
-    ) {
-        self.index = index
-        self.pool = pool
-        self.filter = filter
-        self.terms = terms
-        weights = terms.map { TermWeight.weight(of: $0, documentCount: index.documentCount) }
-    }
+    /// The only documents that are found; `nil` for all.
+    let filter: DocumentBitSet?
+    let index: TextIndex
+    let pool: DocumentBitSetPool
 
     /// How many terms a document may lack, by the number of terms.
     private static func missingCount(of count: Int) -> Int {
@@ -125,23 +114,24 @@ struct PartialMatches {
     }
 }
 
-/// What a term tells about the document that is meant: the rarer it is, the more.
-enum TermWeight {
-    private static let limit = 14
+extension PostingsSources {
+    private static let weightLimit = 14
 
     /// The weight of a term that no document has, which may be anything.
-    private static let unknown = 10
+    private static let unknownWeight = 10
 
     /// The size in bytes of most postings.
     private static let postingSize = 3
 
+    /// What the term tells about the document that is meant: the rarer it is, the more.
+    ///
     /// The binary logarithm of how many documents there are for each that has the term: its
     /// information in bits (Spärck Jones, 1972).
-    static func weight(of term: PostingsSources, documentCount: Int) -> Int {
-        let literal = term.sources.filter { $0.isWholeTerm && $0.typos == 0 }
-        let count = literal.reduce(0) { $0 + $1.span.full.count } / postingSize
-        guard count > 0 else { return unknown }
+    func weight(documentCount: Int) -> Int {
+        let literal = sources.filter { $0.isWholeTerm && $0.typos == 0 }
+        let count = literal.reduce(0) { $0 + $1.span.full.count } / Self.postingSize
+        guard count > 0 else { return Self.unknownWeight }
         let ratio = documentCount / count + 1
-        return max(1, min(limit, Int.bitWidth - ratio.leadingZeroBitCount))
+        return max(1, min(Self.weightLimit, Int.bitWidth - ratio.leadingZeroBitCount))
     }
 }

@@ -33,12 +33,7 @@ struct ProximityMatcher {
     private var steps: [Step] = []
     private var nextSteps: [Step] = []
 
-    init(
-        _ terms: [QueryTerm],
-        _ postings: [[UInt64]],
-        weights: [Int]? = nil,
-        isUnfinished: Bool
-    ) {
+    init(_ terms: [QueryTerm], _ postings: [[UInt64]], weights: [Int]? = nil, isUnfinished: Bool) {
         self.terms = terms
         isUnsegmented = terms.contains { $0.term.isUnsegmented }
         self.weights = weights

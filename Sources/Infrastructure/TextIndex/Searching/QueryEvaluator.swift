@@ -13,39 +13,23 @@ struct QueryEvaluator {
     /// How many documents of the champion lists suffice.
     private static let enough = 200
 
-    private let terms: [PostingsSources]
-    private let filter: DocumentBitSet?
-    private let typos: Int
-    private let typoLimit: Int
-    private let isUnfinished: Bool
-    private let isResemblance: Bool
-    private let index: TextIndex
-    private let pool: DocumentBitSetPool
+    /// None without sources.
+    let terms: [PostingsSources]
 
-    /// Finds only documents in `filter`, if not `nil`, with up to `typoLimit` typos in total,
-    /// `typos` of which the terms have to start with.
-    init(
-        _ terms: [PostingsSources],
-        filter: DocumentBitSet?,
-        typos: Int = 0,
-        typoLimit: Int,
-        isUnfinished: Bool,
-        isResemblance: Bool = false,
-        index: TextIndex,
-        pool: DocumentBitSetPool
-    ) {
-        self.terms = terms
-        self.filter = filter
-        self.typos = typos
-        self.typoLimit = typoLimit
-        self.isUnfinished = isUnfinished
-        self.isResemblance = isResemblance
-        self.index = index
-        self.pool = pool
-    }
+    /// The only documents that are found; `nil` for all.
+    let filter: DocumentBitSet?
+
+    /// How many typos the terms have to start with.
+    var typos = 0
+
+    /// In total.
+    let typoLimit: Int
+    let isUnfinished: Bool
+    var isResemblance = false
+    let index: TextIndex
+    let pool: DocumentBitSetPool
 
     func evaluate(into results: inout TopHits) throws(TextIndexError) {
-        guard terms.allSatisfy({ !$0.sources.isEmpty }) else { return }
         guard !results.isComplete else {
             _ = try evaluate(usesChampions: false, enough: 0, into: &results)
             return
@@ -195,11 +179,7 @@ struct QueryEvaluator {
             let rank = TextRank(placement: .title, hasExtraTerms: true)
             return documents.forEach { results.insert($0, rank, title: 0) }
         }
-        var matcher = ProximityMatcher(
-            terms.map(\.queryTerm),
-            postings,
-            isUnfinished: isUnfinished
-        )
+        var matcher = ProximityMatcher(terms.map(\.queryTerm), postings, isUnfinished: isUnfinished)
         documents.forEach { document in
             matcher.move(to: document)
             guard

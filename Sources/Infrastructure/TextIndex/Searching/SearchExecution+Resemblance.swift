@@ -77,7 +77,8 @@ extension SearchExecution {
                 sources.append(PostingsSources(queryTerm: term, sources: found))
             }
             let matches = PartialMatches(
-                sources,
+                terms: sources,
+                weights: sources.map { $0.weight(documentCount: index.documentCount) },
                 filter: try filters.documents(tags: interpretation.tags),
                 index: index,
                 pool: pool

@@ -236,7 +236,7 @@ extension SearchExecution {
         let fewestTypos = sources.reduce(typos) { $0 + ($1.sources.map(\.typos).min() ?? 0) }
         guard fewestTypos <= typoLimit else { return }
         let evaluator = QueryEvaluator(
-            sources,
+            terms: sources,
             filter: try filters.documents(tags: interpretation.tags),
             typos: typos,
             typoLimit: typoLimit,

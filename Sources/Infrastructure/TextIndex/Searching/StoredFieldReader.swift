@@ -1,12 +1,7 @@
 /// Reads the stored fields of documents.
 struct StoredFieldReader {
-    private let storage: any IndexStorage
-    private let header: TextIndexHeader
-
-    init(_ storage: any IndexStorage, _ header: TextIndexHeader) {
-        self.storage = storage
-        self.header = header
-    }
+    let storage: any IndexStorage
+    let header: TextIndexHeader
 
     /// The stored fields of some documents, in the order given.
     func storedFields(of documents: [Int]) throws(TextIndexError) -> [[UInt8]] {

@@ -2,17 +2,6 @@
 struct TermPosting {
     let bits: UInt64
 
-    init(_ posting: Posting, _ source: PostingsSource) {
-        bits =
-            UInt64(posting.document) << 31 | (posting.bits & 0x1FF_FFFF) << 6
-            | UInt64(posting.article.rawValue) << 4 | UInt64(source.typos) << 2
-            | (source.isWholeTerm ? 0 : 2) | (source.isLiteral ? 0 : 1)
-    }
-
-    init(bits: UInt64) {
-        self.bits = bits
-    }
-
     var document: Int { Int(bits >> 31) }
 
     /// The field's number, those of secondary fields after those of titles.
@@ -26,4 +15,13 @@ struct TermPosting {
     var typos: Int { Int(bits >> 2 & 3) }
     var isWholeTerm: Bool { bits & 2 == 0 }
     var isLiteral: Bool { bits & 1 == 0 }
+}
+
+extension TermPosting {
+    init(_ posting: Posting, _ source: PostingsSource) {
+        bits =
+            UInt64(posting.document) << 31 | (posting.bits & 0x1FF_FFFF) << 6
+            | UInt64(posting.article.rawValue) << 4 | UInt64(source.typos) << 2
+            | (source.isWholeTerm ? 0 : 2) | (source.isLiteral ? 0 : 1)
+    }
 }

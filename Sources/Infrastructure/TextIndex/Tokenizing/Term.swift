@@ -5,20 +5,10 @@ struct Term: Hashable, Sendable {
     /// Never empty.
     let utf8: [UInt8]
 
-    init(utf8: [UInt8]) {
-        self.utf8 = utf8
-    }
-
-    init(_ scalars: some Sequence<Unicode.Scalar>) {
-        utf8 = scalars.flatMap { Array(UTF8.encode($0) ?? UTF8.encodedReplacementCharacter) }
-    }
-
     var scalars: [Unicode.Scalar] { Array(String(decoding: utf8, as: UTF8.self).unicodeScalars) }
 
     /// Whether it has only digits.
-    var isNumber: Bool {
-        utf8.allSatisfy(\.isASCIIDigit)
-    }
+    var isNumber: Bool { utf8.allSatisfy(\.isASCIIDigit) }
 
     var article: LeadingArticle { LeadingArticle(utf8[...]) }
 
@@ -30,6 +20,10 @@ struct Term: Hashable, Sendable {
 }
 
 extension Term {
+    init(_ scalars: some Sequence<Unicode.Scalar>) {
+        utf8 = scalars.flatMap { Array(UTF8.encode($0) ?? UTF8.encodedReplacementCharacter) }
+    }
+
     /// The terms from which one typo at the first character may have made this one.
     var firstCharacterVariants: [Term] {
         let scalars = scalars
