@@ -32,14 +32,14 @@ struct Interpretation {
                 Interpretation(terms: $0, tags: reading.tags, typos: reading.typos)
             }
             let all = interpretations + withoutRepetitions(words, reading)
-            return request.allowsPrefix ? all : all.map(\.withoutPrefix)
+            return request.allowsPrefix ? all : all.map { $0.with(isPrefix: false) }
         }
     }
 
-    /// The interpretation with only whole words.
-    private var withoutPrefix: Interpretation {
+    /// The interpretation with every term as a prefix, or with only whole words.
+    private func with(isPrefix: Bool) -> Interpretation {
         var interpretation = self
-        for index in terms.indices { interpretation.terms[index].isPrefix = false }
+        for index in terms.indices { interpretation.terms[index].isPrefix = isPrefix }
         return interpretation
     }
 
@@ -57,9 +57,6 @@ struct Interpretation {
 
     /// The interpretation with every term as a prefix; `nil` if that is no difference.
     var withPrefixes: Interpretation? {
-        guard terms.contains(where: { !$0.isPrefix }) else { return nil }
-        var interpretation = self
-        for index in terms.indices { interpretation.terms[index].isPrefix = true }
-        return interpretation
+        terms.allSatisfy(\.isPrefix) ? nil : with(isPrefix: true)
     }
 }
