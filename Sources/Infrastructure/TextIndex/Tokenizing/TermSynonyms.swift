@@ -1,3 +1,5 @@
+import SystemKit
+
 /// Terms that titles and people write in several forms: `2`, `II` and `two`; `Dr` and `Doctor`.
 ///
 /// A closed table of numbers, ordinals and common abbreviations, not a thesaurus.
@@ -22,21 +24,18 @@ enum TermSynonyms {
 
     /// The digits by the packed numerals.
     private static let digits: [UInt64: UInt8] = {
-        let numerals = [
-            "one i", "two ii", "three iii", "four iv", "five v", "six vi", "seven vii",
-            "eight viii", "nine ix",
-        ]
         var digits: [UInt64: UInt8] = [:]
-        for (index, forms) in numerals.enumerated() {
-            for form in Array(forms.utf8).split(separator: space) {
-                digits[packed(form)] = UInt8(ascii: "1") + UInt8(index)
-            }
+        forEachGroup { group in
+            let forms = group.split(separator: space)
+            let digit = forms[0][forms[0].startIndex]
+            guard forms[0].count == 1, digit.isASCIIDigit else { return }
+            for form in forms.dropFirst() { digits[packed(form)] = digit }
         }
         return digits
     }()
 
     /// Up to eight bytes as one number.
-    private static func packed(_ word: ArraySlice<UInt8>) -> UInt64 {
+    private static func packed(_ word: some Sequence<UInt8>) -> UInt64 {
         word.reduce(0) { $0 << 8 | UInt64($1) }
     }
 
@@ -45,7 +44,7 @@ enum TermSynonyms {
     private static func forEachGroup(_ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
         groups.withUTF8Buffer { bytes in
             var start = 0
-            for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
+            for index in bytes.indices where bytes[index] == UInt8(ascii: ",") {
                 body(bytes[start..<index])
                 start = index + 1
             }
@@ -89,113 +88,24 @@ enum TermSynonyms {
     /// The size of the longest form in bytes: `international`.
     private static let longest = 13
 
-    /// One group of equal forms per line; a form may be in several groups.
+    /// Groups of equal forms, each with a comma after it; a form may be in several groups.
     private static let groups: StaticString = """
-        1 one i
-        2 two ii
-        3 three iii
-        4 four iv
-        5 five v
-        6 six vi
-        7 seven vii
-        8 eight viii
-        9 nine ix
-        10 ten x
-        11 eleven xi
-        12 twelve xii
-        13 thirteen xiii
-        14 fourteen xiv
-        15 fifteen xv
-        16 sixteen xvi
-        17 seventeen xvii
-        18 eighteen xviii
-        19 nineteen xix
-        20 twenty xx
-        30 thirty
-        40 forty
-        50 fifty
-        60 sixty
-        70 seventy
-        80 eighty
-        90 ninety
-        100 hundred
-        1000 thousand
-        1st first
-        2nd second
-        3rd third
-        4th fourth
-        5th fifth
-        6th sixth
-        7th seventh
-        8th eighth
-        9th ninth
-        10th tenth
-        11th eleventh
-        12th twelfth
-        13th thirteenth
-        14th fourteenth
-        15th fifteenth
-        16th sixteenth
-        17th seventeenth
-        18th eighteenth
-        19th nineteenth
-        20th twentieth
-        30th thirtieth
-        40th fortieth
-        50th fiftieth
-        60th sixtieth
-        70th seventieth
-        80th eightieth
-        90th ninetieth
-        100th hundredth
-        dr doctor
-        mr mister
-        mrs missus
-        ms miss
-        st saint
-        st street
-        vs versus
-        v versus
-        vs v
-        pt part
-        vol volume
-        ep episode
-        ch chapter
-        feat featuring
-        ft featuring
-        ft fort
-        jr junior
-        sr senior
-        capt captain
-        cpt captain
-        lt lieutenant
-        sgt sergeant
-        gen general
-        col colonel
-        maj major
-        cmdr commander
-        prof professor
-        rev reverend
-        gov governor
-        pres president
-        bros brothers
-        bro brother
-        mt mount
-        mtn mountain
-        ave avenue
-        blvd boulevard
-        rd road
-        hwy highway
-        dept department
-        corp corporation
-        no number
-        nr number
-        n and
-        xmas christmas
-        int international
-        intl international
-        govt government
-        tv television
-
+        1 one i, 2 two ii, 3 three iii, 4 four iv, 5 five v, 6 six vi, 7 seven vii, 8 eight viii, \
+        9 nine ix, 10 ten x, 11 eleven xi, 12 twelve xii, 13 thirteen xiii, 14 fourteen xiv, \
+        15 fifteen xv, 16 sixteen xvi, 17 seventeen xvii, 18 eighteen xviii, 19 nineteen xix, \
+        20 twenty xx, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety, \
+        100 hundred, 1000 thousand, 1st first, 2nd second, 3rd third, 4th fourth, 5th fifth, \
+        6th sixth, 7th seventh, 8th eighth, 9th ninth, 10th tenth, 11th eleventh, 12th twelfth, \
+        13th thirteenth, 14th fourteenth, 15th fifteenth, 16th sixteenth, 17th seventeenth, \
+        18th eighteenth, 19th nineteenth, 20th twentieth, 30th thirtieth, 40th fortieth, \
+        50th fiftieth, 60th sixtieth, 70th seventieth, 80th eightieth, 90th ninetieth, \
+        100th hundredth, dr doctor, mr mister, mrs missus, ms miss, st saint, st street, \
+        vs versus, v versus, vs v, pt part, vol volume, ep episode, ch chapter, feat featuring, \
+        ft featuring, ft fort, jr junior, sr senior, capt captain, cpt captain, lt lieutenant, \
+        sgt sergeant, gen general, col colonel, maj major, cmdr commander, prof professor, \
+        rev reverend, gov governor, pres president, bros brothers, bro brother, mt mount, \
+        mtn mountain, ave avenue, blvd boulevard, rd road, hwy highway, dept department, \
+        corp corporation, no number, nr number, n and, xmas christmas, int international, \
+        intl international, govt government, tv television,
         """
 }
