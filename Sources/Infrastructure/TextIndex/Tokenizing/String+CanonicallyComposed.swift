@@ -9,23 +9,12 @@ extension String {
 
     /// Sorts the marks after each character by their combining class; the sort is stable.
     private static func inCanonicalOrder(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-        var result: [Unicode.Scalar] = []
-        var marks: [Unicode.Scalar] = []
-        for scalar in scalars {
-            if scalar.properties.canonicalCombiningClass == .notReordered {
-                result += sorted(marks) + [scalar]
-                marks = []
-            } else {
-                marks.append(scalar)
+        scalars.reduce(into: []) { result, scalar in
+            let markClass = scalar.properties.canonicalCombiningClass
+            let isInOrder = { (other: Unicode.Scalar) in
+                markClass == .notReordered || other.properties.canonicalCombiningClass <= markClass
             }
-        }
-        return result + sorted(marks)
-    }
-
-    private static func sorted(_ marks: [Unicode.Scalar]) -> [Unicode.Scalar] {
-        guard marks.count > 1 else { return marks }
-        return marks.sorted {
-            $0.properties.canonicalCombiningClass < $1.properties.canonicalCombiningClass
+            result.insert(scalar, at: (result.lastIndex(where: isInOrder) ?? -1) + 1)
         }
     }
 }
