@@ -56,14 +56,15 @@ struct TermDictionaryTests {
         )
     }
 
-    @Test func `finds those of some terms that it has, in their order`() throws {
+    @Test func `finds those of some terms that it has`() throws {
         var random = SplitMix64(seed: 43)
         for _ in 0..<100 {
             let known = terms.filter { _ in Int.random(in: 0..<50, using: &random) == 0 }
             let unknown = ["", "zzz", "a\u{0}", "mm"] + known.map { $0 + "x" }
             let all = (known + unknown).shuffled(using: &random).map { Array($0.utf8) }
 
-            #expect(try dictionary.spans(of: all) == known.map { spans[$0] })
+            let found = try dictionary.spans(of: all)
+            #expect(found.count == known.count && Set(found) == Set(known.compactMap { spans[$0] }))
         }
         #expect(try dictionary.spans(of: []).isEmpty)
     }

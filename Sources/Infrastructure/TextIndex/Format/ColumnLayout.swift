@@ -50,24 +50,21 @@ enum ColumnRuns {
         documentCount: Int,
         _ body: (Int, Range<Int>) -> Void
     ) throws(TextIndexError) {
-        let isValid = bytes.withUnsafeBufferPointer { buffer in
-            var index = 0
+        try bytes.withUnsafeBufferPointer { buffer throws(TextIndexError) in
+            var reader = ByteReader(buffer)
+            var number = try reader.number()
             var start = 0
-            guard var number = VariableLengthInteger.read(buffer, at: &index) else { return false }
-            while let count = VariableLengthInteger.read(buffer, at: &index) {
-                guard count <= documentCount - start else { return false }
+            while true {
+                let count = try reader.number()
+                guard count <= documentCount - start else { throw .corrupt }
                 body(number, start..<start + count)
                 start += count
-                guard index < buffer.count else { return start == documentCount }
-                guard
-                    let difference = VariableLengthInteger.read(buffer, at: &index),
-                    difference <= number
-                else { return false }
-                number -= difference
+                if reader.isAtEnd { break }
+                number -= try reader.number()
+                guard number >= 0 else { throw .corrupt }
             }
-            return false
+            guard start == documentCount else { throw .corrupt }
         }
-        guard isValid else { throw .corrupt }
     }
 }
 

@@ -66,6 +66,15 @@ struct ByteReader: ~Copyable {
         self.index = index
     }
 
+    var isAtEnd: Bool { index == bytes.count }
+
+    @inline(__always)
+    mutating func byte() throws(TextIndexError) -> UInt8 {
+        guard index < bytes.count else { throw .corrupt }
+        defer { index += 1 }
+        return bytes[index]
+    }
+
     @inline(__always)
     mutating func number() throws(TextIndexError) -> Int {
         guard let number = VariableLengthInteger.read(bytes, at: &index) else { throw .corrupt }

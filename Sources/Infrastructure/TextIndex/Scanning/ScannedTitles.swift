@@ -59,32 +59,24 @@ enum ScannedTitles {
         documentCount: Int,
         _ body: (Title) -> Void
     ) throws(TextIndexError) {
-        let isValid = bytes.withUnsafeBufferPointer { buffer in
-            var index = 0
+        try bytes.withUnsafeBufferPointer { buffer throws(TextIndexError) in
+            var reader = ByteReader(buffer)
             var document = 0
-            while index < buffer.count {
-                guard
-                    let distance = VariableLengthInteger.read(buffer, at: &index),
-                    distance < documentCount - document, index + 10 <= buffer.count
-                else { return false }
+            while !reader.isAtEnd {
+                let distance = try reader.number()
+                guard distance < documentCount - document else { throw .corrupt }
                 document += distance
-                let (number, size) = (Int(buffer[index]), Int(buffer[index + 1]))
-                let signature = UnsafeRawBufferPointer(buffer)
-                    .loadUnaligned(fromByteOffset: index + 2, as: UInt64.self)
-                index += 10
-                guard size <= buffer.count - index else { return false }
+                let head = try UnsafeRawBufferPointer(reader.slice(10))
+                let signature = head.loadUnaligned(fromByteOffset: 2, as: UInt64.self)
                 body(
                     Title(
                         document: document,
-                        number: number,
+                        number: Int(head[0]),
                         signature: UInt64(littleEndian: signature),
-                        text: UnsafeBufferPointer(rebasing: buffer[index..<index + size])
+                        text: try reader.slice(Int(head[1]))
                     )
                 )
-                index += size
             }
-            return true
         }
-        guard isValid else { throw .corrupt }
     }
 }

@@ -33,21 +33,15 @@ struct KeyTable {
         return nil
     }
 
-    private func document(
-        withKey key: UInt64,
-        inBlock block: Int
-    ) throws(TextIndexError) -> Int? {
+    private func document(withKey key: UInt64, inBlock block: Int) throws(TextIndexError) -> Int? {
         let (first, start) = try head(block)
-        let end =
-            block + 1 < heads.count ? try head(block + 1).start : header.keys.count
+        let end = block + 1 < heads.count ? try head(block + 1).start : header.keys.count
         guard start <= end, end <= header.keys.count else { throw .corrupt }
-        let bytes = try storage.read(
-            header.keys.lowerBound + start..<header.keys.lowerBound + end
-        )
+        let bytes = try storage.read(header.keys.lowerBound + start..<header.keys.lowerBound + end)
         return try bytes.withUnsafeBufferPointer { buffer throws(TextIndexError) -> Int? in
-            var reader = ByteReader(buffer, at: 0)
+            var reader = ByteReader(buffer)
             var last = first
-            while reader.index < buffer.count {
+            while !reader.isAtEnd {
                 last += UInt64(try reader.number())
                 var document = 0
                 for byte in try reader.slice(3) { document = document << 8 | Int(byte) }

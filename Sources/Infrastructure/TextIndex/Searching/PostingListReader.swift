@@ -68,15 +68,11 @@ private struct PostingListPages {
         var start = pages.lowerBound
         for document in sorted {
             // The last page that starts before the document; its postings may go on to the next.
-            var high = pages.upperBound
-            while high - start > 1 {
-                let middle = (start + high) / 2
-                if try firstDocument(of: middle) < document {
-                    start = middle
-                } else {
-                    high = middle
-                }
+            let later = start + 1..<pages.upperBound
+            let next = try later.partitioningIndex { page throws(TextIndexError) in
+                try firstDocument(of: page) >= document
             }
+            start = next - 1
             var end = start + 1
             while end < pages.upperBound, try firstDocument(of: end) <= document { end += 1 }
             if let last = parts.last, last.upperBound >= start {

@@ -25,14 +25,23 @@ struct SortedRecords {
 
     /// The number of the first record that is not below `key`; `count` if there is none.
     func firstIndex(notBelow key: [UInt8]) throws(TextIndexError) -> Int {
-        var (low, high) = (0, count)
+        try indices.partitioningIndex { number throws(TextIndexError) in
+            try !self[number].lexicographicallyPrecedes(key)
+        }
+    }
+}
+
+extension Range<Int> {
+    /// The first element in the second part, or the end, by a binary search; all elements of which
+    /// `isInSecondPart` is true must be behind the others.
+    @inline(__always)
+    func partitioningIndex<Failure: Error>(
+        where isInSecondPart: (Int) throws(Failure) -> Bool
+    ) throws(Failure) -> Int {
+        var (low, high) = (lowerBound, upperBound)
         while low < high {
             let middle = (low + high) / 2
-            if try self[middle].lexicographicallyPrecedes(key) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+            if try isInSecondPart(middle) { high = middle } else { low = middle + 1 }
         }
         return low
     }

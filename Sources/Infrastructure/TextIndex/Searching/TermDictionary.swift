@@ -43,24 +43,12 @@ struct TermDictionary: Sendable {
         return found.isExact ? found.span : nil
     }
 
-    /// The postings of each of some terms that the index has, in the order of the terms.
+    /// The postings of each of some terms that the index has.
     func spans(of terms: [[UInt8]]) throws(TextIndexError) -> [Span] {
         prefetch(terms)
         var spans: [Span] = []
-        var number = -1
-        var cursor = TermCursor(bytes: [], span: end, end: end)
-        var hasTerm = false
-        for term in terms.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            let needed = block(of: term)
-            if number != needed {
-                number = needed
-                cursor = try self.cursor(over: number..<number + 1)
-                hasTerm = try cursor.next()
-            }
-            while hasTerm, cursor.term.lexicographicallyPrecedes(term) {
-                hasTerm = try cursor.next()
-            }
-            if hasTerm, cursor.term.elementsEqual(term) { spans.append(cursor.span) }
+        for term in terms {
+            if let span = try span(of: term) { spans.append(span) }
         }
         return spans
     }
@@ -99,17 +87,10 @@ struct TermDictionary: Sendable {
 
     /// The last block whose first term is not above `term`; the first block if there is none.
     private func block(of term: [UInt8]) -> Int {
-        var low = 0
-        var high = blocks.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if term.lexicographicallyPrecedes(firstTerm(of: blocks[middle])) {
-                high = middle
-            } else {
-                low = middle
-            }
+        let next = blocks.indices.partitioningIndex {
+            term.lexicographicallyPrecedes(firstTerm(of: blocks[$0]))
         }
-        return low
+        return max(0, next - 1)
     }
 
     private func cursor(over range: Range<Int>) throws(TextIndexError) -> TermCursor {
@@ -154,26 +135,20 @@ extension TermDictionary {
     ) throws(TextIndexError) -> [Block] {
         var blocks: [Block] = []
         blocks.reserveCapacity(bytes.count / 12)
-        var (terms, postings, topPostings) = (0, 0, 0)
-        let isValid = bytes.withUnsafeBufferPointer { buffer in
-            var index = 0
-            while index < buffer.count {
-                let start = index + 1
-                let size = buffer[index]
-                index = start + Int(size)
-                guard
-                    index <= buffer.count,
-                    let termsStep = VariableLengthInteger.read(buffer, at: &index),
-                    let postingsStep = VariableLengthInteger.read(buffer, at: &index),
-                    let topPostingsStep = VariableLengthInteger.read(buffer, at: &index)
-                else { return false }
-                terms += termsStep
-                postings += postingsStep
-                topPostings += topPostingsStep
+        try bytes.withUnsafeBufferPointer { buffer throws(TextIndexError) in
+            var reader = ByteReader(buffer)
+            var (terms, postings, topPostings) = (0, 0, 0)
+            while !reader.isAtEnd {
+                let size = try reader.byte()
+                let start = reader.index
+                _ = try reader.slice(Int(size))
+                terms += try reader.number()
+                postings += try reader.number()
+                topPostings += try reader.number()
                 guard
                     terms <= header.terms.count, postings <= header.postings.count,
                     topPostings <= header.topPostings.count
-                else { return false }
+                else { throw .corrupt }
                 blocks.append(
                     Block(
                         firstTerm: UInt32(truncatingIfNeeded: start),
@@ -184,9 +159,7 @@ extension TermDictionary {
                     )
                 )
             }
-            return true
         }
-        guard isValid else { throw .corrupt }
         return blocks
     }
 }

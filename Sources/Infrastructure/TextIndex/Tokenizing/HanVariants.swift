@@ -8,16 +8,14 @@ enum HanVariants {
     /// What a scalar is folded to: itself if the table has no other form of it.
     static func folded(_ scalar: UInt32) -> UInt32 {
         table.withUTF8Buffer { bytes in
-            var low = 0
-            var high = bytes.count / pairSize
-            while low < high {
-                let middle = (low + high) / 2
-                let start = middle * pairSize
-                let key = character(at: start, in: bytes)
-                if key == scalar { return character(at: start + pairSize / 2, in: bytes) }
-                if key < scalar { low = middle + 1 } else { high = middle }
+            let pairs = 0..<bytes.count / pairSize
+            let pair = pairs.partitioningIndex {
+                character(at: $0 * pairSize, in: bytes) >= scalar
             }
-            return scalar
+            guard pair < pairs.count, character(at: pair * pairSize, in: bytes) == scalar else {
+                return scalar
+            }
+            return character(at: pair * pairSize + pairSize / 2, in: bytes)
         }
     }
 
