@@ -10,9 +10,9 @@ struct TermInternerTests {
         let ids = ["star", "wars", "star", "", "stars", "wars", ""].map { id($0, &interner) }
 
         #expect(ids == [0, 1, 0, 2, 3, 1, 2])
-        #expect(interner.count == 4)
+        #expect(interner.terms.count == 4)
         #expect(
-            (0..<4).map { String(decoding: interner[$0], as: UTF8.self) } == [
+            (0..<4).map { String(decoding: interner.terms[$0], as: UTF8.self) } == [
                 "star", "wars", "", "stars",
             ]
         )
@@ -30,9 +30,9 @@ struct TermInternerTests {
             known[term] = id
         }
 
-        #expect(interner.count == known.count)
+        #expect(interner.terms.count == known.count)
         #expect(known.count > 4096)
-        for (term, id) in known where !interner[Int(id)].elementsEqual(term.utf8) {
+        for (term, id) in known where !interner.terms[Int(id)].elementsEqual(term.utf8) {
             Issue.record("\(term)")
         }
     }
@@ -54,7 +54,7 @@ struct TermInternerTests {
         }
         for term in terms { _ = id(term, &interner) }
 
-        let sorted = interner.sortedIDs().map { Array(interner[Int($0)]) }
+        let sorted = interner.terms.sortedNumbers().map { Array(interner.terms[Int($0)]) }
 
         #expect(sorted == terms.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) })
     }

@@ -94,7 +94,7 @@ struct TextIndexBuilderTests {
         let memory = try Self.bytes(documents, scratch: nil, limits: .init())
 
         for (bytes, postings) in [(1, 1), (100, 50), (5000, 1000)] {
-            var limits = TextIndexWriter.Limits()
+            var limits = TextIndexBuilder.Limits()
             limits.storedFieldBytesPerPass = bytes
             limits.postingsPerPass = postings
             let other = try Self.bytes(documents, scratch: directory.path, limits: limits)
@@ -107,7 +107,7 @@ struct TextIndexBuilderTests {
         let documents = (0..<100).map {
             TextDocument(titles: [$0 % 2 == 0 ? "even number" : "odd number"])
         }
-        var limits = TextIndexWriter.Limits()
+        var limits = TextIndexBuilder.Limits()
         limits.leastForChampions = 101
         let small = try Self.bytes(documents, scratch: nil, limits: limits)
         limits.leastForChampions = 100
@@ -150,12 +150,13 @@ struct TextIndexBuilderTests {
     private static func bytes(
         _ documents: [TextDocument],
         scratch: String?,
-        limits: TextIndexWriter.Limits
+        limits: TextIndexBuilder.Limits
     ) throws -> [UInt8] {
         var builder = try TextIndexBuilder(scratch: scratch)
+        builder.limits = limits
         for document in documents { try builder.add(document) }
         let sink = MemoryIndexSink()
-        try builder.write(to: sink, metadata: [], limits: limits)
+        try builder.write(to: sink, metadata: [])
         return sink.bytes
     }
 

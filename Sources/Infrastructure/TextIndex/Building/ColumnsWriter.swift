@@ -41,8 +41,7 @@ struct ColumnsWriter {
         var reader = try properties.makeReader()
         var record: [UInt8] = []
         for number in documentNumbers {
-            record.removeAll(keepingCapacity: true)
-            try reader.next(8 + columnCount * 4) { record.append(contentsOf: $0) }
+            try reader.read(8 + columnCount * 4, into: &record)
             record.withUnsafeBytes { bytes in
                 flags[Int(number)] = bytes.loadUnaligned(as: UInt64.self)
                 for column in columns.indices {
@@ -111,59 +110,21 @@ struct ColumnsWriter {
     private func titleRanks(_ documentNumbers: [UInt32]) throws(StorageError) -> [UInt32] {
         var ranks = [UInt32](repeating: 0, count: documentNumbers.count)
         guard let titles else { return ranks }
-        let spooled = try SpooledTitles(titles, count: documentNumbers.count)
+        var spooled = TextList()
+        var reader = try titles.makeReader()
+        var bytes: [UInt8] = []
+        for _ in documentNumbers {
+            try reader.read(1, into: &bytes)
+            try reader.read(Int(bytes[0]), into: &bytes)
+            spooled.append(bytes)
+        }
         var rank = UInt32(0)
         var last: Int?
-        for document in spooled.sorted {
-            if last.map({ spooled.areEqual($0, document) }) != true { rank += 1 }
+        for document in spooled.sortedNumbers().lazy.map({ Int($0) }) {
+            if last.map({ spooled[$0] == spooled[document] }) != true { rank += 1 }
             ranks[Int(documentNumbers[document])] = rank
             last = document
         }
         return ranks
-    }
-}
-
-/// The normalized titles of all documents, one after the other.
-private struct SpooledTitles {
-    private var bytes: [UInt8] = []
-    private var starts: [UInt32] = [0]
-
-    init(_ spool: Spool, count: Int) throws(StorageError) {
-        var reader = try spool.makeReader()
-        for _ in 0..<count {
-            var size = 0
-            try reader.next(1) { size = Int($0[0]) }
-            try reader.next(size) { bytes.append(contentsOf: $0) }
-            starts.append(UInt32(bytes.count))
-        }
-    }
-
-    /// The indices of the titles in their order.
-    ///
-    /// Sorted by their first eight bytes as a number, and by the rest where these are equal.
-    var sorted: [Int] {
-        var keys = (0..<starts.count - 1).map { (prefix: prefix($0), title: UInt32($0)) }
-        keys.sort { one, other in
-            one.prefix == other.prefix
-                ? precedes(Int(one.title), Int(other.title)) : one.prefix < other.prefix
-        }
-        return keys.map { Int($0.title) }
-    }
-
-    func areEqual(_ one: Int, _ other: Int) -> Bool {
-        bytes[range(one)].elementsEqual(bytes[range(other)])
-    }
-
-    private func range(_ title: Int) -> Range<Int> { Int(starts[title])..<Int(starts[title + 1]) }
-
-    private func prefix(_ title: Int) -> UInt64 {
-        let range = range(title)
-        return (0..<8).reduce(0) { prefix, offset in
-            prefix << 8 | (offset < range.count ? UInt64(bytes[range.lowerBound + offset]) : 0)
-        }
-    }
-
-    private func precedes(_ one: Int, _ other: Int) -> Bool {
-        bytes[range(one)].lexicographicallyPrecedes(bytes[range(other)])
     }
 }

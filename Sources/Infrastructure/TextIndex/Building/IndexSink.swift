@@ -19,8 +19,12 @@ protocol IndexSink: AnyObject {
 }
 
 extension IndexSink {
-    func append(_ bytes: [UInt8]) throws(StorageError) {
+    /// Returns where the bytes are in the index.
+    @discardableResult
+    func append(_ bytes: [UInt8]) throws(StorageError) -> Range<Int> {
+        let start = count
         try bytes.withUnsafeBufferPointer { bytes throws(StorageError) in try append(bytes) }
+        return start..<count
     }
 }
 
@@ -57,11 +61,7 @@ final class FileIndexSink: IndexSink {
     /// those of a file.
     ///
     /// If `waitsForDisk`, a finished file survives a power failure.
-    init(
-        path: String,
-        isAppending: Bool = false,
-        waitsForDisk: Bool = true
-    ) throws(StorageError) {
+    init(path: String, isAppending: Bool = false, waitsForDisk: Bool = true) throws(StorageError) {
         self.path = path
         self.waitsForDisk = waitsForDisk
         let file =
@@ -97,14 +97,10 @@ final class FileIndexSink: IndexSink {
         var first = header.encoded + [UInt8](repeating: 0, count: 8)
         IndexPage.writeChecksum(&first, number: firstPage)
         let start = off_t(firstPage * IndexPage.size)
-        guard lseek(file.number, start, SEEK_SET) == start else {
-            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
-        }
+        guard lseek(file.number, start, SEEK_SET) == start else { throw cannotWrite() }
         try write(first)
         // The file is about to replace another one: its bytes must survive a power failure first.
-        guard !waitsForDisk || file.synchronize() else {
-            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
-        }
+        guard !waitsForDisk || file.synchronize() else { throw cannotWrite() }
     }
 
     private func endPage() throws(StorageError) {
@@ -120,8 +116,10 @@ final class FileIndexSink: IndexSink {
     }
 
     private func write(_ bytes: [UInt8]) throws(StorageError) {
-        guard file.writeAll(bytes) else {
-            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
-        }
+        guard file.writeAll(bytes) else { throw cannotWrite() }
+    }
+
+    private func cannotWrite() -> StorageError {
+        .cannotWrite(path: path, reason: StorageError.errnoDescription())
     }
 }

@@ -5,18 +5,15 @@ struct PostingsWriter {
     /// The number in the index of each document, in the order in which they were added.
     let documentNumbers: [UInt32]
     let topDocumentCount: Int
-    let terms: TermInterner
+    let terms: TextList
 
     /// The number of occurrences of each term, by the term's ID.
     let occurrenceCounts: [UInt32]
     let occurrences: Spool
     let postingsPerPass: Int
 
-    func write(
-        to sink: some IndexSink,
-        _ header: inout TextIndexHeader
-    ) throws(StorageError) {
-        let sorted = terms.sortedIDs()
+    func write(to sink: some IndexSink, _ header: inout TextIndexHeader) throws(StorageError) {
+        let sorted = terms.sortedNumbers()
         var dictionary = TermDictionaryWriter()
         var topPostings: [UInt8] = []
         let start = sink.count
@@ -42,12 +39,9 @@ struct PostingsWriter {
             try sink.append(bytes)
         }
         header.postings = start..<sink.count
-        try sink.append(topPostings)
-        header.topPostings = header.postings.upperBound..<sink.count
-        try sink.append(dictionary.terms)
-        header.terms = header.topPostings.upperBound..<sink.count
-        try sink.append(dictionary.blocks)
-        header.termBlocks = header.terms.upperBound..<sink.count
+        header.topPostings = try sink.append(topPostings)
+        header.terms = try sink.append(dictionary.terms)
+        header.termBlocks = try sink.append(dictionary.blocks)
     }
 
     private func endOfPass(from first: Int, _ sorted: [UInt32]) -> Int {

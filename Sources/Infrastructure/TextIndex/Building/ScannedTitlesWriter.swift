@@ -6,12 +6,7 @@ struct ScannedTitlesWriter {
     private let titles: [Title]
 
     /// Appends a title as it is spooled: its document, its number, its size and its bytes.
-    static func spool(
-        _ title: [UInt8],
-        number: Int,
-        document: Int,
-        to record: inout [UInt8]
-    ) {
+    static func spool(_ title: [UInt8], number: Int, document: Int, to record: inout [UInt8]) {
         let title = title.prefix(ScannedTitles.titleSizeLimit)
         withUnsafeBytes(of: UInt32(document).littleEndian) { record.append(contentsOf: $0) }
         record.append(UInt8(number))
@@ -35,20 +30,10 @@ struct ScannedTitlesWriter {
     }
 
     func write(to sink: some IndexSink, _ header: inout TextIndexHeader) throws(StorageError) {
-        header.scannedTitles = try append(scannedTitles, to: sink)
-        let initials = InitialsTable.bytes(
-            of: titles.lazy.map { ($0.document, $0.number, $0.bytes) }
+        header.scannedTitles = try sink.append(scannedTitles)
+        header.initials = try sink.append(
+            InitialsTable.bytes(of: titles.lazy.map { ($0.document, $0.number, $0.bytes) })
         )
-        header.initials = try append(initials, to: sink)
-    }
-
-    private func append(
-        _ bytes: [UInt8],
-        to sink: some IndexSink
-    ) throws(StorageError) -> Range<Int> {
-        let start = sink.count
-        try sink.append(bytes)
-        return start..<sink.count
     }
 
     private var scannedTitles: [UInt8] {
@@ -76,15 +61,12 @@ struct ScannedTitlesWriter {
         var head: [UInt8] = []
         var bytes: [UInt8] = []
         while true {
-            head.removeAll(keepingCapacity: true)
-            try reader.next(headSize) { head.append(contentsOf: $0) }
+            try reader.read(headSize, into: &head)
             guard head.count == headSize else { return titles }
             let spooled = head.withUnsafeBytes { UInt32(littleEndian: $0.load(as: UInt32.self)) }
             let document = Int(numbers[Int(spooled)])
-            let isSelected = document < ScannedTitles.documentLimit
-            bytes.removeAll(keepingCapacity: true)
-            try reader.next(Int(head[5])) { if isSelected { bytes.append(contentsOf: $0) } }
-            if isSelected {
+            try reader.read(Int(head[5]), into: &bytes)
+            if document < ScannedTitles.documentLimit {
                 titles.append(Title(document: document, number: Int(head[4]), bytes: bytes))
             }
         }

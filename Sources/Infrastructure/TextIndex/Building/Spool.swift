@@ -10,7 +10,7 @@ import Glibc
 /// Temporary bytes, written once and read from the start as often as needed.
 final class Spool {
     /// A multiple of the size of an occurrence, so that none is split.
-    private static let bufferSize = TokenOccurrence.size << 16
+    static let bufferSize = TokenOccurrence.size << 16
 
     private let file: SpoolFile?
     private var buffer: [UInt8] = []
@@ -33,14 +33,12 @@ final class Spool {
         try file.write(buffer)
         buffer.removeAll()
         try file.rewind()
-        return SpoolReader(bytes: []) { chunk throws(StorageError) in
-            chunk = try file.read(Self.bufferSize)
-        }
+        return SpoolReader(file: file)
     }
 }
 
 /// A file without a name: it is removed when the process ends, even if it is killed.
-private final class SpoolFile {
+final class SpoolFile {
     /// The directory's path; the file itself has none after it was created.
     private let path: String
     private let descriptor: FileDescriptor
@@ -66,9 +64,9 @@ private final class SpoolFile {
         guard lseek(descriptor.number, 0, SEEK_SET) == 0 else { throw cannotRead() }
     }
 
-    /// The next `count` bytes; fewer only at the end.
-    func read(_ count: Int) throws(StorageError) -> [UInt8] {
-        guard let data = descriptor.read(upTo: count) else { throw cannotRead() }
+    /// The next bytes, as many as a spool buffers; fewer only at the end.
+    func read() throws(StorageError) -> [UInt8] {
+        guard let data = descriptor.read(upTo: Spool.bufferSize) else { throw cannotRead() }
         return Array(data)
     }
 
@@ -79,14 +77,11 @@ private final class SpoolFile {
 
 /// Reads a spool piece by piece.
 struct SpoolReader {
-    private var bytes: [UInt8]
-    private var index = 0
-    private let refill: ((inout [UInt8]) throws(StorageError) -> Void)?
+    var bytes: [UInt8] = []
+    var index = 0
 
-    init(bytes: [UInt8], refill: ((inout [UInt8]) throws(StorageError) -> Void)? = nil) {
-        self.bytes = bytes
-        self.refill = refill
-    }
+    /// Where there are more bytes; `nil` if all are in `bytes`.
+    var file: SpoolFile?
 
     /// Calls `body` with the next `count` bytes, in one or more pieces; fewer if the spool ends.
     mutating func next(
@@ -96,8 +91,8 @@ struct SpoolReader {
         var missing = count
         while missing > 0 {
             if index == bytes.count {
-                guard let refill else { return }
-                try refill(&bytes)
+                guard let file else { return }
+                bytes = try file.read()
                 index = 0
                 guard !bytes.isEmpty else { return }
             }
@@ -108,5 +103,11 @@ struct SpoolReader {
             index += part
             missing -= part
         }
+    }
+
+    /// Replaces bytes by the next `count` ones; by fewer if the spool ends.
+    mutating func read(_ count: Int, into bytes: inout [UInt8]) throws(StorageError) {
+        bytes.removeAll(keepingCapacity: true)
+        try next(count) { bytes.append(contentsOf: $0) }
     }
 }

@@ -5,12 +5,7 @@ extension TextIndexBuilder {
     /// It takes two field numbers. The second is for the variant in which words separated only by
     /// punctuation are compounds: `Spider-Man` is `spider man` and `spiderman`, `M*A*S*H` is
     /// `mash`.
-    mutating func addField(
-        _ text: String,
-        _ number: Int,
-        of document: Int,
-        isSecondary: Bool
-    ) {
+    mutating func addField(_ text: String, _ number: Int, of document: Int, isSecondary: Bool) {
         tokenizer.tokenize(text)
         let text = tokenizer.text
         addTokens(of: text, document, field: number * 2, isSecondary: isSecondary)
@@ -69,7 +64,7 @@ extension TextIndexBuilder {
         _ document: Int,
         _ location: UInt32
     ) {
-        let term = terms.id(of: key)
+        let term = interner.id(of: key)
         if Int(term) == occurrenceCounts.count { occurrenceCounts.append(0) }
         occurrenceCounts[Int(term)] += 1
         TokenOccurrence(term: term, document: UInt32(document), location: location)

@@ -8,21 +8,36 @@ package struct TextIndexBuilder {
     /// How many titles, and how many secondary fields, of a document are searched.
     private static let fieldLimit = Posting.limit / 2
 
-    private let storedFields: Spool
-    private let storedFieldSuffixes: Spool
-    private let occurrences: Spool
-    private let scannedTitles: Spool
-    private let properties: Spool
+    /// What is kept of a document in memory.
+    struct Document {
+        var popularity: UInt32
+        var storedFieldsSize: UInt32
+
+        /// The size of the part of the stored fields that was added later.
+        var suffixSize: UInt32 = 0
+    }
+
+    let storedFields: Spool
+
+    /// The parts of the stored fields that were added later, in the same order of documents.
+    let storedFieldSuffixes: Spool
+    let occurrences: Spool
+    let scannedTitles: Spool
+    let properties: Spool
 
     /// `nil` if documents are never sorted by title.
-    private let sortedTitles: Spool?
-    private var columnCount: Int?
-    private var limits = TextIndexWriter.Limits()
+    let sortedTitles: Spool?
+    private(set) var columnCount: Int?
+    var limits = Limits()
     var tokenizer = Tokenizer()
-    var terms = TermInterner()
+    var interner = TermInterner()
+
+    /// The number of occurrences of each term, by the term's ID.
     var occurrenceCounts: [UInt32] = []
-    private var documents: [TextIndexWriter.Document] = []
-    private var keys: [UInt64] = []
+    private(set) var documents: [Document] = []
+
+    /// The records of the documents' keys; see `KeyTable`.
+    private(set) var keys: [UInt64] = []
     var record: [UInt8] = []
     private var scannedTitle: [UInt8] = []
     private var spooledTitle: [UInt8] = []
@@ -54,7 +69,15 @@ package struct TextIndexBuilder {
     /// The number in the index of each document so far, in the order in which they were added.
     ///
     /// Sorts all documents.
-    package var documentNumbers: [UInt32] { TextIndexWriter.numbers(of: documents) }
+    package var documentNumbers: [UInt32] {
+        var keys = documents.indices.map {
+            UInt64(~documents[$0].popularity) << 32 | UInt64($0)
+        }
+        keys.sort()
+        var numbers = [UInt32](repeating: 0, count: documents.count)
+        for (number, key) in keys.enumerated() { numbers[Int(key & 0xFFFF_FFFF)] = UInt32(number) }
+        return numbers
+    }
 
     /// Adds bytes to the end of the stored fields of a document that was added before.
     ///
@@ -114,47 +137,6 @@ package struct TextIndexBuilder {
         try addScannedTitle(number, of: document)
         try occurrences.append(record)
     }
-
-    /// Writes the index with the caller's metadata to a file.
-    ///
-    /// Overwrites the file, or with `isAppending` adds the index to those of the file. Leaves it
-    /// corrupt if it throws.
-    package func write(
-        to path: String,
-        isAppending: Bool = false,
-        metadata: [UInt8]
-    ) throws(StorageError) {
-        try write(
-            to: FileIndexSink(path: path, isAppending: isAppending),
-            metadata: metadata,
-            limits: limits
-        )
-    }
-
-    func write(
-        to sink: some IndexSink,
-        metadata: [UInt8],
-        limits: TextIndexWriter.Limits = .init()
-    ) throws(StorageError) {
-        let writer = TextIndexWriter(
-            documents: documents,
-            documentNumbers: documentNumbers,
-            terms: terms,
-            occurrenceCounts: occurrenceCounts,
-            storedFields: storedFields,
-            storedFieldSuffixes: storedFieldSuffixes,
-            occurrences: occurrences,
-            scannedTitles: scannedTitles,
-            keys: keys,
-            columns: ColumnsWriter(
-                columnCount: columnCount ?? 0,
-                properties: properties,
-                titles: sortedTitles
-            ),
-            limits: limits
-        )
-        try writer.write(to: sink, metadata: metadata)
-    }
 }
 
 extension TextIndexBuilder {
@@ -181,10 +163,7 @@ extension TextIndexBuilder {
     }
 
     /// Spools the title that was tokenized last, if it can be scanned.
-    private mutating func addScannedTitle(
-        _ number: Int,
-        of document: Int
-    ) throws(StorageError) {
+    private mutating func addScannedTitle(_ number: Int, of document: Int) throws(StorageError) {
         scannedTitle.removeAll(keepingCapacity: true)
         guard ScanAlphabet.encode(tokenizer.text, to: &scannedTitle) else { return }
         ScannedTitlesWriter.spool(

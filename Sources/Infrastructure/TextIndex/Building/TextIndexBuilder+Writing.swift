@@ -1,19 +1,11 @@
-import SystemKit
+package import SystemKit
 
-/// Writes an index from what a builder has spooled.
+/// Writes an index from what was spooled.
 ///
 /// Documents are numbered by popularity, the greatest first. So stored fields and postings are
 /// written in another order than they were spooled; each part of the output that fits in memory is
 /// filled by one pass over the whole spool.
-struct TextIndexWriter {
-    struct Document {
-        var popularity: UInt32
-        var storedFieldsSize: UInt32
-
-        /// The size of the part of the stored fields that was added later.
-        var suffixSize: UInt32 = 0
-    }
-
+extension TextIndexBuilder {
     /// The sizes by which an index is built; tests use smaller ones.
     struct Limits {
         /// How many bytes of stored fields are filled by a pass.
@@ -29,42 +21,36 @@ struct TextIndexWriter {
     /// One document in this many is in the champion lists.
     private static let championsDivisor = 8
 
-    let documents: [Document]
-
-    /// See `numbers(of:)`.
-    let documentNumbers: [UInt32]
-    let terms: TermInterner
-
-    /// The number of occurrences of each term, by the term's ID.
-    let occurrenceCounts: [UInt32]
-    let storedFields: Spool
-
-    /// The parts of the stored fields that were added later, in the same order of documents.
-    let storedFieldSuffixes: Spool
-    let occurrences: Spool
-    let scannedTitles: Spool
-
-    /// The records of the documents' keys; see `KeyTable`.
-    let keys: [UInt64]
-    let columns: ColumnsWriter
-    let limits: Limits
-
-    func write(
-        to sink: some IndexSink,
+    /// Writes the index with the caller's metadata to a file.
+    ///
+    /// Overwrites the file, or with `isAppending` adds the index to those of the file. Leaves it
+    /// corrupt if it throws.
+    package func write(
+        to path: String,
+        isAppending: Bool = false,
         metadata: [UInt8]
     ) throws(StorageError) {
+        try write(to: FileIndexSink(path: path, isAppending: isAppending), metadata: metadata)
+    }
+
+    func write(to sink: some IndexSink, metadata: [UInt8]) throws(StorageError) {
         var header = TextIndexHeader()
         header.metadata = metadata
         header.documentCount = documents.count
         header.topDocumentCount =
             documents.count < limits.leastForChampions ? 0 : documents.count / Self.championsDivisor
         let numbers = documentNumbers
+        let columns = ColumnsWriter(
+            columnCount: columnCount ?? 0,
+            properties: properties,
+            titles: sortedTitles
+        )
         try columns.write(numbers, to: sink, &header)
         try writeStoredFields(numbers, to: sink, &header)
         let postings = PostingsWriter(
             documentNumbers: numbers,
             topDocumentCount: header.topDocumentCount,
-            terms: terms,
+            terms: interner.terms,
             occurrenceCounts: occurrenceCounts,
             occurrences: occurrences,
             postingsPerPass: limits.postingsPerPass
@@ -72,23 +58,10 @@ struct TextIndexWriter {
         try postings.write(to: sink, &header)
         try ScannedTitlesWriter(scannedTitles, documentNumbers: numbers).write(to: sink, &header)
         let keys = KeyTable.bytes(of: keys, renumbering: numbers)
-        header.keys = sink.count..<sink.count + keys.blocks.count
-        try sink.append(keys.blocks)
-        header.keyBlocks = sink.count..<sink.count + keys.heads.count
-        try sink.append(keys.heads)
+        header.keys = try sink.append(keys.blocks)
+        header.keyBlocks = try sink.append(keys.heads)
         header.byteCount = sink.count
         try sink.finish(header)
-    }
-
-    /// The number in the index of each document, in the order in which they were added.
-    static func numbers(of documents: [Document]) -> [UInt32] {
-        var keys = documents.indices.map {
-            UInt64(~documents[$0].popularity) << 32 | UInt64($0)
-        }
-        keys.sort()
-        var numbers = [UInt32](repeating: 0, count: documents.count)
-        for (number, key) in keys.enumerated() { numbers[Int(key & 0xFFFF_FFFF)] = UInt32(number) }
-        return numbers
     }
 
     private func writeStoredFields(
@@ -118,8 +91,7 @@ struct TextIndexWriter {
             first = chunk.numbers.upperBound
         }
         header.storedFields = start..<sink.count
-        try sink.append(blocks)
-        header.storedFieldBlocks = header.storedFields.upperBound..<sink.count
+        header.storedFieldBlocks = try sink.append(blocks)
     }
 }
 
@@ -148,7 +120,7 @@ private struct StoredFieldChunk {
     consuming func filled(
         from fields: SpoolReader,
         _ suffixes: SpoolReader,
-        _ documents: [TextIndexWriter.Document],
+        _ documents: [TextIndexBuilder.Document],
         _ numbers: [UInt32]
     ) throws(StorageError) -> [UInt8] {
         var (fields, suffixes) = (fields, suffixes)
