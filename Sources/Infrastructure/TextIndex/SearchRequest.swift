@@ -105,12 +105,7 @@ package struct Relation: Sendable {
     /// Whether that part is the whole name, and not a word of it.
     package let isWholeName: Bool
 
-    package init(
-        rest: SearchRequest.Reading,
-        documents: [Int],
-        typos: Int,
-        isWholeName: Bool
-    ) {
+    package init(rest: SearchRequest.Reading, documents: [Int], typos: Int, isWholeName: Bool) {
         self.rest = rest
         self.documents = documents
         self.typos = typos

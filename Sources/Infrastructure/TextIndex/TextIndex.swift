@@ -69,10 +69,7 @@ package struct TextIndex: Sendable {
     }
 
     /// Builds an index in memory of the documents that `add` adds.
-    package init(
-        metadata: [UInt8],
-        _ add: (inout TextIndexBuilder) throws(StorageError) -> Void
-    ) {
+    package init(metadata: [UInt8], _ add: (inout TextIndexBuilder) throws(StorageError) -> Void) {
         do {
             var builder = try TextIndexBuilder(scratch: nil)
             try add(&builder)

@@ -52,9 +52,7 @@ enum IndexPage {
         _ page: UnsafeRawBufferPointer,
         _ offset: Int
     ) -> UInt64 {
-        mix(
-            sum ^ UInt64(littleEndian: page.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        )
+        mix(sum ^ UInt64(littleEndian: page.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
     }
 
     @inline(__always)

@@ -18,9 +18,7 @@ struct InitialsTable {
     }
 
     /// The documents that have a title, or a part of one, with these initials, most popular first.
-    func titles(
-        with initials: [UInt8]
-    ) throws(TextIndexError) -> [(document: Int, title: Int)] {
+    func titles(with initials: [UInt8]) throws(TextIndexError) -> [(document: Int, title: Int)] {
         guard (Self.leastWords...Self.keySize).contains(initials.count) else { return [] }
         let key = Self.key(initials)
         var titles: [(document: Int, title: Int)] = []

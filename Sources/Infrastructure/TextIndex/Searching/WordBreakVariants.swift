@@ -54,11 +54,7 @@ enum WordBreakVariants {
         let article = Term(characters[..<cut]).article
         if article != .none {
             return [
-                QueryTerm(
-                    term: Term(characters[cut...]),
-                    isPrefix: term.isPrefix,
-                    article: article
-                )
+                QueryTerm(term: Term(characters[cut...]), isPrefix: term.isPrefix, article: article)
             ]
         }
         let first = QueryTerm(
