@@ -38,7 +38,7 @@ package struct TextMatcher {
         let counts = tokenizer.tokenizeCounting(text)
         let ranges = found.compactMap { Self.characters(of: $0, counts) }
         if whole != nil { return ranges.first.map(TextMatch.whole) }
-        let words = Self.merged(ranges)
+        let words = ranges.merged(joiningAdjacent: false)
         return hasAllWords ? .allWords(words) : .words(words)
     }
 
@@ -65,12 +65,15 @@ package struct TextMatcher {
         else { return nil }
         return first..<last + 1
     }
+}
 
-    /// Sorts ranges and joins those that overlap.
-    private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
-        ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { result, range in
-            if let last = result.last, range.lowerBound < last.upperBound {
-                let end = max(last.upperBound, range.upperBound)
+extension [Range<Int>] {
+    /// The ranges in their order, those joined that overlap, or also those that are adjacent.
+    func merged(joiningAdjacent: Bool) -> [Range<Int>] {
+        sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { result, range in
+            let limit = range.lowerBound - (joiningAdjacent ? 1 : 0)
+            if let last = result.last, limit < last.upperBound {
+                let end = Swift.max(last.upperBound, range.upperBound)
                 result[result.count - 1] = last.lowerBound..<end
             } else {
                 result.append(range)

@@ -76,23 +76,14 @@ package struct WordFinder {
         func characters(_ ranges: [Range<Int>]) -> [Range<Int>] {
             guard !ranges.isEmpty else { return [] }
             // The character of each scalar.
-            var characters: [Int] = []
-            for (index, character) in text.enumerated() {
-                for _ in character.unicodeScalars { characters.append(index) }
+            let characters = text.enumerated().flatMap { index, character in
+                repeatElement(index, count: character.unicodeScalars.count)
             }
             return ranges.map { range in
-                characters[scalars[range.lowerBound]]..<characters[scalars[range.upperBound - 1]]
-                    + 1
+                let last = characters[scalars[range.upperBound - 1]]
+                return characters[scalars[range.lowerBound]]..<last + 1
             }
-            .sorted { $0.lowerBound < $1.lowerBound }
-            .reduce(into: []) { result, range in
-                if let last = result.last, range.lowerBound <= last.upperBound {
-                    let end = max(last.upperBound, range.upperBound)
-                    result[result.count - 1] = last.lowerBound..<end
-                } else {
-                    result.append(range)
-                }
-            }
+            .merged(joiningAdjacent: true)
         }
     }
 

@@ -15,16 +15,17 @@ struct ColumnsWriter {
     /// titles are not to be sorted.
     let titles: Spool?
 
-    /// Appends the properties of a document as they are spooled.
-    static func spool(_ document: TextDocument, columnCount: Int, to record: inout [UInt8]) {
+    /// The properties of a document as they are spooled.
+    static func record(of document: TextDocument, columnCount: Int) -> [UInt8] {
+        var record: [UInt8] = []
         let flags = document.flags & (1 << UInt64(FlagLayout.limit) - 1)
         withUnsafeBytes(of: flags) { record.append(contentsOf: $0) }
         for column in 0..<columnCount {
-            let number =
-                document.numbers.indices.contains(column) ? document.numbers[column] : nil
+            let number = document.numbers.dropFirst(column).first ?? nil
             let stored = number.map { $0 < .max ? $0 + 1 : $0 } ?? 0
             withUnsafeBytes(of: stored) { record.append(contentsOf: $0) }
         }
+        return record
     }
 
     /// `documentNumbers` are the numbers in the index of the spooled documents.

@@ -144,9 +144,7 @@ extension TextIndexBuilder {
     private mutating func addProperties(of document: TextDocument) throws(StorageError) {
         let count = columnCount ?? min(document.numbers.count, ColumnLayout.countLimit - 1)
         columnCount = count
-        var record: [UInt8] = []
-        ColumnsWriter.spool(document, columnCount: count, to: &record)
-        try properties.append(record)
+        try properties.append(ColumnsWriter.record(of: document, columnCount: count))
     }
 
     /// Spools the title that was tokenized last as the one by which documents are sorted.

@@ -1,5 +1,5 @@
 /// A term in a document, as it is spooled while an index is built.
-struct TokenOccurrence {
+struct TokenOccurrence: BitwiseCopyable {
     /// In bytes.
     static let size = 12
 
@@ -13,20 +13,14 @@ struct TokenOccurrence {
     var location: UInt32
 
     func append(to bytes: inout [UInt8]) {
-        withUnsafeBytes(of: (term, document, location)) { bytes.append(contentsOf: $0) }
+        withUnsafeBytes(of: self) { bytes.append(contentsOf: $0) }
     }
 
     /// Calls `body` with each occurrence in bytes that were written by `append`.
     static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (TokenOccurrence) -> Void) {
         let raw = UnsafeRawBufferPointer(bytes)
         for offset in stride(from: 0, to: raw.count - size + 1, by: size) {
-            body(
-                TokenOccurrence(
-                    term: raw.loadUnaligned(fromByteOffset: offset, as: UInt32.self),
-                    document: raw.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self),
-                    location: raw.loadUnaligned(fromByteOffset: offset + 8, as: UInt32.self)
-                )
-            )
+            body(raw.loadUnaligned(fromByteOffset: offset, as: TokenOccurrence.self))
         }
     }
 }

@@ -81,20 +81,17 @@ final class DocumentBitSet {
 
     /// Removes the documents of another set of the same index.
     func subtract(_ other: DocumentBitSet) {
-        for index in used { bits[Int(index)] &= ~other.bits[Int(index)] }
-        used.removeAll { bits[Int($0)] == 0 }
+        mapWords { $1 & ~other.bits[$0] }
     }
 
     /// Removes the documents that are not in words of 64 documents each.
     func formIntersection(_ words: [UInt64]) {
-        for index in used { bits[Int(index)] &= words[Int(index)] }
-        used.removeAll { bits[Int($0)] == 0 }
+        mapWords { $1 & words[$0] }
     }
 
     /// Removes the documents that are in words of 64 documents each.
     func subtract(_ words: [UInt64]) {
-        for index in used { bits[Int(index)] &= ~words[Int(index)] }
-        used.removeAll { bits[Int($0)] == 0 }
+        mapWords { $1 & ~words[$0] }
     }
 
     /// Keeps only the documents for which `isRetained` returns `true`.
@@ -133,18 +130,14 @@ final class DocumentBitSet {
 
     /// Keeps only the `limit` documents with the least numbers.
     func truncate(to limit: Int) {
-        sort()
         var count = 0
-        for (offset, index) in used.enumerated() {
-            count += bits[Int(index)].nonzeroBitCount
-            guard count > limit else { continue }
-            while count > limit {
-                bits[Int(index)] &= ~(1 << UInt64(63 - bits[Int(index)].leadingZeroBitCount))
-                count -= 1
+        mapWords { _, word in
+            var word = count < limit ? word : 0
+            while count + word.nonzeroBitCount > limit {
+                word &= ~(1 << UInt64(63 - word.leadingZeroBitCount))
             }
-            for index in used[(offset + 1)...] { bits[Int(index)] = 0 }
-            used.removeSubrange((offset + (bits[Int(index)] == 0 ? 0 : 1))...)
-            return
+            count += word.nonzeroBitCount
+            return word
         }
     }
 

@@ -21,9 +21,7 @@ struct DocumentFilters {
 
     private mutating func makeDocuments(tags: [String]) throws(TextIndexError) -> DocumentBitSet? {
         guard !tags.isEmpty else { return try allowedDocuments(among: nil) }
-        let tagged = try documents(tagged: tags)
-        if let allowed = try documents(tags: []) { tagged.retain(allowed.contains) }
-        return tagged
+        return try documents(tagged: tags, among: documents(tags: []))
     }
 
     /// The documents of a set that the filter allows.
@@ -44,20 +42,16 @@ struct DocumentFilters {
             allowed = documents
         }
         for tag in filter.requiredTags {
-            let tagged = try documents(tagged: [tag])
-            if let allowed { tagged.retain(allowed.contains) }
-            allowed = tagged
+            allowed = try documents(tagged: [tag], among: allowed)
         }
         let columns = DocumentColumns(storage: index.storage, header: index.header)
         for flag in filter.requiredFlags {
-            let flagged = try columns.words(ofFlag: flag)
             allowed = allowed ?? all
-            allowed?.formIntersection(flagged)
+            allowed?.formIntersection(try columns.words(ofFlag: flag))
         }
         for flag in filter.excludedFlags {
-            let flagged = try columns.words(ofFlag: flag)
             allowed = allowed ?? all
-            allowed?.subtract(flagged)
+            allowed?.subtract(try columns.words(ofFlag: flag))
         }
         for bounds in filter.bounds {
             let documents = allowed ?? all
@@ -74,13 +68,17 @@ struct DocumentFilters {
 
     private var all: DocumentBitSet { DocumentBitSet(allOf: index.documentCount) }
 
-    private func documents(tagged tags: [String]) throws(TextIndexError) -> DocumentBitSet {
+    /// The candidates with any of the tags; takes `nil` for all documents of the index.
+    private func documents(
+        tagged tags: [String],
+        among candidates: DocumentBitSet? = nil
+    ) throws(TextIndexError) -> DocumentBitSet {
         let documents = DocumentBitSet(documentCount: index.documentCount)
         for tag in tags {
             guard let span = try index.terms.span(of: IndexKey.tag(tag)) else { continue }
             let list = try index.storage.read(span.full)
             try PostingList.forEach(in: list, documentCount: index.documentCount) {
-                documents.insert($0.document)
+                if candidates?.contains($0.document) ?? true { documents.insert($0.document) }
             }
         }
         return documents
