@@ -1,5 +1,6 @@
 import Testing
-import TextIndex
+
+@testable import TextIndex
 
 /// What ranks first; see `TextRank`.
 ///

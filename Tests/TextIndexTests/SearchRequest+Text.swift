@@ -1,4 +1,4 @@
-import TextIndex
+@testable import TextIndex
 
 extension SearchRequest {
     /// A request with a single reading.

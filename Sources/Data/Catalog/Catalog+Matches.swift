@@ -87,14 +87,11 @@ extension Catalog {
         let filters: CatalogFilters =
             if let filters { filters } else { try CatalogFilters(query, self) }
         let readings = QueryReadings.readings(of: query)
-        var request = SearchRequest(
-            readings: readings,
-            filter: filters.filter,
-            order: isUnfinished ? nil : filters.order,
-            allowsTypos: !query.isExact,
-            allowsPartialMatches: allowsPartialMatches,
-            isUnfinished: isUnfinished
-        )
+        var request = SearchRequest(readings: readings, allowsTypos: !query.isExact)
+        request.filter = filters.filter
+        request.order = isUnfinished ? nil : filters.order
+        request.allowsPartialMatches = allowsPartialMatches
+        request.isUnfinished = isUnfinished
         if !isUnfinished, hasImportedPeople {
             request.relations = { stage throws(TextIndexError) in
                 try people().relations(of: readings, stage)

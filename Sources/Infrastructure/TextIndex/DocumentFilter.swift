@@ -13,37 +13,27 @@ package struct DocumentFilter: Hashable, Sendable {
     }
 
     /// A document must have all of these tags, and none of the excluded ones.
-    package var requiredTags: [String]
-    package var excludedTags: [String]
+    package var requiredTags: [String] = []
+    package var excludedTags: [String] = []
 
     /// A document must have all of these flags of `TextDocument.flags`, by their bits, and none of
     /// the excluded ones.
-    package var requiredFlags: [Int]
-    package var excludedFlags: [Int]
+    package var requiredFlags: [Int] = []
+    package var excludedFlags: [Int] = []
 
     /// A document must be within all of these.
-    package var bounds: [Bounds]
+    package var bounds: [Bounds] = []
 
     /// A document must be in each of these lists of numbers in the index.
-    package var requiredDocuments: [[Int]]
+    package var requiredDocuments: [[Int]] = []
 
     /// The part of the filter that excludes tags: such documents are as if they were not there.
     var exclusions: DocumentFilter { DocumentFilter(excludedTags: excludedTags) }
+}
 
-    package init(
-        requiredTags: [String] = [],
-        excludedTags: [String] = [],
-        requiredFlags: [Int] = [],
-        excludedFlags: [Int] = [],
-        bounds: [Bounds] = [],
-        requiredDocuments: [[Int]] = []
-    ) {
-        self.requiredTags = requiredTags
+extension DocumentFilter {
+    package init(excludedTags: [String]) {
         self.excludedTags = excludedTags
-        self.requiredFlags = requiredFlags
-        self.excludedFlags = excludedFlags
-        self.bounds = bounds
-        self.requiredDocuments = requiredDocuments
     }
 }
 

@@ -4,7 +4,7 @@ package struct SearchRequest: Sendable {
     package var readings: [Reading]
 
     /// Finds only the documents that it allows.
-    package var filter: DocumentFilter
+    package var filter = DocumentFilter()
 
     /// The order of the hits; `nil` for the best first.
     ///
@@ -13,21 +13,21 @@ package struct SearchRequest: Sendable {
     package var order: DocumentOrder?
 
     /// Whether the last word may be the start of a word.
-    package var allowsPrefix: Bool
+    package var allowsPrefix = true
 
     /// Whether a term may differ by a few characters from the term in a document.
-    package var allowsTypos: Bool
+    package var allowsTypos = true
 
     /// Whether documents that lack some terms, or only resemble the query, are found if no
     /// popular document has all terms.
-    package var allowsPartialMatches: Bool
+    package var allowsPartialMatches = false
 
     /// Whether the query is still being typed.
     ///
     /// Then each of its words may be the start of a word, not only the last, a field that starts
     /// with the query ranks above one that contains it further on, and titles that resemble it are
     /// found.
-    package var isUnfinished: Bool
+    package var isUnfinished = false
 
     /// A text to search for, among the documents with certain tags.
     package struct Reading: Hashable, Sendable {
@@ -58,23 +58,13 @@ package struct SearchRequest: Sendable {
     /// Finds documents by what is not in their text, such as the people of a movie; `nil` if there
     /// is nothing of that kind.
     package var relations: (@Sendable (Relation.Stage) throws(TextIndexError) -> [Relation])?
+}
 
-    package init(
-        readings: [Reading],
-        filter: DocumentFilter = DocumentFilter(),
-        order: DocumentOrder? = nil,
-        allowsPrefix: Bool = true,
-        allowsTypos: Bool = true,
-        allowsPartialMatches: Bool = false,
-        isUnfinished: Bool = false
-    ) {
+extension SearchRequest {
+    package init(readings: [Reading], allowsPrefix: Bool = true, allowsTypos: Bool = true) {
         self.readings = readings
-        self.filter = filter
-        self.order = order
         self.allowsPrefix = allowsPrefix
         self.allowsTypos = allowsTypos
-        self.allowsPartialMatches = allowsPartialMatches
-        self.isUnfinished = isUnfinished
     }
 }
 

@@ -10,6 +10,10 @@ package struct ParsedArguments: Sendable {
     /// The command that an option selects.
     package var selected: (any Command.Type)?
 
+    package init(path: [CommandSpec]) {
+        self.path = path
+    }
+
     package var command: (any Command.Type)? { selected ?? path.last?.command }
 
     package func isSet(_ option: OptionName) -> Bool {

@@ -161,11 +161,7 @@ extension SearchExecution {
 
     /// Adds the documents of a relation that have the rest of the query.
     private mutating func findRest(of relation: Relation) throws(TextIndexError) {
-        var request = SearchRequest(
-            readings: [relation.rest],
-            filter: filters.filter,
-            allowsPartialMatches: false
-        )
+        var request = SearchRequest(readings: [relation.rest], filter: filters.filter)
         request.filter.requiredDocuments.append(relation.documents)
         var search = SearchExecution(request, in: index, outer: self)
         search.filters = DocumentFilters(index, request.filter)
