@@ -170,28 +170,16 @@ struct FuzzyTermScanner {
         let typos = min(whole ?? Int.max, matchesPrefixes ? prefix : Int.max)
         guard (1...limit).contains(typos) else { return }
         let source = PostingsSource(span: span, typos: typos, isWholeTerm: whole == typos)
-        if let last = sources.last, let joined = Self.joined(last, source) {
-            sources[sources.count - 1] = joined
-        } else {
-            sources.append(source)
-        }
-    }
-
-    /// Two sources as one range, if they are adjacent and match equally well.
-    private static func joined(_ a: PostingsSource, _ b: PostingsSource) -> PostingsSource? {
+        // Adjacent terms that match equally well are read as one range.
         guard
-            a.typos == b.typos, a.isWholeTerm == b.isWholeTerm,
-            a.span.full.upperBound == b.span.full.lowerBound,
-            a.span.top.upperBound == b.span.top.lowerBound
-        else { return nil }
-        return PostingsSource(
-            span: .init(
-                full: a.span.full.lowerBound..<b.span.full.upperBound,
-                top: a.span.top.lowerBound..<b.span.top.upperBound
-            ),
-            typos: a.typos,
-            isWholeTerm: a.isWholeTerm,
-            isSingleTerm: false
+            let last = sources.last, last.typos == typos, last.isWholeTerm == source.isWholeTerm,
+            last.span.full.upperBound == span.full.lowerBound,
+            last.span.top.upperBound == span.top.lowerBound
+        else { return sources.append(source) }
+        sources[sources.count - 1].span = .init(
+            full: last.span.full.lowerBound..<span.full.upperBound,
+            top: last.span.top.lowerBound..<span.top.upperBound
         )
+        sources[sources.count - 1].isSingleTerm = false
     }
 }

@@ -1,6 +1,6 @@
 /// A range of postings that match a query's term equally well.
 struct PostingsSource {
-    let span: TermDictionary.Span
+    var span: TermDictionary.Span
     var typos = 0
 
     /// Whether the query's term matches whole terms, not only a prefix or an n-gram of them.

@@ -75,12 +75,9 @@ struct ProximityMatcher {
                 if best.map({ rank < $0.0 }) ?? true { best = (rank, field) }
             }
         }
-        if weights != nil, let scattered = scatteredRank(typos),
-            best.map({ scattered < $0.0 }) ?? true
-        {
-            return (scattered, 0)
-        }
-        return best ?? scatteredRank(typos).map { ($0, 0) }
+        let scattered = best == nil || weights != nil ? scatteredRank(typos) : nil
+        guard let scattered, best.map({ scattered < $0.0 }) ?? true else { return best }
+        return (scattered, 0)
     }
 
     private mutating func rank(ofField field: Int, _ typos: Int) -> TextRank? {

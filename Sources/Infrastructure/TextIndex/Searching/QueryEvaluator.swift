@@ -30,25 +30,22 @@ struct QueryEvaluator {
     let pool: DocumentBitSetPool
 
     func evaluate(into results: inout TopHits) throws(TextIndexError) {
-        guard !results.isComplete else {
-            _ = try evaluate(usesChampions: false, enough: 0, into: &results)
-            return
-        }
-        if index.hasChampionLists, hasTypos,
-            terms.contains(where: { $0.size > Self.sizeLimitWithTypos })
-        {
-            _ = try evaluate(usesChampions: true, enough: 0, into: &results)
+        let needsChampions =
+            !results.isComplete && index.hasChampionLists && hasTypos
+            && terms.contains { $0.size > Self.sizeLimitWithTypos }
+        guard !results.isComplete, !needsChampions else {
+            try evaluate(usesChampions: needsChampions, into: &results)
             return
         }
         // Of this many hits, only the most popular are ever looked at.
         let limit = terms.count == 1 ? Self.sizeLimit : Self.sizeLimitOfSeveralTerms
         if terms.contains(where: { $0.size > limit }),
-            terms.allSatisfy(Self.mayHaveEnoughChampions)
+            terms.allSatisfy(Self.mayHaveEnoughChampions),
+            try evaluate(usesChampions: true, enough: Self.enough, into: &results)
         {
-            guard try !evaluate(usesChampions: true, enough: Self.enough, into: &results)
-            else { return }
+            return
         }
-        _ = try evaluate(usesChampions: false, enough: 0, into: &results)
+        try evaluate(usesChampions: false, into: &results)
     }
 
     private var hasTypos: Bool {
@@ -61,9 +58,10 @@ struct QueryEvaluator {
     }
 
     /// Returns `false`, and adds no hits, if there are fewer documents than `enough`.
+    @discardableResult
     private func evaluate(
         usesChampions: Bool,
-        enough: Int,
+        enough: Int = 0,
         into results: inout TopHits
     ) throws(TextIndexError) -> Bool {
         var postings = [[UInt64]](repeating: [], count: terms.count)

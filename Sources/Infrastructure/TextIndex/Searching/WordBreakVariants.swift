@@ -38,12 +38,8 @@ enum WordBreakVariants {
             guard characters.count > 2, !term.term.isUnsegmented else { return [] }
             return characters.indices.dropFirst().compactMap { cut in
                 let parts = split(term, at: cut)
-                guard
-                    !Elision.isPossible(
-                        parts[0].term.utf8,
-                        before: parts[parts.count - 1].term.utf8
-                    )
-                else { return nil }
+                let (first, last) = (parts[0].term, parts[parts.count - 1].term)
+                guard !Elision.isPossible(first.utf8, before: last.utf8) else { return nil }
                 return terms[..<index] + parts + terms[(index + 1)...]
             }
         }
@@ -51,19 +47,13 @@ enum WordBreakVariants {
 
     private static func split(_ term: QueryTerm, at cut: Int) -> [QueryTerm] {
         let characters = term.term.scalars
-        let article = Term(characters[..<cut]).article
-        if article != .none {
-            return [
-                QueryTerm(term: Term(characters[cut...]), isPrefix: term.isPrefix, article: article)
-            ]
+        let (first, rest) = (Term(characters[..<cut]), Term(characters[cut...]))
+        if first.article != .none {
+            return [QueryTerm(term: rest, isPrefix: term.isPrefix, article: first.article)]
         }
-        let first = QueryTerm(
-            term: Term(characters[..<cut]),
-            isPrefix: false,
-            article: term.article
-        )
-        var second = QueryTerm(term: Term(characters[cut...]), isPrefix: term.isPrefix)
-        second.mustFollowPrevious = true
-        return [first, second]
+        return [
+            QueryTerm(term: first, isPrefix: false, article: term.article),
+            QueryTerm(term: rest, isPrefix: term.isPrefix, mustFollowPrevious: true),
+        ]
     }
 }

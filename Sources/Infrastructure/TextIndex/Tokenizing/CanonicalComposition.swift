@@ -45,21 +45,12 @@ enum CanonicalComposition {
 
     /// By the algorithm for Hangul (The Unicode Standard, 3.12).
     private static func syllable(_ first: UInt32, _ second: UInt32) -> Unicode.Scalar? {
-        let leading: Range<UInt32> = 0x1100..<0x1113
-        let vowels: Range<UInt32> = 0x1161..<0x1176
-        let trailing: Range<UInt32> = 0x11A8..<0x11C3
-        let syllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
-        // A trailing consonant may follow a vowel, or none.
-        let blockSize = UInt32(trailing.count) + 1
-        if leading.contains(first), vowels.contains(second) {
-            let block = (first - leading.lowerBound) * UInt32(vowels.count)
-            let index = block + second - vowels.lowerBound
-            return Unicode.Scalar(syllables.lowerBound + index * blockSize)
+        if (0x1100..<0x1113).contains(first), (0x1161..<0x1176).contains(second) {
+            return Unicode.Scalar(0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28)
         }
-        let isOpen = (first &- syllables.lowerBound).isMultiple(of: blockSize)
-        if syllables.contains(first), isOpen, trailing.contains(second) {
-            return Unicode.Scalar(first + second - trailing.lowerBound + 1)
-        }
-        return nil
+        // A trailing consonant may follow a syllable that ends with its vowel.
+        let isOpen = (0xAC00...0xD7A3).contains(first) && (first - 0xAC00).isMultiple(of: 28)
+        guard isOpen, (0x11A8..<0x11C3).contains(second) else { return nil }
+        return Unicode.Scalar(first + second - 0x11A7)
     }
 }
