@@ -51,29 +51,17 @@ extension KeyboardLayout {
 extension KeyboardLayout {
     private static func korean(_ text: String) -> String? {
         var scalars = String.UnicodeScalarView()
-        var keys: [UInt8] = []
-        for byte in text.utf8 {
-            if let key = HangulKeys.key(qwerty: byte) {
-                keys.append(key)
-            } else {
-                guard appendSyllables(keys, to: &scalars) else { return nil }
-                keys.removeAll()
-                scalars.append(Unicode.Scalar(byte))
-            }
-        }
-        return appendSyllables(keys, to: &scalars) ? String(scalars) : nil
-    }
-
-    /// Returns `false` if the keys are not a sequence of whole syllables.
-    private static func appendSyllables(
-        _ keys: [UInt8],
-        to scalars: inout String.UnicodeScalarView
-    ) -> Bool {
-        var rest = keys[...]
+        var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
-            guard let syllable = HangulKeys.takeSyllable(from: &rest) else { return false }
-            scalars.append(syllable)
+            let typed = rest.prefix { HangulKeys.key(qwerty: $0) != nil }
+            rest.removeFirst(typed.count)
+            var keys = typed.compactMap(HangulKeys.key)[...]
+            while !keys.isEmpty {
+                guard let syllable = HangulKeys.takeSyllable(from: &keys) else { return nil }
+                scalars.append(syllable)
+            }
+            if let byte = rest.popFirst() { scalars.append(Unicode.Scalar(byte)) }
         }
-        return true
+        return String(scalars)
     }
 }

@@ -68,7 +68,7 @@ final class FileIndexStorage: IndexStorage {
     func read(_ range: Range<Int>) throws(TextIndexError) -> [UInt8] {
         guard !range.isEmpty else { return [] }
         guard range.lowerBound >= 0, range.upperBound <= count else { throw .corrupt }
-        let pages = Self.pages(of: range)
+        let pages = IndexPage.numbers(of: range)
         let start = ContinuousClock.now
         var isRead = false
         var isValid = false
@@ -95,14 +95,10 @@ final class FileIndexStorage: IndexStorage {
     func prefetch(_ range: Range<Int>) {
         // For what is in memory already, the call takes longer than the read.
         guard isOnDisk.load(ordering: .relaxed), !range.isEmpty else { return }
-        let pages = Self.pages(of: range)
+        let pages = IndexPage.numbers(of: range)
         let start = (firstPage + pages.lowerBound) * IndexPage.size
         let bytes = start..<start + pages.count * IndexPage.size
         Platform.prefetch(bytes, of: file.descriptor.number)
-    }
-
-    private static func pages(of range: Range<Int>) -> Range<Int> {
-        range.lowerBound / IndexPage.capacity..<(range.upperBound - 1) / IndexPage.capacity + 1
     }
 
     /// Verifies the pages in a buffer, and moves the bytes of `range` to the start of the buffer.

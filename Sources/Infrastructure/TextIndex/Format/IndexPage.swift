@@ -10,10 +10,15 @@ enum IndexPage {
     /// The bytes of a page without the checksum.
     static let capacity = size - 8
 
+    /// The numbers of the pages with the bytes of a range that is not empty.
+    static func numbers(of range: Range<Int>) -> Range<Int> {
+        range.lowerBound / capacity..<(range.upperBound - 1) / capacity + 1
+    }
+
     /// Fills in the checksum of a page.
     static func writeChecksum(_ page: inout [UInt8], number: Int) {
         let value = page.withUnsafeBytes { checksum($0, number: number) }
-        page.replaceSubrange(capacity..., with: littleEndianBytes(value))
+        withUnsafeBytes(of: value.littleEndian) { page.replaceSubrange(capacity..., with: $0) }
     }
 
     /// Whether a page has the checksum of its bytes and its number.
@@ -59,9 +64,5 @@ enum IndexPage {
     private static func mix(_ value: UInt64) -> UInt64 {
         let product = value &* 0x9E37_79B9_7F4A_7C15
         return product ^ product >> 32
-    }
-
-    private static func littleEndianBytes(_ value: UInt64) -> [UInt8] {
-        withUnsafeBytes(of: value.littleEndian) { Array($0) }
     }
 }

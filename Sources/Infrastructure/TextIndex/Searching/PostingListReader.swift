@@ -39,32 +39,25 @@ struct PostingListReader {
             candidateLimit > 0, source.isSingleTerm,
             let candidates, candidates.count <= candidateLimit
         else { return nil }
-        var pages = PostingListPages(span, storage)
+        var pages = PostingListPages(span: span, storage: storage)
         return try pages.parts(with: candidates)
     }
 }
 
 /// The pages of one long list of postings, which restarts on each of them (see `PostingList`).
 private struct PostingListPages {
-    private let span: Range<Int>
-    private let storage: any IndexStorage
-    private let pages: Range<Int>
+    let span: Range<Int>
+    let storage: any IndexStorage
 
     /// The first document of each page that was read.
-    private var firstDocuments: [Int: Int] = [:]
-
-    init(_ span: Range<Int>, _ storage: any IndexStorage) {
-        self.span = span
-        self.storage = storage
-        pages =
-            span.lowerBound / IndexPage.capacity..<(span.upperBound - 1) / IndexPage.capacity + 1
-    }
+    var firstDocuments: [Int: Int] = [:]
 
     /// The pages with the postings of some documents, as ranges of the index.
     mutating func parts(with documents: DocumentBitSet) throws(TextIndexError) -> [Range<Int>] {
         var sorted: [Int] = []
         documents.forEach { sorted.append($0) }
         var parts: [Range<Int>] = []
+        let pages = IndexPage.numbers(of: span)
         var start = pages.lowerBound
         for document in sorted {
             // The last page that starts before the document; its postings may go on to the next.

@@ -7,11 +7,7 @@ enum LeadingArticle: UInt8 {
     case a
     case an
 
-    init(_ utf8: ArraySlice<UInt8>) {
-        self = utf8.withUnsafeBufferPointer { LeadingArticle($0) }
-    }
-
-    init(_ utf8: UnsafeBufferPointer<UInt8>) {
+    init(_ utf8: some Collection<UInt8>) {
         self =
             switch utf8.count {
             case 1 where utf8.elementsEqual("a".utf8): .a

@@ -17,14 +17,7 @@ enum Script: Hashable, Sendable {
             default: .other
             }
     }
-}
 
-extension Script {
     /// Whether it has no spaces between words.
-    var isUnsegmented: Bool {
-        switch self {
-        case .han, .kana: true
-        case .hangul, .other: false
-        }
-    }
+    var isUnsegmented: Bool { self == .han || self == .kana }
 }

@@ -10,7 +10,7 @@ struct Term: Hashable, Sendable {
     /// Whether it has only digits.
     var isNumber: Bool { utf8.allSatisfy(\.isASCIIDigit) }
 
-    var article: LeadingArticle { LeadingArticle(utf8[...]) }
+    var article: LeadingArticle { LeadingArticle(utf8) }
 
     /// Whether its script has no spaces between words, so that a part of it may be a word.
     var isUnsegmented: Bool {
