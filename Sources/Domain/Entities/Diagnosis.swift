@@ -11,18 +11,4 @@ package struct Diagnosis: Sendable {
 
     /// The number of recent queries.
     package let recentQueries: Result<Int, MoviesError>
-
-    package init(
-        networkProgram: MoviesError?,
-        onlineSource: MoviesError?,
-        catalog: Result<CatalogInfo, MoviesError>,
-        responseCache: Result<ResponseCacheInfo, MoviesError>,
-        recentQueries: Result<Int, MoviesError>
-    ) {
-        self.networkProgram = networkProgram
-        self.onlineSource = onlineSource
-        self.catalog = catalog
-        self.responseCache = responseCache
-        self.recentQueries = recentQueries
-    }
 }

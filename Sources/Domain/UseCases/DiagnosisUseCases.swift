@@ -1,9 +1,5 @@
 /// Checks everything that the program depends on.
-package protocol DiagnoseUseCase: Sendable {
-    func execute() async -> Diagnosis
-}
-
-package struct DefaultDiagnoseUseCase: DiagnoseUseCase {
+package struct DiagnoseUseCase: Sendable {
     private let diagnostics: any DiagnosticsRepository
     private let catalog: any CatalogRepository
     private let responseCache: any ResponseCacheRepository
@@ -22,30 +18,21 @@ package struct DefaultDiagnoseUseCase: DiagnoseUseCase {
     }
 
     package func execute() async -> Diagnosis {
-        let networkProgram = await failure { () throws(MoviesError) in
-            try await diagnostics.checkNetworkProgram()
-        }
+        let networkProgram = await failure(diagnostics.checkNetworkProgram)
         return Diagnosis(
             networkProgram: networkProgram,
             onlineSource: await onlineSource(networkProgram),
-            catalog: await writable(.catalog) { () throws(MoviesError) in
-                try await catalog.info()
-            },
-            responseCache: await writable(.responseCache) { () throws(MoviesError) in
-                try await responseCache.info()
-            },
-            recentQueries: await writable(.recentQueries) { () throws(MoviesError) in
-                try await recentQueries.recentQueries().queries.count
-            }
+            catalog: await writable(.catalog, catalog.info),
+            responseCache: await writable(.responseCache, responseCache.info),
+            recentQueries: await writable(.recentQueries, recentQueries.recentQueries)
+                .map(\.queries.count)
         )
     }
 
     /// Without the network program, no request can be sent.
     private func onlineSource(_ networkProgram: MoviesError?) async -> MoviesError? {
         if let networkProgram { return networkProgram }
-        return await failure { () throws(MoviesError) in
-            try await diagnostics.checkCredential()
-        }
+        return await failure(diagnostics.checkCredential)
     }
 
     /// Reads facts, and then checks that the data can be written.
@@ -62,9 +49,7 @@ package struct DefaultDiagnoseUseCase: DiagnoseUseCase {
         }
     }
 
-    private func failure(
-        of check: () async throws(MoviesError) -> Void
-    ) async -> MoviesError? {
+    private func failure(_ check: () async throws(MoviesError) -> Void) async -> MoviesError? {
         do throws(MoviesError) {
             try await check()
             return nil

@@ -148,7 +148,7 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
     }
 
     package func makeDiagnosis() async -> DiagnosisItemViewModel {
-        let diagnose = DefaultDiagnoseUseCase(
+        let diagnose = DiagnoseUseCase(
             diagnostics: dependencies.diagnostics,
             catalog: dependencies.catalog,
             responseCache: dependencies.responseCache,

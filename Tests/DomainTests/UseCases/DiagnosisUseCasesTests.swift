@@ -56,7 +56,7 @@ struct DiagnosisUseCasesTests {
             )
         )
     ) async -> Diagnosis {
-        await DefaultDiagnoseUseCase(
+        await DiagnoseUseCase(
             diagnostics: diagnostics,
             catalog: FixedCatalog(result: catalog),
             responseCache: FixedCache(),
