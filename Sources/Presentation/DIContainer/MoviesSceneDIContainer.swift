@@ -114,11 +114,6 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
         DefaultWebPageViewModel(
             movie: movie,
             site: site,
-            openPage: DefaultOpenMovieWebPageUseCase(
-                movies: dependencies.movies,
-                spelling: dependencies.spelling,
-                webPages: dependencies.webPages
-            ),
             findPage: DefaultFindMovieWebPageUseCase(
                 movies: dependencies.movies,
                 spelling: dependencies.spelling,

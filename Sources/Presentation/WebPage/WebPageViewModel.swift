@@ -59,46 +59,37 @@ package final class DefaultWebPageViewModel: WebPageViewModel {
 
     private let movie: MovieReference
     private let site: MovieSite?
-    private let openPage: any OpenMovieWebPageUseCase
     private let findPage: any FindMovieWebPageUseCase
 
     /// `site` is `nil` for the site of the movie's id.
     package init(
         movie: MovieReference,
         site: MovieSite? = nil,
-        openPage: any OpenMovieWebPageUseCase,
         findPage: any FindMovieWebPageUseCase
     ) {
         self.movie = movie
         self.site = site
-        self.openPage = openPage
         self.findPage = findPage
     }
 
     package func didOpen() async {
         state.value = .opening
-        do {
-            show(try await openPage.execute(movie, on: site))
-        } catch {
-            show(error)
-        }
+        await show(opensBrowser: true)
     }
 
     package func didRequestURL() async {
+        await show(opensBrowser: false)
+    }
+
+    private func show(opensBrowser: Bool) async {
         do {
-            show(try await findPage.execute(movie, on: site))
+            let page = try await findPage.execute(movie, on: site, opensBrowser: opensBrowser)
+            let match = page.match.map { MoviesListItemViewModel($0) }
+            state.value =
+                page.isOpen ? .opened(page.url, match: match) : .url(page.url, match: match)
         } catch {
-            show(error)
+            // Only TMDB knows the ids of other sites.
+            state.value = .failed(FailureViewModel(error, catalogMayHelp: false))
         }
-    }
-
-    private func show(_ page: MovieWebPage) {
-        let match = page.match.map { MoviesListItemViewModel($0) }
-        state.value = page.isOpen ? .opened(page.url, match: match) : .url(page.url, match: match)
-    }
-
-    private func show(_ error: MoviesError) {
-        // Only TMDB knows the ids of other sites.
-        state.value = .failed(FailureViewModel(error, catalogMayHelp: false))
     }
 }

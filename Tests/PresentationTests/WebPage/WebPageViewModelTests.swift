@@ -5,18 +5,19 @@ import Testing
 
 @MainActor
 struct WebPageViewModelTests {
-    private struct StubPage: OpenMovieWebPageUseCase, FindMovieWebPageUseCase {
+    private struct StubPage: FindMovieWebPageUseCase {
         var isOpen = true
         var error: MoviesError?
         var match: Movie?
 
         func execute(
             _ movie: MovieReference,
-            on site: MovieSite?
+            on site: MovieSite?,
+            opensBrowser: Bool
         ) async throws(MoviesError) -> MovieWebPage {
             if let error { throw error }
             let url = "https://example.org/\(site?.rawValue ?? "own")"
-            return MovieWebPage(url: url, isOpen: isOpen, match: match)
+            return MovieWebPage(url: url, isOpen: isOpen && opensBrowser, match: match)
         }
     }
 
@@ -38,7 +39,7 @@ struct WebPageViewModelTests {
     }
 
     @Test func `shows only the URL if that is requested`() async {
-        let viewModel = viewModel(StubPage(isOpen: false), .tmdb)
+        let viewModel = viewModel(StubPage(), .tmdb)
 
         await viewModel.didRequestURL()
 
@@ -68,6 +69,6 @@ struct WebPageViewModelTests {
     }
 
     private func viewModel(_ page: StubPage, _ site: MovieSite?) -> DefaultWebPageViewModel {
-        DefaultWebPageViewModel(movie: .id(.tmdb(603)), site: site, openPage: page, findPage: page)
+        DefaultWebPageViewModel(movie: .id(.tmdb(603)), site: site, findPage: page)
     }
 }

@@ -2,7 +2,7 @@ import Domain
 import DomainDoubles
 import Testing
 
-struct MovieWebPageUseCasesTests {
+struct FindMovieWebPageUseCaseTests {
     /// A browser that opens pages of TMDB only.
     private struct StubPages: MovieWebPagesRepository {
         func url(of page: MovieWebPageID) -> String {
@@ -40,13 +40,14 @@ struct MovieWebPageUseCasesTests {
         url: String,
         isOpen: Bool
     ) async throws {
-        let useCase = DefaultOpenMovieWebPageUseCase(
+        let useCase = DefaultFindMovieWebPageUseCase(
             movies: SpyMovies([:]),
             spelling: StubSpellings(),
             webPages: StubPages()
         )
 
-        let page = try await useCase.execute(.id(#require(MovieID(id))), on: nil)
+        let movie = try MovieReference.id(#require(MovieID(id)))
+        let page = try await useCase.execute(movie, on: nil, opensBrowser: true)
 
         #expect(page == MovieWebPage(url: url, isOpen: isOpen))
     }
@@ -114,13 +115,13 @@ struct MovieWebPageUseCasesTests {
     }
 
     @Test func `opens the page of the best match for a title, and says which it is`() async throws {
-        let useCase = DefaultOpenMovieWebPageUseCase(
+        let useCase = DefaultFindMovieWebPageUseCase(
             movies: SpyMovies(["alien": .success(Self.aliens)]),
             spelling: StubSpellings(),
             webPages: StubPages()
         )
 
-        let page = try await useCase.execute(.title(alien), on: nil)
+        let page = try await useCase.execute(.title(alien), on: nil, opensBrowser: true)
 
         #expect(page.match?.title == "Alien")
         #expect(page.isOpen)
@@ -167,7 +168,7 @@ struct MovieWebPageUseCasesTests {
             spelling: StubSpellings(title: similarTitle),
             webPages: StubPages()
         )
-        let page = try await useCase.execute(movie, on: site)
+        let page = try await useCase.execute(movie, on: site, opensBrowser: false)
         #expect(!page.isOpen)
         return page.url
     }

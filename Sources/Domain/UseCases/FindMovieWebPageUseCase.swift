@@ -1,0 +1,84 @@
+/// Finds the web page of a movie; for a title, that of the best match.
+package protocol FindMovieWebPageUseCase: Sendable {
+    /// `site` is `nil` for the site of the movie's id; `opensBrowser` is whether to show the page.
+    func execute(
+        _ movie: MovieReference,
+        on site: MovieSite?,
+        opensBrowser: Bool
+    ) async throws(MoviesError) -> MovieWebPage
+}
+
+package struct DefaultFindMovieWebPageUseCase: FindMovieWebPageUseCase {
+    private let movies: any MoviesRepository
+    private let spelling: any SpellingCorrectionRepository
+    private let webPages: any MovieWebPagesRepository
+
+    package init(
+        movies: any MoviesRepository,
+        spelling: any SpellingCorrectionRepository,
+        webPages: any MovieWebPagesRepository
+    ) {
+        self.movies = movies
+        self.spelling = spelling
+        self.webPages = webPages
+    }
+
+    package func execute(
+        _ movie: MovieReference,
+        on site: MovieSite?,
+        opensBrowser: Bool
+    ) async throws(MoviesError) -> MovieWebPage {
+        var match: Movie?
+        let id: MovieID
+        switch movie {
+        case .id(let known): id = known
+        case .title(let title):
+            let best = try await movies.bestMatch(for: title, correctedBy: spelling)
+            (match, id) = (best, best.id)
+        }
+        let page = try await page(of: id, on: site)
+        let isOpen = opensBrowser ? await webPages.open(page) : false
+        return MovieWebPage(url: webPages.url(of: page), isOpen: isOpen, match: match)
+    }
+
+    /// Fetches the movie's details if the site has another id than the known one.
+    ///
+    /// Throws `MoviesError.siteIDUnknown` if the details lack it.
+    private func page(
+        of id: MovieID,
+        on site: MovieSite?
+    ) async throws(MoviesError) -> MovieWebPageID {
+        guard let site, site != id.site else { return MovieWebPageID(id) }
+        if site == .letterboxd { return .letterboxd(id) }
+        let details: MovieDetails
+        do {
+            details = try await movies.details(of: id)
+        } catch .movieNotFound(_, let source, _) where source.isCatalog {
+            // The movie may exist: a catalog that lacks it does not know its other id.
+            throw .siteIDUnknown(id, site, source)
+        }
+        if let page = details.movie.webPage(on: site) { return page }
+        if case .catalog(let reason) = details.fallback { throw reason }
+        throw .siteIDUnknown(id, site, details.source)
+    }
+}
+
+extension MovieID {
+    fileprivate var site: MovieSite {
+        switch self {
+        case .tmdb: .tmdb
+        case .imdb: .imdb
+        }
+    }
+}
+
+extension Movie {
+    /// `nil` if the id on that site is unknown.
+    fileprivate func webPage(on site: MovieSite) -> MovieWebPageID? {
+        switch site {
+        case .tmdb: tmdbID.map(MovieWebPageID.tmdb)
+        case .imdb: imdbID.map(MovieWebPageID.imdb)
+        case .letterboxd: .letterboxd(id)
+        }
+    }
+}
