@@ -79,12 +79,8 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
     ) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
             let hits = try catalog.hits(for: query, isUnfinished: true).prefix(limit)
-            return zip(hits, try catalog.movies(hits.map(\.document))).map { hit, movie in
-                TitleSuggestion(
-                    title: movie.title(of: hit, in: catalog.language),
-                    year: movie.releaseDate?.year,
-                    id: movie.id
-                )
+            return zip(hits, try catalog.movies(hits.map(\.document))).compactMap { hit, movie in
+                movie.titleSuggestion(movie.title(of: hit, in: catalog.language))
             }
         }
     }
@@ -92,14 +88,17 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
     package func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
             let popular = try catalog.matches(for: MovieQuery(), limit: limit).documents
-            return try catalog.movies(popular).map {
-                TitleSuggestion(
-                    title: $0.title(in: catalog.language),
-                    year: $0.releaseDate?.year,
-                    id: $0.id
-                )
+            return try catalog.movies(popular).compactMap {
+                $0.titleSuggestion($0.title(in: catalog.language))
             }
         }
+    }
+}
+
+extension CatalogMovie {
+    /// `nil` for a movie without an id.
+    fileprivate func titleSuggestion(_ title: String) -> TitleSuggestion? {
+        id.map { TitleSuggestion(id: $0, title: title, year: releaseDate?.year) }
     }
 }
 

@@ -4,7 +4,7 @@ package protocol SuggestMoviesUseCase: Sendable {
     ///
     /// The movie of which the whole prefix is the id comes first. For a blank prefix, these are the
     /// most popular movies.
-    func execute(prefix: String, limit: Int) async throws(MoviesError) -> [MovieSuggestion]
+    func execute(prefix: String, limit: Int) async throws(MoviesError) -> [TitleSuggestion]
 }
 
 package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
@@ -25,27 +25,27 @@ package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
     package func execute(
         prefix: String,
         limit: Int
-    ) async throws(MoviesError) -> [MovieSuggestion] {
+    ) async throws(MoviesError) -> [TitleSuggestion] {
         guard let query = TypedQuery(prefix) else {
-            return suggestions(try await titles.popularTitles(limit: limit))
+            return try await titles.popularTitles(limit: limit)
         }
         // No title is longer.
         guard query.text.utf8.count <= RecentQuery.textSizeLimit else { return [] }
         let movie = await movie(query)
-        let others = suggestions(try await matchingTitles(query, limit: limit))
+        let others = try await matchingTitles(query, limit: limit)
         let found = [movie].compactMap(\.self) + others.filter { $0.id != movie?.id }
         return Array(found.prefix(limit))
     }
 
     /// The movie that the text is the id of.
-    private func movie(_ query: TypedQuery) async -> MovieSuggestion? {
+    private func movie(_ query: TypedQuery) async -> TitleSuggestion? {
         guard
             let id = MovieID(query.text),
             let details = await localDetails.localDetails(of: id)?.details
         else { return nil }
         let movie = details.movie
         // The id as it was typed, because the movie may have two.
-        return MovieSuggestion(id: id, title: movie.title, year: movie.releaseDate?.year)
+        return TitleSuggestion(id: id, title: movie.title, year: movie.releaseDate?.year)
     }
 
     private func matchingTitles(
@@ -56,11 +56,5 @@ package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
             return []
         }
         return try await titles.titleSuggestions(for: target, limit: limit)
-    }
-
-    private func suggestions(_ titles: [TitleSuggestion]) -> [MovieSuggestion] {
-        titles.compactMap { movie in
-            movie.id.map { MovieSuggestion(id: $0, title: movie.title, year: movie.year) }
-        }
     }
 }

@@ -13,7 +13,7 @@ package struct MovieSuggestionItemViewModel: Hashable, Sendable {
     /// The title with the year, as far as that is known.
     package let title: String
 
-    init(_ movie: MovieSuggestion) {
+    init(_ movie: TitleSuggestion) {
         id = movie.id.description
         title = movie.title + (movie.year.map { " (\($0))" } ?? "")
     }

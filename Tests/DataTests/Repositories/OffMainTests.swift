@@ -38,7 +38,7 @@ struct OffMainTests {
         let repository = OffMain<any TitleSuggestionsRepository>(spy)
 
         let titles = try await repository.titleSuggestions(for: query, limit: 2)
-        #expect(titles == [TitleSuggestion(title: "alien", year: 2)])
+        #expect(titles == [TitleSuggestion(id: .tmdb(1), title: "alien", year: 2)])
         #expect(try await repository.popularTitles(limit: 3).first?.year == 3)
         #expect(spy.calls == ["titleSuggestions", "popularTitles"])
         #expect(!spy.wasOnMainActor)
@@ -110,12 +110,12 @@ private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
         limit: Int
     ) async throws(MoviesError) -> [TitleSuggestion] {
         record("titleSuggestions")
-        return [TitleSuggestion(title: query.text, year: limit)]
+        return [TitleSuggestion(id: .tmdb(1), title: query.text, year: limit)]
     }
 
     func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
         record("popularTitles")
-        return [TitleSuggestion(title: "Alien", year: limit)]
+        return [TitleSuggestion(id: .tmdb(1), title: "Alien", year: limit)]
     }
 
     func recentQueries() async throws(MoviesError) -> RecentQueries {

@@ -9,9 +9,12 @@ struct SuggestAlternativesUseCaseTests {
             limit: Int
         ) async throws(MoviesError) -> [TitleSuggestion] {
             switch query.text {
-            case "lantern": [TitleSuggestion(title: "Lantern", year: 1999)]
+            case "lantern": [TitleSuggestion(id: .tmdb(1), title: "Lantern", year: 1999)]
             case "keeper":
-                [TitleSuggestion(title: "The Keeper"), TitleSuggestion(title: "Lantern")]
+                [
+                    TitleSuggestion(id: .tmdb(2), title: "The Keeper"),
+                    TitleSuggestion(id: .tmdb(1), title: "Lantern"),
+                ]
             case "broken": throw .offline(.tmdb)
             default: []
             }

@@ -11,7 +11,7 @@ struct SuggestMovieQueriesUseCaseTests {
         }
 
         init(_ titles: [String]) {
-            result = .success(titles.map { TitleSuggestion(title: $0) })
+            result = .success(titles.map { TitleSuggestion(id: .tmdb(1), title: $0) })
         }
 
         func titleSuggestions(
@@ -30,7 +30,8 @@ struct SuggestMovieQueriesUseCaseTests {
             for query: MovieQuery,
             limit: Int
         ) async throws(MoviesError) -> [TitleSuggestion] {
-            [TitleSuggestion(title: "\(query.text), \(query.year.map(String.init) ?? "any year")")]
+            let year = query.year.map(String.init) ?? "any year"
+            return [TitleSuggestion(id: .tmdb(1), title: "\(query.text), \(year)")]
         }
 
         func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
@@ -159,8 +160,8 @@ struct SuggestMovieQueriesUseCaseTests {
         async throws
     {
         let movies = [("Dune", 2021), ("dune", 1984), ("Dune", 1984), ("Dune: Part Two", 2024)]
-            .map { TitleSuggestion(title: $0, year: $1) }
-        let unknown = [TitleSuggestion(title: "Dune"), TitleSuggestion(title: "Dunes")]
+            .map { TitleSuggestion(id: .tmdb(1), title: $0, year: $1) }
+        let unknown = ["Dune", "Dunes"].map { TitleSuggestion(id: .tmdb(1), title: $0) }
 
         let found = try await suggest(
             "du",

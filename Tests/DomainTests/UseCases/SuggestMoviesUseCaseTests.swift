@@ -11,14 +11,13 @@ struct SuggestMoviesUseCaseTests {
         ) async throws(MoviesError) -> [TitleSuggestion] {
             guard query.text != "broken" else { throw .offline(.tmdb) }
             return [
-                TitleSuggestion(title: "Lantern", year: 1999, id: .tmdb(7)),
-                TitleSuggestion(title: "Without an id"),
-                TitleSuggestion(title: "300", id: .tmdb(8)),
+                TitleSuggestion(id: .tmdb(7), title: "Lantern", year: 1999),
+                TitleSuggestion(id: .tmdb(8), title: "300"),
             ]
         }
 
         func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
-            [TitleSuggestion(title: "Popular \(limit)", year: 2001, id: .tmdb(9))]
+            [TitleSuggestion(id: .tmdb(9), title: "Popular \(limit)", year: 2001)]
         }
     }
 
@@ -34,14 +33,14 @@ struct SuggestMoviesUseCaseTests {
         }
     })
 
-    private let lantern = MovieSuggestion(id: .tmdb(7), title: "Lantern", year: 1999)
-    private let number = MovieSuggestion(id: .tmdb(8), title: "300")
+    private let lantern = TitleSuggestion(id: .tmdb(7), title: "Lantern", year: 1999)
+    private let number = TitleSuggestion(id: .tmdb(8), title: "300")
     private let useCase = DefaultSuggestMoviesUseCase(
         localDetails: Self.localMovies,
         titles: StubTitles()
     )
 
-    @Test func `suggests the movies with an id whose titles match`() async throws {
+    @Test func `suggests the movies whose titles match`() async throws {
         #expect(try await useCase.execute(prefix: "lan", limit: 5) == [lantern, number])
         #expect(try await useCase.execute(prefix: "lan", limit: 1) == [lantern])
     }
@@ -49,12 +48,12 @@ struct SuggestMoviesUseCaseTests {
     @Test func `suggests popular movies for a blank prefix`() async throws {
         let found = try await useCase.execute(prefix: " ", limit: 5)
 
-        #expect(found == [MovieSuggestion(id: .tmdb(9), title: "Popular 5", year: 2001)])
+        #expect(found == [TitleSuggestion(id: .tmdb(9), title: "Popular 5", year: 2001)])
     }
 
     @Test func `starts with the movie that has the typed id, and suggests it once`() async throws {
-        let keeper = MovieSuggestion(id: .tmdb(300), title: "Keeper", year: 1988)
-        let known = MovieSuggestion(id: .tmdb(8), title: "300", year: 1988)
+        let keeper = TitleSuggestion(id: .tmdb(300), title: "Keeper", year: 1988)
+        let known = TitleSuggestion(id: .tmdb(8), title: "300", year: 1988)
 
         #expect(try await useCase.execute(prefix: "300", limit: 5) == [keeper, lantern, number])
         #expect(try await useCase.execute(prefix: "8", limit: 5) == [known, lantern])

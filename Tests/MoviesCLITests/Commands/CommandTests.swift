@@ -157,8 +157,8 @@ struct CommandTests {
 
     @Test func `prints the ids and titles of suggested movies`() {
         let movies = [
-            MovieSuggestion(id: .tmdb(7), title: "Paper\tLantern", year: 1999),
-            MovieSuggestion(id: .tmdb(8), title: "Land"),
+            TitleSuggestion(id: .tmdb(7), title: "Paper\tLantern", year: 1999),
+            TitleSuggestion(id: .tmdb(8), title: "Land"),
         ]
         let items = movies.map(MovieSuggestionItemViewModel.init)
 

@@ -86,7 +86,9 @@ private struct FakeTitles: TitleSuggestionsRepository, SpellingCorrectionReposit
     ) async throws(MoviesError) -> [TitleSuggestion] { try await popularTitles(limit: limit) }
 
     func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
-        (1...limit).map { TitleSuggestion(title: FakeMovies.movie($0).title, year: 1999) }
+        (1...limit).map {
+            TitleSuggestion(id: .tmdb($0), title: FakeMovies.movie($0).title, year: 1999)
+        }
     }
 
     func correctedQuery(for query: MovieQuery) async -> MovieQuery? { nil }

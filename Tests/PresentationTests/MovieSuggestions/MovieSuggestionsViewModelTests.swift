@@ -9,11 +9,11 @@ struct MovieSuggestionsViewModelTests {
         func execute(
             prefix: String,
             limit: Int
-        ) async throws(MoviesError) -> [MovieSuggestion] {
+        ) async throws(MoviesError) -> [TitleSuggestion] {
             guard prefix == "lan" else { throw .offline(.tmdb) }
             return [
-                MovieSuggestion(id: .tmdb(7), title: "Lantern", year: 1999),
-                MovieSuggestion(id: .tmdb(8), title: "Land"),
+                TitleSuggestion(id: .tmdb(7), title: "Lantern", year: 1999),
+                TitleSuggestion(id: .tmdb(8), title: "Land"),
             ]
         }
     }
