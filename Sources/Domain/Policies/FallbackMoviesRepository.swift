@@ -13,10 +13,7 @@ package final class FallbackMoviesRepository: MoviesRepository {
     private let catalog: any MoviesRepository
 
     /// The source of each search.
-    ///
-    /// An array, because the Swift runtime takes longer to prepare a dictionary than to compare a
-    /// few queries.
-    private let sources = Mutex<[(query: MovieQuery, source: Source)]>([])
+    private let sources = Mutex<[MovieQuery: Source]>([:])
 
     package init(_ primary: any MoviesRepository, catalog: any MoviesRepository) {
         self.primary = primary
@@ -28,21 +25,21 @@ package final class FallbackMoviesRepository: MoviesRepository {
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
         // A new search may use any source.
-        if page == 1 { setSource(nil, of: query) }
-        let source = sources.withLock { $0.first { $0.query == query }?.source }
+        if page == 1 { sources.withLock { $0[query] = nil } }
+        let source = sources.withLock { $0[query] }
         if case .catalog(let error) = source {
             return try await catalogMovies(matching: query, page: page, reason: error)
         }
         do {
             let found = try await primary.movies(matching: query, page: page)
-            setSource(.primary, of: query)
+            sources.withLock { $0[query] = .primary }
             return found
         } catch {
             guard source == nil, error.allowsFallback else { throw error }
             let found = try? await catalogMovies(matching: query, page: page, reason: error)
             // The catalog has few movies and lists, so no match there says little.
             guard let found, found.totalCount > 0 else { throw error }
-            setSource(.catalog(reason: error), of: query)
+            sources.withLock { $0[query] = .catalog(reason: error) }
             return found
         }
     }
@@ -74,12 +71,5 @@ package final class FallbackMoviesRepository: MoviesRepository {
         var found = try await catalog.movies(matching: query, page: page)
         found.fallback = .catalog(reason: error)
         return found
-    }
-
-    private func setSource(_ source: Source?, of query: MovieQuery) {
-        sources.withLock { sources in
-            sources.removeAll { $0.query == query }
-            if let source { sources.append((query, source)) }
-        }
     }
 }

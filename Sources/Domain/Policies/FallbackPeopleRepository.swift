@@ -2,15 +2,11 @@ import Synchronization
 
 /// Falls back to the people of the local catalog when the primary source is unavailable.
 package final class FallbackPeopleRepository: PeopleRepository {
-    /// People that the catalog found after the primary source failed.
-    private struct CatalogPeople {
-        let ids: [PersonID]
-        let reason: MoviesError
-    }
-
     private let primary: any PeopleRepository
     private let catalog: any PeopleRepository
-    private let catalogPeople = Mutex<CatalogPeople?>(nil)
+
+    /// The people that the catalog found last, and why the primary source did not.
+    private let catalogPeople = Mutex<[PersonID: MoviesError]>([:])
 
     package init(_ primary: any PeopleRepository, catalog: any PeopleRepository) {
         self.primary = primary
@@ -23,7 +19,7 @@ package final class FallbackPeopleRepository: PeopleRepository {
     ) async throws(MoviesError) -> PeopleMatches {
         do {
             let found = try await primary.people(named: name, limit: limit)
-            catalogPeople.withLock { $0 = nil }
+            catalogPeople.withLock { $0 = [:] }
             return found
         } catch {
             guard error.allowsFallback else { throw error }
@@ -33,17 +29,16 @@ package final class FallbackPeopleRepository: PeopleRepository {
                 !found.people.isEmpty
             else { throw error }
             found.fallback = .catalog(reason: error)
-            let people = CatalogPeople(ids: found.people.map(\.id), reason: error)
-            catalogPeople.withLock { $0 = people }
+            let reasons = found.people.reduce(into: [:]) { $0[$1.id] = error }
+            catalogPeople.withLock { $0 = reasons }
             return found
         }
     }
 
     package func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
         // The user has waited for the primary source already.
-        let people = catalogPeople.withLock(\.self)
-        if let people, people.ids.contains(id) {
-            return try await catalogDetails(of: id, reason: people.reason)
+        if let reason = catalogPeople.withLock({ $0[id] }) {
+            return try await catalogDetails(of: id, reason: reason)
         }
         do {
             return try await primary.details(of: id)
