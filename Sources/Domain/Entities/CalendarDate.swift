@@ -53,33 +53,18 @@ extension CalendarDate: Comparable {
 /// The known part in ISO 8601 format: `1999-03-31`, `1999-03` or `1999`.
 extension CalendarDate: LosslessStringConvertible {
     package init?(_ description: String) {
-        // `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.
-        guard [4, 7, 10].contains(description.utf8.count) else { return nil }
-        var numbers = (year: 0, month: 0, day: 0)
-        for (index, byte) in description.utf8.enumerated() {
-            if index == 4 || index == 7 {
-                guard byte == UInt8(ascii: "-") else { return nil }
-                continue
-            }
-            guard byte.isASCIIDigit else { return nil }
-            let digit = Int(byte - UInt8(ascii: "0"))
-            switch index {
-            case ..<4: numbers.year = numbers.year * 10 + digit
-            case ..<7: numbers.month = numbers.month * 10 + digit
-            default: numbers.day = numbers.day * 10 + digit
-            }
-        }
-        self.init(
-            year: numbers.year,
-            month: description.utf8.count > 4 ? numbers.month : nil,
-            day: description.utf8.count > 7 ? numbers.day : nil
-        )
+        let parts = description.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.map(\.utf8.count).elementsEqual([4, 2, 2].prefix(parts.count)),
+            parts.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) })
+        else { return nil }
+        let numbers = parts.compactMap { Int($0) }
+        let (month, day) = (numbers.dropFirst().first, numbers.dropFirst(2).first)
+        self.init(year: numbers[0], month: month, day: day)
     }
 
     package var description: String {
-        guard let month else { return String(year) }
-        let yearAndMonth = month < 10 ? "\(year)-0\(month)" : "\(year)-\(month)"
-        guard let day else { return yearAndMonth }
-        return day < 10 ? "\(yearAndMonth)-0\(day)" : "\(yearAndMonth)-\(day)"
+        [year, month, day].compactMap(\.self)
+            .map { $0 < 10 ? "0\($0)" : String($0) }
+            .joined(separator: "-")
     }
 }

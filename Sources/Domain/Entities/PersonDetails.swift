@@ -56,36 +56,25 @@ extension [PersonCredit] {
     ///
     /// The role of a row is `nil` if the source does not know it.
     package init(rows: [(movie: Movie, role: PersonCredit.Role?)]) {
-        // Arrays are faster than a dictionary for as few movies as most people have.
-        var ids: [MovieID] = []
-        var movies: [Movie] = []
-        var roles: [[PersonCredit.Role]] = []
-        for (movie, role) in rows {
-            let known = ids.firstIndex(of: movie.id)
-            let index = known ?? ids.count
-            if known == nil {
-                ids.append(movie.id)
-                movies.append(movie)
-                roles.append([])
-            }
-            if let role, !roles[index].contains(role) { roles[index].append(role) }
-        }
-        self = zip(movies, roles).map { movie, roles in
-            PersonCredit(
-                movie: movie,
-                roles: (0...PersonCredit.Role.lastRank).flatMap { rank in
-                    roles.filter { $0.rank == rank }
-                }
-            )
+        let roles = Dictionary(grouping: rows) { $0.movie.id }
+            .mapValues { PersonCredit.Role.sorted($0.compactMap(\.role)) }
+        var seen: Set<MovieID> = []
+        self = rows.filter { seen.insert($0.movie.id).inserted }.map { movie, _ in
+            PersonCredit(movie: movie, roles: roles[movie.id, default: []])
         }
     }
 }
 
 extension PersonCredit.Role {
-    fileprivate static let lastRank = 3
+    /// Each role once, directors and writers first.
+    fileprivate static func sorted(_ roles: [Self]) -> [Self] {
+        var seen: Set<Self> = []
+        let roles = roles.filter { seen.insert($0).inserted }
+        return (0...3).flatMap { rank in roles.filter { $0.rank == rank } }
+    }
 
     /// The place among the roles of one movie.
-    fileprivate var rank: Int {
+    private var rank: Int {
         switch self {
         case .director: 0
         case .writer: 1
