@@ -35,15 +35,7 @@ extension MovieReference {
     static func unwrapped(_ text: String) -> Substring {
         var rest = text.unicodeScalars[...]
         while let first = rest.first, opening.contains(first) { rest.removeFirst() }
-        // A link may end with a bracket of its own: `The_Mask_(1994_film)`.
-        var unopened = ([")", "]"] as [Unicode.Scalar]).map { surplus(of: $0, in: rest) }
-        while let last = rest.last {
-            if let bracket = ([")", "]"] as [Unicode.Scalar]).firstIndex(of: last) {
-                guard unopened[bracket] > 0 else { break }
-                unopened[bracket] -= 1
-            } else if !closing.contains(last) {
-                break
-            }
+        while let last = rest.last, closing.contains(last) || isUnopened(last, in: rest) {
             rest.removeLast()
         }
         return Substring(rest)
@@ -54,13 +46,16 @@ extension MovieReference {
         " ", ">", "\"", "'", "”", "’", "»", ".", ",", ";", ":", "!", "?",
     ]
 
-    /// How many more closing brackets than opening ones a text has.
-    private static func surplus(
-        of bracket: Unicode.Scalar,
+    /// Whether a text has more of a closing bracket than of its opening one.
+    ///
+    /// A link may end with a bracket of its own: `The_Mask_(1994_film)`.
+    private static func isUnopened(
+        _ closing: Unicode.Scalar,
         in text: Substring.UnicodeScalarView
-    ) -> Int {
-        let opening: Unicode.Scalar = bracket == ")" ? "(" : "["
-        return text.count { $0 == bracket } - text.count { $0 == opening }
+    ) -> Bool {
+        guard closing == ")" || closing == "]" else { return false }
+        let opening: Unicode.Scalar = closing == ")" ? "(" : "["
+        return text.count { $0 == closing } > text.count { $0 == opening }
     }
 }
 
