@@ -35,12 +35,8 @@ package struct NoMatches: QueryMatcher {
     package func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
         texts.map { _ in nil }
     }
-}
 
-package struct NoWords: WordMatcher {
-    package init() {}
-
-    package func matches(of words: String, in texts: [[String]]) -> [WordMatch?] {
+    package func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
         texts.map { _ in nil }
     }
 }

@@ -39,24 +39,3 @@ package struct QuerySuggestion: Hashable, Sendable {
         self.matches = matches
     }
 }
-
-/// The parts of a text that match what was typed, as offsets of its characters.
-package enum QueryMatch: Hashable, Sendable {
-    /// The whole typed text, at the start of a word.
-    case whole(Range<Int>)
-
-    /// Each typed word at the start of a word; the ranges are in order, do not overlap, and are not
-    /// empty.
-    case allWords([Range<Int>])
-
-    /// Some of the typed words; the ranges as above.
-    case words([Range<Int>])
-
-    /// In order.
-    package var ranges: [Range<Int>] {
-        switch self {
-        case .whole(let range): [range]
-        case .allWords(let ranges), .words(let ranges): ranges
-        }
-    }
-}

@@ -9,11 +9,3 @@ package protocol RecentQueriesRepository: Sendable {
     func remove(_ text: String) async throws(MoviesError) -> Bool
     func removeAll() async throws(MoviesError)
 }
-
-/// Finds a typed text in other texts, regardless of case, accents, punctuation and width.
-package protocol QueryMatcher: Sendable {
-    /// Returns one result for each text: `nil` if none of its words starts with a typed word.
-    ///
-    /// The first match of the whole typed text counts, or else the first match of each word.
-    func matches(of typed: String, in texts: [String]) -> [QueryMatch?]
-}

@@ -34,49 +34,19 @@ package struct NarrowedMovie: Hashable, Sendable {
     }
 }
 
-/// Finds words in texts, ignoring case, accents and punctuation.
-package protocol WordMatcher: Sendable {
-    /// For each text, where it matches each of the words; `nil` if it lacks one.
-    ///
-    /// A text is a list of parts, of which only the first is shown.
-    func matches(of words: String, in texts: [[String]]) -> [WordMatch?]
-}
-
-/// How a text matches words.
-package struct WordMatch: Hashable, Sendable {
-    package let quality: MatchQuality
-
-    /// The characters of the first part that match; in order, not overlapping.
-    package let ranges: [Range<Int>]
-
-    package init(quality: MatchQuality, ranges: [Range<Int>]) {
-        self.quality = quality
-        self.ranges = ranges
-    }
-}
-
-/// How well a text matches all of several words, the best first.
-package enum MatchQuality: CaseIterable, Hashable, Sendable {
-    /// A word of the first part starts with each.
-    case prefix
-
-    /// The text contains each.
-    case substring
-
-    /// The text has the letters of each in order.
-    case letters
-}
-
 package struct DefaultNarrowMoviesUseCase: NarrowMoviesUseCase {
-    private let matcher: any WordMatcher
+    private let matcher: any QueryMatcher
 
-    package init(matcher: any WordMatcher) {
+    package init(matcher: any QueryMatcher) {
         self.matcher = matcher
     }
 
     package func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
-        let matches = matcher.matches(of: text, in: movies.map { [$0.title] + $0.others })
-        return MatchQuality.allCases.flatMap { quality in
+        let matches = matcher.matches(
+            ofWords: text,
+            in: movies.map { [$0.title] + $0.others }
+        )
+        return QueryMatch.Quality.allCases.flatMap { quality in
             matches.enumerated().compactMap { index, match in
                 guard let match, match.quality == quality else { return nil }
                 return NarrowedMovie(index: index, titleMatches: match.ranges)

@@ -105,18 +105,13 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
 
     /// The recent queries that contain the whole typed text, and then those with each of its words.
     private func matching(_ recent: [String], _ typed: String) -> [QuerySuggestion] {
-        var whole: [QuerySuggestion] = []
-        var words: [QuerySuggestion] = []
-        for (text, match) in zip(recent, matcher.matches(of: typed, in: recent)) {
-            switch match {
-            case .whole(let range):
-                whole.append(QuerySuggestion(text: text, origin: .recentQuery, matches: [range]))
-            case .allWords(let ranges):
-                words.append(QuerySuggestion(text: text, origin: .recentQuery, matches: ranges))
-            case .words, nil: continue
+        let matches = zip(recent, matcher.matches(of: typed, in: recent))
+        return [QueryMatch.Quality.whole, .prefix].flatMap { quality in
+            matches.compactMap { text, match in
+                guard let match, match.quality == quality else { return nil }
+                return QuerySuggestion(text: text, origin: .recentQuery, matches: match.ranges)
             }
         }
-        return whole + words
     }
 
     private func marking(_ typed: String, in titles: [QuerySuggestion]) -> [QuerySuggestion] {

@@ -77,8 +77,6 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     let matcher: any QueryMatcher = FoldingQueryMatcher()
 
-    let wordMatcher: any WordMatcher = FoldingWordMatcher()
-
     let sorter: any MovieSorter = FoldingMovieSorter()
 
     lazy var posters: (any PosterImagesRepository)? =

@@ -10,7 +10,6 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var titles: any TitleSuggestionsRepository { get }
     var recentQueries: any RecentQueriesRepository { get }
     var matcher: any QueryMatcher { get }
-    var wordMatcher: any WordMatcher { get }
     var sorter: any MovieSorter { get }
     var catalog: any CatalogRepository { get }
     var responseCache: any ResponseCacheRepository { get }
@@ -59,7 +58,7 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
     ) -> any MoviesListViewModel {
         DefaultMoviesListViewModel(
             searchMovies: makeSearchMoviesUseCase(),
-            narrowMovies: DefaultNarrowMoviesUseCase(matcher: dependencies.wordMatcher),
+            narrowMovies: DefaultNarrowMoviesUseCase(matcher: dependencies.matcher),
             localDetails: dependencies.movies,
             suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
             navigation: navigation

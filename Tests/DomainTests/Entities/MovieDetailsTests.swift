@@ -40,14 +40,6 @@ struct MovieDetailsTests {
         #expect(fallback.isStaleResponse == isStale)
     }
 
-    @Test(arguments: [
-        (QueryMatch.whole(2..<5), [2..<5]), (.words([0..<1, 4..<6]), [0..<1, 4..<6]),
-        (.allWords([1..<2, 3..<4]), [1..<2, 3..<4]), (.words([]), []),
-    ])
-    func `has the ranges of a match in order`(match: QueryMatch, ranges: [Range<Int>]) {
-        #expect(match.ranges == ranges)
-    }
-
     /// Catalog files contain these names.
     @Test(arguments: [
         (CatalogSource.builtIn, "built-in"), (.imdb, "imdb"), (.tmdb, "tmdb"),

@@ -3,13 +3,17 @@ import Testing
 
 struct NarrowMoviesUseCaseTests {
     /// Matches movies by their first letter.
-    private struct StubMatcher: WordMatcher {
-        let qualities: [Character: MatchQuality]
+    private struct StubMatcher: QueryMatcher {
+        let qualities: [Character: QueryMatch.Quality]
 
-        func matches(of words: String, in texts: [[String]]) -> [WordMatch?] {
+        func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
+            matches(ofWords: typed, in: texts.map { [$0] })
+        }
+
+        func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
             texts.map { parts in
                 parts[0].first.flatMap { qualities[$0] }.map {
-                    WordMatch(quality: $0, ranges: [0..<parts.count])
+                    QueryMatch($0, [0..<parts.count])
                 }
             }
         }

@@ -44,8 +44,12 @@ struct SuggestMovieQueriesUseCaseTests {
         func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
             texts.map { text in
                 let hasPrefix = text.lowercased().hasPrefix(typed.lowercased())
-                return matches[text] ?? (hasPrefix ? .whole(0..<typed.count) : nil)
+                return matches[text] ?? (hasPrefix ? QueryMatch(.whole, [0..<typed.count]) : nil)
             }
+        }
+
+        func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
+            matches(of: words, in: texts.map { $0[0] })
         }
     }
 
@@ -111,7 +115,10 @@ struct SuggestMovieQueriesUseCaseTests {
     @Test func `offers recent queries that match the whole typed text`() async throws {
         let recent = SpyRecentQueries(["the black cat", "sable", "Blue Velvet", "red bl"])
         let matcher = StubMatcher(
-            matches: ["the black cat": .whole(4..<6), "red bl": .words([4..<6])]
+            matches: [
+                "the black cat": QueryMatch(.whole, [4..<6]),
+                "red bl": QueryMatch(.someWords, [4..<6]),
+            ]
         )
 
         let found = try await suggest("BL", recent, StubTitles([]), matcher)
@@ -126,8 +133,9 @@ struct SuggestMovieQueriesUseCaseTests {
         let recent = SpyRecentQueries(["blade runner", "blue runs", "bl ru x", "blade"])
         let matcher = StubMatcher(
             matches: [
-                "blade runner": .allWords([0..<2, 6..<8]), "blue runs": .allWords([0..<2, 5..<7]),
-                "blade": .words([0..<2]),
+                "blade runner": QueryMatch(.prefix, [0..<2, 6..<8]),
+                "blue runs": QueryMatch(.prefix, [0..<2, 5..<7]),
+                "blade": QueryMatch(.someWords, [0..<2]),
             ]
         )
 
@@ -139,7 +147,7 @@ struct SuggestMovieQueriesUseCaseTests {
 
     @Test func `marks the typed parts of titles`() async throws {
         let titles = StubTitles(["Runner Bl", "Blow", "Alien"])
-        let matcher = StubMatcher(matches: ["Runner Bl": .words([0..<3, 7..<9])])
+        let matcher = StubMatcher(matches: ["Runner Bl": QueryMatch(.someWords, [0..<3, 7..<9])])
 
         let found = try await suggest("bl", SpyRecentQueries([]), titles, matcher)
 

@@ -12,7 +12,6 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let titles: any TitleSuggestionsRepository = FakeTitles()
     let recentQueries: any RecentQueriesRepository = SpyRecentQueries()
     let matcher: any QueryMatcher = FakeMatcher()
-    let wordMatcher: any WordMatcher = FakeMatcher()
     let sorter: any MovieSorter = NoOrder()
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))
     let responseCache: any ResponseCacheRepository = NoCache()
@@ -95,15 +94,15 @@ private struct FakeTitles: TitleSuggestionsRepository, SpellingCorrectionReposit
     func correctedName(for name: String) async -> String? { nil }
 }
 
-private struct FakeMatcher: QueryMatcher, WordMatcher {
+private struct FakeMatcher: QueryMatcher {
     func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
-        texts.map { $0.isEmpty ? nil : .whole(0..<1) }
+        texts.map { $0.isEmpty ? nil : QueryMatch(.whole, [0..<1]) }
     }
 
-    func matches(of words: String, in texts: [[String]]) -> [WordMatch?] {
+    func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
         texts.map { parts in
             parts[0].count > words.count
-                ? WordMatch(quality: .prefix, ranges: [0..<words.count].filter { !$0.isEmpty })
+                ? QueryMatch(.prefix, [0..<words.count].filter { !$0.isEmpty })
                 : nil
         }
     }

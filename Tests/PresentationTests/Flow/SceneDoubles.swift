@@ -11,7 +11,6 @@ final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let titles: any TitleSuggestionsRepository = NoTitles()
     let recentQueries: any RecentQueriesRepository = SpyRecentQueries()
     let matcher: any QueryMatcher = NoMatches()
-    let wordMatcher: any WordMatcher = NoWords()
     let sorter: any MovieSorter = NoOrder()
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))
     let responseCache: any ResponseCacheRepository = NoCache()
