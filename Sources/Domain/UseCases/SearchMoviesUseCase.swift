@@ -57,16 +57,27 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         else {
             return await saving(typed, found)
         }
+        let other = try await secondPage { () throws(MoviesError) in
+            try await movies.movies(matching: corrected, page: page)
+        }
+        guard var other else { return found }
+        if other.notices.correctedQuery == nil { other.correct(to: corrected.text) }
+        return await saving(typed, other)
+    }
+
+    /// The result of a second search; `nil` if it finds nothing.
+    ///
+    /// That nothing matches what was typed is a result, even if the second search fails.
+    private func secondPage(
+        _ search: () async throws(MoviesError) -> MoviesPage
+    ) async throws(MoviesError) -> MoviesPage? {
         do {
-            var other = try await movies.movies(matching: corrected, page: page)
-            guard other.totalCount > 0 else { return found }
-            if other.notices.correctedQuery == nil { other.correct(to: corrected.text) }
-            return await saving(typed, other)
+            let page = try await search()
+            return page.totalCount > 0 ? page : nil
         } catch .cancelled {
             throw .cancelled
         } catch {
-            // "No matches" for the typed query is a result, even if the second search fails.
-            return found
+            return nil
         }
     }
 
@@ -84,18 +95,13 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         }
         var corrected = query
         corrected.filters = query.filters.replacingPerson(name, with: other)
-        do {
-            let found = try await movies.movies(matching: corrected, page: page)
-            guard found.totalCount > 0 else { return nil }
-            var page = await saving(typed, found)
-            page.correct(to: corrected.description)
-            return page
-        } catch .cancelled {
-            throw .cancelled
-        } catch {
-            // As above: "no such person" is a result.
-            return nil
+        let found = try await secondPage { () throws(MoviesError) in
+            try await movies.movies(matching: corrected, page: page)
         }
+        guard let found else { return nil }
+        var saved = await saving(typed, found)
+        saved.correct(to: corrected.description)
+        return saved
     }
 
     /// The movie whose TMDB id was typed; `nil` if a movie has that number as its title.
@@ -109,14 +115,8 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             let id = MovieID(typed.text),
             id.description == typed.text
         else { return nil }
-        do {
-            let page = try await movies.page(found.number, of: id, filters: filters)
-            return page.totalCount > 0 ? page : nil
-        } catch .cancelled {
-            throw .cancelled
-        } catch {
-            // As above: nothing matches the number as a title, which is a result.
-            return nil
+        return try await secondPage { () throws(MoviesError) in
+            try await movies.page(found.number, of: id, filters: filters)
         }
     }
 
