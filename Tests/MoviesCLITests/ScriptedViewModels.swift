@@ -1,5 +1,4 @@
-import Domain
-
+@testable import Domain
 @testable import Presentation
 
 /// Records the events of a prompt; tests set its state.

@@ -34,11 +34,5 @@ package struct MovieWebPage: Hashable, Sendable {
     package let isOpen: Bool
 
     /// The best match for a title; `nil` if the movie was known by its id.
-    package let match: Movie?
-
-    package init(url: String, isOpen: Bool, match: Movie? = nil) {
-        self.url = url
-        self.isOpen = isOpen
-        self.match = match
-    }
+    package internal(set) var match: Movie?
 }

@@ -93,8 +93,4 @@ package enum Fallback: Hashable, Sendable {
 
     /// Movies of the built-in catalog, in place of an imported one.
     case builtInCatalog(reason: MoviesError)
-
-    package var isStaleResponse: Bool {
-        if case .staleResponse = self { true } else { false }
-    }
 }

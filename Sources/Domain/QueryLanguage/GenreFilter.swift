@@ -2,12 +2,9 @@
 package struct GenreFilter: Hashable, Sendable {
     package var required: [Genre] = []
     package var excluded: [Genre] = []
+}
 
-    package init(required: [Genre] = [], excluded: [Genre] = []) {
-        self.required = required
-        self.excluded = excluded
-    }
-
+extension GenreFilter {
     /// Takes names separated by commas, of which those after `!` are excluded.
     init?(_ names: String) {
         for part in names.split(separator: ",", omittingEmptySubsequences: false) {

@@ -90,26 +90,14 @@ package struct PersonQuery: Hashable, Sendable {
 /// A person who was looked for.
 package struct FetchedPerson: Hashable, Sendable {
     /// With the movies that the filters allow, in the requested order.
-    package var details: PersonDetails
+    package internal(set) var details: PersonDetails
 
     /// Other people who match the name as well.
-    package let others: [Person]
+    package internal(set) var others: [Person] = []
 
     /// The requested name, if no person has it; this person has the most similar name.
-    package var unknownName: String?
+    package internal(set) var unknownName: String?
 
     /// The filters that were ignored, because the source has no such values.
-    package var filterLimitations: [FilterLimitation]
-
-    package init(
-        details: PersonDetails,
-        others: [Person] = [],
-        unknownName: String? = nil,
-        filterLimitations: [FilterLimitation] = []
-    ) {
-        self.details = details
-        self.others = others
-        self.unknownName = unknownName
-        self.filterLimitations = filterLimitations
-    }
+    package internal(set) var filterLimitations: [FilterLimitation] = []
 }

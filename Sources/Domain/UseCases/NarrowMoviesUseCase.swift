@@ -26,12 +26,7 @@ package struct NarrowedMovie: Hashable, Sendable {
     package let index: Int
 
     /// The characters of the title that match; in order, not overlapping.
-    package let titleMatches: [Range<Int>]
-
-    package init(index: Int, titleMatches: [Range<Int>] = []) {
-        self.index = index
-        self.titleMatches = titleMatches
-    }
+    package internal(set) var titleMatches: [Range<Int>] = []
 }
 
 package struct DefaultNarrowMoviesUseCase: NarrowMoviesUseCase {

@@ -1,10 +1,10 @@
-import Domain
 import Foundation
 import Infrastructure
 import TestSupport
 import Testing
 
 @testable import Data
+@testable import Domain
 import TextIndex
 
 /// Compares filters and orders with a check of each movie of a made-up catalog, in both of its

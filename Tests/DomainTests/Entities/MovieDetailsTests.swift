@@ -31,15 +31,6 @@ struct MovieDetailsTests {
         #expect(source.isCatalog == isCatalog)
     }
 
-    @Test(arguments: [
-        (Fallback.staleResponse(age: 60, reason: .offline(.tmdb)), true),
-        (.catalog(reason: .offline(.tmdb)), false),
-        (.builtInCatalog(reason: .offline(.tmdb)), false),
-    ])
-    func `distinguishes a stale response from another source`(fallback: Fallback, isStale: Bool) {
-        #expect(fallback.isStaleResponse == isStale)
-    }
-
     /// Catalog files contain these names.
     @Test(arguments: [
         (CatalogSource.builtIn, "built-in"), (.imdb, "imdb"), (.tmdb, "tmdb"),

@@ -1,6 +1,7 @@
-import Domain
 import DomainDoubles
 import Testing
+
+@testable import Domain
 
 struct FetchPersonUseCaseTests {
     /// Has two people called Mara Lind, and one called Mara Lindgren.

@@ -1,6 +1,7 @@
-import Domain
 import DomainDoubles
 import Testing
+
+@testable import Domain
 
 struct FindMovieWebPageUseCaseTests {
     /// A browser that opens pages of TMDB only.

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 struct NarrowMoviesUseCaseTests {
     /// Matches movies by their first letter.

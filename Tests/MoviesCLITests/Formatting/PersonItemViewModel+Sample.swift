@@ -1,5 +1,4 @@
-import Domain
-
+@testable import Domain
 @testable import Presentation
 
 extension PersonItemViewModel {

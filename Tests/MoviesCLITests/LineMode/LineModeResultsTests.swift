@@ -1,7 +1,7 @@
-import Domain
 import TerminalDoubles
 import Testing
 
+@testable import Domain
 @testable import MoviesCLI
 @testable import Presentation
 

@@ -1,6 +1,6 @@
-import Domain
 import Testing
 
+@testable import Domain
 @testable import Presentation
 
 /// What only the screens use of a list: narrowing, details, other queries and picking.

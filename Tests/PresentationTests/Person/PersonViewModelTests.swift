@@ -1,7 +1,7 @@
-import Domain
 import DomainDoubles
 import Testing
 
+@testable import Domain
 @testable import Presentation
 
 @MainActor

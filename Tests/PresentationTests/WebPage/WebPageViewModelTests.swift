@@ -1,6 +1,6 @@
-import Domain
 import Testing
 
+@testable import Domain
 @testable import Presentation
 
 @MainActor
