@@ -54,8 +54,7 @@ package struct NoBrowser: MovieWebPagesRepository {
 
     package func url(of page: MovieWebPageID) -> String {
         switch page {
-        case .tmdb(let number): "https://example.org/\(number)"
-        case .imdb(let id): "https://example.org/\(id)"
+        case .movie(let id): "https://example.org/\(id)"
         case .letterboxd(let id): "https://example.org/letterboxd/\(id)"
         case .trailer(let url): url
         }

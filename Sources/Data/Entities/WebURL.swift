@@ -24,8 +24,7 @@ struct WebURL: CustomStringConvertible {
 extension MovieWebPageID {
     var url: String {
         switch self {
-        case .tmdb(let number): "https://www.themoviedb.org/movie/\(number)"
-        case .imdb(let imdbID): "https://www.imdb.com/title/\(imdbID)/"
+        case .movie(let id): id.webPageURL
         // Letterboxd redirects these to its page of the movie.
         case .letterboxd(.tmdb(let number)): "https://letterboxd.com/tmdb/\(number)"
         case .letterboxd(.imdb(let imdbID)): "https://letterboxd.com/imdb/\(imdbID)"
@@ -36,7 +35,12 @@ extension MovieWebPageID {
 
 extension MovieID {
     /// The URL of the movie's page on the site of its id.
-    var webPageURL: String { MovieWebPageID(self).url }
+    var webPageURL: String {
+        switch self {
+        case .tmdb(let number): "https://www.themoviedb.org/movie/\(number)"
+        case .imdb(let imdbID): "https://www.imdb.com/title/\(imdbID)/"
+        }
+    }
 }
 
 extension PersonID {

@@ -5,25 +5,16 @@ package enum MovieSite: String, CaseIterable, Hashable, Sendable {
     case letterboxd
 }
 
-/// Identifies a web page of a movie: the site, and an id of the movie that the site knows.
+/// Identifies a web page of a movie.
 package enum MovieWebPageID: Hashable, Sendable {
-    /// A positive number.
-    case tmdb(Int)
-    case imdb(IMDbID)
+    /// The page on the site of an id.
+    case movie(MovieID)
 
     /// Letterboxd knows the ids of both other sites.
     case letterboxd(MovieID)
 
     /// The page of a trailer, by its URL.
     case trailer(String)
-
-    /// The page on the site of an id.
-    package init(_ id: MovieID) {
-        switch id {
-        case .tmdb(let number): self = .tmdb(number)
-        case .imdb(let imdbID): self = .imdb(imdbID)
-        }
-    }
 }
 
 /// The web page of a movie.

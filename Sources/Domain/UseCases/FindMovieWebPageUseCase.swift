@@ -48,7 +48,7 @@ package struct DefaultFindMovieWebPageUseCase: FindMovieWebPageUseCase {
         of id: MovieID,
         on site: MovieSite?
     ) async throws(MoviesError) -> MovieWebPageID {
-        guard let site, site != id.site else { return MovieWebPageID(id) }
+        guard let site, site != id.site else { return .movie(id) }
         if site == .letterboxd { return .letterboxd(id) }
         let details: MovieDetails
         do {
@@ -57,7 +57,7 @@ package struct DefaultFindMovieWebPageUseCase: FindMovieWebPageUseCase {
             // The movie may exist: a catalog that lacks it does not know its other id.
             throw .siteIDUnknown(id, site, source)
         }
-        if let page = details.movie.webPage(on: site) { return page }
+        if let id = details.movie.ids.first(where: { $0.site == site }) { return .movie(id) }
         if case .catalog(let reason) = details.fallback { throw reason }
         throw .siteIDUnknown(id, site, details.source)
     }
@@ -73,12 +73,7 @@ extension MovieID {
 }
 
 extension Movie {
-    /// `nil` if the id on that site is unknown.
-    fileprivate func webPage(on site: MovieSite) -> MovieWebPageID? {
-        switch site {
-        case .tmdb: tmdbID.map(MovieWebPageID.tmdb)
-        case .imdb: imdbID.map(MovieWebPageID.imdb)
-        case .letterboxd: .letterboxd(id)
-        }
+    fileprivate var ids: [MovieID] {
+        [tmdbID.map(MovieID.tmdb), imdbID.map(MovieID.imdb)].compactMap(\.self)
     }
 }

@@ -13,8 +13,8 @@ struct BrowserWebPagesRepositoryTests {
 
     @Test func `knows the URL of a movie on each site, and opens it`() async throws {
         let pages = [
-            (MovieWebPageID.tmdb(603), "https://www.themoviedb.org/movie/603"),
-            (.imdb(imdbID), "https://www.imdb.com/title/tt0133093/"),
+            (MovieWebPageID.movie(.tmdb(603)), "https://www.themoviedb.org/movie/603"),
+            (.movie(.imdb(imdbID)), "https://www.imdb.com/title/tt0133093/"),
             (.letterboxd(.tmdb(603)), "https://letterboxd.com/tmdb/603"),
             (.letterboxd(.imdb(imdbID)), "https://letterboxd.com/imdb/tt0133093"),
         ]
@@ -26,10 +26,5 @@ struct BrowserWebPagesRepositoryTests {
             #expect(repository.url(of: page) == url)
             #expect(await repository.open(page))
         }
-    }
-
-    @Test func `the page of an id is on its own site`() {
-        #expect(MovieWebPageID(.tmdb(603)) == .tmdb(603))
-        #expect(MovieWebPageID(.imdb(imdbID)) == .imdb(imdbID))
     }
 }

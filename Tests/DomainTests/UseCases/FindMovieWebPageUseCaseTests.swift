@@ -8,8 +8,8 @@ struct FindMovieWebPageUseCaseTests {
     private struct StubPages: MovieWebPagesRepository {
         func url(of page: MovieWebPageID) -> String {
             switch page {
-            case .tmdb(let number): "tmdb/\(number)"
-            case .imdb(let id): "imdb/\(id)"
+            case .movie(.tmdb(let number)): "tmdb/\(number)"
+            case .movie(.imdb(let id)): "imdb/\(id)"
             case .letterboxd(let id): "letterboxd/\(id)"
             case .trailer(let url): url
             }
