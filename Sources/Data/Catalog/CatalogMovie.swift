@@ -149,7 +149,7 @@ struct CatalogMovie: Hashable {
             originalLanguage: originalLanguage,
             releaseDate: releaseDate,
             overview: overview,
-            genres: genres.map(Genre.init(name:)),
+            genres: genres.map { Genre(name: $0) },
             voteAverage: voteTenths.map { Double($0) / 10 },
             voteCount: voteCount,
             popularity: popularity.map { Double($0) / 10_000 },

@@ -6,13 +6,10 @@ package struct Genre: Hashable, Sendable {
     /// By which genres are compared.
     private let englishName: String
 
-    package init(name: String) {
-        self.init(name: name, englishName: name)
-    }
-
-    package init(name: String, englishName: String) {
+    /// If `englishName` is `nil`, the name is English.
+    package init(name: String, englishName: String? = nil) {
         self.name = name
-        self.englishName = englishName
+        self.englishName = englishName ?? name
     }
 
     /// Whether this is a genre of `known`, whatever the language and the source of its name.

@@ -21,7 +21,7 @@ extension MoviesListItemViewModel {
                 originalTitle: originalTitle,
                 releaseDate: year.flatMap(CalendarDate.init),
                 overview: overview,
-                genres: genres.map(Genre.init(name:)),
+                genres: genres.map { Genre(name: $0) },
                 voteAverage: voteAverage,
                 pageURL: pageURL
             )

@@ -26,7 +26,7 @@ struct MovieDTOTests {
                     originalLanguage: "ko",
                     releaseDate: CalendarDate("2019-05-30"),
                     overview: "A family.",
-                    genres: ["Comedy", "Thriller", "Drama"].map(Genre.init(name:)),
+                    genres: ["Comedy", "Thriller", "Drama"].map { Genre(name: $0) },
                     voteAverage: 8.5,
                     voteCount: 17_000,
                     popularity: 42.5,
