@@ -11,6 +11,20 @@ package protocol TitleSuggestionsRepository: Sendable {
     func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion]
 }
 
+extension TitleSuggestionsRepository {
+    /// Titles that match what a typed text means; none for filters alone, and for the id of a
+    /// movie, which has nothing to complete.
+    func titleSuggestions(
+        for typed: TypedQuery,
+        limit: Int
+    ) async throws(MoviesError) -> [TitleSuggestion] {
+        guard case .movies(let query) = try? QueryTarget(typed), !query.text.isEmpty else {
+            return []
+        }
+        return try await titleSuggestions(for: query, limit: limit)
+    }
+}
+
 /// Corrects the spelling of queries and names.
 package protocol SpellingCorrectionRepository: Sendable {
     /// The query with the most similar title as its text; `nil` if there is none, or none differs.

@@ -50,7 +50,9 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         let filters = filterSuggestions(for: prefix)
         let others = without(
             queries.map(\.text),
-            filters.isEmpty ? try await titleSuggestions(for: query, limit: limit) : filters
+            filters.isEmpty
+                ? suggestions(try await titles.titleSuggestions(for: query, limit: limit))
+                : filters
         )
         let shown = queries.prefix(limit - min(others.count, limit / 2))
         let rest = Array(others.prefix(limit - shown.count))
@@ -76,17 +78,6 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     private func without(_ recent: [String], _ titles: [QuerySuggestion]) -> [QuerySuggestion] {
         var seen = Set(recent.map { $0.lowercased() })
         return titles.filter { seen.insert($0.query.lowercased()).inserted }
-    }
-
-    /// Titles that match; empty for the id of a movie, which has nothing to complete.
-    private func titleSuggestions(
-        for query: TypedQuery,
-        limit: Int
-    ) async throws(MoviesError) -> [QuerySuggestion] {
-        guard case .movies(let target) = try? QueryTarget(query), !target.text.isEmpty else {
-            return []
-        }
-        return suggestions(try await titles.titleSuggestions(for: target, limit: limit))
     }
 
     /// Queries for titles; that for one of several movies with the same title has its year.

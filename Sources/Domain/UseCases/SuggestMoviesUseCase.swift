@@ -32,7 +32,7 @@ package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
         // No title is longer.
         guard query.text.utf8.count <= RecentQuery.textSizeLimit else { return [] }
         let movie = await movie(query)
-        let others = try await matchingTitles(query, limit: limit)
+        let others = try await titles.titleSuggestions(for: query, limit: limit)
         let found = [movie].compactMap(\.self) + others.filter { $0.id != movie?.id }
         return Array(found.prefix(limit))
     }
@@ -46,15 +46,5 @@ package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
         let movie = details.movie
         // The id as it was typed, because the movie may have two.
         return TitleSuggestion(id: id, title: movie.title, year: movie.releaseDate?.year)
-    }
-
-    private func matchingTitles(
-        _ query: TypedQuery,
-        limit: Int
-    ) async throws(MoviesError) -> [TitleSuggestion] {
-        guard case .movies(let target) = try? QueryTarget(query), !target.text.isEmpty else {
-            return []
-        }
-        return try await titles.titleSuggestions(for: target, limit: limit)
     }
 }
