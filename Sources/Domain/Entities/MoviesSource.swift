@@ -8,10 +8,7 @@ package enum MoviesSource: Hashable, Sendable {
     package static let tmdb = MoviesSource.online(.tmdb)
 
     package var isCatalog: Bool {
-        switch self {
-        case .online: false
-        case .catalog: true
-        }
+        if case .catalog = self { true } else { false }
     }
 
     /// The number of movies on each page but the last.

@@ -46,12 +46,11 @@ package struct DefaultFetchPersonUseCase: FetchPersonUseCase {
             let matches = try await people.people(named: name, limit: Self.matchLimit)
             if let found = try await bestMatch(matches) { return found }
             // The catalog tolerates typos itself.
-            guard !matches.source.isCatalog, let other = await spelling.correctedName(for: name)
+            guard !matches.source.isCatalog, let other = await spelling.correctedName(for: name),
+                var found = try await bestMatch(
+                    people.people(named: other, limit: Self.matchLimit)
+                )
             else { throw .personNameNotFound(name, matches.source) }
-            let corrected = try await people.people(named: other, limit: Self.matchLimit)
-            guard var found = try await bestMatch(corrected) else {
-                throw .personNameNotFound(name, matches.source)
-            }
             found.unknownName = name
             return found
         }

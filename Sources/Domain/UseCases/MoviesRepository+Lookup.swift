@@ -6,9 +6,17 @@ extension MoviesRepository {
         of id: MovieID,
         filters: MovieFilters
     ) async throws(MoviesError) -> MoviesPage {
-        let details: MovieDetails
         do {
-            details = try await self.details(of: id)
+            let details = try await details(of: id)
+            let matches = filters.allow(details) ? [details.movie] : []
+            return MoviesPage(
+                number: number,
+                pageCount: matches.count,
+                totalCount: matches.count,
+                movies: number == 1 ? matches : [],
+                source: details.source,
+                fallback: details.fallback
+            )
         } catch .movieNotFound(_, let source, let extent) {
             return MoviesPage(
                 number: number,
@@ -19,15 +27,6 @@ extension MoviesRepository {
                 builtInExtent: extent
             )
         }
-        let isMatch = filters.allow(details)
-        return MoviesPage(
-            number: number,
-            pageCount: isMatch ? 1 : 0,
-            totalCount: isMatch ? 1 : 0,
-            movies: isMatch && number == 1 ? [details.movie] : [],
-            source: details.source,
-            fallback: details.fallback
-        )
     }
 
     /// The best match for a title, or else for the most similar title.
