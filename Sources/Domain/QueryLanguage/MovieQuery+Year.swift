@@ -1,6 +1,6 @@
 extension MovieQuery {
-    /// The same query with the last year in its text as the year of release: `dune 1984`,
-    /// `1984 dune` and `dune (1984)`.
+    /// Takes the last year in the text as the year of release: `dune 1984`, `1984 dune` and
+    /// `dune (1984)`.
     ///
     /// `nil` without such a year, if there is nothing else, and if years are set already.
     package var splittingYear: MovieQuery? {

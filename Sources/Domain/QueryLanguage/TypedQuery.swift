@@ -54,8 +54,8 @@ extension MovieQuery {
         return true
     }
 
-    /// The same query with filters such as `genre:horror year:1999` in place of its own, and with
-    /// an order such as `sort:rating` if there is one among them.
+    /// Replaces the filters by words such as `genre:horror year:1999`, and the order if one of them
+    /// is an order such as `sort:rating`.
     ///
     /// Throws `MoviesError.invalidFilter`, and `MoviesError.unknownFilter` for any other word.
     package func replacingFilters(with words: String) throws(MoviesError) -> MovieQuery {
