@@ -29,9 +29,7 @@ final class InputStreamFile: Sendable {
         let file =
             path.map { FileDescriptor(opening: $0, O_RDONLY) }
             ?? FileDescriptor(duplicating: STDIN_FILENO)
-        guard let file else {
-            throw .cannotRead(path: self.path, reason: StorageError.errnoDescription())
-        }
+        guard let file else { throw .cannotRead(path: self.path) }
         size = file.isRegularFile ? file.size : nil
         self.file = file
     }
@@ -41,9 +39,7 @@ final class InputStreamFile: Sendable {
 
     /// The next available bytes; empty only at the end.
     func read(_ count: Int) throws(StorageError) -> Data {
-        guard let data = file.readOnce(upTo: count) else {
-            throw .cannotRead(path: path, reason: StorageError.errnoDescription())
-        }
+        guard let data = file.readOnce(upTo: count) else { throw .cannotRead(path: path) }
         position.add(data.count, ordering: .relaxed)
         return data
     }

@@ -46,11 +46,7 @@ package final class LineReader {
     /// Opens a path, or standard input if it is `nil`.
     ///
     /// Lines of more than `lineLimit` bytes take no more memory than others.
-    package init(
-        path: String?,
-        gzip: Gzip = Gzip(),
-        lineLimit: Int = 1 << 20
-    ) throws(Failure) {
+    package init(path: String?, gzip: Gzip = Gzip(), lineLimit: Int = 1 << 20) throws(Failure) {
         self.lineLimit = lineLimit
         do {
             let file = try InputStreamFile(path: path)

@@ -98,7 +98,7 @@ package final class DiskCache: Sendable {
             var failure: StorageError?
             for path in try entries().map({ directory.path(of: $0.name) }) where unlink(path) != 0 {
                 guard errno != ENOENT else { continue }
-                failure = .cannotWrite(path: path, reason: StorageError.errnoDescription())
+                failure = .cannotWrite(path: path)
             }
             if let failure { throw failure }
         }

@@ -54,9 +54,7 @@ struct FileLock: ~Copyable {
         _ path: String
     ) throws(StorageError) -> Bool {
         if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return true }
-        guard errno == EWOULDBLOCK || errno == EINTR else {
-            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
-        }
+        guard errno == EWOULDBLOCK || errno == EINTR else { throw .cannotWrite(path: path) }
         return false
     }
 

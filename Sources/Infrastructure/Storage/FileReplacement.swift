@@ -38,8 +38,6 @@ package struct FileReplacement: ~Copyable {
 
     /// Replaces the file with the draft.
     package consuming func commit() throws(StorageError) {
-        guard rename(draftPath, path) == 0 else {
-            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
-        }
+        guard rename(draftPath, path) == 0 else { throw .cannotWrite(path: path) }
     }
 }

@@ -29,12 +29,7 @@ extension PrivateDirectory {
     }
 
     private func replacement(of name: String, lock: consuming FileLock) -> FileReplacement {
-        FileReplacement(
-            of: path(of: name),
-            draftPath: draftPath(of: name),
-            in: path,
-            lock: lock
-        )
+        FileReplacement(of: path(of: name), draftPath: draftPath(of: name), in: path, lock: lock)
     }
 
     /// Removes the draft that a killed process left, unless another process is writing it.
@@ -51,14 +46,14 @@ extension PrivateDirectory {
         var status = stat()
         guard stat(path, &status) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { return }
-            throw .cannotRead(path: path, reason: StorageError.errnoDescription())
+            throw .cannotRead(path: path)
         }
         let lockPath = lockPath(of: name)
         try await FileLock.withLock(at: lockPath, waitingUntil: deadline) {
             () throws(StorageError) in
             for path in [path(of: name), draftPath(of: name)] {
                 guard unlink(path) != 0, errno != ENOENT else { continue }
-                throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
+                throw .cannotWrite(path: path)
             }
         }
     }

@@ -59,20 +59,18 @@ package struct PrivateDirectory: Sendable {
         var status = stat()
         while stat(folder, &status) != 0 {
             guard errno == ENOENT, let slash = folder.lastIndex(of: "/") else {
-                throw .cannotCreate(path: folder, reason: StorageError.errnoDescription())
+                throw .cannotCreate(path: folder)
             }
             folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
         }
         let problem = Self.problem(owner: status.st_uid, mode: status.st_mode, user: geteuid())
         if let problem, folder == path { throw .cannotWrite(path: path, reason: problem) }
         let name = "\(folder)/.movies-\(getpid()).new"
-        guard let file = FileDescriptor(creating: name) else {
-            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
-        }
+        guard let file = FileDescriptor(creating: name) else { throw .cannotWrite(path: path) }
         // Nothing remains, even if the program is killed now.
         unlink(name)
         guard file.writeAll([UInt8](repeating: 0, count: Self.checkedSize)), file.synchronize()
-        else { throw .cannotWrite(path: path, reason: StorageError.errnoDescription()) }
+        else { throw .cannotWrite(path: path) }
     }
 
     /// In bytes: as much as a few responses of a server.
@@ -83,7 +81,7 @@ package struct PrivateDirectory: Sendable {
         for component in self.path.split(separator: "/") {
             path += "/\(component)"
             guard mkdir(path, 0o700) != 0, errno != EEXIST, errno != EISDIR else { continue }
-            throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
+            throw .cannotCreate(path: path)
         }
     }
 
@@ -119,9 +117,7 @@ package struct PrivateDirectory: Sendable {
             O_RDWR | O_CREAT | O_APPEND,
             orThrow: StorageError.cannotWrite
         )
-        guard let size = file.size else {
-            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
-        }
+        guard let size = file.size else { throw .cannotWrite(path: path) }
         var last: [UInt8] = [UInt8(ascii: "\n")]
         // After a power failure the last line may have no line break; the new one must not join it.
         if size > 0 { _ = last.withUnsafeMutableBytes { file.readAll(into: $0, at: size - 1) } }
@@ -146,19 +142,13 @@ package struct PrivateDirectory: Sendable {
         draft: String,
         waitsForDisk: Bool = false
     ) throws(StorageError) {
-        let replacement = FileReplacement(
-            of: path(of: name),
-            draftPath: path(of: draft),
-            in: path
-        )
+        let replacement = FileReplacement(of: path(of: name), draftPath: path(of: draft), in: path)
         guard let file = FileDescriptor(creating: replacement.draftPath) else {
             throw .cannotCreate(
-                path: replacement.draftPath,
-                reason: StorageError.errnoDescription()
-            )
+                path: replacement.draftPath)
         }
         guard file.writeAll(data), !waitsForDisk || file.synchronize() else {
-            throw .cannotWrite(path: path(of: name), reason: StorageError.errnoDescription())
+            throw .cannotWrite(path: path(of: name))
         }
         try replacement.commit()
     }

@@ -43,9 +43,7 @@ package enum BlockingWork {
         let promise = Promise<Result<Value, Failure>>()
         let cancellation = CancellationFlag()
         let perform: @Sendable () -> Void = {
-            promise.fulfill(
-                Result { () throws(Failure) in try work { cancellation.isSet } }
-            )
+            promise.fulfill(Result { () throws(Failure) in try work { cancellation.isSet } })
         }
         if !DetachedThread.start(perform) { perform() }
         let outcome = await withTaskCancellationHandler {

@@ -32,10 +32,7 @@ package struct FileDescriptor: ~Copyable {
         guard let file = FileDescriptor(opening: path, flags | O_NOFOLLOW | O_NONBLOCK) else {
             // A link, or a pipe without a reader.
             let isOther = errno == ELOOP || errno == ENXIO
-            throw failure(
-                path,
-                isOther ? StorageError.notRegular : StorageError.errnoDescription()
-            )
+            throw failure(path, isOther ? StorageError.notRegular : StorageError.errnoDescription())
         }
         guard file.isRegularFile else { throw failure(path, StorageError.notRegular) }
         _ = fcntl(file.number, F_SETFL, flags)

@@ -6,16 +6,18 @@ import Musl
 import Glibc
 #endif
 
-/// Why a file could not be read or written; `reason` is the OS error message where there is one.
+/// Why a file could not be read or written.
+///
+/// `reason` is the OS error message where there is one: without another, that of the last system
+/// call that failed on this thread.
 package enum StorageError: Error, Hashable, Sendable {
-    case cannotCreate(path: String, reason: String)
-    case cannotRead(path: String, reason: String)
-    case cannotWrite(path: String, reason: String)
+    case cannotCreate(path: String, reason: String = errnoDescription())
+    case cannotRead(path: String, reason: String = errnoDescription())
+    case cannotWrite(path: String, reason: String = errnoDescription())
 
     /// Another process held the lock for longer than the caller waits. The path is the lock's.
     case locked(path: String)
 
-    /// The OS error message where there is one.
     package var reason: String {
         switch self {
         case .cannotCreate(_, let reason), .cannotRead(_, let reason), .cannotWrite(_, let reason):

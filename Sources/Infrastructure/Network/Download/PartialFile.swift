@@ -140,9 +140,7 @@ final class PartialFile: DownloadReceiver {
     func receive(_ body: Data) -> Bool {
         guard count + body.count <= sizeLimit else { return fail(tooLarge) }
         guard file.writeAll(body) else {
-            return fail(
-                .storage(.cannotWrite(path: path, reason: StorageError.errnoDescription()))
-            )
+            return fail(.storage(.cannotWrite(path: path)))
         }
         state.withLock { state in
             state.count += body.count
@@ -162,7 +160,7 @@ final class PartialFile: DownloadReceiver {
     private func truncate(to count: Int) throws(StorageError) {
         guard ftruncate(file.number, off_t(count)) == 0,
             lseek(file.number, off_t(count), SEEK_SET) == off_t(count)
-        else { throw .cannotWrite(path: path, reason: StorageError.errnoDescription()) }
+        else { throw .cannotWrite(path: path) }
     }
 
     /// Needs a strong validator, which changes with every byte, or else a date (RFC 9110, 13.1.5).
@@ -173,7 +171,7 @@ final class PartialFile: DownloadReceiver {
         guard let tag = strong ?? head.header("Last-Modified") else { return }
         guard let file = FileDescriptor(creating: tagPath),
             file.writeAll(Data(tag.utf8))
-        else { throw .cannotWrite(path: tagPath, reason: StorageError.errnoDescription()) }
+        else { throw .cannotWrite(path: tagPath) }
     }
 }
 

@@ -105,9 +105,7 @@ struct WorkerFrameParser {
     }
 
     /// Adds up to `missingCount` bytes, and returns the frame that they complete, if any.
-    mutating func add(
-        _ new: Data
-    ) throws(InvalidFrame) -> (number: UInt32, frame: WorkerFrame)? {
+    mutating func add(_ new: Data) throws(InvalidFrame) -> (number: UInt32, frame: WorkerFrame)? {
         precondition(new.count <= missingCount)
         bytes.append(new)
         if kind == nil {

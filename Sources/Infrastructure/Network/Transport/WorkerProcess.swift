@@ -71,11 +71,7 @@ final class WorkerProcess: Sendable {
             state.lastNumber += 1
             for index in state.entries.indices { state.entries[index].isAlone = false }
             state.entries.append(
-                Entry(
-                    number: state.lastNumber,
-                    exchange: exchange,
-                    isAlone: state.entries.isEmpty
-                )
+                Entry(number: state.lastNumber, exchange: exchange, isAlone: state.entries.isEmpty)
             )
             return state.lastNumber
         }

@@ -158,9 +158,7 @@ private struct SpawnRequest: ~Copyable {
         switch stream {
         case .inherited: try check(posix_spawn_file_actions_adddup2(&actions, number, number))
         case .null:
-            try check(
-                posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
-            )
+            try check(posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0))
         case .descriptor(let other):
             try check(posix_spawn_file_actions_adddup2(&actions, other, number))
         }
