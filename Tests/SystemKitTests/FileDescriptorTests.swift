@@ -25,6 +25,22 @@ struct FileDescriptorTests {
         #expect(found == code)
     }
 
+    @Test func `knows whether there is anything at a path`() throws {
+        let file = try folder.write("", to: "file")
+        let link = folder.path(of: "link")
+        try FileManager.default.createSymbolicLink(
+            atPath: link,
+            withDestinationPath: folder.path(of: "nothing")
+        )
+
+        #expect(FileStatus(ofLink: file) != nil)
+        #expect(FileStatus(ofLink: folder.path) != nil)
+        #expect(FileStatus(ofLink: link) != nil)
+        #expect(!Executable.isExecutable(link))
+        #expect(FileStatus(ofLink: folder.path(of: "nothing")) == nil)
+        #expect(FileStatus(ofLink: file + "/inside") == nil)
+    }
+
     @Test func `creates private files`() throws {
         let path = folder.path(of: "file")
 

@@ -1,11 +1,4 @@
 package import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// The lines of a file or of standard input, decompressed if `gzip` compressed them.
 ///
@@ -105,16 +98,10 @@ package final class LineReader {
     }
 
     private func endOfLine() -> Int? {
-        buffer.withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress,
-                let found = memchr(
-                    base + searchStart,
-                    CInt(UInt8(ascii: "\n")),
-                    bytes.count - searchStart
-                )
-            else { return nil }
-            return UnsafeRawPointer(found) - base
+        buffer.withUnsafeBufferPointer { bytes in
+            UnsafeBufferPointer(rebasing: bytes[searchStart...]).firstOffset(of: "\n")
         }
+        .map { searchStart + $0 }
     }
 
     private func passLine<Failure: Error>(

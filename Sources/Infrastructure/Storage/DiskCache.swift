@@ -1,12 +1,5 @@
 import Synchronization
 package import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else
@@ -58,7 +51,7 @@ package final class DiskCache: Sendable {
         let file = try? directory.read(name, limit: Self.sizeLimit, updatingAccessTime: true)
         guard let file else { return nil }
         guard let (entryKey, data) = Self.decode(file) else {
-            unlink(directory.path(of: name))
+            FileDescriptor.remove(directory.path(of: name))
             return nil
         }
         return entryKey == key ? data : nil
@@ -86,7 +79,7 @@ package final class DiskCache: Sendable {
         let entries = try entries()
         return CacheUsage(
             entryCount: entries.count,
-            byteCount: entries.reduce(0) { $0 + $1.byteCount }
+            byteCount: entries.reduce(0) { $0 + $1.status.size }
         )
     }
 
@@ -94,13 +87,16 @@ package final class DiskCache: Sendable {
     package func removeAll() async throws(StorageError) {
         guard try !entries().isEmpty else { return }
         try await withLock { () throws(StorageError) in
-            unlink(directory.path(of: Self.draftName))
-            var failure: StorageError?
-            for path in try entries().map({ directory.path(of: $0.name) }) where unlink(path) != 0 {
-                guard errno != ENOENT else { continue }
-                failure = .cannotWrite(path: path)
+            FileDescriptor.remove(directory.path(of: Self.draftName))
+            var outcome = Result<Void, StorageError>.success(())
+            for path in try entries().map({ directory.path(of: $0.name) }) {
+                do throws(StorageError) {
+                    try PrivateDirectory.remove(path)
+                } catch {
+                    outcome = .failure(error)
+                }
             }
-            if let failure { throw failure }
+            try outcome.get()
         }
     }
 
@@ -111,10 +107,7 @@ package final class DiskCache: Sendable {
 
     private struct Entry {
         let name: String
-        let byteCount: Int
-
-        /// Seconds and nanoseconds.
-        let lastUsed: (Int, Int)
+        let status: FileStatus
     }
 
     /// In no particular order.
@@ -123,21 +116,12 @@ package final class DiskCache: Sendable {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: path)
         } catch {
-            if access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR { return [] }
+            if (try? directory.exists()) == false { return [] }
             throw .cannotRead(path: path, reason: "its files can't be listed")
         }
         return names.filter(Self.isName).compactMap { name in
-            var status = stat()
-            guard
-                lstat(directory.path(of: name), &status) == 0,
-                status.st_mode & S_IFMT == S_IFREG
-            else { return nil }
-            let time = status.modificationTime
-            return Entry(
-                name: name,
-                byteCount: Int(status.st_size),
-                lastUsed: (Int(time.tv_sec), Int(time.tv_nsec))
-            )
+            let status = FileStatus(ofLink: directory.path(of: name))
+            return status.flatMap { $0.isRegularFile ? Entry(name: name, status: $0) : nil }
         }
     }
 
@@ -146,12 +130,13 @@ package final class DiskCache: Sendable {
     private func evict() {
         // The entry is stored, even if the files can't be listed.
         guard let entries = try? entries() else { return }
-        var byteCount = entries.reduce(0) { $0 + $1.byteCount }
+        var byteCount = entries.reduce(0) { $0 + $1.status.size }
         if byteCount > byteLimit {
             let goal = byteLimit / 10 * 9
-            for entry in entries.sorted(by: { $0.lastUsed < $1.lastUsed }) where byteCount > goal {
-                unlink(directory.path(of: entry.name))
-                byteCount -= entry.byteCount
+            let oldestFirst = entries.sorted { $0.status.lastChange < $1.status.lastChange }
+            for entry in oldestFirst where byteCount > goal {
+                FileDescriptor.remove(directory.path(of: entry.name))
+                byteCount -= entry.status.size
             }
         }
         freeByteCount.withLock { $0 = byteLimit - byteCount }
@@ -185,9 +170,29 @@ package final class DiskCache: Sendable {
 package struct CacheUsage: Hashable, Sendable {
     package let entryCount: Int
     package let byteCount: Int
+}
 
-    package init(entryCount: Int, byteCount: Int) {
-        self.entryCount = entryCount
-        self.byteCount = byteCount
+/// A checksum that detects accidental changes: FNV-1a, 64 bits.
+///
+/// Each step is reversible, so it detects every change of one byte. It is not cryptographic
+/// (Fowler, Noll and Vo, draft-eastlake-fnv).
+struct Checksum {
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    init(_ bytes: some Sequence<UInt8>) {
+        // Through a buffer if there is one, because iterating over `Data` takes ten times as long.
+        if bytes.withContiguousStorageIfAvailable({ add($0) }) == nil { add(bytes) }
+    }
+
+    private mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes {
+            value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+        }
+    }
+
+    /// Sixteen hexadecimal digits.
+    var hexString: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

@@ -46,7 +46,7 @@ struct FileLock: ~Copyable {
     }
 
     private static func open(_ path: String) throws(StorageError) -> FileDescriptor {
-        try FileDescriptor(changing: path, O_RDWR | O_CREAT, orThrow: StorageError.cannotCreate)
+        try FileDescriptor(changing: path, orThrow: StorageError.cannotCreate)
     }
 
     private static func acquire(

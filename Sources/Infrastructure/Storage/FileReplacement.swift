@@ -18,26 +18,77 @@ package struct FileReplacement: ~Copyable {
     /// The directory of both files.
     package let directory: String
 
-    private let path: String
+    fileprivate let path: String
 
     /// Prevents other processes from replacing the same file; `nil` if the caller has a lock.
-    private let lock: FileLock?
-
-    init(of path: String, draftPath: String, in directory: String, lock: consuming FileLock? = nil)
-    {
-        self.path = path
-        self.draftPath = draftPath
-        self.directory = directory
-        self.lock = lock
-    }
+    fileprivate let lock: FileLock?
 
     deinit {
         // A committed draft no longer exists.
-        unlink(draftPath)
+        FileDescriptor.remove(draftPath)
     }
 
     /// Replaces the file with the draft.
     package consuming func commit() throws(StorageError) {
         guard rename(draftPath, path) == 0 else { throw .cannotWrite(path: path) }
     }
+}
+
+/// Replaces large files, which take long to write.
+extension PrivateDirectory {
+    /// Starts to replace or create a file; throws `StorageError.locked` if another process is doing
+    /// that.
+    package func beginReplacing(_ name: String) throws(StorageError) -> FileReplacement {
+        try create()
+        return replacement(of: name, lock: try FileLock(path: lockPath(of: name)))
+    }
+
+    /// The same, but waits for another process.
+    package func beginReplacing(
+        _ name: String,
+        waitingUntil deadline: () -> ContinuousClock.Instant
+    ) async throws(StorageError) -> FileReplacement {
+        try create()
+        return replacement(
+            of: name,
+            lock: try await FileLock(path: lockPath(of: name), waitingUntil: deadline)
+        )
+    }
+
+    /// Without a lock if the caller has one.
+    func replacement(
+        of name: String,
+        draft: String? = nil,
+        lock: consuming FileLock? = nil
+    ) -> FileReplacement {
+        FileReplacement(
+            draftPath: draft.map(path(of:)) ?? draftPath(of: name),
+            directory: path,
+            path: path(of: name),
+            lock: lock
+        )
+    }
+
+    /// Removes the draft that a killed process left, unless another process is writing it.
+    package func removeAbandonedDraft(of name: String) {
+        guard FileStatus(ofLink: draftPath(of: name)) != nil else { return }
+        _ = try? beginReplacing(name)
+    }
+
+    /// Removes a file and an abandoned draft of it; does nothing if there is none.
+    package func remove(
+        _ name: String,
+        waitingUntil deadline: () -> ContinuousClock.Instant
+    ) async throws(StorageError) {
+        guard try exists() else { return }
+        let lockPath = lockPath(of: name)
+        try await FileLock.withLock(at: lockPath, waitingUntil: deadline) {
+            () throws(StorageError) in
+            for path in [path(of: name), draftPath(of: name)] { try Self.remove(path) }
+        }
+    }
+
+    func lockPath(of name: String) -> String { path(of: name + ".lock") }
+
+    private func draftPath(of name: String) -> String { path(of: name + ".new") }
 }

@@ -46,7 +46,7 @@ package struct FileStore: Sendable {
     ) async throws(StorageError) {
         try await withLock(on: name) { () throws(StorageError) in
             let data = change(try contents(of: name))
-            try replace(name, with: data, waitsForDisk: waitsForDisk)
+            try directory.replace(name, with: data, waitsForDisk: waitsForDisk)
         }
     }
 
@@ -68,7 +68,7 @@ package struct FileStore: Sendable {
             let lineCount = contents.withUnsafeBytes { bytes in
                 bytes.count { $0 == UInt8(ascii: "\n") }
             }
-            if lineCount > lineLimit { try replace(name, with: compact(contents)) }
+            if lineCount > lineLimit { try directory.replace(name, with: compact(contents)) }
         }
     }
 
@@ -77,15 +77,7 @@ package struct FileStore: Sendable {
         _ body: () throws(StorageError) -> Void
     ) async throws(StorageError) {
         try directory.create()
-        let path = directory.path(of: name + ".lock")
+        let path = directory.lockPath(of: name)
         try await FileLock.withLock(at: path, waitingUntil: lockDeadline, body)
-    }
-
-    private func replace(
-        _ name: String,
-        with data: Data,
-        waitsForDisk: Bool = false
-    ) throws(StorageError) {
-        try directory.replace(name, with: data, draft: name + ".new", waitsForDisk: waitsForDisk)
     }
 }

@@ -53,6 +53,13 @@ package struct PrivateDirectory: Sendable {
         if let problem { throw .cannotWrite(path: path, reason: problem) }
     }
 
+    /// Whether there is such a directory; throws if the system does not say.
+    func exists() throws(StorageError) -> Bool {
+        if access(path, F_OK) == 0 { return true }
+        guard StorageError.isForMissingFile else { throw .cannotRead(path: path) }
+        return false
+    }
+
     /// Checks that files can be written here, or where the directory would be created.
     package func checkWriting() throws(StorageError) {
         var folder = path
@@ -68,7 +75,7 @@ package struct PrivateDirectory: Sendable {
         let name = "\(folder)/.movies-\(getpid()).new"
         guard let file = FileDescriptor(creating: name) else { throw .cannotWrite(path: path) }
         // Nothing remains, even if the program is killed now.
-        unlink(name)
+        FileDescriptor.remove(name)
         guard file.writeAll([UInt8](repeating: 0, count: Self.checkedSize)), file.synchronize()
         else { throw .cannotWrite(path: path) }
     }
@@ -114,7 +121,7 @@ package struct PrivateDirectory: Sendable {
         let path = path(of: name)
         let file = try FileDescriptor(
             changing: path,
-            O_RDWR | O_CREAT | O_APPEND,
+            appending: true,
             orThrow: StorageError.cannotWrite
         )
         guard let size = file.size else { throw .cannotWrite(path: path) }
@@ -124,7 +131,7 @@ package struct PrivateDirectory: Sendable {
         let bytes = Array((last[0] == UInt8(ascii: "\n") ? line : "\n" + line).utf8)
         guard file.writeAll(bytes) else {
             let reason = StorageError.errnoDescription()
-            ftruncate(file.number, off_t(size))
+            _ = file.truncate(to: size)
             throw .cannotWrite(path: path, reason: reason)
         }
         return size + bytes.count
@@ -139,17 +146,23 @@ package struct PrivateDirectory: Sendable {
     func replace(
         _ name: String,
         with data: Data,
-        draft: String,
+        draft: String? = nil,
         waitsForDisk: Bool = false
     ) throws(StorageError) {
-        let replacement = FileReplacement(of: path(of: name), draftPath: path(of: draft), in: path)
+        let replacement = replacement(of: name, draft: draft)
         guard let file = FileDescriptor(creating: replacement.draftPath) else {
-            throw .cannotCreate(
-                path: replacement.draftPath)
+            throw .cannotCreate(path: replacement.draftPath)
         }
         guard file.writeAll(data), !waitsForDisk || file.synchronize() else {
             throw .cannotWrite(path: path(of: name))
         }
         try replacement.commit()
+    }
+
+    /// Removes a file, if there is one.
+    static func remove(_ path: String) throws(StorageError) {
+        guard FileDescriptor.remove(path) || errno == ENOENT else {
+            throw .cannotWrite(path: path)
+        }
     }
 }

@@ -5,10 +5,17 @@ import Musl
 #else
 import Glibc
 #endif
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
 
 /// An open file, closed when its owner ends.
 package struct FileDescriptor: ~Copyable {
     package let number: CInt
+
+    package static var standardInput: CInt { STDIN_FILENO }
 
     /// Opens a path, following links; fails if `open(2)` fails, and sets `errno`.
     ///
@@ -20,15 +27,21 @@ package struct FileDescriptor: ~Copyable {
         self.number = number
     }
 
-    /// Opens a regular file to change it in place.
+    /// Opens a path to read it, following links; fails if `open(2)` fails, and sets `errno`.
+    package init?(reading path: String, waitsForPipe: Bool = false) {
+        self.init(opening: path, waitsForPipe ? O_RDONLY : O_RDONLY | O_NONBLOCK)
+    }
+
+    /// Opens a regular file to change it in place, or creates it.
     ///
     /// A link is not followed, because its target may not be ours to change, and a pipe is not
     /// waited for. Both throw the error that `failure` makes from the path and the reason.
     package init(
         changing path: String,
-        _ flags: CInt,
+        appending: Bool = false,
         orThrow failure: (_ path: String, _ reason: String) -> StorageError
     ) throws(StorageError) {
+        let flags = O_RDWR | O_CREAT | (appending ? O_APPEND : 0)
         guard let file = FileDescriptor(opening: path, flags | O_NOFOLLOW | O_NONBLOCK) else {
             // A link, or a pipe without a reader.
             let isOther = errno == ELOOP || errno == ENXIO
@@ -60,6 +73,10 @@ package struct FileDescriptor: ~Copyable {
         self.number = number
     }
 
+    /// Removes what is at a path; `false` if `unlink(2)` fails, and sets `errno`.
+    @discardableResult
+    package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+
     deinit {
         close(number)
     }
@@ -71,28 +88,157 @@ package struct FileDescriptor: ~Copyable {
         return number
     }
 
-    /// Whether this is a regular file, and not a directory, pipe or device.
-    package var isRegularFile: Bool {
-        var status = stat()
-        return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    /// `nil` if `fstat(2)` fails.
+    private var status: FileStatus? {
+        FileStatus { fstat(number, &$0) }
     }
 
+    /// Whether this is a regular file, and not a directory, pipe or device.
+    package var isRegularFile: Bool { status?.isRegularFile ?? false }
+
     /// In bytes; `nil` if `fstat(2)` fails.
-    package var size: Int? {
-        var status = stat()
-        return fstat(number, &status) == 0 ? Int(status.st_size) : nil
-    }
+    package var size: Int? { status?.size }
 
     /// The size and the time of the last change; `nil` if `fstat(2)` fails.
     package var version: String? {
-        var status = stat()
-        guard fstat(number, &status) == 0 else { return nil }
-        let time = status.modificationTime
-        return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+        status.map { "\($0.size) \($0.lastChange.seconds).\($0.lastChange.nanoseconds)" }
     }
 
     /// Waits until all written data is on the disk; `false` if `fsync(2)` fails.
     package func synchronize() -> Bool {
         Platform.synchronize(number)
     }
+}
+
+/// Reading and writing.
+extension FileDescriptor {
+    /// Fills a buffer from an offset; `false` if the file is too short, or can't be read.
+    package func readAll(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
+        var done = 0
+        while done < buffer.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
+            let count = pread(number, rest.baseAddress, rest.count, off_t(offset + done))
+            if count == 0 { return false }
+            if count > 0 {
+                done += count
+            } else if errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// The next available bytes; empty only at the end.
+    ///
+    /// Returns `nil` if `read(2)` fails, and sets `errno`.
+    package func readOnce(upTo count: Int) -> Data? {
+        var buffer = [UInt8](repeating: 0, count: count)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { readSome(into: $0[...], from: number) }
+            if count >= 0 { return Data(buffer[..<count]) }
+            if errno != EINTR { return nil }
+        }
+    }
+
+    /// Waits until there is something to read, or the end of the file; `false` at the deadline.
+    package func waitUntilReadable(until deadline: ContinuousClock.Instant) -> Bool {
+        while true {
+            let left = ContinuousClock.now.duration(to: deadline)
+            guard left > .zero else { return false }
+            let milliseconds = (left / .milliseconds(1)).rounded(.up)
+            var entry = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+            if poll(&entry, 1, CInt(min(milliseconds, 86_400_000))) > 0 { return true }
+        }
+    }
+
+    /// The remaining bytes, up to a limit; reads no further.
+    ///
+    /// Returns `nil` if `read(2)` fails, and sets `errno`.
+    package func read(upTo limit: Int) -> Data? {
+        // Reading one byte more than the file has detects its end.
+        let expected = isRegularFile ? size.map { $0 + 1 } ?? limit : limit
+        let step = min(limit, max(expected, 1), 1 << 16)
+        var result = Data()
+        var count = 0
+        while count < limit {
+            if count == result.count { result.count += min(step, limit - count) }
+            let added = result.withUnsafeMutableBytes { readSome(into: $0[count...], from: number) }
+            if added == 0 { break }
+            if added > 0 {
+                count += added
+            } else if errno != EINTR {
+                return nil
+            }
+        }
+        result.count = count
+        return result
+    }
+
+    /// Writes all bytes; returns `false` if `write(2)` fails, and sets `errno`.
+    package func writeAll(_ data: some ContiguousBytes) -> Bool {
+        Self.writeAll(data, to: number)
+    }
+
+    /// Cuts the file off, and continues at its end; `false` if that fails, and sets `errno`.
+    package func truncate(to size: Int) -> Bool {
+        ftruncate(number, off_t(size)) == 0 && lseek(number, off_t(size), SEEK_SET) == off_t(size)
+    }
+
+    /// Writes all bytes to a descriptor with another owner.
+    package static func writeAll(_ data: some ContiguousBytes, to number: CInt) -> Bool {
+        data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = write(
+                    number,
+                    UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+                    rest.count
+                )
+                if count >= 0 {
+                    rest = rest.dropFirst(count)
+                } else if errno != EINTR {
+                    return false
+                }
+            }
+            return true
+        }
+    }
+}
+
+/// What the system says about a file.
+package struct FileStatus {
+    package let isRegularFile: Bool
+
+    /// In bytes.
+    package let size: Int
+
+    /// When the contents last changed.
+    package let lastChange: (seconds: Int, nanoseconds: Int)
+
+    /// Fails if there is nothing at the path, and sets `errno`; a symbolic link is not followed.
+    package init?(ofLink path: String) {
+        self.init { lstat(path, &$0) }
+    }
+
+    /// Fails if there is nothing at the path, and sets `errno`.
+    init?(of path: String) {
+        self.init { stat(path, &$0) }
+    }
+
+    fileprivate init?(_ read: (inout stat) -> CInt) {
+        var status = stat()
+        guard read(&status) == 0 else { return nil }
+        isRegularFile = status.st_mode & S_IFMT == S_IFREG
+        size = Int(status.st_size)
+        let time = status.modificationTime
+        lastChange = (Int(time.tv_sec), Int(time.tv_nsec))
+    }
+}
+
+/// Outside of the type, whose own `read` would shadow the system's.
+private func readSome(
+    into buffer: Slice<UnsafeMutableRawBufferPointer>,
+    from descriptor: CInt
+) -> Int {
+    read(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer).baseAddress, buffer.count)
 }

@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 #if canImport(Darwin)
 package import Darwin
+import Foundation
 #elseif canImport(Musl)
 // Its `environ` is a variable, which Swift would let no thread read.
 @preconcurrency package import Musl
@@ -65,7 +61,7 @@ extension Platform {
 
 extension stat {
     /// When the contents last changed.
-    package var modificationTime: timespec {
+    var modificationTime: timespec {
         #if canImport(Darwin)
         st_mtimespec
         #else

@@ -29,6 +29,9 @@ package enum StorageError: Error, Hashable, Sendable {
     /// The reason for a link, a pipe, a device or a directory in place of a file.
     package static let notRegular = "it is not a regular file"
 
+    /// Whether the last system call that failed on this thread found no file.
+    package static var isForMissingFile: Bool { errno == ENOENT || errno == ENOTDIR }
+
     /// The message for the last system call that failed on this thread.
     package static func errnoDescription() -> String {
         String(cString: strerror(errno))

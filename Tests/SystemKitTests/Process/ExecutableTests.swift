@@ -56,22 +56,6 @@ struct ExecutableTests {
         #expect(Executable.path(of: folder.path) == nil)
     }
 
-    @Test func `knows whether there is anything at a path`() throws {
-        let file = try folder.write("", to: "file")
-        let link = folder.path(of: "link")
-        try FileManager.default.createSymbolicLink(
-            atPath: link,
-            withDestinationPath: folder.path(of: "nothing")
-        )
-
-        #expect(Executable.exists(file))
-        #expect(Executable.exists(folder.path))
-        #expect(Executable.exists(link))
-        #expect(!Executable.isExecutable(link))
-        #expect(!Executable.exists(folder.path(of: "nothing")))
-        #expect(!Executable.exists(file + "/inside"))
-    }
-
     @Test func `finds a program through a link`() throws {
         let script = try folder.writeExecutable("#!/bin/sh\n", to: "script")
         let link = folder.path(of: "link")

@@ -1,12 +1,5 @@
 import Synchronization
 import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -47,11 +40,7 @@ final class PartialFile: DownloadReceiver {
         tagPath = path + ".tag"
         self.sizeLimit = sizeLimit
         self.progress = progress
-        file = try FileDescriptor(
-            changing: path,
-            O_RDWR | O_CREAT,
-            orThrow: StorageError.cannotCreate
-        )
+        file = try FileDescriptor(changing: path, orThrow: StorageError.cannotCreate)
     }
 
     /// The head of the last response.
@@ -82,7 +71,7 @@ final class PartialFile: DownloadReceiver {
     func resumption() -> [HTTPHeader] {
         guard
             let size = file.size, size > 0,
-            let tag = FileDescriptor(opening: tagPath, O_RDONLY | O_NONBLOCK)?.read(upTo: 1024),
+            let tag = FileDescriptor(reading: tagPath)?.read(upTo: 1024),
             !tag.isEmpty
         else { return [] }
         return [
@@ -96,13 +85,13 @@ final class PartialFile: DownloadReceiver {
 
     /// Makes the next attempt start over.
     func discardValidator() {
-        unlink(tagPath)
+        FileDescriptor.remove(tagPath)
     }
 
     /// Removes the file and its validator.
     static func remove(_ path: String) {
-        unlink(path)
-        unlink(path + ".tag")
+        FileDescriptor.remove(path)
+        FileDescriptor.remove(path + ".tag")
     }
 
     func receive(_ head: NetworkResponse) -> Bool {
@@ -158,14 +147,12 @@ final class PartialFile: DownloadReceiver {
     }
 
     private func truncate(to count: Int) throws(StorageError) {
-        guard ftruncate(file.number, off_t(count)) == 0,
-            lseek(file.number, off_t(count), SEEK_SET) == off_t(count)
-        else { throw .cannotWrite(path: path) }
+        guard file.truncate(to: count) else { throw .cannotWrite(path: path) }
     }
 
     /// Needs a strong validator, which changes with every byte, or else a date (RFC 9110, 13.1.5).
     private func writeValidator(of head: NetworkResponse) throws(StorageError) {
-        unlink(tagPath)
+        FileDescriptor.remove(tagPath)
         guard head.header("Content-Encoding") == nil else { return }
         let strong = head.header("ETag").flatMap { $0.hasPrefix("W/") ? nil : $0 }
         guard let tag = strong ?? head.header("Last-Modified") else { return }

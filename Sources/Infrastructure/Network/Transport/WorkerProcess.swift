@@ -44,7 +44,8 @@ final class WorkerProcess: Sendable {
     /// Starts the worker at the first of the paths where there is a program.
     init(searching paths: [String]) throws(NetworkError) {
         let found =
-            paths.first(where: Executable.isExecutable) ?? paths.first(where: Executable.exists)
+            paths.first(where: Executable.isExecutable)
+            ?? paths.first { FileStatus(ofLink: $0) != nil }
         guard let found else {
             throw .workerUnusable(path: paths.first ?? WorkerProtocol.programName, .missing)
         }

@@ -16,7 +16,7 @@ package enum Executable {
 
     /// Identifies the build of this program; `nil` if its file can't be opened.
     package static var buildFingerprint: String? {
-        guard let file = FileDescriptor(opening: current, O_RDONLY) else { return nil }
+        guard let file = FileDescriptor(reading: current) else { return nil }
         var prefix = [UInt8](repeating: 0, count: BuildID.prefixSize)
         let isRead = prefix.withUnsafeMutableBytes { file.readAll(into: $0, at: 0) }
         return (isRead ? BuildID.value(inPrefix: prefix) : nil) ?? file.version
@@ -47,18 +47,10 @@ package enum Executable {
         return (folder, folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
     }
 
-    /// Whether there is anything at a path, even a dangling symbolic link.
-    package static func exists(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0
-    }
-
     /// Whether it is a file, or a symbolic link to one, that this process may run.
     package static func isExecutable(_ path: String) -> Bool {
         // Permission to enter a directory counts as permission to execute it.
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-            && access(path, X_OK) == 0
+        FileStatus(of: path)?.isRegularFile == true && access(path, X_OK) == 0
     }
 
     /// An absolute path without symbolic links; the former path of a removed program.
