@@ -112,10 +112,10 @@ struct ChildProcessTests {
     }
 
     @Test(arguments: [0, 1, 70_000])
-    func `returns the whole output of a program that exits with status 0`(count: Int) throws {
+    func `returns the whole output of a program that exits with status 0`(count: Int) async throws {
         let input = Data(repeating: 7, count: count)
 
-        let output = try shell("cat").output(for: input, limit: count, until: later)
+        let output = try await shell("cat").output(for: input, limit: count, until: later)
 
         #expect(output == input)
     }
@@ -128,22 +128,22 @@ struct ChildProcessTests {
     func `reports why there is no output`(
         script: String,
         failure: ChildProcess.OutputFailure
-    ) throws {
+    ) async throws {
         let program = try shell(script)
 
-        #expect(throws: failure) {
-            try program.output(for: Data("text".utf8), limit: 3, until: later)
+        await #expect(throws: failure) {
+            try await program.output(for: Data("text".utf8), limit: 3, until: later)
         }
         #expect(program.waitForExit(until: later) != nil)
     }
 
     @Test(arguments: ["kill -STOP $$", "exec >&-; kill -STOP $$", "printf abc; kill -STOP $$"])
-    func `terminates a program at the deadline`(script: String) throws {
+    func `terminates a program at the deadline`(script: String) async throws {
         let program = try shell(script)
         let deadline = ContinuousClock.now.advanced(by: .milliseconds(50))
 
-        #expect(throws: ChildProcess.OutputFailure.timedOut) {
-            try program.output(for: Data(), limit: 100, until: deadline)
+        await #expect(throws: ChildProcess.OutputFailure.timedOut) {
+            try await program.output(for: Data(), limit: 100, until: deadline)
         }
         #expect(program.waitForExit(until: later).map { $0 & 0x7F } == SIGKILL)
     }

@@ -40,13 +40,12 @@ package struct GzipDecodingTransport: NetworkTransport {
 }
 
 extension NetworkError {
-    fileprivate init(_ error: GzipError, limit: Int) {
+    fileprivate init(_ error: ChildProcess.OutputFailure, limit: Int) {
         switch error {
-        case .cancelled: self = .cancelled
+        case .abandoned(let failure): self.init(failure)
         case .timedOut: self = .timedOut
-        case .noThread: self.init(BlockingWork.Failure.noThread)
-        case .unavailable, .corrupt: self = .malformedResponse
         case .tooLarge: self = .tooLarge(limit: limit)
+        case .failed: self = .malformedResponse
         }
     }
 }

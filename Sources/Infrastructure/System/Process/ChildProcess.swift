@@ -116,11 +116,12 @@ package final class ChildProcess: Sendable {
     }
 
     /// Why there is no output of a program.
-    package enum OutputFailure: Error {
+    package enum OutputFailure: Error, Hashable {
+        case abandoned(BlockingWork.Failure)
         case timedOut
         case tooLarge
 
-        /// Its exit status is not 0.
+        /// The program can't be started, or its exit status is not 0.
         case failed
     }
 
@@ -133,6 +134,26 @@ package final class ChildProcess: Sendable {
     /// - Returns: the whole output.
     /// - Throws: `OutputFailure`; the program is then terminated.
     package func output(
+        for input: Data,
+        limit: Int,
+        until deadline: ContinuousClock.Instant
+    ) async throws(OutputFailure) -> Data {
+        let outcome: Result<Data, OutputFailure>
+        do {
+            outcome = try await BlockingWork.run {
+                Result { () throws(OutputFailure) in
+                    try self.waitForOutput(for: input, limit: limit, until: deadline)
+                }
+            } abandon: {
+                self.terminate()
+            }
+        } catch {
+            throw .abandoned(error)
+        }
+        return try outcome.get()
+    }
+
+    private func waitForOutput(
         for input: Data,
         limit: Int,
         until deadline: ContinuousClock.Instant

@@ -40,11 +40,11 @@ package struct Chafa: Sendable {
         guard let process = try? ChildProcess(program) else { return nil }
         let deadline = ContinuousClock.now.advanced(by: Self.timeout)
         // An image that can't be converted is left out.
-        let text: Data?? = try? await BlockingWork.run {
-            try? process.output(for: Data(image), limit: Self.sizeLimit, until: deadline)
-        } abandon: {
-            process.terminate()
-        }
-        return (text ?? nil).map { String(decoding: $0, as: UTF8.self) }
+        let text = try? await process.output(
+            for: Data(image),
+            limit: Self.sizeLimit,
+            until: deadline
+        )
+        return text.map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -40,12 +40,12 @@ struct GzipTests {
     }
 
     @Test(arguments: [
-        ("exit 1", GzipError.corrupt), ("cat; exit 2", .corrupt),
+        ("exit 1", ChildProcess.OutputFailure.failed), ("cat; exit 2", .failed),
         ("cat; cat /dev/zero", .tooLarge),
     ])
     func `reports corrupt data, and data above the limit`(
         script: String,
-        error: GzipError
+        error: ChildProcess.OutputFailure
     ) async throws {
         let gzip = try program(script)
 
@@ -57,7 +57,7 @@ struct GzipTests {
     @Test func `gives up at the timeout`() async throws {
         let gzip = try program("kill -STOP $$")
 
-        await #expect(throws: GzipError.timedOut) {
+        await #expect(throws: ChildProcess.OutputFailure.timedOut) {
             try await gzip.decompress(Data(), limit: 9, within: .milliseconds(20))
         }
     }
@@ -70,7 +70,9 @@ struct GzipTests {
 
         task.cancel()
 
-        await #expect(throws: GzipError.cancelled) { try await task.value }
+        await #expect(throws: ChildProcess.OutputFailure.abandoned(.cancelled)) {
+            try await task.value
+        }
     }
 
     private func program(_ script: String) throws -> Gzip {

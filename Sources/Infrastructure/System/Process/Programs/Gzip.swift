@@ -4,22 +4,6 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// Why `gzip` did not decompress data.
-package enum GzipError: Error {
-    case cancelled
-    case timedOut
-    case noThread
-
-    /// The program can't be started.
-    case unavailable
-
-    /// The data is not valid gzip, or is incomplete.
-    case corrupt
-
-    /// The decompressed data is above the limit.
-    case tooLarge
-}
-
 /// Decompresses what `gzip` compressed, with the program of that name.
 package struct Gzip: Sendable {
     private let name: String
@@ -46,29 +30,9 @@ package struct Gzip: Sendable {
         _ data: Data,
         limit: Int,
         within timeout: Duration
-    ) async throws(GzipError) -> Data {
-        guard let process = makeProcess() else { throw .unavailable }
+    ) async throws(ChildProcess.OutputFailure) -> Data {
+        guard let process = makeProcess() else { throw .failed }
         let deadline = ContinuousClock.now.advanced(by: timeout)
-        let outcome: Result<Data, ChildProcess.OutputFailure>
-        do {
-            outcome = try await BlockingWork.run {
-                Result { () throws(ChildProcess.OutputFailure) in
-                    try process.output(for: data, limit: limit, until: deadline)
-                }
-            } abandon: {
-                process.terminate()
-            }
-        } catch {
-            switch error {
-            case .cancelled: throw .cancelled
-            case .noThread: throw .noThread
-            }
-        }
-        switch outcome {
-        case .success(let contents): return contents
-        case .failure(.timedOut): throw .timedOut
-        case .failure(.tooLarge): throw .tooLarge
-        case .failure(.failed): throw .corrupt
-        }
+        return try await process.output(for: data, limit: limit, until: deadline)
     }
 }
