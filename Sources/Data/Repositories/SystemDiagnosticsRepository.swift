@@ -29,7 +29,7 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
         do {
             try await transport.checkWorker(within: timeout)
         } catch {
-            let server = Server(host: WorkerTransport.programName, source: .tmdb)
+            let server = Server(host: WorkerProtocol.programName, source: .tmdb)
             throw MoviesError(error, server: server)
         }
     }

@@ -19,7 +19,7 @@ enum RequestLog {
             case (_, nil): ""
             }
         let line =
-            "\(entry.method) \(entry.url): \(result), \(milliseconds) ms, "
+            "GET \(entry.url): \(result), \(milliseconds) ms, "
             + "attempt \(entry.attempt)\(cache)"
         // The logged URL contains no credential, but the user may have typed it as a query.
         return secrets.filter { $0.count > 3 }.reduce(line) { $0.replacing($1, with: "***") }

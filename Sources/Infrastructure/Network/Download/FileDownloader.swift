@@ -1,3 +1,4 @@
+package import SystemKit
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else
@@ -10,7 +11,7 @@ package struct FileDownloader: Sendable {
     ///
     /// If a server requests more by `Retry-After`, the download fails with the response as its
     /// error, and the next run resumes.
-    package static let longestWait = Duration.seconds(60)
+    static let longestWait = Duration.seconds(60)
 
     /// In bytes.
     ///
@@ -122,36 +123,25 @@ package struct FileDownloader: Sendable {
     ) async throws(DownloadError) -> NetworkResponse {
         let start = ContinuousClock.now
         file.startAttempt()
-        let result: Result<NetworkResponse, DownloadError>
-        do {
-            result = .success(try await fetch(url, headers, to: file))
-        } catch {
-            result = .failure(error)
-        }
-        if let outcome = outcome(result, byteCount: file.receivedCount) {
+        let logResult = { (result: Result<NetworkResponse, NetworkError>) in
             log(
                 NetworkLogEntry(
-                    url: url.withoutScheme,
-                    outcome: outcome,
+                    url: String(url.absoluteString.trimmingPrefix("\(url.scheme ?? "")://")),
+                    outcome: NetworkLogEntry.Outcome(result, byteCount: file.receivedCount),
                     duration: start.duration(to: .now),
                     attempt: attempt,
                     cacheStatus: nil
                 )
             )
         }
-        return try result.get()
-    }
-
-    /// `nil` for an attempt that failed because of this machine's disk.
-    private func outcome(
-        _ result: Result<NetworkResponse, DownloadError>,
-        byteCount: Int
-    ) -> NetworkLogEntry.Outcome? {
-        switch result {
-        case .success(let head), .failure(.network(.httpStatus(let head))):
-            .response(status: head.status, byteCount: byteCount)
-        case .failure(.network(let error)): .failure(error, byteCount: byteCount)
-        case .failure(.storage): nil
+        do {
+            let head = try await fetch(url, headers, to: file)
+            logResult(.success(head))
+            return head
+        } catch {
+            // A failure of this machine's disk is no concern of the log.
+            if case .network(let failure) = error { logResult(.failure(failure)) }
+            throw error
         }
     }
 
@@ -183,11 +173,17 @@ package struct FileDownloader: Sendable {
     }
 }
 
-extension URL {
-    /// The host, the path and the query.
-    fileprivate var withoutScheme: String {
-        let prefix = scheme.map { "\($0)://" } ?? ""
-        return absoluteString.hasPrefix(prefix)
-            ? String(absoluteString.dropFirst(prefix.count)) : absoluteString
-    }
+/// What a download is doing.
+package enum DownloadProgress: Hashable, Sendable {
+    /// Bytes that are on the disk; `total` is `nil` if the server does not announce it.
+    case received(Int, total: Int?)
+
+    /// An attempt failed, and the next one starts after a delay.
+    case waiting(Duration, reason: NetworkError)
+}
+
+/// Why a file could not be downloaded.
+package enum DownloadError: Error, Hashable, Sendable {
+    case network(NetworkError)
+    case storage(StorageError)
 }

@@ -65,9 +65,8 @@ final class PartialFile: DownloadReceiver {
         }
     }
 
-    /// The headers that request only the missing part.
-    ///
-    /// The headers that ask for the rest; empty without a validator of the existing part.
+    /// The headers that request the missing part only; empty without a validator of the existing
+    /// part.
     func resumption() -> [HTTPHeader] {
         guard
             let size = file.size, size > 0,
@@ -95,15 +94,15 @@ final class PartialFile: DownloadReceiver {
     }
 
     func receive(_ head: NetworkResponse) -> Bool {
-        do {
-            return try state.withLock { state in
+        do throws(DownloadError) {
+            return try state.withLock { state throws(DownloadError) in
                 state.head = head
                 switch head.status {
                 case 206:
                     guard let range = ContentRange(head), range.start <= file.size ?? 0 else {
                         // It does not continue the existing part, so the next attempt starts over.
                         discardValidator()
-                        throw DownloadError.network(.malformedResponse)
+                        throw .network(.malformedResponse)
                     }
                     try truncate(to: range.start)
                     (state.count, state.total) = (range.start, range.total)
@@ -122,7 +121,7 @@ final class PartialFile: DownloadReceiver {
                 return true
             }
         } catch {
-            return fail(error as? DownloadError ?? (error as? StorageError).map { .storage($0) })
+            return fail(error)
         }
     }
 
@@ -141,24 +140,24 @@ final class PartialFile: DownloadReceiver {
 
     private var tooLarge: DownloadError { .network(.tooLarge(limit: sizeLimit)) }
 
-    private func fail(_ error: DownloadError?) -> Bool {
+    private func fail(_ error: DownloadError) -> Bool {
         state.withLock { $0.failure = error }
         return false
     }
 
-    private func truncate(to count: Int) throws(StorageError) {
-        guard file.truncate(to: count) else { throw .cannotWrite(path: path) }
+    private func truncate(to count: Int) throws(DownloadError) {
+        guard file.truncate(to: count) else { throw .storage(.cannotWrite(path: path)) }
     }
 
     /// Needs a strong validator, which changes with every byte, or else a date (RFC 9110, 13.1.5).
-    private func writeValidator(of head: NetworkResponse) throws(StorageError) {
+    private func writeValidator(of head: NetworkResponse) throws(DownloadError) {
         FileDescriptor.remove(tagPath)
         guard head.header("Content-Encoding") == nil else { return }
         let strong = head.header("ETag").flatMap { $0.hasPrefix("W/") ? nil : $0 }
         guard let tag = strong ?? head.header("Last-Modified") else { return }
-        guard let file = FileDescriptor(creating: tagPath),
-            file.writeAll(Data(tag.utf8))
-        else { throw .cannotWrite(path: tagPath) }
+        guard let file = FileDescriptor(creating: tagPath), file.writeAll(Data(tag.utf8)) else {
+            throw .storage(.cannotWrite(path: tagPath))
+        }
     }
 }
 

@@ -49,14 +49,6 @@ private final class DownloadExchange: WorkerExchange {
         return false
     }
 
-    func endAfterAbort() {
-        fail(.unreachable(.lost))
-    }
-
-    func endWithOthers() {
-        fail(.unreachable(.lost))
-    }
-
     func fail(_ error: NetworkError) {
         complete(.failure(error))
     }

@@ -1,3 +1,5 @@
+import SystemKit
+
 /// A resource of a service that GET returns, without the base URL of the service.
 ///
 /// Query items are an ordered list, so that equal requests have equal URLs. An endpoint holds no
@@ -52,4 +54,33 @@ package enum CacheStatus: Hashable, Sendable {
 
     /// A stale response; `nil` if the server gave it no entity tag.
     case stale(entityTag: String?)
+}
+
+/// A name and a value in the query part of a URL, both as plain text, not yet percent-encoded.
+package struct QueryItem: Hashable, Sendable {
+    package let name: String
+    package let value: String
+
+    package init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
+    }
+}
+
+extension String {
+    /// The UTF-8 form with every byte escaped except the unreserved ones of RFC 3986.
+    ///
+    /// `URLQueryItem` does not escape `+`, and servers read that as a space.
+    var percentEncoded: String {
+        var result = ""
+        for byte in utf8 {
+            if byte.isASCIIDigit || byte.isASCIILetter || "-._~".utf8.contains(byte) {
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+            }
+        }
+        return result
+    }
 }

@@ -8,9 +8,17 @@ package struct NetworkLogEntry: Hashable, Sendable {
 
         /// A cached response; `age` is in seconds since the server sent or last confirmed it.
         case cached(byteCount: Int, age: Int)
-    }
 
-    package let method: String
+        /// `byteCount` is how much of the body was received: of a response, all by default.
+        init(_ result: Result<NetworkResponse, NetworkError>, byteCount: Int? = nil) {
+            switch result {
+            case .success(let response), .failure(.httpStatus(let response)):
+                let byteCount = byteCount ?? response.body.count
+                self = .response(status: response.status, byteCount: byteCount)
+            case .failure(let error): self = .failure(error, byteCount: byteCount ?? 0)
+            }
+        }
+    }
 
     /// The host, the path and the query, without a credential.
     package let url: String
@@ -24,14 +32,12 @@ package struct NetworkLogEntry: Hashable, Sendable {
     package let cacheStatus: CacheStatus?
 
     package init(
-        method: String = "GET",
         url: String,
         outcome: Outcome,
         duration: Duration,
         attempt: Int = 0,
         cacheStatus: CacheStatus? = .miss
     ) {
-        self.method = method
         self.url = url
         self.outcome = outcome
         self.duration = duration

@@ -35,7 +35,7 @@ package struct RetryingNetworkService: NetworkService {
         self.transport = transport
         self.policy = policy
         now = { start.duration(to: clock.now) }
-        sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
+        sleep = { try await clock.sleep(for: $0) }
         self.deadline = { start.duration(to: deadline()) }
         self.random = random
         self.log = log
@@ -104,16 +104,5 @@ package struct RetryingNetworkService: NetworkService {
         let response = try await transport.send(request, within: timeout)
         guard (200...299).contains(response.status) else { throw .httpStatus(response) }
         return response
-    }
-}
-
-extension NetworkLogEntry.Outcome {
-    fileprivate init(_ outcome: Result<NetworkResponse, NetworkError>) {
-        switch outcome {
-        case .success(let response), .failure(.httpStatus(let response)):
-            self = .response(status: response.status, byteCount: response.body.count)
-        case .failure(let error):
-            self = .failure(error)
-        }
     }
 }

@@ -16,19 +16,33 @@ package protocol NetworkTransport: Sendable {
     ) async throws(NetworkError) -> NetworkResponse
 }
 
+/// Sends a request to a server and passes its response on chunk by chunk, however large it is.
+package protocol DownloadTransport: Sendable {
+    /// Returns when the response is complete, or when `receiver` does not want the rest.
+    ///
+    /// Fails if no bytes arrive for `idleTimeout`. The receiver is called on any thread, but never
+    /// concurrently.
+    func fetch(
+        _ request: NetworkRequest,
+        idleTimeout: Duration,
+        _ receiver: any DownloadReceiver
+    ) async throws(NetworkError)
+}
+
+/// Receives a response chunk by chunk; each call returns whether the rest is wanted.
+package protocol DownloadReceiver: Sendable {
+    /// Gets the status and the headers.
+    func receive(_ head: NetworkResponse) -> Bool
+    func receive(_ body: Data) -> Bool
+}
+
 /// A GET request as it leaves the program, with the credential in it: never printed.
 package struct NetworkRequest: Hashable, Sendable {
-    package let url: URL
-    package let headers: [HTTPHeader]
+    let url: URL
+    var headers: [HTTPHeader] = []
 
     /// The largest body to accept, in bytes, after decompression.
-    package let bodyLimit: Int
-
-    package init(url: URL, headers: [HTTPHeader] = [], bodyLimit: Int) {
-        self.url = url
-        self.headers = headers
-        self.bodyLimit = bodyLimit
-    }
+    let bodyLimit: Int
 }
 
 /// The response of a server.

@@ -27,6 +27,11 @@ protocol WorkerExchange: Sendable {
     func fail(_ error: NetworkError)
 }
 
+extension WorkerExchange {
+    func endAfterAbort() { fail(.unreachable(.lost)) }
+    func endWithOthers() { fail(.unreachable(.lost)) }
+}
+
 /// Collects a whole response, frame by frame.
 final class ResponseExchange: WorkerExchange {
     /// `nil` if the worker ended while it also served other requests.

@@ -2,9 +2,9 @@
 // input, one per line; the responses arrive as frames from its standard output. The worker starts
 // with a greeting, and serves several requests at the same time, which have numbers.
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+package import FoundationEssentials
 #else
-import Foundation
+package import Foundation
 #endif
 
 /// The name, the version and the greeting of the network worker.
@@ -67,4 +67,128 @@ package enum TransportFailure: String, CaseIterable, Sendable {
     /// A response started, but is not valid HTTP.
     case malformedResponse
     case other
+}
+
+/// A chunk of a response from a worker.
+///
+/// As bytes: one for its kind, four for the number of the request, four for the length of the
+/// payload, most significant first, and the payload.
+package enum WorkerFrame: Sendable {
+    /// What a worker sends first, with the number 0.
+    case greeting(String)
+    case head(status: Int, headers: [HTTPHeader])
+    case body(Data)
+
+    /// The response is complete.
+    case end
+    case failure(TransportFailure)
+
+    fileprivate enum Kind: UInt8 {
+        // No text of another program starts with such a byte: it cannot start a UTF-8 sequence.
+        case greeting = 0xB0
+        case head, body, end, failure
+
+        /// In bytes; a greater length means that this is not a frame.
+        var payloadLimit: Int {
+            switch self {
+            case .greeting, .end, .failure: 64
+            case .head: 1 << 24
+            case .body: 1 << 30
+            }
+        }
+    }
+
+    private struct Head: Codable {
+        let status: Int
+        let headers: [HTTPHeader]
+    }
+
+    package static let greeting = WorkerFrame.greeting(WorkerProtocol.greeting)
+
+    /// Whether no other frame follows for the same request.
+    var isLast: Bool {
+        switch self {
+        case .end, .failure: true
+        case .greeting, .head, .body: false
+        }
+    }
+
+    /// The frame as bytes, for the request with a number.
+    package func data(forRequest number: UInt32) throws -> Data {
+        switch self {
+        case .greeting(let text): data(.greeting, number, Data(text.utf8))
+        case .head(let status, let headers):
+            try data(.head, number, JSONEncoder().encode(Head(status: status, headers: headers)))
+        case .body(let body): data(.body, number, body)
+        case .end: data(.end, number, Data())
+        case .failure(let failure): data(.failure, number, Data(failure.rawValue.utf8))
+        }
+    }
+
+    /// Fails if a payload does not match its kind.
+    fileprivate init?(_ kind: Kind, _ payload: Data) {
+        switch kind {
+        case .greeting: self = .greeting(String(decoding: payload, as: UTF8.self))
+        case .head:
+            guard let head = try? JSONDecoder().decode(Head.self, from: payload) else { return nil }
+            self = .head(status: head.status, headers: head.headers)
+        case .body: self = .body(payload)
+        case .end: self = .end
+        case .failure:
+            guard let failure = TransportFailure(rawValue: String(decoding: payload, as: UTF8.self))
+            else { return nil }
+            self = .failure(failure)
+        }
+    }
+
+    private func data(_ kind: Kind, _ number: UInt32, _ payload: Data) -> Data {
+        let bytes = [number, UInt32(payload.count)].flatMap { value in
+            [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+        }
+        return Data([kind.rawValue] + bytes) + payload
+    }
+}
+
+/// Assembles frames from bytes, which may arrive in pieces.
+struct WorkerFrameParser {
+    /// The bytes are not those of a frame.
+    struct InvalidFrame: Error {}
+
+    private static let prefixLength = 9
+
+    private var kind: WorkerFrame.Kind?
+    private var number: UInt32 = 0
+    private var payloadLength = 0
+    private var bytes = Data()
+
+    /// Whether no part of a frame has arrived.
+    var isEmpty: Bool { kind == nil && bytes.isEmpty }
+
+    /// How many bytes to add next, at most.
+    var missingCount: Int {
+        (kind == nil ? Self.prefixLength : payloadLength) - bytes.count
+    }
+
+    /// Adds up to `missingCount` bytes, and returns the frame that they complete, if any.
+    mutating func add(_ new: Data) throws(InvalidFrame) -> (number: UInt32, frame: WorkerFrame)? {
+        precondition(new.count <= missingCount)
+        bytes.append(new)
+        if kind == nil {
+            // Other programs are recognized by their first byte.
+            let first = bytes.first.flatMap(WorkerFrame.Kind.init)
+            guard let first else { throw InvalidFrame() }
+            guard missingCount == 0 else { return nil }
+            let values = bytes.dropFirst().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            number = UInt32(values >> 32)
+            payloadLength = Int(values & 0xFFFF_FFFF)
+            guard payloadLength <= first.payloadLimit else { throw InvalidFrame() }
+            kind = first
+            bytes = Data()
+        }
+        guard let kind, missingCount == 0 else { return nil }
+        guard let frame = WorkerFrame(kind, bytes) else { throw InvalidFrame() }
+        self.kind = nil
+        bytes = Data()
+        return (number, frame)
+    }
 }

@@ -32,9 +32,6 @@ package final class WorkerTransport: NetworkTransport {
         pool.prepare()
     }
 
-    /// The name of the worker's program.
-    package static var programName: String { WorkerProtocol.programName }
-
     /// Starts a worker, and checks that it is the right program; sends no request.
     package func checkWorker(within timeout: Duration) async throws(NetworkError) {
         let deadline = ContinuousClock.now.advanced(by: timeout)

@@ -1,7 +1,8 @@
 import Foundation
-import Infrastructure
 import TestSupport
 import Testing
+
+@testable import Infrastructure
 
 /// Finding, starting and reusing workers.
 extension WorkerTransportTests {

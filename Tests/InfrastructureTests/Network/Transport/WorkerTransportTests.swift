@@ -1,7 +1,8 @@
 import Foundation
-import Infrastructure
 import TestSupport
 import Testing
+
+@testable import Infrastructure
 
 /// Serialized, because on Linux a session that waits keeps a processor busy.
 @Suite(.serialized, .onOwnThread)
