@@ -11,32 +11,23 @@ extension TransportFailure {
     /// `hasBegun` says whether the head of a response has arrived.
     init(_ error: any Error, isSecure: Bool, hasBegun: Bool) {
         switch (error as? URLError)?.code ?? .unknown {
-        case .cancelled:
-            self = .cancelled
-        case .timedOut:
-            self = .timedOut
-        case .cannotFindHost, .dnsLookupFailed:
-            self = .hostNotFound
-        case .cannotConnectToHost:
-            self = .connectionRefused
-        case .networkConnectionLost, .badServerResponse:
-            self = .connectionLost
+        case .cancelled: self = .cancelled
+        case .timedOut: self = .timedOut
+        case .cannotFindHost, .dnsLookupFailed: self = .hostNotFound
+        case .cannotConnectToHost: self = .connectionRefused
+        case .networkConnectionLost, .badServerResponse: self = .connectionLost
         case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
             .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
             .clientCertificateRejected, .clientCertificateRequired:
             self = .tls
-        case .notConnectedToInternet:
-            self = .other
         // On Linux, `unknown` is any other libcurl error: a failed handshake before the response,
         // or invalid chunks, lengths or compression in it.
-        case .unknown where isSecure && !hasBegun:
-            self = .tls
+        case .unknown where isSecure && !hasBegun: self = .tls
         // On Linux, `unsupportedURL` is a response that does not start like HTTP.
         case .unknown, .unsupportedURL, .cannotParseResponse, .cannotDecodeRawData,
             .cannotDecodeContentData, .httpTooManyRedirects:
             self = .malformedResponse
-        default:
-            self = .other
+        default: self = .other
         }
     }
 }
