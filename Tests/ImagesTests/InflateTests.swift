@@ -68,10 +68,10 @@ struct InflateTests {
     }
 
     @Test func `rejects codes that do not fit`() {
-        #expect(InflateCode(lengths: [1, 1, 1]) == nil)
-        #expect(InflateCode(lengths: [1, 2, 2, 15]) == nil)
-        #expect(InflateCode(lengths: [1, 2, 2]) != nil)
-        #expect(InflateCode(lengths: [0, 0, 1]) != nil)
+        #expect(HuffmanCode(lengths: [1, 1, 1]) == nil)
+        #expect(HuffmanCode(lengths: [1, 2, 2, 15]) == nil)
+        #expect(HuffmanCode(lengths: [1, 2, 2]) != nil)
+        #expect(HuffmanCode(lengths: [0, 0, 1]) != nil)
     }
 
     private static func data(_ base64: String) throws -> [UInt8] {

@@ -15,8 +15,8 @@
 // Inside:
 //
 // - JPEG (ITU T.81), baseline and progressive, as photographs come: `JPEGDecoder` reads the
-//   segments, `JPEGScanDecoder` and `JPEGBlockDecoder` the coefficients with the Huffman codes of
-//   `JPEGHuffmanTable`, `JPEGTransform` makes samples of them, `JPEGUpsampler` gives all
+//   segments, `JPEGScanDecoder` and `JPEGBlockDecoder` the coefficients with `HuffmanCode`,
+//   `JPEGTransform` makes samples of them, `JPEGUpsampler` gives all
 //   components one size, and `JPEGColorConverter` makes red, green and blue. Arithmetic coding,
 //   12 bits per sample and lossless files are not supported.
 // - PNG (ISO/IEC 15948): `PNGDecoder` reads the chunks, `Inflate` decompresses (RFC 1951),

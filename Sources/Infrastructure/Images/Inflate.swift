@@ -14,6 +14,14 @@ struct Inflate {
         16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
     ]
 
+    /// The codes that need no description (RFC 1951, 3.2.6).
+    private static let fixedLiterals = HuffmanCode(
+        lengths: [(144, 8), (112, 9), (24, 7), (8, 8)].flatMap {
+            [UInt8](repeating: $0.1, count: $0.0)
+        }
+    )
+    private static let fixedDistances = HuffmanCode(lengths: [UInt8](repeating: 5, count: 30))
+
     private var reader: InflateBitReader
     private var output: [UInt8]
     private var count = 0
@@ -45,7 +53,7 @@ struct Inflate {
             let isValid =
                 switch reader.read(2) {
                 case 0: copyStored()
-                case 1: decodeCodes(.fixedLiterals, .fixedDistances)
+                case 1: decodeCodes(Self.fixedLiterals, Self.fixedDistances)
                 case 2: decodeDynamic()
                 default: false
                 }
@@ -76,16 +84,17 @@ struct Inflate {
             lengths[place] = UInt8(truncatingIfNeeded: reader.read(3))
         }
         guard
-            let code = InflateCode(lengths: lengths),
-            let all = decodeLengths(code, count: literalCount + distanceCount),
-            let literals = InflateCode(lengths: Array(all[..<literalCount])),
-            let distances = InflateCode(lengths: Array(all[literalCount...]))
+            let code = HuffmanCode(lengths: lengths),
+            let all = decodeLengths(code, count: literalCount + distanceCount)
         else { return false }
-        return decodeCodes(literals, distances)
+        return decodeCodes(
+            HuffmanCode(lengths: Array(all[..<literalCount])),
+            HuffmanCode(lengths: Array(all[literalCount...]))
+        )
     }
 
     /// The lengths of codes: as they are, as a repetition of the previous one, or as zeros.
-    private mutating func decodeLengths(_ code: InflateCode, count: Int) -> [UInt8]? {
+    private mutating func decodeLengths(_ code: HuffmanCode, count: Int) -> [UInt8]? {
         var lengths: [UInt8] = []
         while lengths.count < count {
             guard let symbol = reader.symbol(code) else { return nil }
@@ -105,7 +114,8 @@ struct Inflate {
     }
 
     /// The literals and references of a block (3.2.5), up to its end or that of the output.
-    private mutating func decodeCodes(_ literals: InflateCode, _ distances: InflateCode) -> Bool {
+    private mutating func decodeCodes(_ literals: HuffmanCode?, _ distances: HuffmanCode?) -> Bool {
+        guard let literals, let distances else { return false }
         while count < output.count {
             guard let symbol = reader.symbol(literals) else { return false }
             if symbol < 256 {
@@ -127,7 +137,7 @@ struct Inflate {
     }
 
     /// After the first four codes, every two of them have one more bit.
-    private mutating func readDistance(_ code: InflateCode) -> Int? {
+    private mutating func readDistance(_ code: HuffmanCode) -> Int? {
         guard let symbol = reader.symbol(code), symbol < 30 else { return nil }
         guard symbol >= 4 else { return symbol + 1 }
         let bits = symbol / 2 - 1
@@ -139,6 +149,72 @@ struct Inflate {
         for _ in 0..<length {
             output[count] = output[count - distance]
             count += 1
+        }
+    }
+}
+
+/// Reads the bits of DEFLATE data, from the lowest of each byte on (RFC 1951, 3.1.1).
+///
+/// Past the end it reads zeros, and says so.
+struct InflateBitReader {
+    private let bytes: [UInt8]
+    private var position: Int
+    private var bits: UInt64 = 0
+    private var count = 0
+
+    /// How many of the fetched bits are not from the data.
+    private var padding = 0
+
+    init(_ bytes: [UInt8], at position: Int) {
+        self.bytes = bytes
+        self.position = position
+    }
+
+    /// Whether more was read than there is.
+    var isExhausted: Bool { count < padding }
+
+    /// Decodes a symbol; `nil` at the end, and if the code does not have it.
+    @inline(__always)
+    mutating func symbol(_ code: HuffmanCode) -> Int? {
+        if count < 16 { fetch() }
+        let first = Int(truncatingIfNeeded: bits) & (1 << HuffmanCode.shortLength - 1)
+        let found = code.code(
+            first,
+            HuffmanCode.reversed(Int(truncatingIfNeeded: bits), count: HuffmanCode.maximumLength)
+        )
+        guard let found, !isExhausted else { return nil }
+        skip(found.length)
+        return found.symbol
+    }
+
+    /// Reads at most 16 bits, of which the first is the lowest.
+    @inline(__always)
+    mutating func read(_ length: Int) -> Int {
+        if count < length { fetch() }
+        let value = bits & (1 &<< UInt64(truncatingIfNeeded: length) &- 1)
+        skip(length)
+        return Int(truncatingIfNeeded: value)
+    }
+
+    mutating func skipToByte() {
+        skip(count % 8)
+    }
+
+    @inline(__always)
+    private mutating func skip(_ length: Int) {
+        bits &>>= UInt64(truncatingIfNeeded: length)
+        count -= length
+    }
+
+    private mutating func fetch() {
+        while count <= 56 {
+            if position < bytes.count {
+                bits |= UInt64(bytes[position]) &<< UInt64(truncatingIfNeeded: count)
+                position += 1
+            } else {
+                padding += 8
+            }
+            count += 8
         }
     }
 }

@@ -27,9 +27,11 @@ struct JPEGBitReader {
     ///
     /// Returns 0, and is exhausted, if the table does not have the code.
     @inline(__always)
-    mutating func symbol(_ table: JPEGHuffmanTable) -> Int {
+    mutating func symbol(_ table: HuffmanCode) -> Int {
         if count < 32 { fetch() }
-        guard let code = table.code(startingWith: Int(truncatingIfNeeded: bits >> 48)) else {
+        let next = Int(truncatingIfNeeded: bits >> 48)
+        let first = next >> (HuffmanCode.maximumLength - HuffmanCode.shortLength)
+        guard let code = table.code(first, next) else {
             hasInvalidCode = true
             return 0
         }

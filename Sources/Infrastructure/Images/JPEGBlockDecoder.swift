@@ -68,7 +68,7 @@ struct JPEGBlockDecoder {
     /// All AC coefficients of a block: zeros to skip, and the size of the value (F.2.2.2).
     private func decodeAC(
         _ start: Int,
-        _ table: JPEGHuffmanTable,
+        _ table: HuffmanCode,
         _ reader: inout JPEGBitReader,
         _ coefficients: inout [Int16]
     ) {
@@ -91,7 +91,7 @@ struct JPEGBlockDecoder {
     /// The first bits of a band (G.1.2.2).
     private mutating func decodeBand(
         _ start: Int,
-        _ table: JPEGHuffmanTable,
+        _ table: HuffmanCode,
         _ reader: inout JPEGBitReader,
         _ coefficients: inout [Int16]
     ) {
@@ -127,7 +127,7 @@ struct JPEGBlockDecoder {
     /// one bit among the others.
     private mutating func refineBand(
         _ start: Int,
-        _ table: JPEGHuffmanTable,
+        _ table: HuffmanCode,
         _ reader: inout JPEGBitReader,
         _ coefficients: inout [Int16]
     ) {

@@ -1,16 +1,11 @@
 /// Makes pixels of the samples of a JPEG file's components.
 struct JPEGColorConverter {
-    /// What the samples of three components are.
-    enum Colors {
-        case rgb
-
-        /// Brightness, and the difference of blue and red from it (ITU-T T.871, 7).
-        case yCbCr
-    }
-
     let frame: JPEGFrame
     let coefficients: [Int16]
-    let colors: Colors
+
+    /// Whether three components are red, green and blue, and not the brightness and the difference
+    /// of blue and red from it (ITU-T T.871, 7).
+    let isRGB: Bool
 
     func image() -> PixelImage? {
         var components = frame.components.map { component in
@@ -27,7 +22,7 @@ struct JPEGColorConverter {
             let second = components.count > 1 ? components[1].row : first
             let third = components.count > 1 ? components[2].row : first
             let start = row * frame.width * 3
-            if components.count > 1, colors == .yCbCr {
+            if components.count > 1, !isRGB {
                 Self.convert(first, second, third, into: &pixels, at: start)
             } else {
                 Self.interleave(first, second, third, into: &pixels, at: start)

@@ -11,8 +11,8 @@ struct JPEGDecoder {
     private let pixelLimit: Int
     private var position = 2
     private var quantizationTables = [[UInt16]?](repeating: nil, count: 4)
-    private var dcTables = [JPEGHuffmanTable?](repeating: nil, count: 4)
-    private var acTables = [JPEGHuffmanTable?](repeating: nil, count: 4)
+    private var dcTables = [HuffmanCode?](repeating: nil, count: 4)
+    private var acTables = [HuffmanCode?](repeating: nil, count: 4)
     private var restartInterval = 0
     private var frame: JPEGFrame?
     private var scanCount = 0
@@ -134,11 +134,11 @@ struct JPEGDecoder {
     private mutating func readHuffmanTables(_ segment: [UInt8]) -> Bool {
         var rest = segment[...]
         while let selector = rest.popFirst() {
-            let counts = Array(rest.prefix(16))
-            let symbols = rest.dropFirst(16).prefix(counts.reduce(0) { $0 + Int($1) })
+            let counts = rest.prefix(16).map(Int.init)
+            let symbols = rest.dropFirst(16).prefix(counts.reduce(0, +))
             guard
                 selector >> 4 < 2, selector & 15 < 4,
-                let table = JPEGHuffmanTable(counts: counts, symbols: Array(symbols))
+                let table = HuffmanCode(counts: counts, symbols: symbols.map(Int.init))
             else { return false }
             if selector >> 4 == 0 {
                 dcTables[Int(selector)] = table
@@ -161,10 +161,6 @@ struct JPEGDecoder {
         // Some files without Adobe's segment say it by the names of the components.
         let hasNames = frame.components.map(\.id) == "RGB".utf8.map(Int.init)
         let isRGB = adobeTransform.map { $0 == 0 } ?? hasNames
-        return JPEGColorConverter(
-            frame: frame,
-            coefficients: coefficients,
-            colors: isRGB ? .rgb : .yCbCr
-        ).image()
+        return JPEGColorConverter(frame: frame, coefficients: coefficients, isRGB: isRGB).image()
     }
 }

@@ -4,8 +4,8 @@ struct JPEGScan {
         let frame: JPEGFrame.Component
 
         /// `nil` if the scan can do without.
-        let dcTable: JPEGHuffmanTable?
-        let acTable: JPEGHuffmanTable?
+        let dcTable: HuffmanCode?
+        let acTable: HuffmanCode?
     }
 
     /// What the scan has of each block (G.1.2).
@@ -37,8 +37,8 @@ struct JPEGScan {
     init?(
         _ segment: [UInt8],
         of frame: JPEGFrame,
-        dcTables: [JPEGHuffmanTable?],
-        acTables: [JPEGHuffmanTable?]
+        dcTables: [HuffmanCode?],
+        acTables: [HuffmanCode?]
     ) {
         guard
             let count = segment.first.map(Int.init),

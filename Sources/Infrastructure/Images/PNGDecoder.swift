@@ -74,6 +74,9 @@ struct PNGHeader {
             case .rgbAlpha: 4
             }
         }
+
+        /// Whether the last sample says how opaque a pixel is.
+        var hasAlpha: Bool { self == .grayAlpha || self == .rgbAlpha }
     }
 
     let width: Int

@@ -6,19 +6,17 @@ struct PNGPixelConverter {
     private let palette: [UInt8]
 
     /// The samples of the one transparent color; `nil` if there is none (11.3.1.1).
-    private let transparentColor: [Int]?
+    private let transparentColor: (Int, Int, Int)?
 
     init(_ header: PNGHeader, palette: [UInt8], transparency: [UInt8]) {
         self.header = header
-        let bytes = ImageBytes(transparency)
-        switch header.colorType {
-        case .gray:
-            transparentColor = bytes.bigEndian(2, at: 0).map { [$0] }
-        case .rgb where transparency.count >= 6:
-            transparentColor = [0, 2, 4].compactMap { bytes.bigEndian(2, at: $0) }
-        case .rgb, .palette, .grayAlpha, .rgbAlpha:
-            transparentColor = nil
-        }
+        let samples = [0, 2, 4].compactMap { ImageBytes(transparency).bigEndian(2, at: $0) }
+        transparentColor =
+            switch header.colorType {
+            case .gray where !samples.isEmpty: (samples[0], samples[0], samples[0])
+            case .rgb where samples.count == 3: (samples[0], samples[1], samples[2])
+            case .gray, .rgb, .palette, .grayAlpha, .rgbAlpha: nil
+            }
         var colors = [UInt8](repeating: 0, count: 256 * 3)
         for index in 0..<min(palette.count, colors.count) {
             let alpha = index / 3 < transparency.count ? transparency[index / 3] : 255
@@ -47,41 +45,23 @@ struct PNGPixelConverter {
 
     @inline(__always)
     private func color(_ column: Int, of rows: [UInt8], at start: Int) -> Color {
-        let first = column * header.colorType.samples
-        switch header.colorType {
-        case .gray:
-            let value = sample(first, of: rows, at: start)
-            if let transparentColor, transparentColor[0] == value { return (0, 0, 0) }
-            let gray = byte(value)
-            return (gray, gray, gray)
-        case .palette:
-            let color = sample(first, of: rows, at: start) * 3
-            return (palette[color], palette[color + 1], palette[color + 2])
-        case .grayAlpha:
-            let gray = Self.overBlack(
-                byte(sample(first, of: rows, at: start)),
-                byte(sample(first + 1, of: rows, at: start))
-            )
-            return (gray, gray, gray)
-        case .rgb, .rgbAlpha:
-            let red = sample(first, of: rows, at: start)
-            let green = sample(first + 1, of: rows, at: start)
-            let blue = sample(first + 2, of: rows, at: start)
-            let color = (byte(red), byte(green), byte(blue))
-            if header.colorType == .rgbAlpha {
-                let alpha = byte(sample(first + 3, of: rows, at: start))
-                return (
-                    Self.overBlack(color.0, alpha), Self.overBlack(color.1, alpha),
-                    Self.overBlack(color.2, alpha)
-                )
-            }
-            if let transparentColor, transparentColor[0] == red, transparentColor[1] == green,
-                transparentColor[2] == blue
-            {
-                return (0, 0, 0)
-            }
-            return color
+        let type = header.colorType
+        let first = column * type.samples
+        let red = sample(first, of: rows, at: start)
+        if type == .palette {
+            return (palette[3 * red], palette[3 * red + 1], palette[3 * red + 2])
         }
+        let isGray = type.samples < 3
+        let green = isGray ? red : sample(first + 1, of: rows, at: start)
+        let blue = isGray ? red : sample(first + 2, of: rows, at: start)
+        if let transparentColor, transparentColor == (red, green, blue) { return (0, 0, 0) }
+        let color = (byte(red), byte(green), byte(blue))
+        guard type.hasAlpha else { return color }
+        let alpha = byte(sample(first + type.samples - 1, of: rows, at: start))
+        return (
+            Self.overBlack(color.0, alpha), Self.overBlack(color.1, alpha),
+            Self.overBlack(color.2, alpha)
+        )
     }
 
     /// The leftmost sample of a byte is in its highest bits.
