@@ -16,9 +16,9 @@
 //
 // - JPEG (ITU T.81), baseline and progressive, as photographs come: `JPEGDecoder` reads the
 //   segments, `JPEGScanDecoder` and `JPEGBlockDecoder` the coefficients with `HuffmanCode`,
-//   `JPEGTransform` makes samples of them, `JPEGUpsampler` gives all
-//   components one size, and `JPEGColorConverter` makes red, green and blue. Arithmetic coding,
-//   12 bits per sample and lossless files are not supported.
+//   `JPEGTransform` makes samples of them, `JPEGUpsampler` gives all components one size, and
+//   `JPEGColorConverter` makes red, green and blue. Arithmetic coding, 12 bits per sample and
+//   lossless files are not supported.
 // - PNG (ISO/IEC 15948): `PNGDecoder` reads the chunks, `Inflate` decompresses (RFC 1951),
 //   `PNGFilter` undoes the filters of rows, and `PNGPixelConverter` makes red, green and blue of
 //   all color types and bit depths, over black. Interlaced files are not supported.
