@@ -36,13 +36,11 @@ struct Inflate {
             data.count >= 2, data[0] & 15 == 8, data[1] & 0x20 == 0,
             (Int(data[0]) << 8 | Int(data[1])) % 31 == 0
         else { return nil }
-        var inflate = Inflate(reader: InflateBitReader(data, at: 2), size: size)
+        var inflate = Inflate(
+            reader: InflateBitReader(data, at: 2),
+            output: [UInt8](repeating: 0, count: size)
+        )
         return inflate.decodeBlocks() ? inflate.output : nil
-    }
-
-    private init(reader: InflateBitReader, size: Int) {
-        self.reader = reader
-        output = [UInt8](repeating: 0, count: size)
     }
 
     /// Decodes blocks (3.2.3) until the output is full; `false` if it can't be filled.

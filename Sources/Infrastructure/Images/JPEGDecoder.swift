@@ -7,7 +7,6 @@ struct JPEGDecoder {
     private static let scanLimit = 64
 
     private let file: [UInt8]
-    private let bytes: ImageBytes
     private let pixelLimit: Int
     private var position = 2
     private var quantizationTables = [[UInt16]?](repeating: nil, count: 4)
@@ -29,15 +28,9 @@ struct JPEGDecoder {
     /// The image of a file; `nil` for other formats, and for corrupt and truncated files.
     static func image(of file: [UInt8], pixelLimit: Int) -> PixelImage? {
         guard ImageBytes(file).has([0xFF, 0xD8], at: 0) else { return nil }
-        var decoder = JPEGDecoder(file, pixelLimit: pixelLimit)
+        var decoder = JPEGDecoder(file: file, pixelLimit: pixelLimit)
         while decoder.decodeSegment() {}
         return decoder.hasEnd ? decoder.image() : nil
-    }
-
-    private init(_ file: [UInt8], pixelLimit: Int) {
-        self.file = file
-        self.pixelLimit = pixelLimit
-        bytes = ImageBytes(file)
     }
 
     /// Decodes the next segment; `false` if there is none, or it is corrupt.
@@ -53,7 +46,7 @@ struct JPEGDecoder {
         default: break
         }
         guard
-            let length = bytes.bigEndian(2, at: position), length >= 2,
+            let length = ImageBytes(file).bigEndian(2, at: position), length >= 2,
             position + length <= file.count
         else { return false }
         let segment = Array(file[position + 2..<position + length])

@@ -20,10 +20,6 @@ struct PNGDecoder {
         return decoder.image()
     }
 
-    private init(header: PNGHeader) {
-        self.header = header
-    }
-
     /// Each chunk is its length, its type, the data and a checksum (5.3).
     private mutating func readChunks(of file: [UInt8]) {
         let bytes = ImageBytes(file)

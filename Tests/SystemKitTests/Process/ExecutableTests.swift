@@ -14,7 +14,7 @@ struct ExecutableTests {
     @Test func `finds this program, and identifies its build`() throws {
         let fingerprint = try #require(Executable.buildFingerprint)
 
-        #expect(Executable.isExecutable(Executable.current))
+        #expect(Executable.isExecutable(Platform.executablePath))
         #expect(fingerprint == Executable.buildFingerprint)
         #expect(!fingerprint.isEmpty)
     }

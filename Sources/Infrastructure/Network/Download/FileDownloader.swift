@@ -20,7 +20,6 @@ package struct FileDownloader: Sendable {
     package static let standardSizeLimit = 4_000_000_000
 
     private let transport: any DownloadTransport
-    private let policy: RetryPolicy
     private let idleTimeout: Duration
     private let sizeLimit: Int
     private let log: @Sendable (NetworkLogEntry) -> Void
@@ -28,14 +27,12 @@ package struct FileDownloader: Sendable {
 
     /// - Parameters:
     ///   - transport: carries each attempt.
-    ///   - policy: determines when to retry.
     ///   - idleTimeout: how long to wait for the next byte.
     ///   - sizeLimit: the largest file to accept, in bytes.
     ///   - log: receives an entry for every attempt.
     ///   - pause: waits between attempts.
     package init(
         transport: any DownloadTransport,
-        policy: RetryPolicy = RetryPolicy(),
         idleTimeout: Duration,
         sizeLimit: Int = standardSizeLimit,
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in },
@@ -44,7 +41,6 @@ package struct FileDownloader: Sendable {
         }
     ) {
         self.transport = transport
-        self.policy = policy
         self.idleTimeout = idleTimeout
         self.sizeLimit = sizeLimit
         self.log = log
@@ -105,7 +101,7 @@ package struct FileDownloader: Sendable {
     }
 
     private func delay(afterAttempt attempt: Int, _ error: NetworkError) -> Duration? {
-        policy.delay(
+        RetryPolicy.delay(
             afterAttempt: attempt,
             // Other requests end at their timeout, but a download can resume.
             error == .timedOut ? .unreachable(.lost) : error,

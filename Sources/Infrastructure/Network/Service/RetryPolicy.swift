@@ -4,29 +4,24 @@
 /// each attempt, so that clients that failed together do not retry together (Marc Brooker,
 /// "Exponential Backoff And Jitter", AWS Architecture Blog, 2015). For requests that are safe to
 /// repeat, such as GET.
-package struct RetryPolicy: Hashable, Sendable {
+enum RetryPolicy {
     /// Including the first.
-    package let maxAttempts: Int
+    private static let maxAttempts = 3
 
     /// The longest delay after the first attempt.
-    package let firstDelay: Duration
-
-    package init(maxAttempts: Int = 3, firstDelay: Duration = .milliseconds(500)) {
-        self.maxAttempts = maxAttempts
-        self.firstDelay = firstDelay
-    }
+    private static let firstDelay = Duration.milliseconds(500)
 
     /// The delay after an attempt, the first being number 1; `nil` not to retry.
     ///
     /// A `Retry-After` of the server takes the place of a random delay. There is no retry after the
     /// deadline. `random` is 0…1.
-    func delay(
+    static func delay(
         afterAttempt attempt: Int,
         _ error: NetworkError,
         timeLeft: Duration,
         random: Double
     ) -> Duration? {
-        guard attempt < maxAttempts, Self.isTransient(error) else { return nil }
+        guard attempt < maxAttempts, isTransient(error) else { return nil }
         let delay =
             if case .httpStatus(let response) = error, let retryAfter = RetryAfter(response) {
                 Duration.seconds(retryAfter.seconds)

@@ -2,7 +2,6 @@
 package struct RetryingNetworkService: NetworkService {
     private let configuration: NetworkConfiguration
     private let transport: any NetworkTransport
-    private let policy: RetryPolicy
 
     /// The time since the service was made.
     private let now: @Sendable () -> Duration
@@ -16,7 +15,6 @@ package struct RetryingNetworkService: NetworkService {
     /// - Parameters:
     ///   - configuration: the service, and the credential for it.
     ///   - transport: carries each attempt.
-    ///   - policy: determines when to retry.
     ///   - clock: measures time, and waits between attempts.
     ///   - deadline: the deadline of a request that starts now, with all its attempts and delays.
     ///   - random: returns numbers in 0…1.
@@ -24,7 +22,6 @@ package struct RetryingNetworkService: NetworkService {
     package init<C: Clock>(
         _ configuration: NetworkConfiguration,
         transport: any NetworkTransport,
-        policy: RetryPolicy = RetryPolicy(),
         clock: C = ContinuousClock(),
         deadline: @escaping @Sendable () -> C.Instant,
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
@@ -33,7 +30,6 @@ package struct RetryingNetworkService: NetworkService {
         let start = clock.now
         self.configuration = configuration
         self.transport = transport
-        self.policy = policy
         now = { start.duration(to: clock.now) }
         sleep = { try await clock.sleep(for: $0) }
         self.deadline = { start.duration(to: deadline()) }
@@ -54,7 +50,7 @@ package struct RetryingNetworkService: NetworkService {
         while true {
             let outcome = await outcome(of: endpoint, attempt: attempt, deadline: deadline)
             guard case .failure(let error) = outcome else { return try outcome.get() }
-            let delay = policy.delay(
+            let delay = RetryPolicy.delay(
                 afterAttempt: attempt,
                 error,
                 timeLeft: deadline - now(),

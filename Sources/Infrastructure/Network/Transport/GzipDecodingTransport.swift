@@ -1,9 +1,4 @@
 package import SystemKit
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Decompresses bodies that are gzip without saying so.
 ///
@@ -25,17 +20,16 @@ package struct GzipDecodingTransport: NetworkTransport {
         let start = ContinuousClock.now
         let response = try await transport.send(request, within: timeout)
         guard Gzip.hasMagicNumber(response.body) else { return response }
-        let body: Data
         do {
-            body = try await gzip.decompress(
+            let body = try await gzip.decompress(
                 response.body,
                 limit: request.bodyLimit,
                 within: timeout - start.duration(to: .now)
             )
+            return NetworkResponse(status: response.status, headers: response.headers, body: body)
         } catch {
             throw NetworkError(error, limit: request.bodyLimit)
         }
-        return NetworkResponse(status: response.status, headers: response.headers, body: body)
     }
 }
 

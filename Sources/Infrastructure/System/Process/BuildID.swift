@@ -12,7 +12,7 @@ package enum BuildID {
     /// The identifier in the first bytes of a 64-bit little-endian ELF file, as hexadecimal digits;
     /// `nil` if there is none.
     package static func value(inPrefix bytes: [UInt8]) -> String? {
-        let file = ELFBytes(bytes)
+        let file = ELFBytes(bytes: bytes)
         guard
             bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
             let headers = file.number(at: 32, size: 8),
@@ -58,11 +58,7 @@ package enum BuildID {
 
 /// Reads numbers from the start of a file, which may be anything.
 private struct ELFBytes {
-    private let bytes: [UInt8]
-
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    let bytes: [UInt8]
 
     /// A little-endian number; `nil` if it is outside the bytes, or implausibly large.
     func number(at offset: Int, size: Int) -> Int? {

@@ -8,15 +8,14 @@ import Glibc
 
 /// Finds programs.
 package enum Executable {
-    /// The file that this process runs.
-    package static var current: String { Platform.executablePath }
-
     /// The path of this program, without symbolic links.
-    package static var currentPath: String { resolvedPath(current) ?? CommandLine.arguments[0] }
+    package static var currentPath: String {
+        resolvedPath(Platform.executablePath) ?? CommandLine.arguments[0]
+    }
 
     /// Identifies the build of this program; `nil` if its file can't be opened.
     package static var buildFingerprint: String? {
-        guard let file = FileDescriptor(reading: current) else { return nil }
+        guard let file = FileDescriptor(reading: Platform.executablePath) else { return nil }
         var prefix = [UInt8](repeating: 0, count: BuildID.prefixSize)
         let isRead = prefix.withUnsafeMutableBytes { file.readAll(into: $0, at: 0) }
         return (isRead ? BuildID.value(inPrefix: prefix) : nil) ?? file.version
@@ -40,9 +39,8 @@ package enum Executable {
     ///
     /// Symbolic links to this program are resolved.
     private static var folders: (own: Substring, prefix: Substring)? {
-        guard let path = resolvedPath(current) ?? resolvedPath(CommandLine.arguments[0]) else {
-            return nil
-        }
+        let paths = [Platform.executablePath, CommandLine.arguments[0]]
+        guard let path = paths.lazy.compactMap(resolvedPath).first else { return nil }
         let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
         return (folder, folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
     }

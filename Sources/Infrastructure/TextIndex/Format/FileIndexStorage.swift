@@ -1,12 +1,5 @@
 import Synchronization
 import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// The bytes of an index in a file of pages with checksums, read on demand.
 ///
@@ -28,8 +21,8 @@ final class FileIndexStorage: IndexStorage {
 
     /// Opens a file; whether it is an index shows when it is read.
     init(path: String) throws(TextIndexError) {
-        guard let file = FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK) else {
-            throw errno == ENOENT || errno == ENOTDIR
+        guard let file = FileDescriptor(reading: path) else {
+            throw StorageError.isForMissingFile
                 ? .missing : .unreadable(reason: StorageError.errnoDescription())
         }
         guard file.isRegularFile, let size = file.size else { throw .notAnIndex }

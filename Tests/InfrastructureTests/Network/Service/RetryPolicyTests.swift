@@ -3,8 +3,6 @@ import Testing
 @testable import Infrastructure
 
 struct RetryPolicyTests {
-    private let policy = RetryPolicy()
-
     @Test func `waits a random part of a limit that doubles`() {
         let parts = [0, 0.5, 1].map { random in
             [1, 2].map { delay(afterAttempt: $0, random: random) }
@@ -74,6 +72,6 @@ struct RetryPolicyTests {
         timeLeft: Duration = .seconds(10),
         random: Double = 0.5
     ) -> Duration? {
-        policy.delay(afterAttempt: attempt, error, timeLeft: timeLeft, random: random)
+        RetryPolicy.delay(afterAttempt: attempt, error, timeLeft: timeLeft, random: random)
     }
 }
