@@ -17,6 +17,9 @@ struct HuffmanCode {
     private let offsets: [Int]
     private let symbols: [Int]
 
+    /// Whether the first of the bits to look up is the lowest.
+    private let isReversed: Bool
+
     /// Fails if there are more codes of a length than fit.
     ///
     /// Fewer are no error: a block of DEFLATE data without references has no distances.
@@ -24,13 +27,14 @@ struct HuffmanCode {
     /// - Parameters:
     ///   - counts: the number of codes of each length from 1 to 16.
     ///   - symbols: ordered by their codes, each below 512.
-    ///   - isReversed: whether the first of the bits to look up is the lowest.
+    ///   - isReversed: whether the first of the bits to look up is the lowest, and not the highest.
     init?(counts: [Int], symbols: [Int], isReversed: Bool = false) {
         var short = [UInt16](repeating: 0, count: 1 << Self.shortLength)
         var limits = [0]
         var offsets = [0]
         var code = 0
         var position = 0
+        let unused = Self.maximumLength - Self.shortLength
         for (length, count) in zip(1..., counts) {
             guard code + count <= 1 << length, position + count <= symbols.count else { return nil }
             offsets.append(position - code)
@@ -39,7 +43,7 @@ struct HuffmanCode {
                     let free = Self.shortLength - length
                     for rest in 0..<1 << free {
                         let bits = code << free | rest
-                        let place = isReversed ? Self.reversed(bits, count: Self.shortLength) : bits
+                        let place = isReversed ? Self.reversed(bits << unused) : bits
                         short[place] = UInt16(length << 9 | symbol)
                     }
                 }
@@ -54,6 +58,7 @@ struct HuffmanCode {
         self.limits = limits
         self.offsets = offsets
         self.symbols = symbols
+        self.isReversed = isReversed
     }
 
     /// Makes the code of DEFLATE data from the lengths of each symbol's code, of which 0 means that
@@ -69,15 +74,15 @@ struct HuffmanCode {
 
     /// The code at the start of bits; `nil` if there is none.
     ///
-    /// `first` are as many as a short code has, and `all` are 16 bits, the first of which is the
-    /// highest.
+    /// `first` are as many as a short code has, and the lowest 16 of `all` are the longest one.
     @inline(__always)
-    func code(_ first: Int, _ all: @autoclosure () -> Int) -> (length: Int, symbol: Int)? {
+    func code(_ first: Int, _ all: Int) -> (length: Int, symbol: Int)? {
         let entry = Int(short[first])
-        return entry > 0 ? (entry >> 9, entry & 511) : longCode(startingWith: all())
+        return entry > 0 ? (entry >> 9, entry & 511) : longCode(all)
     }
 
-    private func longCode(startingWith bits: Int) -> (length: Int, symbol: Int)? {
+    private func longCode(_ all: Int) -> (length: Int, symbol: Int)? {
+        let bits = isReversed ? Self.reversed(all) : all
         for length in Self.shortLength + 1...Self.maximumLength where bits < limits[length] {
             let position = offsets[length] + bits >> (Self.maximumLength - length)
             return (length, symbols[position])
@@ -85,8 +90,11 @@ struct HuffmanCode {
         return nil
     }
 
-    /// The lowest bits in the opposite order.
-    static func reversed(_ bits: Int, count: Int) -> Int {
-        (0..<count).reduce(0) { $0 << 1 | bits >> $1 & 1 }
+    /// The lowest 16 bits in the opposite order.
+    private static func reversed(_ bits: Int) -> Int {
+        let pairs = (bits & 0x5555) << 1 | bits >> 1 & 0x5555
+        let fours = (pairs & 0x3333) << 2 | pairs >> 2 & 0x3333
+        let bytes = (fours & 0x0F0F) << 4 | fours >> 4 & 0x0F0F
+        return (bytes & 0x00FF) << 8 | bytes >> 8 & 0x00FF
     }
 }

@@ -51,7 +51,7 @@ struct Inflate {
             let isValid =
                 switch reader.read(2) {
                 case 0: copyStored()
-                case 1: decodeCodes(Self.fixedLiterals, Self.fixedDistances)
+                case 1: decodeFixed()
                 case 2: decodeDynamic()
                 default: false
                 }
@@ -72,6 +72,13 @@ struct Inflate {
         return !reader.isExhausted
     }
 
+    private mutating func decodeFixed() -> Bool {
+        guard let literals = Self.fixedLiterals, let distances = Self.fixedDistances else {
+            return false
+        }
+        return decodeCodes(literals, distances)
+    }
+
     /// A block that begins with its codes (3.2.7).
     private mutating func decodeDynamic() -> Bool {
         let literalCount = reader.read(5) + 257
@@ -83,12 +90,11 @@ struct Inflate {
         }
         guard
             let code = HuffmanCode(lengths: lengths),
-            let all = decodeLengths(code, count: literalCount + distanceCount)
+            let all = decodeLengths(code, count: literalCount + distanceCount),
+            let literals = HuffmanCode(lengths: Array(all[..<literalCount])),
+            let distances = HuffmanCode(lengths: Array(all[literalCount...]))
         else { return false }
-        return decodeCodes(
-            HuffmanCode(lengths: Array(all[..<literalCount])),
-            HuffmanCode(lengths: Array(all[literalCount...]))
-        )
+        return decodeCodes(literals, distances)
     }
 
     /// The lengths of codes: as they are, as a repetition of the previous one, or as zeros.
@@ -112,8 +118,7 @@ struct Inflate {
     }
 
     /// The literals and references of a block (3.2.5), up to its end or that of the output.
-    private mutating func decodeCodes(_ literals: HuffmanCode?, _ distances: HuffmanCode?) -> Bool {
-        guard let literals, let distances else { return false }
+    private mutating func decodeCodes(_ literals: HuffmanCode, _ distances: HuffmanCode) -> Bool {
         while count < output.count {
             guard let symbol = reader.symbol(literals) else { return false }
             if symbol < 256 {
@@ -175,11 +180,8 @@ struct InflateBitReader {
     @inline(__always)
     mutating func symbol(_ code: HuffmanCode) -> Int? {
         if count < 16 { fetch() }
-        let first = Int(truncatingIfNeeded: bits) & (1 << HuffmanCode.shortLength - 1)
-        let found = code.code(
-            first,
-            HuffmanCode.reversed(Int(truncatingIfNeeded: bits), count: HuffmanCode.maximumLength)
-        )
+        let next = Int(truncatingIfNeeded: bits)
+        let found = code.code(next & (1 << HuffmanCode.shortLength - 1), next)
         guard let found, !isExhausted else { return nil }
         skip(found.length)
         return found.symbol
