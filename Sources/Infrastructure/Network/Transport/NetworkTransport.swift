@@ -38,8 +38,8 @@ package protocol DownloadReceiver: Sendable {
 
 /// A GET request as it leaves the program, with the credential in it: never printed.
 package struct NetworkRequest: Hashable, Sendable {
-    let url: URL
-    var headers: [HTTPHeader] = []
+    package let url: URL
+    package var headers: [HTTPHeader] = []
 
     /// The largest body to accept, in bytes, after decompression.
     let bodyLimit: Int
