@@ -5,7 +5,6 @@ import Musl
 #else
 import Glibc
 #endif
-
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else
@@ -23,27 +22,17 @@ extension FileDescriptor {
         updatingAccessTime: Bool = false
     ) throws(StorageError) -> Data? {
         // Does not wait for the writer of a pipe.
-        guard let file = FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK) else {
-            if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw .cannotRead(path: path, reason: StorageError.errnoDescription())
+        guard let file = FileDescriptor(reading: path) else {
+            if StorageError.isForMissingFile { return nil }
+            throw .cannotRead(path: path)
         }
         guard file.isRegularFile else {
             throw .cannotRead(path: path, reason: StorageError.notRegular)
         }
-        guard let data = file.read(upTo: limit + 1) else {
-            throw .cannotRead(path: path, reason: StorageError.errnoDescription())
-        }
-        guard data.count <= limit else {
-            throw .cannotRead(path: path, reason: "it is too large")
-        }
+        guard let data = file.read(upTo: limit + 1) else { throw .cannotRead(path: path) }
+        guard data.count <= limit else { throw .cannotRead(path: path, reason: "it is too large") }
         // The data is valid even if its access time can't be updated.
         if updatingAccessTime { futimens(file.number, nil) }
         return data
-    }
-
-    /// Whether the mode of a file lets other users read it; `false` if there is no such file.
-    package static func isReadableByOthers(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & (S_IRGRP | S_IROTH) != 0
     }
 }

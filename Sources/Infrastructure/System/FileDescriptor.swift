@@ -209,6 +209,9 @@ extension FileDescriptor {
 package struct FileStatus {
     package let isRegularFile: Bool
 
+    /// Whether the mode lets users other than the owner read it.
+    package let isReadableByOthers: Bool
+
     /// In bytes.
     package let size: Int
 
@@ -221,7 +224,7 @@ package struct FileStatus {
     }
 
     /// Fails if there is nothing at the path, and sets `errno`.
-    init?(of path: String) {
+    package init?(of path: String) {
         self.init { stat(path, &$0) }
     }
 
@@ -229,6 +232,7 @@ package struct FileStatus {
         var status = stat()
         guard read(&status) == 0 else { return nil }
         isRegularFile = status.st_mode & S_IFMT == S_IFREG
+        isReadableByOthers = status.st_mode & (S_IRGRP | S_IROTH) != 0
         size = Int(status.st_size)
         let time = status.modificationTime
         lastChange = (Int(time.tv_sec), Int(time.tv_nsec))

@@ -55,7 +55,7 @@ struct ConfigurationFile {
             decoded.unknownKeys.map { warning(aboutUnknownKey: $0, outline) }
             + (outline?.repeatedMembers ?? []).map(warning(aboutRepeated:))
         if values.contains(where: { $0.setting.declaration.type == .secret }),
-            FileDescriptor.isReadableByOthers(path)
+            FileStatus(of: path)?.isReadableByOthers == true
         {
             warnings.append(
                 "other users can read the token in \(path); 'chmod 600' makes it private"
