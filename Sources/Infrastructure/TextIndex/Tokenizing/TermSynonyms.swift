@@ -6,7 +6,7 @@ import SystemKit
 enum TermSynonyms {
     /// The other forms of a term; none for most terms.
     static func others(than term: Term) -> [Term] {
-        guard term.utf8.count <= longest else { return [] }
+        guard 1...longest ~= term.utf8.count else { return [] }
         var others: [Term] = []
         forEachGroup { group in
             guard contains(group, term.utf8) else { return }
