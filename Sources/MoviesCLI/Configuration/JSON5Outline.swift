@@ -10,9 +10,8 @@ struct JSON5Outline {
         let valueRange: Range<Int>
     }
 
-    /// What is wrong, and where.
-    struct SyntaxError: Error, Hashable {
-        /// Such as "expected a value".
+    /// What is wrong, such as "expected a value", and where.
+    struct SyntaxError: Error {
         let message: String
         let offset: Int
     }
@@ -28,31 +27,11 @@ struct JSON5Outline {
     /// The depth that `JSONDecoder` allows.
     private static let depthLimit = 512
 
-    init(_ bytes: [UInt8]) throws(SyntaxError) {
-        self.bytes = bytes
-        try skipSpace()
-        try expect("{", Self.missingStart)
-        start = offset
-        var members: [Member] = []
-        try skipItems(until: "}") { outline throws(SyntaxError) in
-            members.append(try outline.member(depth: 0))
-        }
-        self.members = members
-        try skipSpace()
-        guard offset == bytes.count else { throw error("expected nothing after the object") }
-    }
-
     /// Whether a file has nothing but spaces and comments.
     static func isBlank(_ bytes: [UInt8]) -> Bool {
-        do throws(SyntaxError) {
-            _ = try JSON5Outline(bytes)
-            return false
-        } catch {
-            return error.offset == bytes.count && error.message == missingStart
-        }
+        var outline = JSON5Outline(bytes: bytes)
+        return (try? outline.skipSpace()) != nil && outline.offset == bytes.count
     }
-
-    private static let missingStart = "expected '{'"
 
     /// The first member with a key, which is the one that `JSONDecoder` decodes.
     func member(_ key: String) -> Member? {
@@ -67,15 +46,23 @@ struct JSON5Outline {
 
     /// The line and the column of an offset, counted from 1; a column is a character.
     static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-        let before = bytes.prefix(offset)
-        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return (
-            line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-            column: String(decoding: before[lineStart...], as: UTF8.self).count + 1
-        )
+        let lines = bytes.prefix(offset)
+            .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return (lines.count, String(decoding: lines.last ?? [], as: UTF8.self).count + 1)
     }
+}
 
-    // MARK: Scanning
+/// The scanner, which stops at the first error.
+extension JSON5Outline {
+    init(_ bytes: [UInt8]) throws(SyntaxError) {
+        self.init(bytes: bytes)
+        try skipSpace()
+        guard current == "{" else { throw error("expected '{'") }
+        start = offset + 1
+        try skipList(depth: 0)
+        try skipSpace()
+        guard offset == bytes.count else { throw error("expected nothing after the object") }
+    }
 
     /// The next ASCII character; `nil` at the end and for any other character.
     private var current: Character? {
@@ -87,35 +74,41 @@ struct JSON5Outline {
         SyntaxError(message: message, offset: place ?? offset)
     }
 
-    private mutating func expect(
-        _ character: Character,
-        _ message: String
-    ) throws(SyntaxError) {
-        guard current == character else { throw error(message) }
+    private func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// Skips an array or an object with its brackets.
+    private mutating func skipList(depth: Int) throws(SyntaxError) {
+        let end: Character = current == "{" ? "}" : "]"
+        repeat {
+            offset += 1
+            try skipSpace()
+            guard current != end else { break }
+            if end == "}" { try skipMember(depth: depth) } else { try skipValue(depth: depth) }
+            try skipSpace()
+        } while current == ","
+        guard current == end else { throw error("expected ',' or '\(end)'") }
         offset += 1
     }
 
-    private mutating func member(depth: Int) throws(SyntaxError) -> Member {
-        let keyStart = offset
-        var key: Range<Int>
-        if current == "'" || current == "\"" {
-            try skipString()
-            key = keyStart + 1..<offset - 1
-        } else {
-            skipName()
-            key = keyStart..<offset
-        }
-        guard offset > keyStart else { throw error("expected a key or '}'") }
-        let keyRange = keyStart..<offset
+    /// Skips a key and its value, and keeps them if they are at the top level.
+    private mutating func skipMember(depth: Int) throws(SyntaxError) {
+        let start = offset
+        let isQuoted = current == "'" || current == "\""
+        if isQuoted { try skipString() } else { skipName() }
+        guard offset > start else { throw error("expected a key or '}'") }
+        let keyRange = start..<offset
         try skipSpace()
-        try expect(":", "expected ':'")
+        guard current == ":" else { throw error("expected ':'") }
+        offset += 1
         try skipSpace()
         let valueStart = offset
         try skipValue(depth: depth)
-        return Member(
-            key: String(decoding: bytes[key], as: UTF8.self),
-            keyRange: keyRange,
-            valueRange: valueStart..<offset
+        guard depth == 0 else { return }
+        let key = isQuoted ? keyRange.dropFirst().dropLast() : keyRange
+        members.append(
+            Member(key: text(key), keyRange: keyRange, valueRange: valueStart..<offset)
         )
     }
 
@@ -124,46 +117,17 @@ struct JSON5Outline {
         case "'", "\"": try skipString()
         case "{", "[":
             guard depth < Self.depthLimit else { throw error("expected fewer brackets") }
-            try skipList(depth: depth)
+            try skipList(depth: depth + 1)
         default:
             let start = offset
             skipName()
-            let name = String(decoding: bytes[start..<offset], as: UTF8.self)
-            guard name != "" else { throw error("expected a value") }
-            let isNumber = name.first.map { $0.isNumber || "+-.".contains($0) } ?? false
-            guard isNumber || ["true", "false", "null", "Infinity", "NaN"].contains(name) else {
-                throw error("expected a value; a string needs quotes", at: start)
-            }
+            let name = text(start..<offset)
+            guard let first = name.first else { throw error("expected a value") }
+            guard
+                first.isNumber || "+-.".contains(first)
+                    || ["true", "false", "null", "Infinity", "NaN"].contains(name)
+            else { throw error("expected a value; a string needs quotes", at: start) }
         }
-    }
-
-    /// Skips an array or an object, whose keys need no check.
-    private mutating func skipList(depth: Int) throws(SyntaxError) {
-        let isObject = current == "{"
-        offset += 1
-        try skipItems(until: isObject ? "}" : "]") { outline throws(SyntaxError) in
-            if isObject {
-                _ = try outline.member(depth: depth + 1)
-            } else {
-                try outline.skipValue(depth: depth + 1)
-            }
-        }
-    }
-
-    /// Skips items with commas between them, and the bracket that ends them.
-    private mutating func skipItems(
-        until end: Character,
-        _ skip: (inout JSON5Outline) throws(SyntaxError) -> Void
-    ) throws(SyntaxError) {
-        try skipSpace()
-        while current != end {
-            try skip(&self)
-            try skipSpace()
-            guard current == "," else { break }
-            offset += 1
-            try skipSpace()
-        }
-        try expect(end, "expected ',' or '\(end)'")
     }
 
     /// Skips a string in quotes.
@@ -171,6 +135,7 @@ struct JSON5Outline {
         let start = offset
         repeat {
             let isEscape = bytes[offset] == UInt8(ascii: "\\")
+            let isBeforeCRLF = bytes[offset...].dropFirst().starts(with: "\r\n".utf8)
             offset += isEscape ? isBeforeCRLF ? 3 : 2 : 1
             guard offset < bytes.count, !"\r\n".utf8.contains(bytes[offset]) else {
                 throw error("expected the end of a string", at: start)
@@ -178,9 +143,6 @@ struct JSON5Outline {
         } while bytes[offset] != bytes[start]
         offset += 1
     }
-
-    /// Whether a line break of two characters follows.
-    private var isBeforeCRLF: Bool { bytes[offset...].dropFirst().starts(with: "\r\n".utf8) }
 
     /// Skips a key without quotes, a number or a literal.
     private mutating func skipName() {
@@ -208,8 +170,8 @@ struct JSON5Outline {
 
     /// Whether here is a no-break space, a byte order mark, or a separator of lines or paragraphs.
     private var isWideSpace: Bool {
-        [[0xC2, 0xA0], [0xEF, 0xBB, 0xBF], [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]].contains {
-            bytes[offset...].starts(with: $0 as [UInt8])
+        ["\u{A0}", "\u{FEFF}", "\u{2028}", "\u{2029}"].contains {
+            bytes[offset...].starts(with: $0.utf8)
         }
     }
 
