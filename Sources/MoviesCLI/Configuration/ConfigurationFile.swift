@@ -19,8 +19,7 @@ struct ConfigurationFile {
     /// Whether there is a file.
     private(set) var exists = false
 
-    /// An array, because the first dictionary with keys of a type takes long.
-    private var values: [(setting: Setting, text: String)] = []
+    private var values: [Setting: String] = [:]
 
     /// The whole file, to find a setting in it; empty if there is none.
     private var contents: [UInt8] = []
@@ -54,7 +53,7 @@ struct ConfigurationFile {
         warnings =
             decoded.unknownKeys.map { warning(aboutUnknownKey: $0, outline) }
             + (outline?.repeatedMembers ?? []).map(warning(aboutRepeated:))
-        if values.contains(where: { $0.setting.declaration.type == .secret }),
+        if values.keys.contains(where: { $0.declaration.type == .secret }),
             FileStatus(of: path)?.isReadableByOthers == true
         {
             warnings.append(
@@ -71,7 +70,7 @@ struct ConfigurationFile {
 
     /// The value of a setting as text; `nil` if it is not set.
     func text(of setting: Setting) -> String? {
-        values.first { $0.setting == setting }?.text
+        values[setting]
     }
 
     private func decoded(_ data: Data) throws(ConfigurationError) -> DecodedSettings {
@@ -140,7 +139,7 @@ struct ConfigurationFile {
 
 /// The settings of the file, by their declarations.
 private struct DecodedSettings: Decodable {
-    private(set) var values: [(setting: Setting, text: String)] = []
+    private(set) var values: [Setting: String] = [:]
 
     /// In alphabetical order.
     let unknownKeys: [String]
@@ -150,8 +149,7 @@ private struct DecodedSettings: Decodable {
         let settings = Setting.inFile
         for setting in settings {
             let key = Key(stringValue: setting.rawValue)
-            let text = try setting.declaration.type.text(key, in: container)
-            if let text { values.append((setting, text)) }
+            values[setting] = try setting.declaration.type.text(key, in: container)
         }
         let known = settings.map(\.rawValue)
         unknownKeys = container.allKeys.map(\.stringValue).filter { !known.contains($0) }.sorted()

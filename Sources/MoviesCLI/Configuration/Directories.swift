@@ -40,11 +40,7 @@ struct Directories: Sendable {
         let reason: String
     }
 
-    private let environment: Environment
-
-    init(environment: Environment) {
-        self.environment = environment
-    }
+    let environment: Environment
 
     /// The absolute path of a directory.
     subscript(folder: Folder) -> Result<String, Unavailable> {

@@ -21,13 +21,9 @@ struct SettingSources {
     let options: OptionValues
     let environment: Environment
     let file: ConfigurationFile
+}
 
-    init(options: OptionValues, environment: Environment, file: ConfigurationFile) {
-        self.options = options
-        self.environment = environment
-        self.file = file
-    }
-
+extension SettingSources {
     /// Reads the configuration file, if there is a folder for it.
     init(options: OptionValues, environment: Environment) throws(ConfigurationError) {
         var file = ConfigurationFile()

@@ -13,10 +13,6 @@ struct Settings {
 
     private let sources: SettingSources
 
-    init(options: OptionValues, environment: Environment) throws(ConfigurationError) {
-        try self.init(SettingSources(options: options, environment: environment))
-    }
-
     /// `credential` is used in place of the one that is set; `nil` for that one.
     init(
         _ sources: SettingSources,

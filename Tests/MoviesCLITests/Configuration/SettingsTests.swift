@@ -225,6 +225,11 @@ struct SettingsTests {
 }
 
 extension Settings {
+    /// The settings of a command.
+    init(options: OptionValues, environment: Environment) throws(ConfigurationError) {
+        try self.init(SettingSources(options: options, environment: environment))
+    }
+
     fileprivate var tmdb: TMDBSettings? {
         switch online {
         case .tmdb(let settings): settings
