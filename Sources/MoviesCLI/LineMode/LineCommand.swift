@@ -27,33 +27,23 @@ enum LineCommand: Hashable {
     case query(String)
     case text(String)
 
-    enum Action: Character, CaseIterable {
-        case back = "b"
-        case more = "n"
-        case open = "o"
-        case quit = "q"
-        case retry = "r"
-        case trailer = "t"
-        case url = "y"
-        case help = "?"
+    /// A command by its word.
+    enum Action: String, CaseIterable {
+        case back, more, open, quit, retry, trailer, url, help
 
-        /// The command as a word.
-        var word: String {
+        /// The command as a letter.
+        var letter: Substring {
             switch self {
-            case .back: "back"
-            case .more: "more"
-            case .open: "open"
-            case .quit: "quit"
-            case .retry: "retry"
-            case .trailer: "trailer"
-            case .url: "url"
-            case .help: "help"
+            case .more: "n"
+            case .url: "y"
+            case .help: "?"
+            case .back, .open, .quit, .retry, .trailer: rawValue.prefix(1)
             }
         }
 
         /// Takes a letter or a word.
         init?(_ text: Substring) {
-            let action = Self.allCases.first { $0.word == text || String($0.rawValue) == text }
+            let action = Self.allCases.first { $0.rawValue == text || $0.letter == text }
             guard let action else { return nil }
             self = action
         }

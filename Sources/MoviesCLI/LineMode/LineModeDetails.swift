@@ -6,21 +6,12 @@ import Terminal
 final class LineModeDetails: LineModeScreen {
     private let viewModel: any MovieDetailsViewModel
     private let console: Console
-    private let didChange: @MainActor () -> Void
     private var output = PendingOutput()
 
-    init(
-        _ viewModel: any MovieDetailsViewModel,
-        console: Console,
-        didChange: @escaping @MainActor () -> Void
-    ) {
+    init(_ viewModel: any MovieDetailsViewModel, console: Console) {
         self.viewModel = viewModel
         self.console = console
-        self.didChange = didChange
-        viewModel.state.observe(on: self) { screen, _ in
-            screen.output.contentDidChange()
-            screen.didChange()
-        }
+        viewModel.state.observe(on: self) { screen, _ in screen.output.contentDidChange() }
     }
 
     var isWaiting: Bool {

@@ -6,7 +6,6 @@ import Terminal
 final class LineModePrompt: LineModeScreen {
     private let viewModel: any MoviesQueryListViewModel
     private let console: Console
-    private let didChange: @MainActor () -> Void
     private var items: [MoviesQueryListItemViewModel] = []
     private var output = ""
 
@@ -16,14 +15,9 @@ final class LineModePrompt: LineModeScreen {
     /// Whether titles were asked for; before that, only recent queries are printed.
     private var suggestsTitles = false
 
-    init(
-        _ viewModel: any MoviesQueryListViewModel,
-        console: Console,
-        didChange: @escaping @MainActor () -> Void
-    ) {
+    init(_ viewModel: any MoviesQueryListViewModel, console: Console) {
         self.viewModel = viewModel
         self.console = console
-        self.didChange = didChange
         viewModel.state.observe(on: self) { $0.show($1) }
     }
 
@@ -78,7 +72,7 @@ final class LineModePrompt: LineModeScreen {
 
     private func show(_ state: MoviesQueryListState) {
         switch state {
-        case .idle, .loading: return
+        case .idle, .loading: break
         case .loaded(let items):
             // Of up to a thousand recent queries, the newest are enough.
             let shown = suggestsTitles ? items : items.filter(\.isRecent)
@@ -86,12 +80,10 @@ final class LineModePrompt: LineModeScreen {
             output = wantsHelp ? Self.help : ""
             wantsHelp = false
             output += self.items.enumerated().map { index, item in
-                "\(String(index + 1).leftPadded(to: 3))  \(item.text.sanitizedLine)"
-                    + (item.isRecent ? "  (recent)" : "")
-                    + (item.year.map { " (\($0))" } ?? "") + "\n"
+                Self.numbered(index, item.text, year: item.year)
+                    + (item.isRecent ? "  (recent)\n" : "\n")
             }.joined()
         case .failed(let error): console.report(error.message)
         }
-        didChange()
     }
 }

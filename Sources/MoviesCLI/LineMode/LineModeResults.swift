@@ -6,7 +6,6 @@ import Terminal
 final class LineModeResults: LineModeScreen {
     private let viewModel: any MoviesListViewModel
     private let console: Console
-    private let didChange: @MainActor () -> Void
 
     /// How many movies of the list were printed, if they match.
     private var printedCount = 0
@@ -15,14 +14,9 @@ final class LineModeResults: LineModeScreen {
     private var shown = MoviesListState()
     private var output = PendingOutput()
 
-    init(
-        _ viewModel: any MoviesListViewModel,
-        console: Console,
-        didChange: @escaping @MainActor () -> Void
-    ) {
+    init(_ viewModel: any MoviesListViewModel, console: Console) {
         self.viewModel = viewModel
         self.console = console
-        self.didChange = didChange
         viewModel.state.observe(on: self) { $0.show($1) }
     }
 
@@ -33,7 +27,6 @@ final class LineModeResults: LineModeScreen {
         if new.isWaiting || new.narrowing?.text != shown.narrowing?.text { printedCount = 0 }
         shown = new
         output.contentDidChange()
-        didChange()
     }
 
     private var state: MoviesListState { viewModel.state.value }
@@ -43,15 +36,15 @@ final class LineModeResults: LineModeScreen {
     }
 
     var question: String {
-        switch state.phase {
-        case .loaded(let list):
-            let next = list.nextPage == .none ? "" : "n for more, "
-            return "Number for details, \(next)/title, b back, q quit, ? help"
-        case .failed: return "r to retry, /title, b back, q quit, ? help"
-        case .empty where !state.alternatives.isEmpty:
-            return "Number to search for it, /title, b back, q quit, ? help"
-        case .idle, .loading, .empty: return "/title, b back, q quit, ? help"
-        }
+        let first =
+            switch state.phase {
+            case .loaded(let list):
+                "Number for details, " + (list.nextPage == .none ? "" : "n for more, ")
+            case .failed: "r to retry, "
+            case .empty where !state.alternatives.isEmpty: "Number to search for it, "
+            case .idle, .loading, .empty: ""
+            }
+        return first + "/title, b back, q quit, ? help"
     }
 
     private static let help = """
@@ -139,8 +132,7 @@ final class LineModeResults: LineModeScreen {
         case .loaded(let list): return text(list)
         case .empty(let list, let alternatives):
             let alternatives = alternatives.enumerated().map { index, item in
-                "\(String(index + 1).leftPadded(to: 3))  \(item.text.sanitizedLine)"
-                    + (item.year.map { " (\($0))" } ?? "")
+                Self.numbered(index, item.text, year: item.year)
             }
             let lines =
                 SearchNotices(list).substitutions + EmptyListNotices(list).all
@@ -160,10 +152,7 @@ final class LineModeResults: LineModeScreen {
         let matches = state.narrowing.map { Set($0.rows.map(\.index)) }
         let movies = list.items.enumerated().dropFirst(printedCount).filter { index, _ in
             matches?.contains(index) ?? true
-        }.map { index, item in
-            let title = "\(item.title.sanitizedLine)\(item.year.map { " (\($0))" } ?? "")"
-            return "\(String(index + 1).leftPadded(to: 3))  \(title)"
-        }
+        }.map { Self.numbered($0, $1.title, year: $1.year) }
         printedCount = list.items.count
         if case .failed(let error) = list.nextPage {
             console.report("there are more movies, but \(error.message)")

@@ -1,3 +1,5 @@
+import Terminal
+
 /// A view that only prints and reads lines, for simple terminals and scripts.
 @MainActor
 protocol LineModeScreen: AnyObject {
@@ -17,6 +19,14 @@ protocol LineModeScreen: AnyObject {
 
     /// The screen is on top again, and must be printed again.
     func didReappear()
+}
+
+extension LineModeScreen {
+    /// A line that the user can give the number of.
+    static func numbered(_ index: Int, _ text: String, year: String?) -> String {
+        let year = year.map { " (\($0))" } ?? ""
+        return "\(String(index + 1).leftPadded(to: 3))  \(text.sanitizedLine)\(year)"
+    }
 }
 
 /// The output of a screen that has not been printed: its content, or else a message about the

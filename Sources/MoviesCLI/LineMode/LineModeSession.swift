@@ -14,7 +14,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     private var hasQuit = false
     private let console: Console
 
-    /// Whether to prompt for input.
+    /// Whether to prompt for input, and to say that the program waits.
     private let isInteractive: Bool
     private var screens = ViewStack<any LineModeScreen>()
     private var webPage: (any WebPageViewModel)?
@@ -22,10 +22,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
 
     private let pause: @Sendable (Duration) async throws -> Void
 
-    /// - Parameters:
-    ///   - console: where screens are printed.
-    ///   - isInteractive: whether to prompt for input, and to say that the program waits.
-    ///   - pause: waits; it fails when the task is cancelled.
+    /// `pause` waits; it fails when the task is cancelled.
     init(
         console: Console,
         isInteractive: Bool,
@@ -39,14 +36,17 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     }
 
     func show(_ screens: [MoviesSearchFlowScreen]) {
-        let isBack = self.screens.show(screens) { [console, wake] screen in
+        let isBack = self.screens.show(screens) { screen in
             switch screen {
             case .prompt(let viewModel):
-                LineModePrompt(viewModel, console: console, didChange: wake)
+                wakes(on: viewModel.state)
+                return LineModePrompt(viewModel, console: console)
             case .list(let viewModel):
-                LineModeResults(viewModel, console: console, didChange: wake)
+                wakes(on: viewModel.state)
+                return LineModeResults(viewModel, console: console)
             case .details(let viewModel):
-                LineModeDetails(viewModel, console: console, didChange: wake)
+                wakes(on: viewModel.state)
+                return LineModeDetails(viewModel, console: console)
             }
         }
         if isBack { self.screens.top?.didReappear() }
@@ -54,7 +54,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
 
     func showWebPage(_ viewModel: any WebPageViewModel) {
         webPage = viewModel
-        viewModel.state.observe(on: self) { session, _ in session.didChange() }
+        wakes(on: viewModel.state)
     }
 
     /// Nothing is picked, since numbered lines are not for choosing.
@@ -128,13 +128,11 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         return screens.top?.isWaiting ?? false
     }
 
-    /// The callback that screens report changes to.
-    private var wake: @MainActor () -> Void {
-        { [weak self] in self?.didChange() }
-    }
-
-    private func didChange() {
-        waiter?.resume()
-        waiter = nil
+    /// Checks with each change whether the wait is over.
+    private func wakes<State>(on state: Observable<State>) {
+        state.observe(on: self) { session, _ in
+            session.waiter?.resume()
+            session.waiter = nil
+        }
     }
 }

@@ -12,7 +12,7 @@ struct LineModeDetailsTests {
     private let screen: LineModeDetails
 
     init() {
-        screen = LineModeDetails(viewModel, console: .lines(errors: errors)) {}
+        screen = LineModeDetails(viewModel, console: .lines(errors: errors))
     }
 
     @Test func `waits for the details, then prints them once with their source`() {

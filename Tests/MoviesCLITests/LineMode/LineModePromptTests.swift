@@ -12,7 +12,7 @@ struct LineModePromptTests {
     private let screen: LineModePrompt
 
     init() {
-        screen = LineModePrompt(viewModel, console: .lines(errors: errors)) {}
+        screen = LineModePrompt(viewModel, console: .lines(errors: errors))
     }
 
     @Test func `prints no titles before they are asked for`() {

@@ -12,7 +12,7 @@ struct LineModeResultsTests {
     private let screen: LineModeResults
 
     init() {
-        screen = LineModeResults(viewModel, console: .lines(errors: errors)) {}
+        screen = LineModeResults(viewModel, console: .lines(errors: errors))
     }
 
     @Test func `waits for movies, then prints them once with their numbers`() {
