@@ -31,32 +31,21 @@ final class PosterView {
         var image: TerminalImage?
     }
 
-    private let render: Renderer?
-    private let cell: @MainActor () -> CellSize?
-    private let didChange: @MainActor () -> Void
+    private let context: ScreenContext
     private var drawing: Task<Void, Never>?
     private var requested: (picture: [UInt8], size: TerminalSize, cell: CellSize?)?
 
     /// `nil` while the poster is being drawn; a drawing that failed is empty.
     private var drawn: PosterDrawing?
 
-    /// - Parameters:
-    ///   - render: draws posters; `nil` shows none.
-    ///   - cell: the size of the terminal's cells, if that is known.
-    ///   - didChange: is called when the poster has been drawn.
-    init(
-        render: Renderer?,
-        cell: @escaping @MainActor () -> CellSize? = { nil },
-        didChange: @escaping @MainActor () -> Void
-    ) {
-        self.render = render
-        self.cell = cell
-        self.didChange = didChange
+    init(_ context: ScreenContext) {
+        self.context = context
     }
 
     /// The part of a box that a poster fills, two thirds as wide as high.
     func size(in box: TerminalSize) -> TerminalSize {
-        (cell() ?? .assumed).fit(width: 2, height: 3, in: box) ?? TerminalSize(columns: 0, rows: 0)
+        let cell = context.cell() ?? .assumed
+        return cell.fit(width: 2, height: 3, in: box) ?? TerminalSize(columns: 0, rows: 0)
     }
 
     /// The poster in at most a size.
@@ -64,11 +53,12 @@ final class PosterView {
     /// The columns are reserved while the poster loads, so that the text doesn't move later.
     func column(for item: MovieDetailsItemViewModel, in size: TerminalSize) -> Column {
         guard
-            let render, size.columns >= Self.minimum.columns, size.rows >= Self.minimum.rows
+            let render = context.renderPoster, size.columns >= Self.minimum.columns,
+            size.rows >= Self.minimum.rows
         else { return Column() }
         let reserved = Column(width: size.columns + Self.gap)
         guard let picture = item.poster else { return item.isLoadingPoster ? reserved : Column() }
-        let cell = cell()
+        let cell = context.cell()
         if requested?.size != size || requested?.cell != cell || requested?.picture != picture {
             requested = (picture, size, cell)
             draw(picture, size, cell, by: render)
@@ -108,6 +98,6 @@ final class PosterView {
 
     private func show(_ drawing: PosterDrawing) {
         drawn = drawing
-        didChange()
+        context.didChange()
     }
 }

@@ -52,16 +52,6 @@ struct ScreenContext {
     let didChange: @MainActor () -> Void
 }
 
-extension PosterView {
-    convenience init(_ context: ScreenContext) {
-        self.init(
-            render: context.renderPoster,
-            cell: context.cell,
-            didChange: context.didChange
-        )
-    }
-}
-
 /// Whether a screen has loaded what its keys act on.
 enum ScreenReadiness {
     /// Keys wait.

@@ -41,11 +41,13 @@ struct PosterViewTests {
     init() {
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
         self.changes = changes
-        view = PosterView(render: renderer.render) { continuation.yield() }
+        view = PosterView(
+            ScreenContext(renderPoster: renderer.render, didChange: { continuation.yield() })
+        )
     }
 
     @Test func `takes no columns if posters can't be shown`() {
-        let view = PosterView(render: nil) {}
+        let view = PosterView(ScreenContext(didChange: {}))
 
         #expect(view.column(for: .sample(poster: [1]), in: size).width == 0)
     }
@@ -96,11 +98,14 @@ struct PosterViewTests {
 
     @Test func `reserves the shape of a poster in the terminal's cells`() {
         let box = TerminalSize(columns: 52, rows: 14)
-        let view = PosterView(render: nil, cell: { CellSize(width: 8, height: 19) }) {}
+        let view = PosterView(
+            ScreenContext(cell: { CellSize(width: 8, height: 19) }, didChange: {})
+        )
 
         #expect(view.size(in: box) == TerminalSize(columns: 22, rows: 14))
         // Cells of an unknown size are half as wide as high.
-        #expect(PosterView(render: nil) {}.size(in: box) == TerminalSize(columns: 19, rows: 14))
+        let unknown = PosterView(ScreenContext(didChange: {}))
+        #expect(unknown.size(in: box) == TerminalSize(columns: 19, rows: 14))
         let none = TerminalSize(columns: 52, rows: 0)
         #expect(view.size(in: none) == TerminalSize(columns: 0, rows: 0))
     }
@@ -114,7 +119,12 @@ struct PosterViewTests {
                 lines: lines
             )
             let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
-            let view = PosterView(render: { _, _, _ in .image(image) }) { continuation.yield() }
+            let view = PosterView(
+                ScreenContext(
+                    renderPoster: { _, _, _ in .image(image) },
+                    didChange: { continuation.yield() }
+                )
+            )
             _ = view.column(for: .sample(poster: [1]), in: size)
             for await _ in changes { break }
 
