@@ -15,6 +15,8 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private let screen: Screen
     private let size: @MainActor () -> TerminalSize
     private let renderer: PosterRenderer?
+
+    /// Copies text to the user's clipboard.
     private let copyText: (String) -> Void
     private var screens = ViewStack<any TerminalScreen>()
     private var help: HelpOverlay?
@@ -30,11 +32,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private var clicks = ClickCounter()
     private lazy var spinner = Spinner { [weak self] in self?.setNeedsDrawing() }
 
-    /// - Parameters:
-    ///   - screen: where frames are drawn.
-    ///   - size: the current size of the terminal.
-    ///   - renderer: draws posters; `nil` shows none.
-    ///   - copy: copies text to the user's clipboard.
+    /// `renderer` draws posters; `nil` shows none.
     init(
         screen: Screen,
         size: @escaping @MainActor () -> TerminalSize,
@@ -122,7 +120,13 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         if let helpContent = help?.content(room) { content = helpContent }
         var lines = Array(content.lines.prefix(room.rows))
         lines += Array(repeating: [], count: room.rows - lines.count)
-        lines.append(statusLine(content, top, columns: size.columns))
+        let status = StatusLine(
+            noticeVariants: noticeVariants,
+            progress: spinner.frame.map { "\($0) \(top.activity ?? "")" },
+            statusVariants: content.statusVariants,
+            hints: content.hints
+        )
+        lines.append(status.line(columns: size.columns))
         screen.show(
             Frame(size: size, lines: lines, cursor: content.cursor, images: content.images)
         )
@@ -182,7 +186,14 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     /// Handles a key, or has it wait.
     private func route(_ key: Key) {
         guard let top else { return }
-        switch fate(of: key, on: top) {
+        let fate = KeyFate(
+            key,
+            bindings: top.bindings,
+            takesText: top.takesText,
+            isLoading: top.readiness == .loading,
+            pending: pendingKeys
+        )
+        switch fate {
         case .help: help = HelpOverlay(top.bindings)
         case .redraw: screen.invalidate()
         case .split:
@@ -192,18 +203,8 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         case .nowAlone:
             pendingKeys = []
             top.handle(key)
-        case .afterLoading, .asText: pendingKeys.append(key)
+        case .later: pendingKeys.append(key)
         }
-    }
-
-    private func fate(of key: Key, on top: any TerminalScreen) -> KeyFate {
-        KeyFate(
-            key,
-            bindings: top.bindings,
-            takesText: top.takesText,
-            isLoading: top.readiness == .loading,
-            pending: pendingKeys
-        )
     }
 
     private func show(_ state: WebPageState) {
@@ -216,19 +217,6 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         guard !isDrawingDue else { return }
         isDrawingDue = true
         Task { [weak self] in self?.draw() }
-    }
-
-    private func statusLine(
-        _ content: ScreenContent,
-        _ top: any TerminalScreen,
-        columns: Int
-    ) -> StyledLine {
-        StatusLine(
-            noticeVariants: noticeVariants,
-            progress: spinner.frame.map { "\($0) \(top.activity ?? "")" },
-            statusVariants: content.statusVariants,
-            hints: content.hints
-        ).line(columns: columns)
     }
 }
 

@@ -19,14 +19,14 @@ struct KeyFateTests {
         (.text("?"), false, [], .help), (.function(1), false, [], .help),
         (.control("l"), false, [], .redraw), (.text("jj"), false, [], .split),
         // Keys don't overtake others.
-        (.enter, false, [.down], .afterLoading), (.tab, false, [.down], .afterLoading),
+        (.enter, false, [.down], .later), (.tab, false, [.down], .later),
         (.escape, false, [.down], .nowAlone), (.text("?"), false, [.down], .help),
         // A screen that loads.
-        (.enter, true, [], .afterLoading), (.tab, true, [], .now), (.escape, true, [], .nowAlone),
+        (.enter, true, [], .later), (.tab, true, [], .now), (.escape, true, [], .nowAlone),
         (.text("?"), true, [], .help), (.text("jj"), true, [], .split),
         // Characters after a key that will make them text.
-        (.text("?"), true, [.text("/")], .asText), (.text("z"), true, [.text("/")], .asText),
-        (.text("zz"), true, [.text("/")], .split), (.enter, true, [.text("/")], .afterLoading),
+        (.text("?"), true, [.text("/")], .later), (.text("z"), true, [.text("/")], .later),
+        (.text("zz"), true, [.text("/")], .split), (.enter, true, [.text("/")], .later),
         (.function(1), true, [.text("/")], .help), (.escape, true, [.text("/")], .nowAlone),
     ])
     func `a key is handled now, waits, or is for the stack`(
@@ -48,7 +48,7 @@ struct KeyFateTests {
 
     @Test(arguments: [
         (Key.text("?"), [Key](), KeyFate.now), (.text("ab"), [], .now),
-        (.function(1), [], .help), (.text("ab"), [.down], .afterLoading), (.escape, [], .nowAlone),
+        (.function(1), [], .help), (.text("ab"), [.down], .later), (.escape, [], .nowAlone),
     ])
     func `characters are text for a prompt`(key: Key, pending: [Key], fate: KeyFate) {
         let found = KeyFate(
