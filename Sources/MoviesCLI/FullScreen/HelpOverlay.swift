@@ -12,7 +12,13 @@ struct HelpOverlay {
     /// Scrolls back if there is room for more rows.
     mutating func content(_ size: TerminalSize) -> ScreenContent {
         let column = min((bindings.map(\.label.displayWidth).max() ?? 0) + 2, size.columns / 2)
-        let rows = bindings.flatMap { row($0, column, size) }
+        let rows = bindings.flatMap { binding in
+            StyledLine.beside(
+                binding.label.wrapped(to: column - 2).map { StyledText($0, .accent) },
+                margin: column,
+                binding.purpose.wrapped(to: size.columns - column).map { StyledLine($0) }
+            )
+        }
         let lastTop = max(rows.count - (size.rows - 1), 0)
         top = min(top, lastTop)
         let close = KeyHint(label: "Esc", words: "close", rank: 0)
@@ -32,20 +38,5 @@ struct HelpOverlay {
         default: return false
         }
         return true
-    }
-
-    private func row(
-        _ binding: KeyBinding,
-        _ column: Int,
-        _ size: TerminalSize
-    ) -> [StyledLine] {
-        let labels = binding.label.wrapped(to: column - 2)
-        let purpose = binding.purpose.wrapped(to: size.columns - column)
-        return (0..<max(labels.count, purpose.count)).map { index in
-            let left = index < labels.count ? labels[index] : ""
-            let right = index < purpose.count ? purpose[index] : ""
-            let blank = String(repeating: " ", count: max(column - left.displayWidth, 0))
-            return [StyledText(left, .accent), StyledText(blank), StyledText(right)]
-        }
     }
 }

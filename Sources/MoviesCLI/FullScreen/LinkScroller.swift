@@ -95,11 +95,7 @@ struct LinkScroller {
         top = max(min(top, row), row - rowCount + 1)
     }
 
-    /// - Parameters:
-    ///   - rows: all rows.
-    ///   - size: how many are visible.
-    ///   - columns: the width of the selected row.
-    /// - Returns: the visible rows.
+    /// The visible ones of all rows; `size` is how many, and `columns` the width of the selected one.
     mutating func visible(
         _ rows: [MovieDetailsRow],
         size: Int,

@@ -10,10 +10,7 @@ struct ListInputLine {
     /// `nil` if nothing is typed.
     let cursorColumn: Int?
 
-    /// - Parameters:
-    ///   - state: the list; there is no line if it is shown as it is.
-    ///   - editor: the typed text and the cursor in it.
-    ///   - columns: the width of the line.
+    /// `editor` has the typed text and the cursor in it; there is no line for a whole list.
     init?(_ state: MoviesListState, editor: LineEditor?, columns: Int) {
         switch state.mode {
         case .browsing:

@@ -12,10 +12,7 @@ struct MoviePaneLayout {
     private let width: Int
     private let rows: Int
 
-    /// - Parameters:
-    ///   - item: the movie.
-    ///   - width: the available number of columns.
-    ///   - rows: the available number of rows.
+    /// `width` and `rows` are the room.
     init(_ item: MovieDetailsItemViewModel, width: Int, rows: Int) {
         self.item = item
         self.width = max(width, 10)

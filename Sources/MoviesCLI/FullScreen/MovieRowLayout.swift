@@ -28,9 +28,7 @@ struct MovieRowLayout {
     /// 0 hides the genres.
     private let genres: Int
 
-    /// - Parameters:
-    ///   - columns: the width of the rows.
-    ///   - hasRatings: whether any movie of the list has a rating.
+    /// `hasRatings` is whether any movie of the list has a rating.
     init(columns: Int, hasRatings: Bool = true) {
         self.columns = columns
         hasRating = hasRatings && columns >= Self.minimumForRating
@@ -40,12 +38,9 @@ struct MovieRowLayout {
         title = max(rest - (genres > 0 ? genres + Self.gap : 0), 1)
     }
 
-    /// - Parameters:
-    ///   - item: the movie.
-    ///   - matches: the characters of the title that match what was typed.
-    ///   - isSelected: whether keys act on this movie.
-    ///   - isMarked: whether the user has marked it.
-    /// - Returns: the row; a selected one has one style over all columns.
+    /// A row; a selected one has one style over all columns.
+    ///
+    /// `matches` are the characters of the title that match what was typed.
     func line(
         _ item: MoviesListItemViewModel,
         matches: [Range<Int>] = [],

@@ -127,7 +127,7 @@ final class PromptScreen: TerminalScreen {
     /// Replaces the text by the last query that contains it, and then by those before that one.
     func recallOlder() {
         let queries = items.filter(\.isRecent).map(\.query)
-        var started = recall ?? QueryRecall(queries, typed: editor.text)
+        var started = recall ?? QueryRecall(queries: queries, typed: editor.text)
         guard let older = started.older() else {
             message = queries.isEmpty ? "there is no recent query" : "there is no older query"
             return

@@ -1,18 +1,13 @@
 /// Recalls recent queries one after the other, as a shell does.
 struct QueryRecall {
     /// The newest first.
-    private let queries: [String]
+    let queries: [String]
 
     /// What was typed before the first query.
-    private let typed: String
+    let typed: String
 
     /// The recalled query; `nil` for the typed text.
     private(set) var index: Int?
-
-    init(_ queries: [String], typed: String) {
-        self.queries = queries
-        self.typed = typed
-    }
 
     /// The next older query; `nil` if there is none.
     mutating func older() -> String? {

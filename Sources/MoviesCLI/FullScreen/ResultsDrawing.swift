@@ -19,10 +19,7 @@ struct ResultsDrawing {
     /// The first row beside which the details are.
     private var paneTop = 0
 
-    /// - Parameters:
-    ///   - state: the list.
-    ///   - editor: the text that is typed above it; `nil` for none.
-    ///   - size: the size of the screen.
+    /// `editor` has the text that is typed above the list; `nil` for none.
     init(_ state: MoviesListState, editor: LineEditor?, size: TerminalSize) {
         self.state = state
         self.size = size
@@ -109,7 +106,7 @@ struct ResultsDrawing {
     }
 
     private func emptyHead(_ list: MoviesList) -> [StyledLine] {
-        [ResultsHeader(list).line(columns: size.columns)]
+        [ResultsHeader(list: list).line(columns: size.columns)]
             + (SearchNotices(list).substitutions + EmptyListNotices(list).screenLines).flatMap {
                 $0.sanitizedLine.wrapped(to: size.columns, .plain)
             }
@@ -133,7 +130,7 @@ struct ResultsDrawing {
     private func head(_ list: MoviesList) -> [StyledLine] {
         let notices = SearchNotices(list).all.flatMap { $0.wrapped(to: size.columns) }
         // With little room, movies matter more than notices.
-        return [ResultsHeader(list).line(columns: size.columns)]
+        return [ResultsHeader(list: list).line(columns: size.columns)]
             + notices.prefix(size.rows / 3).map { StyledLine($0, .warning) }
     }
 

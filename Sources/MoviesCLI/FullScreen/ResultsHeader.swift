@@ -11,11 +11,7 @@ struct ResultsHeader {
     /// What remains of a title beside filters.
     private static let minimumTitle = 8
 
-    private let list: MoviesList
-
-    init(_ list: MoviesList) {
-        self.list = list
-    }
+    let list: MoviesList
 
     /// In a narrow terminal, the source gives way first, and then the number of movies.
     func line(columns: Int) -> StyledLine {
