@@ -15,7 +15,6 @@ final class DetailsScreen: TerminalScreen {
     let takesText = false
 
     private let viewModel: any MovieDetailsViewModel
-    private let didChange: @MainActor () -> Void
     private let copy: @MainActor (String) -> Void
     private let poster: PosterView
 
@@ -29,9 +28,8 @@ final class DetailsScreen: TerminalScreen {
     init(_ viewModel: any MovieDetailsViewModel, _ context: ScreenContext) {
         poster = PosterView(context)
         self.viewModel = viewModel
-        didChange = context.didChange
         copy = context.copy
-        viewModel.state.observe(on: self) { screen, _ in screen.didChange() }
+        viewModel.state.observe(on: self) { _, _ in context.didChange() }
     }
 
     var activity: String? {
@@ -40,7 +38,7 @@ final class DetailsScreen: TerminalScreen {
 
     var bindings: [KeyBinding] {
         typealias Action = KeyBinding.Action
-        return picking + [
+        return (viewModel.canPick ? [picking] : []) + [
             KeyBinding(
                 "↑ ↓ j k",
                 "scroll, and select people and movies",
@@ -71,7 +69,9 @@ final class DetailsScreen: TerminalScreen {
             KeyBinding("y", "copy the URL", .inOrder, .text("y")) {
                 self.viewModel.state.value.item?.movie.pageURL.map(self.copy)
             },
-            trailer, .newSearch(viewModel),
+            KeyBinding("t", "open the trailer", .inOrder, .text("t")) { self.openTrailer() }
+                .hinted("trailer", rank: 5, if: hasTrailer),
+            .newSearch(viewModel),
             .retry { await self.viewModel.didRetry() },
             KeyBinding.back(viewModel).hinted("back", rank: 1),
             .help,
@@ -81,29 +81,17 @@ final class DetailsScreen: TerminalScreen {
 
     private var following: KeyBinding {
         let keys: [Key] = (viewModel.canPick ? [] : [.enter]) + [.right, .text("l")]
-        let binding = KeyBinding(
+        return KeyBinding(
             viewModel.canPick ? "→ l" : "Enter → l",
             "show the selected movie, or the movies of the person",
             .inOrder,
             KeyBinding.Action(keys) { self.follow() }
-        )
-        return scroller.hasLinks ? binding.hinted("follow", rank: 2) : binding
+        ).hinted("follow", rank: 2, if: scroller.hasLinks)
     }
 
-    /// The keys that pick movies; empty if no movies are to be picked.
-    private var picking: [KeyBinding] {
-        guard viewModel.canPick else { return [] }
-        let pick = KeyBinding("Enter", "pick the movie", .inOrder, .enter) {
-            self.viewModel.didPick()
-        }
-        return [pick.hinted("pick", rank: 0)]
-    }
-
-    private var trailer: KeyBinding {
-        let binding = KeyBinding("t", "open the trailer", .inOrder, .text("t")) {
-            self.openTrailer()
-        }
-        return hasTrailer ? binding.hinted("trailer", rank: 5) : binding
+    private var picking: KeyBinding {
+        KeyBinding("Enter", "pick the movie", .inOrder, .enter) { self.viewModel.didPick() }
+            .hinted("pick", rank: 0)
     }
 
     private var hasTrailer: Bool { viewModel.state.value.item?.trailer != nil }

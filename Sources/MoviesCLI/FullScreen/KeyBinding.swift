@@ -71,10 +71,15 @@ struct KeyBinding: Sendable {
     /// Names the binding in the bottom line, by its first key or by another label.
     ///
     /// With little room, the hint with the largest rank is dropped first.
-    func hinted(_ words: String, rank: Int, label: String? = nil) -> KeyBinding {
+    func hinted(
+        _ words: String,
+        rank: Int,
+        label: String? = nil,
+        if isHinted: Bool = true
+    ) -> KeyBinding {
         var binding = self
-        let first = self.label.split(separator: " ").first.map { String($0) }
-        binding.hint = KeyHint(label: label ?? first ?? self.label, words: words, rank: rank)
+        let first = String(self.label.prefix { $0 != " " })
+        if isHinted { binding.hint = KeyHint(label: label ?? first, words: words, rank: rank) }
         return binding
     }
 }

@@ -12,7 +12,7 @@ extension PromptScreen {
                 "Enter",
                 "search for the text or the selected query",
                 // Searching for the text needs no menu.
-                selection.index == nil ? .inOrder : .whenLoaded,
+                selection == nil ? .inOrder : .whenLoaded,
                 Action(.enter) { self.submit() }
             ).hinted("search", rank: 2),
             completing,
@@ -23,7 +23,7 @@ extension PromptScreen {
                 Action(.up, .control("p")) { self.moveUp() },
                 Action(.down, .control("n")) { self.moveDown() },
                 Action(.pageUp) { self.movePageUp() },
-                Action(.pageDown) { self.selection.movePage(by: 1) }
+                Action(.pageDown) { self.movePage(by: 1) }
             ).hinted("select", rank: 3, label: "↑↓"),
             recalling,
             KeyBinding("Ctrl-X", "delete the selected recent query", .whenLoaded, .control("x")) {
@@ -40,19 +40,17 @@ extension PromptScreen {
     }
 
     private var completing: KeyBinding {
-        let binding = KeyBinding("Tab", "complete the text", .whenLoaded, .tab) { self.complete() }
-        return items.isEmpty ? binding : binding.hinted("complete", rank: 4)
+        KeyBinding("Tab", "complete the text", .whenLoaded, .tab) { self.complete() }
+            .hinted("complete", rank: 4, if: !items.isEmpty)
     }
 
     private var recalling: KeyBinding {
-        let binding = KeyBinding(
+        KeyBinding(
             "Ctrl-R",
             "recall the last query, then those before it; ↑ does so in an empty prompt",
             .whenLoaded,
             Action(.control("r")) { self.recallOlder() }
-        )
-        return recall == nil && !items.contains(where: \.isRecent)
-            ? binding : binding.hinted("recall", rank: 5)
+        ).hinted("recall", rank: 5, if: recall != nil || items.contains(where: \.isRecent))
     }
 
     private var escaping: KeyBinding {

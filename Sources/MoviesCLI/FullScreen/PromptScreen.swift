@@ -17,7 +17,10 @@ final class PromptScreen: TerminalScreen {
 
     /// The last menu; it stays while the next one loads, which avoids flicker.
     private(set) var items: [MoviesQueryListItemViewModel] = []
-    var selection = ListSelection()
+
+    /// The selected row of the menu; `nil` for none.
+    private(set) var selection: Int?
+    private var viewport = ListViewport()
     private var message: String?
 
     /// `nil` while no query is recalled.
@@ -48,10 +51,9 @@ final class PromptScreen: TerminalScreen {
         let head = size.rows > welcome.count + 4 ? welcome : []
         let firstRow = 1 + head.count
         let room = size.rows - firstRow
-        let rows = selection.place(
-            in: ListViewport.Area(origin: firstRow, rows: room, columns: size.columns)
-        )
-        let menu = rows.map { row(items[$0], isSelected: $0 == selection.index, size) }
+        let area = ListViewport.Area(origin: firstRow, rows: room, columns: size.columns)
+        viewport.place(selection, of: items.count, in: area)
+        let menu = viewport.visible.map { row(items[$0], isSelected: $0 == selection, size) }
         return ScreenContent(
             lines: [[StyledText(Self.prompt, .accent), StyledText(line.text)]] + head + menu,
             cursor: Frame.Position(row: 0, column: Self.prompt.count + line.cursorColumn),
@@ -68,13 +70,34 @@ final class PromptScreen: TerminalScreen {
     func handle(_ event: MouseEvent) {
         message = nil
         switch event.kind {
-        case .wheelUp: selection.scroll(by: -1)
-        case .wheelDown: selection.scroll(by: 1)
+        case .wheelUp: scroll(by: -1)
+        case .wheelDown: scroll(by: 1)
         case .click, .doubleClick:
-            guard let row = selection.row(at: event.position) else { return }
-            selection.select(row)
+            guard let row = viewport.row(at: event.position) else { return }
+            select(row)
             if event.kind == .doubleClick { submit() }
         }
+    }
+
+    /// Scrolls; the selection stays visible.
+    private func scroll(by rows: Int) {
+        viewport.scroll(by: rows)
+        if let selection { select(viewport.nearestVisible(to: selection)) }
+    }
+
+    /// Selects a row; `nil` selects none, and scrolls to the start.
+    private func select(_ row: Int?) {
+        if row == nil { viewport.scrollToStart() }
+        selection = row.flatMap { items.isEmpty ? nil : min(max($0, 0), items.count - 1) }
+    }
+
+    /// Moves the selection; without one, a step down selects the first row.
+    private func move(by rows: Int) {
+        select((selection ?? -1) + rows)
+    }
+
+    func movePage(by pages: Int) {
+        move(by: pages * viewport.pageRows)
     }
 
     private func show(_ state: MoviesQueryListState) {
@@ -82,7 +105,9 @@ final class PromptScreen: TerminalScreen {
         case .idle, .loading: break
         case .loaded(let items):
             self.items = items
-            selection.setCount(items.count)
+            viewport.count = items.count
+            // The last row of a shorter menu.
+            selection = items.isEmpty ? nil : selection.map { min($0, items.count - 1) }
         case .failed(let error): message = error.screenMessage.sanitizedLine
         }
         didChange()
@@ -101,25 +126,23 @@ final class PromptScreen: TerminalScreen {
     }
 
     private func textDidChange() {
-        selection.select(nil)
+        select(nil)
         viewModel.didType(editor.text)
     }
 
     /// Above the first row, nothing is selected; from there, it recalls queries.
     func moveUp() {
-        switch selection.index {
+        switch selection {
         case nil where editor.text.isEmpty || recall != nil: recallOlder()
         case nil: break
-        case 0: selection.select(nil)
-        default: selection.move(by: -1)
+        case 0: select(nil)
+        default: move(by: -1)
         }
     }
 
     /// Goes back to newer queries while older ones are recalled.
     func moveDown() {
-        guard selection.index == nil, let newer = recall?.newer() else {
-            return selection.move(by: 1)
-        }
+        guard selection == nil, let newer = recall?.newer() else { return move(by: 1) }
         replaceText(with: newer)
         if recall?.index == nil { recall = nil }
     }
@@ -143,11 +166,11 @@ final class PromptScreen: TerminalScreen {
     }
 
     func movePageUp() {
-        if selection.index != nil { selection.movePage(by: -1) }
+        if selection != nil { movePage(by: -1) }
     }
 
     private var selected: MoviesQueryListItemViewModel? {
-        selection.index.map { items[$0] }
+        selection.map { items[$0] }
     }
 
     func complete() {
@@ -161,7 +184,7 @@ final class PromptScreen: TerminalScreen {
             return
         }
         if let selected { editor.replace(with: selected.query) }
-        selection.select(nil)
+        select(nil)
         viewModel.didSubmit(editor.text)
     }
 

@@ -23,10 +23,9 @@ extension ResultsScreen {
     }
 
     private var listBindings: [KeyBinding] {
-        let newSearch = KeyBinding.newSearch(viewModel)
         let common: [KeyBinding] = [
-            newSearch.hinted("new search", rank: state.hasMovies ? 7 : 2), retry, back, .help,
-            .quit(viewModel),
+            .newSearch(viewModel).hinted("new search", rank: state.hasMovies ? 7 : 2), retry, back,
+            .help, .quit(viewModel),
         ]
         if state.hasMovies { return movieBindings + common }
         let alternatives = state.alternatives.isEmpty ? [] : [trying, moving]
@@ -124,13 +123,13 @@ extension ResultsScreen {
     }
 
     private var removing: KeyBinding {
-        let binding = KeyBinding(
+        KeyBinding(
             "x",
             "remove the order or the last filter",
             state.hasMovies ? .whenLoaded : .inOrder,
             .text("x")
         ) { self.viewModel.didRemoveLastFilter() }
-        return state.hasMovies ? binding : binding.hinted("remove the last filter", rank: 2)
+        .hinted("remove the last filter", rank: 2, if: !state.hasMovies)
     }
 
     private var retry: KeyBinding {
@@ -145,8 +144,7 @@ extension ResultsScreen {
     /// A narrowed list first shows all movies again.
     private var back: KeyBinding {
         guard state.narrowing != nil else {
-            let back = KeyBinding.back(viewModel)
-            return state.hasMovies ? back : back.hinted("back", rank: 1)
+            return .back(viewModel).hinted("back", rank: 1, if: !state.hasMovies)
         }
         return showingAll(.escape, .left, .text("h"), .backspace).hinted("all movies", rank: 2)
     }

@@ -14,6 +14,22 @@ struct ListViewportTests {
         #expect(viewport.visible == 0..<2)
     }
 
+    @Test func `scrolls as little as possible, and fills the room even if it grows`() {
+        var viewport = ListViewport()
+        let steps = [
+            (3, 10, 4, 0..<4), (4, 10, 4, 1..<5), (2, 10, 4, 1..<5), (0, 10, 4, 0..<4),
+            (9, 10, 3, 7..<10), (9, 10, 6, 4..<10), (4, 5, 6, 0..<5),
+        ]
+        for (selected, count, rows, visible) in steps {
+            viewport.place(selected, of: count, in: .init(rows: rows))
+            #expect(viewport.visible == visible)
+        }
+        for rows in [6, 0] {
+            viewport.place(nil, of: 0, in: .init(rows: rows))
+            #expect(viewport.visible.isEmpty)
+        }
+    }
+
     @Test func `finds the row at a position`() {
         var viewport = ListViewport()
         viewport.place(5, of: 10, in: .init(origin: 3, rows: 4, columns: 20))

@@ -93,6 +93,20 @@ struct PromptScreenTests {
         #expect(selectedLine != nil)
     }
 
+    @Test func `moves by pages, and keeps a row of a shorter menu selected`() {
+        viewModel.state.value = .loaded((1...10).map { .title("Movie \($0)") })
+        _ = screen.shown(rows: 5)
+
+        screen.press(.down, .pageDown)
+        #expect(selectedLine == "> Movie 4")
+        screen.press(.pageDown, .pageDown, .pageDown)
+        #expect(selectedLine == "> Movie 10")
+        viewModel.state.value = .loaded((1...5).map { .title("Movie \($0)") })
+        #expect(selectedLine == "> Movie 5")
+        viewModel.state.value = .loaded([])
+        #expect(selectedLine == nil)
+    }
+
     @Test func `clears the selection when the text changes`() {
         viewModel.state.value = .loaded([.title("Alien")])
 
