@@ -18,7 +18,7 @@ package enum NetworkProgramFailure: Hashable, Sendable {
 }
 
 /// Why something on this machine could not be stored or read.
-package struct StorageFailure: Hashable, Sendable {
+package struct StorageFailure: Error, Hashable {
     package enum Operation: Hashable, Sendable {
         case create
         case read

@@ -1,3 +1,4 @@
+import Domain
 import Terminal
 #if canImport(Darwin)
 import Darwin
@@ -34,33 +35,26 @@ struct Directories: Sendable {
         }
     }
 
-    /// Why a directory can't be used.
-    struct Unavailable: Error, Hashable {
-        let path: String
-        let reason: String
-    }
-
     let environment: Environment
 
     /// The absolute path of a directory.
-    subscript(folder: Folder) -> Result<String, Unavailable> {
+    subscript(folder: Folder) -> Result<String, StorageFailure> {
         // The specification says to ignore relative paths.
         if let base = environment[folder.rawValue], base.hasPrefix("/") {
             return .success("\(base)/movies")
         }
         guard let home = environment["HOME"], home.hasPrefix("/") else {
-            return .failure(
-                Unavailable(
-                    path: "~/\(folder.standard)",
-                    reason: "HOME is not set to an absolute path"
-                )
-            )
+            return failure("~/\(folder.standard)", "HOME is not set to an absolute path")
         }
         let directory = "\(home)/\(folder.standard)"
         // Creating a home directory is not up to us.
         guard access(home, F_OK) == 0 else {
-            return .failure(Unavailable(path: directory, reason: "\(home) does not exist"))
+            return failure(directory, "\(home) does not exist")
         }
         return .success(directory)
+    }
+
+    private func failure(_ path: String, _ reason: String) -> Result<String, StorageFailure> {
+        .failure(StorageFailure(operation: .create, path: path, reason: reason))
     }
 }

@@ -80,11 +80,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     let sorter: any MovieSorter = FoldingMovieSorter()
 
     lazy var posters: (any PosterImagesRepository)? =
-        if showsPosters, let online = settings.online {
-            makePosters(of: online)
-        } else {
-            nil
-        }
+        showsPosters ? settings.online.map { makePosters(of: $0) } : nil
 
     /// Draws posters; `nil` if there are none.
     lazy var posterRenderer: PosterRenderer? =
@@ -189,8 +185,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             let store = FileStore(folder: folder, lockDeadline: network.lockDeadline)
             let file = FileRecentQueriesRepository(store: store)
             return settings.keepsHistory ? file : UnsavedRecentQueriesRepository(file)
-        case .failure(let missing):
-            return UnsavedRecentQueriesRepository(MoviesError(missing))
+        case .failure(let missing): return UnsavedRecentQueriesRepository(.storage(missing))
         }
     }
 
@@ -205,25 +200,16 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
                     lockDeadline: network.lockDeadline
                 )
             )
-        case .failure(let missing): UnavailableRepository(MoviesError(missing))
+        case .failure(let missing): UnavailableRepository(.storage(missing))
         }
 
     // MARK: Checks
 
-    lazy var diagnostics: any DiagnosticsRepository = network.makeDiagnostics {
-        [directories = settings.directories] data throws(MoviesError) in
-        let folder: Directories.Folder =
-            switch data {
-            case .catalog: .data
-            case .responseCache: .cache
-            case .recentQueries: .state
-            }
-        return try directories[folder].mapError(MoviesError.init).get()
-    }
+    lazy var diagnostics: any DiagnosticsRepository = network.makeDiagnostics()
 
     lazy var credentials: any CredentialRepository = FileCredentialRepository(
         path: { [directories = settings.directories] () throws(MoviesError) in
-            let folder = try directories[.configuration].mapError(MoviesError.init).get()
+            let folder = try directories[.configuration].mapError(MoviesError.storage).get()
             return "\(folder)/\(ConfigurationFile.name)"
         },
         client: { [network, settings] credential in
@@ -245,13 +231,5 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         _ wrap: (Repository) -> Repository
     ) -> Repository {
         mode == .oneShot ? repository : wrap(repository)
-    }
-}
-
-extension MoviesError {
-    fileprivate init(_ missing: Directories.Unavailable) {
-        self = .storage(
-            StorageFailure(operation: .create, path: missing.path, reason: missing.reason)
-        )
     }
 }

@@ -100,16 +100,20 @@ struct NetworkAssembly {
         )
     }
 
-    /// `folder` returns the folder of some data.
-    func makeDiagnostics(
-        folder: @escaping @Sendable (StoredData) throws(MoviesError) -> String
-    ) -> SystemDiagnosticsRepository {
+    func makeDiagnostics() -> SystemDiagnosticsRepository {
         SystemDiagnosticsRepository(
             transport: transport,
             timeout: settings.timeout.duration,
-            client: checkedClient,
-            folder: folder
-        )
+            client: checkedClient
+        ) { [directories = settings.directories] data throws(MoviesError) in
+            let folder: Directories.Folder =
+                switch data {
+                case .catalog: .data
+                case .responseCache: .cache
+                case .recentQueries: .state
+                }
+            return try directories[folder].mapError(MoviesError.storage).get()
+        }
     }
 
     /// `nil` if there is no credential to check.

@@ -52,7 +52,8 @@ struct DirectoriesTests {
 
     @Test(arguments: Directories.Folder.allCases)
     func `reports a missing home directory`(folder: Directories.Folder) {
-        let missing = Directories.Unavailable(
+        let missing = StorageFailure(
+            operation: .create,
             path: "~/\(folder.standard)",
             reason: "HOME is not set to an absolute path"
         )
@@ -66,7 +67,8 @@ struct DirectoriesTests {
         let home = home.path(of: "missing")
 
         #expect(
-            throws: Directories.Unavailable(
+            throws: StorageFailure(
+                operation: .create,
                 path: "\(home)/\(folder.standard)",
                 reason: "\(home) does not exist"
             )

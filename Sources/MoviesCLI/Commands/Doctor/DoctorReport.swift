@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Presentation
 import SystemKit
 import Terminal
