@@ -85,7 +85,7 @@ final class DetailsScreen: TerminalScreen {
             viewModel.canPick ? "→ l" : "Enter → l",
             "show the selected movie, or the movies of the person",
             .inOrder,
-            KeyBinding.Action(keys) { self.follow() }
+            KeyBinding.Action(keys: keys) { self.follow() }
         ).hinted("follow", rank: 2, if: scroller.hasLinks)
     }
 

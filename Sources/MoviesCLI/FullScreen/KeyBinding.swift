@@ -19,15 +19,6 @@ struct KeyBinding: Sendable {
     struct Action: Sendable {
         let keys: [Key]
         let perform: @MainActor () -> Void
-
-        init(_ keys: Key..., perform: @escaping @MainActor () -> Void) {
-            self.init(keys, perform: perform)
-        }
-
-        init(_ keys: [Key], perform: @escaping @MainActor () -> Void) {
-            self.keys = keys
-            self.perform = perform
-        }
     }
 
     /// The keys in the help, such as `↑ ↓ j k`.
@@ -58,7 +49,7 @@ struct KeyBinding: Sendable {
         _ keys: Key...,
         perform: @escaping @MainActor () -> Void
     ) {
-        self.init(label, purpose, timing, Action(keys, perform: perform))
+        self.init(label, purpose, timing, Action(keys: keys, perform: perform))
     }
 
     /// Says that characters are text after the key.
@@ -81,6 +72,12 @@ struct KeyBinding: Sendable {
         let first = String(self.label.prefix { $0 != " " })
         if isHinted { binding.hint = KeyHint(label: label ?? first, words: words, rank: rank) }
         return binding
+    }
+}
+
+extension KeyBinding.Action {
+    init(_ keys: Key..., perform: @escaping @MainActor () -> Void) {
+        self.init(keys: keys, perform: perform)
     }
 }
 

@@ -88,16 +88,13 @@ final class PosterView {
         drawing?.cancel()
         drawing = Task { [weak self] in
             let drawing = await render(picture, size, cell)
-            if !Task.isCancelled { self?.show(drawing ?? .text([])) }
+            guard !Task.isCancelled, let self else { return }
+            drawn = drawing ?? .text([])
+            context.didChange()
         }
     }
 
     deinit {
         drawing?.cancel()
-    }
-
-    private func show(_ drawing: PosterDrawing) {
-        drawn = drawing
-        context.didChange()
     }
 }

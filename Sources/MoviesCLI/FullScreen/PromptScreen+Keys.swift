@@ -22,7 +22,7 @@ extension PromptScreen {
                 .whenLoaded,
                 Action(.up, .control("p")) { self.moveUp() },
                 Action(.down, .control("n")) { self.moveDown() },
-                Action(.pageUp) { self.movePageUp() },
+                Action(.pageUp) { if self.selection != nil { self.movePage(by: -1) } },
                 Action(.pageDown) { self.movePage(by: 1) }
             ).hinted("select", rank: 3, label: "↑↓"),
             recalling,

@@ -165,10 +165,6 @@ final class PromptScreen: TerminalScreen {
         replaceText(with: "")
     }
 
-    func movePageUp() {
-        if selection != nil { movePage(by: -1) }
-    }
-
     private var selected: MoviesQueryListItemViewModel? {
         selection.map { items[$0] }
     }

@@ -76,7 +76,7 @@ extension ResultsScreen {
             state.canPick ? "→ l" : "Enter → l",
             "show the details",
             .whenLoaded,
-            Action(keys) { self.viewModel.didOpen() }
+            Action(keys: keys) { self.viewModel.didOpen() }
         ).hinted("details", rank: state.canPick ? 3 : 1)
     }
 
@@ -150,7 +150,7 @@ extension ResultsScreen {
     }
 
     private func showingAll(_ keys: Key...) -> KeyBinding {
-        let show = Action(keys) { self.viewModel.didStopNarrowing() }
+        let show = Action(keys: keys) { self.viewModel.didStopNarrowing() }
         return KeyBinding("Esc", "show all movies again", .immediate, show)
     }
 
@@ -162,7 +162,7 @@ extension ResultsScreen {
     }
 
     private func canceling(_ purpose: String, _ keys: Key..., rank: Int) -> KeyBinding {
-        let end = Action(keys) { self.viewModel.didEndTyping() }
+        let end = Action(keys: keys) { self.viewModel.didEndTyping() }
         return KeyBinding("Esc", purpose, .immediate, end).hinted("cancel", rank: rank)
     }
 

@@ -19,13 +19,8 @@ protocol TerminalScreen: AnyObject {
     ///
     /// It is called once before each frame, after keys, other sizes and other changes.
     func layOut(_ size: TerminalSize)
-
-    /// The content for the size.
     func content(_ size: TerminalSize) -> ScreenContent
-
     func handle(_ key: Key)
-
-    /// Handles the mouse at a position of the screen.
     func handle(_ event: MouseEvent)
 
     /// The screen is on top again, after the one above it was closed.
