@@ -5,16 +5,10 @@ import Terminal
 /// Parses the arguments, runs the command, and maps errors to exit codes.
 @MainActor
 struct MoviesProgram {
-    private let arguments: [String]
-    private let environment: Environment
-    private let console: Console
-
-    /// `arguments` don't include the program's name.
-    init(arguments: [String], environment: Environment, console: Console) {
-        self.arguments = arguments
-        self.environment = environment
-        self.console = console
-    }
+    /// Without the program's name.
+    let arguments: [String]
+    let environment: Environment
+    let console: Console
 
     func run() async -> ExitCode {
         if arguments.first == CompleteCommand.name {

@@ -14,11 +14,7 @@ struct CheckedConfiguration {
         do {
             self.init(try SettingSources(options: options, environment: environment))
         } catch {
-            let sources = SettingSources(
-                options: options,
-                environment: environment,
-                file: ConfigurationFile()
-            )
+            let sources = SettingSources(options: options, environment: environment, file: .init())
             self.init(sources, fileError: error)
         }
     }

@@ -15,8 +15,6 @@ struct ConfigurationFile {
 
     /// The absolute path; `nil` without a folder for it.
     private(set) var path: String?
-
-    /// Whether there is a file.
     private(set) var exists = false
 
     private var values: [Setting: String] = [:]

@@ -55,10 +55,7 @@ struct SettingDeclaration: Sendable {
 enum SettingType {
     /// A value that is never shown, and is removed from the environment of child processes.
     case secret
-
-    /// The URL of a service.
-    case url
-    case language, region, source, color, seconds, flag
+    case url, language, region, source, color, seconds, flag
 
     /// A command of a shell.
     case command

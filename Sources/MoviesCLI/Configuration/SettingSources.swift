@@ -76,7 +76,6 @@ extension SettingSources {
         )
     }
 
-    /// The URL of a service.
     func url(_ setting: Setting) throws(ConfigurationError) -> ServiceURL {
         guard let url = text(of: setting).flatMap({ ServiceURL($0) }) else {
             throw ConfigurationError(

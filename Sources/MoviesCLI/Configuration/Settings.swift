@@ -7,7 +7,6 @@ struct Settings {
     /// `nil` if movies are searched in the catalog only.
     private(set) var online: OnlineSettings?
 
-    /// Where movies are searched.
     let source: SourceOption
     let directories: Directories
 
