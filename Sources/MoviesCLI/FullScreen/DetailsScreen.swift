@@ -113,10 +113,8 @@ final class DetailsScreen: TerminalScreen {
                 + MovieDetailsLayout(item, width: width, hasLinks: true).rows
             let lines = scroller.visible(rows, size: size.rows, columns: width)
             content.lines = StyledLine.beside(poster.lines, margin: poster.width, lines)
-            if let image = poster.image {
-                let corner = Frame.Position(row: 0, column: 0)
-                content.images = [PlacedImage(image: image, position: corner)]
-            }
+            let corner = Frame.Position(row: 0, column: 0)
+            content.images = poster.image.map { [PlacedImage(image: $0, position: corner)] } ?? []
             let place = scroller.place.map { $0 + "  " } ?? ""
             content.statusVariants = item.source.attributions.map {
                 StyledLine(place + $0, .secondary)

@@ -42,9 +42,16 @@ struct ListViewport: Hashable, Sendable {
         top = 0
     }
 
-    /// A visible row, as near as possible.
-    func nearestVisible(to row: Int) -> Int {
-        min(max(row, top), top + rowCount - 1)
+    /// Scrolls by the wheel, or finds the row that was clicked.
+    ///
+    /// - Returns: the row to select, which is visible; `nil` for none.
+    mutating func row(for event: MouseEvent, selected: Int?, wheelRows: Int) -> Int? {
+        switch event.kind {
+        case .wheelUp: scroll(by: -wheelRows)
+        case .wheelDown: scroll(by: wheelRows)
+        case .click, .doubleClick: return row(at: event.position)
+        }
+        return selected.map { min(max($0, top), top + rowCount - 1) }
     }
 
     /// The row at a position of the screen; `nil` if it is elsewhere.

@@ -69,20 +69,9 @@ final class PromptScreen: TerminalScreen {
 
     func handle(_ event: MouseEvent) {
         message = nil
-        switch event.kind {
-        case .wheelUp: scroll(by: -1)
-        case .wheelDown: scroll(by: 1)
-        case .click, .doubleClick:
-            guard let row = viewport.row(at: event.position) else { return }
-            select(row)
-            if event.kind == .doubleClick { submit() }
-        }
-    }
-
-    /// Scrolls; the selection stays visible.
-    private func scroll(by rows: Int) {
-        viewport.scroll(by: rows)
-        if let selection { select(viewport.nearestVisible(to: selection)) }
+        guard let row = viewport.row(for: event, selected: selection, wheelRows: 1) else { return }
+        select(row)
+        if event.kind == .doubleClick { submit() }
     }
 
     /// Selects a row; `nil` selects none, and scrolls to the start.

@@ -61,20 +61,12 @@ final class ResultsScreen: TerminalScreen {
 
     func handle(_ event: MouseEvent) {
         viewModel.didReceiveInput()
-        switch event.kind {
-        case .wheelUp: scroll(by: -Self.wheelRows)
-        case .wheelDown: scroll(by: Self.wheelRows)
-        case .click, .doubleClick:
-            guard let row = viewport.row(at: event.position) else { return }
-            viewModel.didSelectRow(row)
-            if event.kind == .doubleClick { viewModel.didChoose() }
-        }
-    }
-
-    /// Scrolls; the selection stays visible.
-    private func scroll(by rows: Int) {
-        viewport.scroll(by: rows)
-        if let row = state.selection { viewModel.didSelectRow(viewport.nearestVisible(to: row)) }
+        let selected = state.selection
+        guard
+            let row = viewport.row(for: event, selected: selected, wheelRows: Self.wheelRows)
+        else { return }
+        viewModel.didSelectRow(row)
+        if event.kind == .doubleClick { viewModel.didChoose() }
     }
 
     func didReappear() {

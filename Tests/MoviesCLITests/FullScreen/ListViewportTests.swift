@@ -30,6 +30,19 @@ struct ListViewportTests {
         }
     }
 
+    @Test func `the wheel scrolls, and keeps a visible row selected`() {
+        var viewport = ListViewport()
+        viewport.place(0, of: 10, in: .init(rows: 4, columns: 20))
+        let steps: [(MouseEvent.Kind, Int?, Int?)] = [
+            (.wheelDown, 0, 2), (.wheelDown, nil, nil), (.wheelUp, 9, 5), (.click, 9, 3),
+        ]
+
+        for (kind, selected, row) in steps {
+            let event = MouseEvent(kind: kind, position: .init(row: 1, column: 1))
+            #expect(viewport.row(for: event, selected: selected, wheelRows: 2) == row)
+        }
+    }
+
     @Test func `finds the row at a position`() {
         var viewport = ListViewport()
         viewport.place(5, of: 10, in: .init(origin: 3, rows: 4, columns: 20))
