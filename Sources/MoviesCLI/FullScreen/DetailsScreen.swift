@@ -4,6 +4,8 @@ import Terminal
 /// Shows the details of a movie as text that scrolls, with rows that lead to other movies.
 @MainActor
 final class DetailsScreen: TerminalScreen {
+    private typealias Action = KeyBinding.Action
+
     private static let minimumForPoster = TerminalSize(columns: 64, rows: 10)
     private static let maximumPosterWidth = 36
 
@@ -37,7 +39,6 @@ final class DetailsScreen: TerminalScreen {
     }
 
     var bindings: [KeyBinding] {
-        typealias Action = KeyBinding.Action
         return (viewModel.canPick ? [picking] : []) + [
             KeyBinding(
                 "↑ ↓ j k",
@@ -85,7 +86,7 @@ final class DetailsScreen: TerminalScreen {
             viewModel.canPick ? "→ l" : "Enter → l",
             "show the selected movie, or the movies of the person",
             .inOrder,
-            KeyBinding.Action(keys: keys) { self.follow() }
+            Action(keys: keys) { self.follow() }
         ).hinted("follow", rank: 2, if: scroller.hasLinks)
     }
 

@@ -2,12 +2,10 @@ import Terminal
 
 /// The key bindings of a screen, shown in place of the screen.
 struct HelpOverlay {
-    private let bindings: [KeyBinding]
-    private var top = 0
+    let bindings: [KeyBinding]
 
-    init(_ bindings: [KeyBinding]) {
-        self.bindings = bindings
-    }
+    /// The first visible row.
+    private(set) var top = 0
 
     /// Scrolls back if there is room for more rows.
     mutating func content(_ size: TerminalSize) -> ScreenContent {

@@ -194,7 +194,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             pending: pendingKeys
         )
         switch fate {
-        case .help: help = HelpOverlay(top.bindings)
+        case .help: help = HelpOverlay(bindings: top.bindings)
         case .redraw: screen.invalidate()
         case .split:
             guard case .text(let text) = key else { return }

@@ -10,7 +10,7 @@ struct HelpOverlayTests {
     ]
 
     @Test func `lists keys and their purpose in columns`() {
-        var help = HelpOverlay(bindings)
+        var help = HelpOverlay(bindings: bindings)
 
         let content = help.content(TerminalSize(columns: 40, rows: 10))
 
@@ -24,7 +24,7 @@ struct HelpOverlayTests {
     }
 
     @Test func `scrolls if there is too little room, and stops at the end`() {
-        var help = HelpOverlay(bindings)
+        var help = HelpOverlay(bindings: bindings)
         let size = TerminalSize(columns: 40, rows: 3)
         #expect(help.content(size).hints.map(\.words) == ["more", "close"])
 
@@ -39,7 +39,7 @@ struct HelpOverlayTests {
     }
 
     @Test func `wraps text in a narrow terminal`() {
-        var help = HelpOverlay(bindings)
+        var help = HelpOverlay(bindings: bindings)
 
         let content = help.content(TerminalSize(columns: 16, rows: 20))
 
@@ -48,7 +48,7 @@ struct HelpOverlayTests {
     }
 
     @Test func `closes on every key that does not scroll it`() {
-        var help = HelpOverlay(bindings)
+        var help = HelpOverlay(bindings: bindings)
 
         for key in [Key.escape, .enter, .text("?"), .text("q"), .function(1), .tab, .control("d")] {
             let staysOpen = help.handle(key)
