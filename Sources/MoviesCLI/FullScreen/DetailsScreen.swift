@@ -39,7 +39,7 @@ final class DetailsScreen: TerminalScreen {
     }
 
     var bindings: [KeyBinding] {
-        return (viewModel.canPick ? [picking] : []) + [
+        (viewModel.canPick ? [picking] : []) + [
             KeyBinding(
                 "↑ ↓ j k",
                 "scroll, and select people and movies",

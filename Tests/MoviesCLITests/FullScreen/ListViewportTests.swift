@@ -1,7 +1,7 @@
-import Terminal
 import Testing
 
 @testable import MoviesCLI
+@testable import Terminal
 
 struct ListViewportTests {
     @Test func `shows the selected row, wherever it is`() {
