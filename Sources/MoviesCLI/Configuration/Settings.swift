@@ -8,20 +8,20 @@ struct Settings {
     private(set) var online: OnlineSettings?
 
     let source: SourceOption
-    let directories: Directories
-
     private let sources: SettingSources
 
+    var directories: Directories { Directories(environment: sources.environment) }
+}
+
+extension Settings {
     /// `credential` is used in place of the one that is set; `nil` for that one.
     init(
         _ sources: SettingSources,
         credential: Credential? = nil
     ) throws(ConfigurationError) {
         for setting in [.source] + Setting.allCases { try sources.validate(setting) }
-        self.init(
-            sources,
-            source: sources.text(of: .source).flatMap { SourceOption(rawValue: $0) } ?? .auto
-        )
+        let source = sources.text(of: .source).flatMap { SourceOption(rawValue: $0) } ?? .auto
+        self.init(source: source, sources: sources)
         let usesTMDB =
             switch source {
             case .tmdb: true
@@ -35,13 +35,7 @@ struct Settings {
 
     /// The settings of a command that does not need TMDB: what is invalid has its default.
     init(localFrom sources: SettingSources) {
-        self.init(sources, source: .catalog)
-    }
-
-    private init(_ sources: SettingSources, source: SourceOption) {
-        self.sources = sources
-        self.source = source
-        directories = Directories(environment: sources.environment)
+        self.init(source: .catalog, sources: sources)
     }
 }
 
