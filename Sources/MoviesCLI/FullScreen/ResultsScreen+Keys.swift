@@ -37,7 +37,15 @@ extension ResultsScreen {
         (state.canPick ? [picking] : []) + [
             opening,
             moving,
-            paging,
+            KeyBinding(
+                "PgUp PgDn Home g End G",
+                "move by pages, or to an end",
+                .whenLoaded,
+                Action(.pageUp, .control("b")) { self.movePage(by: -1) },
+                Action(.pageDown, .control("f")) { self.movePage(by: 1) },
+                Action(.home, .text("g")) { self.viewModel.didSelectRow(0) },
+                Action(.end, .text("G")) { self.viewModel.didMoveToEnd() }
+            ),
             KeyBinding("/", "narrow the list as you type", .whenLoaded, .text("/")) {
                 self.viewModel.didStartNarrowing()
             }.startingText.hinted("narrow", rank: 2),
@@ -93,18 +101,6 @@ extension ResultsScreen {
             .whenLoaded,
             Action(.up, .text("k"), .control("p")) { self.viewModel.didMove(by: -1) },
             Action(.down, .text("j"), .control("n")) { self.viewModel.didMove(by: 1) }
-        )
-    }
-
-    private var paging: KeyBinding {
-        KeyBinding(
-            "PgUp PgDn Home g End G",
-            "move by pages, or to an end",
-            .whenLoaded,
-            Action(.pageUp, .control("b")) { self.movePage(by: -1) },
-            Action(.pageDown, .control("f")) { self.movePage(by: 1) },
-            Action(.home, .text("g")) { self.viewModel.didSelectRow(0) },
-            Action(.end, .text("G")) { self.viewModel.didMoveToEnd() }
         )
     }
 
