@@ -29,7 +29,7 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
 
 /// Makes the use cases, view models and coordinator of the movie search from repositories.
 @MainActor
-package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependencies {
+package final class MoviesSceneDIContainer {
     private let dependencies: any MoviesSceneDIContainerDependencies
 
     package init(dependencies: any MoviesSceneDIContainerDependencies) {
@@ -42,7 +42,7 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
         picksMovies: Bool = false
     ) -> MoviesSearchFlowCoordinator {
         MoviesSearchFlowCoordinator(
-            dependencies: self,
+            scene: self,
             navigator: navigator,
             picksMovies: picksMovies
         )
@@ -53,9 +53,7 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
         DefaultMoviesListViewModel(searchMovies: makeSearchMoviesUseCase())
     }
 
-    package func makeMoviesListViewModel(
-        navigation: NavigationActions
-    ) -> any MoviesListViewModel {
+    func makeMoviesListViewModel(navigation: NavigationActions) -> any MoviesListViewModel {
         DefaultMoviesListViewModel(
             searchMovies: makeSearchMoviesUseCase(),
             narrowMovies: DefaultNarrowMoviesUseCase(matcher: dependencies.matcher),
@@ -65,7 +63,7 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
         )
     }
 
-    package func makeMovieDetailsViewModel(
+    func makeMovieDetailsViewModel(
         movie: MovieReference,
         known: MovieDetailsItemViewModel?,
         navigation: NavigationActions
@@ -101,14 +99,10 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
         )
     }
 
-    package func makeWebPageViewModel(movie: MovieReference) -> any WebPageViewModel {
-        makeWebPageViewModel(movie: movie, site: nil)
-    }
-
     /// `site` is `nil` for the site of the movie's id.
     package func makeWebPageViewModel(
         movie: MovieReference,
-        site: MovieSite?
+        site: MovieSite? = nil
     ) -> any WebPageViewModel {
         DefaultWebPageViewModel(
             movie: movie,
@@ -121,7 +115,7 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
         )
     }
 
-    package func makeTrailerViewModel(url: String) -> any WebPageViewModel {
+    func makeTrailerViewModel(url: String) -> any WebPageViewModel {
         DefaultTrailerViewModel(url: url, webPages: dependencies.webPages)
     }
 
@@ -151,21 +145,15 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
         return DiagnosisItemViewModel(await diagnose.execute())
     }
 
-    package func makeMoviesQueryListViewModel() -> any MoviesQueryListViewModel {
-        makeMoviesQueryListViewModel(
-            text: "",
-            suggestsPopularTitles: false,
-            actions: MoviesQueryListViewModelActions()
-        )
-    }
-
     package func makeMoviesQueryListViewModel(
-        text: String,
-        suggestsPopularTitles: Bool,
-        actions: MoviesQueryListViewModelActions
+        text: String = "",
+        canGoBack: Bool = false,
+        suggestsPopularTitles: Bool = false,
+        navigation: NavigationActions = NavigationActions()
     ) -> any MoviesQueryListViewModel {
         DefaultMoviesQueryListViewModel(
             text: text,
+            canGoBack: canGoBack,
             suggestQueries: DefaultSuggestMovieQueriesUseCase(
                 recentQueries: dependencies.recentQueries,
                 titles: dependencies.titles,
@@ -174,7 +162,7 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
             ),
             recentQueries: dependencies.recentQueries,
             includesAdult: dependencies.includesAdult,
-            actions: actions
+            navigation: navigation
         )
     }
 

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// Knows which screen follows which in a search for movies: the prompt, the results, the details of
 /// one movie, and back.
@@ -7,7 +7,7 @@ package import Domain
 /// view models on its stack own it.
 @MainActor
 package final class MoviesSearchFlowCoordinator {
-    private let dependencies: any MoviesSearchFlowCoordinatorDependencies
+    private let scene: MoviesSceneDIContainer
     private weak let navigator: (any MoviesSearchFlowNavigator)?
 
     /// Whether the flow ends when the user picks movies.
@@ -18,12 +18,12 @@ package final class MoviesSearchFlowCoordinator {
         didSet { navigator?.show(screens) }
     }
 
-    package init(
-        dependencies: any MoviesSearchFlowCoordinatorDependencies,
+    init(
+        scene: MoviesSceneDIContainer,
         navigator: any MoviesSearchFlowNavigator,
         picksMovies: Bool
     ) {
-        self.dependencies = dependencies
+        self.scene = scene
         self.navigator = navigator
         self.picksMovies = picksMovies
     }
@@ -40,25 +40,20 @@ package final class MoviesSearchFlowCoordinator {
     /// back from the results shows the screen that was there before.
     private func showPrompt(_ text: String) {
         let isFirst = screens.isEmpty
-        let goBack: @MainActor () -> Void = { self.goBack() }
-        let actions = MoviesQueryListViewModelActions(
-            didSubmit: { query in
-                self.showMoviesList(MoviesSearch(query: query), inPlaceOfCurrent: !isFirst)
-            },
-            goBack: isFirst ? nil : goBack,
-            quit: { self.end() }
-        )
-        let viewModel = dependencies.makeMoviesQueryListViewModel(
+        var navigation = navigation
+        navigation.showMovies = { self.showMoviesList($0, inPlaceOfCurrent: !isFirst) }
+        let viewModel = scene.makeMoviesQueryListViewModel(
             text: text,
+            canGoBack: !isFirst,
             suggestsPopularTitles: true,
-            actions: actions
+            navigation: navigation
         )
         screens.append(.prompt(viewModel))
         viewModel.didType(text)
     }
 
     private func showMoviesList(_ search: MoviesSearch, inPlaceOfCurrent: Bool = false) {
-        let viewModel = dependencies.makeMoviesListViewModel(navigation: navigation)
+        let viewModel = scene.makeMoviesListViewModel(navigation: navigation)
         screens = (inPlaceOfCurrent ? screens.dropLast() : screens) + [.list(viewModel)]
         Task { await viewModel.didSearch(search) }
     }
@@ -67,7 +62,7 @@ package final class MoviesSearchFlowCoordinator {
         _ known: MovieDetailsItemViewModel
     ) -> (any MovieDetailsViewModel)? {
         MovieID(known.movie.id).map { id in
-            dependencies.makeMovieDetailsViewModel(
+            scene.makeMovieDetailsViewModel(
                 movie: .id(id),
                 known: known,
                 navigation: navigation
@@ -80,14 +75,14 @@ package final class MoviesSearchFlowCoordinator {
         Task { await viewModel.didOpen() }
     }
 
-    /// Shared by all screens over the prompt.
+    /// Shared by all screens.
     private var navigation: NavigationActions {
         let pick: @MainActor (MoviesList) -> Void = { self.end(with: $0) }
         return NavigationActions(
             makeDetails: { self.makeMovieDetails($0) },
             showDetails: { self.showMovieDetails($0) },
-            openWebPage: { self.openWebPage(self.dependencies.makeWebPageViewModel(movie: $0)) },
-            openTrailer: { self.openWebPage(self.dependencies.makeTrailerViewModel(url: $0)) },
+            openWebPage: { self.openWebPage(self.scene.makeWebPageViewModel(movie: $0)) },
+            openTrailer: { self.openWebPage(self.scene.makeTrailerViewModel(url: $0)) },
             showMovies: { self.showMoviesList($0) },
             pick: picksMovies ? pick : nil,
             startNewSearch: { self.showPrompt($0) },
@@ -110,27 +105,6 @@ package final class MoviesSearchFlowCoordinator {
         navigator?.end(with: picked)
         screens = []
     }
-}
-
-/// Makes the view models of the flow.
-@MainActor
-package protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
-    func makeMoviesQueryListViewModel(
-        text: String,
-        suggestsPopularTitles: Bool,
-        actions: MoviesQueryListViewModelActions
-    ) -> any MoviesQueryListViewModel
-
-    func makeMoviesListViewModel(navigation: NavigationActions) -> any MoviesListViewModel
-
-    func makeMovieDetailsViewModel(
-        movie: MovieReference,
-        known: MovieDetailsItemViewModel?,
-        navigation: NavigationActions
-    ) -> any MovieDetailsViewModel
-
-    func makeWebPageViewModel(movie: MovieReference) -> any WebPageViewModel
-    func makeTrailerViewModel(url: String) -> any WebPageViewModel
 }
 
 /// A screen of the flow, by its view model.

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 @MainActor
 package protocol MoviesQueryListViewModelInput: AnyObject {
@@ -54,39 +54,18 @@ package enum MoviesQueryListState: Hashable, Sendable {
     case failed(FailureViewModel)
 }
 
-/// The navigation from the prompt.
-package struct MoviesQueryListViewModelActions {
-    /// Receives the query that was typed, or selected in the menu.
-    let didSubmit: @MainActor (TypedQuery) -> Void
-    let goBack: (@MainActor () -> Void)?
-    let quit: @MainActor () -> Void
-
-    /// - Parameters:
-    ///   - didSubmit: shows the movies of a query.
-    ///   - goBack: goes back to the screen below the prompt; `nil` if there is none.
-    ///   - quit: ends the flow.
-    package init(
-        didSubmit: @escaping @MainActor (TypedQuery) -> Void = { _ in },
-        goBack: (@MainActor () -> Void)? = nil,
-        quit: @escaping @MainActor () -> Void = {}
-    ) {
-        self.didSubmit = didSubmit
-        self.goBack = goBack
-        self.quit = quit
-    }
-}
-
 package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     /// As many as the user can take in at a glance.
     private static let limit = 20
 
     package let initialText: String
+    package let canGoBack: Bool
     package let state = Observable(MoviesQueryListState.idle)
 
     private let suggestQueries: any SuggestMovieQueriesUseCase
     private let recentQueries: any RecentQueriesRepository
     private let includesAdult: Bool
-    private let actions: MoviesQueryListViewModelActions
+    private let navigation: NavigationActions
 
     /// The newest text of the prompt, which the menu belongs to.
     private var prefix: String
@@ -94,23 +73,26 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
 
     /// - Parameters:
     ///   - text: the initial text of the prompt.
+    ///   - canGoBack: whether there is a screen below the prompt.
     ///   - suggestQueries: loads the menu.
     ///   - recentQueries: the queries that the user can delete.
     ///   - includesAdult: whether searches include adult movies.
-    ///   - actions: the navigation from the prompt.
-    package init(
+    ///   - navigation: the navigation from the prompt.
+    init(
         text: String = "",
+        canGoBack: Bool = false,
         suggestQueries: any SuggestMovieQueriesUseCase,
         recentQueries: any RecentQueriesRepository,
         includesAdult: Bool = false,
-        actions: MoviesQueryListViewModelActions = MoviesQueryListViewModelActions()
+        navigation: NavigationActions = NavigationActions()
     ) {
         initialText = text
+        self.canGoBack = canGoBack
         prefix = text
         self.suggestQueries = suggestQueries
         self.recentQueries = recentQueries
         self.includesAdult = includesAdult
-        self.actions = actions
+        self.navigation = navigation
     }
 
     @discardableResult
@@ -133,7 +115,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         let options = MovieQuery(includesAdult: includesAdult)
         guard let query = TypedQuery(text, options: options) else { return }
         task?.cancel()
-        actions.didSubmit(query)
+        navigation.showMovies(MoviesSearch(query: query))
     }
 
     @discardableResult
@@ -146,14 +128,12 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
 
     package func didCancel() {
         task?.cancel()
-        (actions.goBack ?? actions.quit)()
+        navigation.goBack()
     }
-
-    package var canGoBack: Bool { actions.goBack != nil }
 
     package func didQuit() {
         task?.cancel()
-        actions.quit()
+        navigation.quit()
     }
 
     private func remove(_ text: String) async {

@@ -8,7 +8,7 @@ package protocol NavigationInput: AnyObject {
     func didQuit()
 }
 
-/// The navigation from a screen over the prompt.
+/// The navigation from a screen.
 package struct NavigationActions {
     /// Makes the details of a movie, of which some are known; `nil` if it has none.
     var makeDetails:

@@ -122,19 +122,19 @@ struct MoviesQueryListViewModelTests {
     }
 
     @Test func `submits a query that includes adult movies if it should`() {
-        var submitted: [TypedQuery] = []
+        var searches: [MoviesSearch] = []
         let viewModel = DefaultMoviesQueryListViewModel(
             suggestQueries: FakeSuggestions(.success([])),
             recentQueries: recentQueries,
             includesAdult: true,
-            actions: MoviesQueryListViewModelActions(didSubmit: { submitted.append($0) })
+            navigation: NavigationActions(showMovies: { searches.append($0) })
         )
 
         viewModel.didSubmit("  blade   runner ")
         viewModel.didSubmit(" ")
 
         let options = MovieQuery(includesAdult: true)
-        #expect(submitted == [TypedQuery("blade runner", options: options)])
+        #expect(searches.map(\.query) == [TypedQuery("blade runner", options: options)])
     }
 
     @Test func `deletes a recent query, and no title`() async throws {
