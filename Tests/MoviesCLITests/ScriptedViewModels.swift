@@ -3,7 +3,7 @@
 
 /// Records the events of a prompt; tests set its state.
 @MainActor
-final class ScriptedQueryList: MoviesQueryListViewModelInput, MoviesQueryListViewModelOutput {
+final class ScriptedQueryList: MoviesQueryListViewModel {
     let initialText: String
     let state = Observable(MoviesQueryListState.idle)
     private(set) var events: [String] = []
@@ -44,7 +44,7 @@ final class ScriptedQueryList: MoviesQueryListViewModelInput, MoviesQueryListVie
 
 /// Records what a list of movies would do, and selects as it would; tests show movies in it.
 @MainActor
-final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOutput {
+final class ScriptedMoviesList: MoviesListViewModel {
     let state: Observable<MoviesListState>
     private(set) var events: [String] = []
 
@@ -200,7 +200,7 @@ final class ScriptedMoviesList: MoviesListViewModelInput, MoviesListViewModelOut
 
 /// Records the events of the details of a movie; tests set its state.
 @MainActor
-final class ScriptedMovieDetails: MovieDetailsViewModelInput, MovieDetailsViewModelOutput {
+final class ScriptedMovieDetails: MovieDetailsViewModel {
     let state = Observable(MovieDetailsState.idle)
     var canPick = false
     private(set) var events: [String] = []
@@ -237,7 +237,7 @@ final class ScriptedMovieDetails: MovieDetailsViewModelInput, MovieDetailsViewMo
 }
 
 @MainActor
-final class ScriptedWebPage: WebPageViewModelInput, WebPageViewModelOutput {
+final class ScriptedWebPage: WebPageViewModel {
     let state = Observable(WebPageState.idle)
 
     func didOpen() async {}

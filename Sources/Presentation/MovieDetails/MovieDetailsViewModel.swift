@@ -1,8 +1,13 @@
-package import Domain
+import Domain
 
 /// The details of a movie, on their own screen or beside a list.
 @MainActor
-package protocol MovieDetailsViewModelInput: NavigationInput {
+package protocol MovieDetailsViewModel: NavigationInput {
+    var state: Observable<MovieDetailsState> { get }
+
+    /// Whether the user is to pick movies.
+    var canPick: Bool { get }
+
     /// Loads the movie; does nothing if it is loaded, or if that failed.
     func didOpen() async
 
@@ -28,16 +33,6 @@ package protocol MovieDetailsViewModelInput: NavigationInput {
     /// Opens the movie's trailer in a browser, if it has one.
     func didRequestTrailer()
 }
-
-@MainActor
-package protocol MovieDetailsViewModelOutput: AnyObject {
-    var state: Observable<MovieDetailsState> { get }
-
-    /// Whether the user is to pick movies.
-    var canPick: Bool { get }
-}
-
-package typealias MovieDetailsViewModel = MovieDetailsViewModelInput & MovieDetailsViewModelOutput
 
 /// The state of the details of a movie.
 package enum MovieDetailsState: Hashable, Sendable {
@@ -246,19 +241,10 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
 }
 
 /// What loads the parts of a movie's details.
-package struct MovieDetailsSources: Sendable {
+struct MovieDetailsSources {
     let fetchDetails: any FetchMovieDetailsUseCase
     let localDetails: any LocalMovieDetailsRepository
-    let posters: (any PosterImagesRepository)?
 
-    /// `posters` is `nil` if posters can't be shown.
-    package init(
-        fetchDetails: any FetchMovieDetailsUseCase,
-        localDetails: any LocalMovieDetailsRepository,
-        posters: (any PosterImagesRepository)? = nil
-    ) {
-        self.fetchDetails = fetchDetails
-        self.localDetails = localDetails
-        self.posters = posters
-    }
+    /// `nil` if posters can't be shown.
+    var posters: (any PosterImagesRepository)?
 }

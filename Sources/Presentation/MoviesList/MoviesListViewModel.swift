@@ -1,5 +1,8 @@
+/// A list of movies, with the details of the selected one beside it.
 @MainActor
-package protocol MoviesListViewModelInput: NavigationInput {
+package protocol MoviesListViewModel: NavigationInput {
+    var state: Observable<MoviesListState> { get }
+
     /// Shows the movies that match, and cancels an earlier search.
     func didSearch(_ search: MoviesSearch) async
 
@@ -88,10 +91,3 @@ package protocol MoviesListViewModelInput: NavigationInput {
     /// Searches again in another order, such as `-year`; `nil` is the source's own.
     func didSort(by order: String?)
 }
-
-@MainActor
-package protocol MoviesListViewModelOutput: AnyObject {
-    var state: Observable<MoviesListState> { get }
-}
-
-package typealias MoviesListViewModel = MoviesListViewModelInput & MoviesListViewModelOutput

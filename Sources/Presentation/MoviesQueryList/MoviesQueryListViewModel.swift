@@ -1,7 +1,17 @@
 import Domain
 
+/// The prompt, with a menu of suggested queries.
 @MainActor
-package protocol MoviesQueryListViewModelInput: AnyObject {
+package protocol MoviesQueryListViewModel: AnyObject {
+    /// The initial text of the prompt.
+    ///
+    /// After that the view owns the text, since its line editor knows the cursor in it.
+    var initialText: String { get }
+    var state: Observable<MoviesQueryListState> { get }
+
+    /// Whether leaving the prompt goes back to a screen below it.
+    var canGoBack: Bool { get }
+
     /// Loads the menu for the whole text of the prompt.
     ///
     /// The state is `.loading` when this returns: no view can take the old menu for the new one.
@@ -28,21 +38,6 @@ package protocol MoviesQueryListViewModelInput: AnyObject {
     func didCancel()
     func didQuit()
 }
-
-@MainActor
-package protocol MoviesQueryListViewModelOutput: AnyObject {
-    /// The initial text of the prompt.
-    ///
-    /// After that the view owns the text, since its line editor knows the cursor in it.
-    var initialText: String { get }
-    var state: Observable<MoviesQueryListState> { get }
-
-    /// Whether leaving the prompt goes back to a screen below it.
-    var canGoBack: Bool { get }
-}
-
-package typealias MoviesQueryListViewModel = MoviesQueryListViewModelInput
-    & MoviesQueryListViewModelOutput
 
 /// The state of the menu of suggested queries.
 package enum MoviesQueryListState: Hashable, Sendable {

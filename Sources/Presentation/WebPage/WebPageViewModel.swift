@@ -1,20 +1,16 @@
 package import Domain
 
+/// The web page of a movie or its trailer.
 @MainActor
-package protocol WebPageViewModelInput: AnyObject {
+package protocol WebPageViewModel: AnyObject {
+    var state: Observable<WebPageState> { get }
+
     /// Opens the page in a browser.
     func didOpen() async
 
     /// Shows the URL of the page, and opens nothing.
     func didRequestURL() async
 }
-
-@MainActor
-package protocol WebPageViewModelOutput: AnyObject {
-    var state: Observable<WebPageState> { get }
-}
-
-package typealias WebPageViewModel = WebPageViewModelInput & WebPageViewModelOutput
 
 /// The state of a movie's web page.
 package enum WebPageState: Hashable, Sendable {

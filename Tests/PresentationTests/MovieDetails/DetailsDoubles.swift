@@ -36,7 +36,7 @@ struct StubLocalDetails: LocalMovieDetailsRepository {
 
 /// Records the events of the details of a movie; tests set its state.
 @MainActor
-final class SpyDetails: MovieDetailsViewModelInput, MovieDetailsViewModelOutput {
+final class SpyDetails: MovieDetailsViewModel {
     let state = Observable(MovieDetailsState.idle)
     let title: String
     let canPick = false
