@@ -73,10 +73,10 @@ struct MovieDetailsLayout {
 
     private var watchOptions: [StyledLine] {
         let rows = MovieFacts(item).watchRows
-        guard let options = item.watchOptions, !rows.isEmpty else { return [] }
+        guard let region = item.watchRegion, !rows.isEmpty else { return [] }
         // TMDB has these facts from JustWatch, and requires its name beside them.
         let title: StyledLine = [
-            StyledText("Watch in \(options.region.sanitizedLine)", .title),
+            StyledText("Watch in \(region.sanitizedLine)", .title),
             StyledText(", by JustWatch", .secondary),
         ]
         return [title.truncated(to: width)]

@@ -40,9 +40,7 @@ struct MovieFacts {
 
     /// Where to watch the movie.
     var watchRows: [(label: String, value: String)] {
-        Self.known(
-            (item.watchOptions?.offers ?? []).map { ($0.kind.label, Self.list($0.services)) }
-        )
+        Self.known(WatchOffer.allCases.map { ($0.label, Self.list(item.services($0))) })
     }
 
     private static func known(_ facts: [(String, String?)]) -> [(label: String, value: String)] {
@@ -52,17 +50,15 @@ struct MovieFacts {
     /// The first release, and that in the user's country if it was another day.
     private var released: String? {
         let first = item.movie.releaseDate
-        let regional = item.release.flatMap { release in
-            release.date == first ? nil : release.date.map { "\(release.region) \($0)" }
+        let regional = item.region.flatMap { region in
+            item.regionalReleaseDate.flatMap { $0 == first ? nil : "\(region) \($0)" }
         }
         guard let first else { return regional }
         return regional.map { "\(first) (\($0))" } ?? first
     }
 
     private var certificate: String? {
-        item.release.flatMap { release in
-            release.certification.map { "\($0) (\(release.region))" }
-        }
+        item.region.flatMap { region in item.certification.map { "\($0) (\(region))" } }
     }
 
     /// `nil` if only the original language is spoken.
@@ -81,9 +77,6 @@ struct MovieFacts {
 
     /// Such as `2 h 1 min`.
     var duration: String? { item.runtime.map(Self.duration) }
-
-    /// Such as `PG`.
-    var certification: String? { item.release?.certification }
 
     /// Such as `8.2 from 21,828 votes`.
     var shortRating: String? {
@@ -104,7 +97,7 @@ struct MovieFacts {
     }
 }
 
-extension WatchOptionsViewModel.Offer.Kind {
+extension WatchOffer {
     fileprivate var label: String {
         switch self {
         case .stream: "Stream"

@@ -32,7 +32,7 @@ struct MoviePaneLayout {
 
     private var facts: [StyledLine] {
         let facts = MovieFacts(item)
-        let short = [facts.certification, facts.duration, movie.genres.joined(separator: ", ")]
+        let short = [item.certification, facts.duration, movie.genres.joined(separator: ", ")]
             .compactMap(\.self).filter { !$0.isEmpty }
         let line = short.joined(separator: " · ").sanitizedLine
         return (short.isEmpty ? [] : line.wrapped(to: width, .plain))
@@ -74,7 +74,7 @@ struct MoviePaneLayout {
 
     private var others: [StyledLine] {
         let watch = MovieFacts(item).watchRows.first.map(\.value)
-        let region = item.watchOptions?.region.sanitizedLine ?? ""
+        let region = item.watchRegion?.sanitizedLine ?? ""
         return rows([
             ("Collection", item.collection ?? ""),
             ("Watch", watch.map { "\($0) (\(region), by JustWatch)" } ?? ""),

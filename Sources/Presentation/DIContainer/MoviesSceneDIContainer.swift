@@ -64,12 +64,11 @@ package final class MoviesSceneDIContainer {
     }
 
     func makeMovieDetailsViewModel(
-        movie: MovieReference,
-        known: MovieDetailsItemViewModel?,
+        known: MovieDetailsItemViewModel,
         navigation: NavigationActions
     ) -> any MovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
-            movie: movie,
+            movie: .id(known.movie.movie.id),
             known: known,
             sources: MovieDetailsSources(
                 fetchDetails: makeFetchMovieDetailsUseCase(),

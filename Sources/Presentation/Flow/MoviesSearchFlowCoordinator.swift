@@ -58,18 +58,6 @@ package final class MoviesSearchFlowCoordinator {
         Task { await viewModel.didSearch(search) }
     }
 
-    private func makeMovieDetails(
-        _ known: MovieDetailsItemViewModel
-    ) -> (any MovieDetailsViewModel)? {
-        MovieID(known.movie.id).map { id in
-            scene.makeMovieDetailsViewModel(
-                movie: .id(id),
-                known: known,
-                navigation: navigation
-            )
-        }
-    }
-
     private func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
         screens.append(.details(viewModel))
         Task { await viewModel.didOpen() }
@@ -79,7 +67,9 @@ package final class MoviesSearchFlowCoordinator {
     private var navigation: NavigationActions {
         let pick: @MainActor (MoviesList) -> Void = { self.end(with: $0) }
         return NavigationActions(
-            makeDetails: { self.makeMovieDetails($0) },
+            makeDetails: {
+                self.scene.makeMovieDetailsViewModel(known: $0, navigation: self.navigation)
+            },
             showDetails: { self.showMovieDetails($0) },
             openWebPage: { self.openWebPage(self.scene.makeWebPageViewModel(movie: $0)) },
             openTrailer: { self.openWebPage(self.scene.makeTrailerViewModel(url: $0)) },

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// The details of a movie.
 package struct MovieDetailsItemViewModel: Hashable, Sendable {
@@ -8,74 +8,14 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
         package let character: String?
 
         /// `nil` if the source does not know it.
-        package private(set) var personID: String?
+        fileprivate let personID: String?
     }
 
-    /// A member of the crew.
-    package struct CrewMember: Hashable, Sendable {
-        package let name: String
-        package let job: String?
-        package let department: String?
+    private var details: MovieDetails
 
-        /// `nil` if the source does not know it.
-        package private(set) var personID: String?
-    }
-
-    /// The part that a list of movies shows too.
-    package private(set) var movie: MoviesListItemViewModel
-    package private(set) var tagline: String?
-
-    /// In minutes.
-    package private(set) var runtime: Int?
-
-    /// As TMDB names it, such as `Post Production`.
-    package private(set) var status: String?
-
-    /// Whether the status says that the movie is not released.
-    package private(set) var isUnreleased = false
-    package private(set) var collection: String?
-    private(set) var collectionID: Int?
-    package private(set) var keywords: [String] = []
-
-    /// The English name of the original language; its code if it has none.
-    package private(set) var originalLanguage: String?
-
-    /// The English names of the languages; the code of one without a name.
-    package private(set) var spokenLanguages: [String] = []
-
-    /// The names of the countries where the movie was made.
-    package private(set) var countries: [String] = []
-    package private(set) var companies: [String] = []
-
-    /// In US dollars.
-    package private(set) var budget: Int?
-
-    /// In US dollars.
-    package private(set) var revenue: Int?
-    package private(set) var directors: [String] = []
-    package private(set) var writers: [String] = []
-
-    /// The leading members first.
-    package private(set) var cast: [CastMember] = []
-    package private(set) var crew: [CrewMember] = []
-
-    /// The URL of the movie's own site.
-    package private(set) var homepage: String?
-
-    /// The URL of a video.
-    package private(set) var trailer: String?
-    package private(set) var wikidataID: String?
-
-    /// `nil` if nothing is known about single countries.
-    package private(set) var release: RegionalReleaseViewModel?
-
-    /// `nil` if nothing is known about single countries.
-    package private(set) var watchOptions: WatchOptionsViewModel?
-    package private(set) var recommendations: [MoviesListItemViewModel] = []
-    package private(set) var source: SourceViewModel
-
-    /// Set if the requested source did not respond.
-    package private(set) var fallback: FallbackViewModel?
+    /// The English name of the original language; its code if it has none; `nil` if only what a list
+    /// shows is known.
+    package let originalLanguage: String?
 
     /// The bytes of an image file; `nil` if there is none, or if it is not loaded yet.
     package internal(set) var poster: [UInt8]?
@@ -84,63 +24,147 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
     package internal(set) var isLoadingPoster = false
 
     init(_ details: MovieDetails) {
-        movie = MoviesListItemViewModel(details.movie)
-        tagline = details.tagline
-        runtime = details.runtime
-        status = details.status?.name
-        isUnreleased = details.status.map { $0 != .released } ?? false
-        collection = details.collection?.name
-        collectionID = details.collection?.id
-        keywords = details.keywords
+        self.details = details
         originalLanguage = details.movie.originalLanguage.map { LanguageNames.name(of: $0) ?? $0 }
-        spokenLanguages = details.spokenLanguages.compactMap(\.name)
-        countries = details.production.countries
-        companies = details.production.companies
-        budget = details.production.budget
-        revenue = details.production.revenue
-        directors = details.credits.directors
-        writers = details.credits.writers
-        cast = details.credits.cast.map {
-            CastMember(
-                name: $0.name,
-                character: $0.character,
-                personID: $0.id?.description
-            )
-        }
-        crew = details.credits.crew.map {
-            CrewMember(
-                name: $0.name,
-                job: $0.job,
-                department: $0.department,
-                personID: $0.id?.description
-            )
-        }
-        homepage = details.links.homepage
-        trailer = details.links.trailer
-        wikidataID = details.links.wikidataID
-        release = details.release.map(RegionalReleaseViewModel.init)
-        watchOptions = details.watchOptions.map(WatchOptionsViewModel.init)
-        recommendations = details.recommendations.map(MoviesListItemViewModel.init)
-        source = SourceViewModel(details.source)
-        fallback = details.fallback.map(FallbackViewModel.init)
     }
 
     /// What a list shows of a movie, and nothing else.
-    package init(_ movie: MoviesListItemViewModel, source: SourceViewModel) {
-        self.movie = movie
-        self.source = source
+    init(_ movie: MoviesListItemViewModel, source: SourceViewModel) {
+        details = MovieDetails(movie: movie.movie, source: source.source)
+        originalLanguage = nil
     }
 
     /// These details with what a list shows of the movie, in place of their own.
     func replacingMovie(_ other: MovieDetailsItemViewModel) -> MovieDetailsItemViewModel {
         var item = self
-        item.movie = other.movie
+        item.details.movie = other.details.movie
         return item
     }
+}
+
+extension MovieDetailsItemViewModel {
+    /// The part that a list of movies shows too.
+    package var movie: MoviesListItemViewModel { MoviesListItemViewModel(details.movie) }
+    package var tagline: String? { details.tagline }
+
+    /// In minutes.
+    package var runtime: Int? { details.runtime }
+
+    /// As TMDB names it, such as `Post Production`.
+    package var status: String? { details.status?.name }
+
+    /// Whether the status says that the movie is not released.
+    package var isUnreleased: Bool { details.status.map { $0 != .released } ?? false }
+    package var collection: String? { details.collection?.name }
+    package var keywords: [String] { details.keywords }
+
+    /// The English names of the languages; the code of one without a name.
+    package var spokenLanguages: [String] { details.spokenLanguages.compactMap(\.name) }
+
+    /// The names of the countries where the movie was made.
+    package var countries: [String] { details.production.countries }
+    package var companies: [String] { details.production.companies }
+
+    /// In US dollars.
+    package var budget: Int? { details.production.budget }
+
+    /// In US dollars.
+    package var revenue: Int? { details.production.revenue }
+    package var directors: [String] { details.credits.directors }
+    package var writers: [String] { details.credits.writers }
+
+    /// The leading members first.
+    package var cast: [CastMember] {
+        details.credits.cast.map {
+            CastMember(name: $0.name, character: $0.character, personID: $0.id?.description)
+        }
+    }
+    package var crew: [CrewMember] { details.credits.crew }
+
+    /// The URL of the movie's own site.
+    package var homepage: String? { details.links.homepage }
+
+    /// The URL of a video.
+    package var trailer: String? { details.links.trailer }
+    package var wikidataID: String? { details.links.wikidataID }
+
+    /// The country of the release that is shown, such as `KR`; `nil` if none is known.
+    package var region: String? { details.release?.region }
+
+    /// The release in that country, as in `MoviesListItemViewModel.releaseDate`.
+    package var regionalReleaseDate: String? { details.release?.date?.description }
+
+    /// For what age the movie is in that country: `15` or `PG-13`.
+    package var certification: String? { details.release?.certification }
+
+    /// The country where the movie can be watched, such as `KR`; `nil` if none is known.
+    package var watchRegion: String? { details.watchOptions?.region }
+
+    /// The URL of a page with links to the services.
+    package var watchLink: String? { details.watchOptions?.link }
+
+    /// The names of the services that offer the movie in a way.
+    package func services(_ offer: WatchOffer) -> [String] {
+        guard let options = details.watchOptions else { return [] }
+        return switch offer {
+        case .stream: options.stream
+        case .free: options.free
+        case .ads: options.ads
+        case .rent: options.rent
+        case .buy: options.buy
+        }
+    }
+
+    package var recommendations: [MoviesListItemViewModel] {
+        details.recommendations.map(MoviesListItemViewModel.init)
+    }
+    package var source: SourceViewModel { SourceViewModel(details.source) }
+
+    /// Set if the requested source did not respond.
+    package var fallback: FallbackViewModel? { details.fallback.map(FallbackViewModel.init) }
 
     /// Whether these are all facts of a catalog that does not have the people of the movie.
     package var lacksCredits: Bool {
         source.isImportedCatalog && directors.isEmpty && writers.isEmpty && cast.isEmpty
+    }
+}
+
+/// A way to watch a movie.
+package enum WatchOffer: String, CaseIterable, Sendable {
+    case stream
+    case free
+    case ads
+    case rent
+    case buy
+}
+
+/// What the details of a movie lead to.
+package enum MovieDetailsLink: Hashable, Sendable {
+    /// A movie for the audience of this one.
+    case movie(MoviesListItemViewModel)
+
+    /// The movies of a member of the cast or the crew; `id` is `nil` if it is unknown.
+    case person(name: String, id: String?)
+
+    /// The movies of a collection, by its TMDB id.
+    case collection(name: String, id: Int)
+}
+
+extension MovieDetailsItemViewModel {
+    /// The link to a director or a writer, who may be a member of the crew with an id.
+    package func link(toPerson name: String) -> MovieDetailsLink {
+        .person(name: name, id: crew.first { $0.name == name }?.id?.description)
+    }
+
+    /// The link to the collection, if there is one with an id.
+    package var collectionLink: MovieDetailsLink? {
+        details.collection.flatMap { collection in
+            collection.id.map { .collection(name: collection.name, id: $0) }
+        }
+    }
+
+    package func link(to member: CastMember) -> MovieDetailsLink {
+        .person(name: member.name, id: member.personID)
     }
 }
 

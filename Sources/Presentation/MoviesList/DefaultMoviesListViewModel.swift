@@ -202,7 +202,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     package func didRequestWebPage() {
-        state.value.selected.flatMap { MovieID($0.id) }.map { navigation.openWebPage(.id($0)) }
+        state.value.selected.map { navigation.openWebPage(.id($0.movie.id)) }
     }
 
     // MARK: Navigation

@@ -2,48 +2,37 @@ import Domain
 
 /// A movie as a list shows it.
 package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
-    /// What the user types to see the details of the movie.
-    package let id: String
-    package let imdbID: String?
-    package let title: String
-    package let originalTitle: String?
-    package let originalLanguage: String?
-
-    /// The known part of an ISO 8601 date: `1999-03-31` or `1999`.
-    package let releaseDate: String?
-    package let year: String?
-    package let overview: String?
-    package let genres: [String]
-
-    /// 0…10.
-    package let voteAverage: Double?
-    package let voteCount: Int?
-    package let popularity: Double?
-    package let posterURL: String?
-    package let pageURL: String?
+    let movie: Movie
 
     init(_ movie: Movie) {
-        id = movie.id.description
-        imdbID = movie.imdbID?.description
-        title = movie.title
-        originalTitle = movie.originalTitle
-        originalLanguage = movie.originalLanguage
-        releaseDate = movie.releaseDate?.description
-        year = movie.releaseDate.map { String($0.year) }
-        overview = movie.overview
-        genres = movie.genres.map(\.name)
-        voteAverage = movie.voteAverage
-        voteCount = movie.voteCount
-        popularity = movie.popularity
-        posterURL = movie.posterURL
-        pageURL = movie.pageURL
+        self.movie = movie
     }
+
+    /// What the user types to see the details of the movie.
+    package var id: String { movie.id.description }
+    package var imdbID: String? { movie.imdbID?.description }
+    package var title: String { movie.title }
+    package var originalTitle: String? { movie.originalTitle }
 
     /// The original title if it differs from the title.
     package var distinctOriginalTitle: String? { originalTitle == title ? nil : originalTitle }
+    package var originalLanguage: String? { movie.originalLanguage }
+
+    /// The known part of an ISO 8601 date: `1999-03-31` or `1999`.
+    package var releaseDate: String? { movie.releaseDate?.description }
+    package var year: String? { movie.releaseDate.map { String($0.year) } }
+    package var overview: String? { movie.overview }
+    package var genres: [String] { movie.genres.map(\.name) }
+
+    /// 0…10.
+    package var voteAverage: Double? { movie.voteAverage }
 
     /// The average vote with one decimal, such as `8.2`.
     package var rating: String? {
         voteAverage.map { String(($0 * 10).rounded() / 10) }
     }
+    package var voteCount: Int? { movie.voteCount }
+    package var popularity: Double? { movie.popularity }
+    package var posterURL: String? { movie.posterURL }
+    package var pageURL: String? { movie.pageURL }
 }

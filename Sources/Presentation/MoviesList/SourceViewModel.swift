@@ -2,7 +2,7 @@ package import Domain
 
 /// Where movies come from, in words.
 package struct SourceViewModel: Hashable, Sendable {
-    private let source: MoviesSource
+    let source: MoviesSource
 
     package init(_ source: MoviesSource) {
         self.source = source

@@ -81,11 +81,11 @@ struct MovieDetailsItemViewModelTests {
         )
         let details = MovieDetails(movie: movie(), watchOptions: options, source: .tmdb)
 
-        let shown = item(details).watchOptions
+        let item = item(details)
 
-        #expect(shown?.offers.map(\.kind) == [.stream, .free, .ads, .rent, .buy])
-        #expect(shown?.offers.map(\.services) == [["A"], [], ["B", "C"], [], ["D"]])
-        #expect(shown?.region == "KR")
+        #expect(WatchOffer.allCases == [.stream, .free, .ads, .rent, .buy])
+        #expect(WatchOffer.allCases.map(item.services) == [["A"], [], ["B", "C"], [], ["D"]])
+        #expect(item.watchRegion == "KR")
     }
 
     private func movie() -> Movie { Movie(id: .tmdb(1), title: "Lantern") }

@@ -1,3 +1,4 @@
+import Domain
 import Presentation
 
 extension JSONValue {
@@ -27,13 +28,13 @@ extension JSONValue {
 
     private static func more(_ item: MovieDetailsItemViewModel) -> JSONValue {
         [
-            "certification": JSONValue(item.release?.certification),
-            "region": JSONValue(item.release?.region),
-            "region_release_date": JSONValue(item.release?.date),
+            "certification": JSONValue(item.certification),
+            "region": JSONValue(item.region),
+            "region_release_date": JSONValue(item.regionalReleaseDate),
             "status": JSONValue(item.status),
             "collection": JSONValue(item.collection),
             "trailer_url": JSONValue(item.trailer),
-            "watch": watch(item.watchOptions),
+            "watch": watch(item),
             "spoken_languages": JSONValue(item.spokenLanguages),
             "homepage": JSONValue(item.homepage),
             "companies": JSONValue(item.companies),
@@ -60,14 +61,10 @@ extension JSONValue {
         .pageURL,
     ]
 
-    private static func watch(_ options: WatchOptionsViewModel?) -> JSONValue {
-        let offers = WatchOptionsViewModel.Offer.Kind.allCases.map { kind in
-            let offer = options?.offers.first { $0.kind == kind }
-            return (kind.rawValue, JSONValue(offer?.services ?? []))
-        }
-        return .joining(
-            ["region": JSONValue(options?.region), "link": JSONValue(options?.link)],
-            .object(offers)
+    private static func watch(_ item: MovieDetailsItemViewModel) -> JSONValue {
+        .joining(
+            ["region": JSONValue(item.watchRegion), "link": JSONValue(item.watchLink)],
+            .object(WatchOffer.allCases.map { ($0.rawValue, JSONValue(item.services($0))) })
         )
     }
 }
