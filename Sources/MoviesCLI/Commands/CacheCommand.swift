@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Presentation
 import Terminal
 
@@ -29,10 +30,10 @@ enum CacheCommand {
         }
     }
 
-    private static func report(_ cache: ResponseCacheItemViewModel) -> KeyValueReport {
+    private static func report(_ cache: ResponseCacheInfo) -> KeyValueReport {
         let path = cache.path.sanitizedLine
         let count = cache.responseCount.withThousandsCommas
-        let size = "\(cache.size) of at most \(cache.limit)"
+        let size = "\(cache.byteCount.withByteUnit) of at most \(cache.byteLimit.withByteUnit)"
         return KeyValueReport(
             rows: [
                 .init("path", .string(path), "Path", path),

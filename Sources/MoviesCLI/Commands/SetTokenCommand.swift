@@ -77,7 +77,6 @@ struct SetTokenCommand: Command {
         case .notWritten(let failure):
             console.report(failure.summary)
             return failure.exitCode
-        case .idle: break
         }
         return .done
     }
@@ -116,9 +115,8 @@ struct SetTokenCommand: Command {
         let viewModel = context.scene(settings).makeCredentialViewModel()
         let spinner = OneShotSpinner(console: context.console)
         if !settings.isQuiet, !settings.isOffline { spinner.start("Asking TMDB") }
-        await viewModel.didEnter(credential, isChecked: !settings.isOffline)
-        spinner.stop()
-        return viewModel.state.value
+        defer { spinner.stop() }
+        return await viewModel.store(credential, isChecked: !settings.isOffline)
     }
 
     /// What the user may not expect.

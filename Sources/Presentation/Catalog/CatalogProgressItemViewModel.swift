@@ -46,12 +46,12 @@ package struct CatalogProgressItemViewModel: Hashable, Sendable {
 
     private init(_ title: String, _ done: Int, _ total: Int?, _ elapsed: Double) {
         let total = total.flatMap { $0 > 0 && $0 >= done ? $0 : nil }
-        let amount = total.map { "\(ByteCount(done)) of \(ByteCount($0))" } ?? "\(ByteCount(done))"
+        let amount = [done, total].compactMap { $0?.withByteUnit }.joined(separator: " of ")
         var statistics = [amount]
         // Earlier, the rate would be a guess.
         if elapsed >= 0.5, done > 0 {
             let rate = Double(done) / elapsed
-            statistics.append("\(ByteCount(Int(rate)))/s")
+            statistics.append("\(Int(rate).withByteUnit)/s")
             if let total { statistics.append("\(Self.text(Double(total - done) / rate)) left") }
         }
         self.init(
@@ -67,19 +67,5 @@ package struct CatalogProgressItemViewModel: Hashable, Sendable {
         case let seconds where seconds < 7200: "\((seconds + 59) / 60) min"
         case let seconds: "\((seconds + 3599) / 3600) h"
         }
-    }
-}
-
-/// A number of bytes as text in decimal units: `112.0 MB`.
-struct ByteCount: CustomStringConvertible {
-    let description: String
-
-    init(_ bytes: Int) {
-        description =
-            switch bytes {
-            case ..<1_000_000: "\(bytes / 1000) kB"
-            case ..<1_000_000_000: "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
-            default: "\(bytes / 1_000_000_000).\(bytes / 100_000_000 % 10) GB"
-            }
     }
 }

@@ -128,20 +128,19 @@ package final class MoviesSceneDIContainer {
         ResponseCacheViewModel(cache: dependencies.responseCache)
     }
 
-    package func makeCredentialViewModel() -> any CredentialViewModel {
-        DefaultCredentialViewModel(
+    package func makeCredentialViewModel() -> CredentialViewModel {
+        CredentialViewModel(
             storeCredential: DefaultStoreCredentialUseCase(credentials: dependencies.credentials)
         )
     }
 
-    package func makeDiagnosis() async -> DiagnosisItemViewModel {
-        let diagnose = DiagnoseUseCase(
+    package func makeDiagnoseUseCase() -> DiagnoseUseCase {
+        DiagnoseUseCase(
             diagnostics: dependencies.diagnostics,
             catalog: dependencies.catalog,
             responseCache: dependencies.responseCache,
             recentQueries: dependencies.recentQueries
         )
-        return DiagnosisItemViewModel(await diagnose.execute())
     }
 
     package func makeMoviesQueryListViewModel(

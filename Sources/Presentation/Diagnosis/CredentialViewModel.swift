@@ -1,24 +1,7 @@
 package import Domain
 
-/// The input of a new credential.
-@MainActor
-package protocol CredentialViewModelInput: AnyObject {
-    /// Stores a credential; `isChecked` is whether TMDB is asked first.
-    func didEnter(_ credential: Credential, isChecked: Bool) async
-}
-
-/// The output of a new credential.
-@MainActor
-package protocol CredentialViewModelOutput: AnyObject {
-    var state: Observable<CredentialState> { get }
-}
-
-package typealias CredentialViewModel = CredentialViewModelInput & CredentialViewModelOutput
-
 /// What became of a credential.
 package enum CredentialState: Hashable, Sendable {
-    case idle
-
     /// It is in the file at the path.
     case stored(path: String)
 
@@ -32,26 +15,23 @@ package enum CredentialState: Hashable, Sendable {
     case notWritten(FailureViewModel)
 }
 
-package final class DefaultCredentialViewModel: CredentialViewModel {
-    package let state = Observable(CredentialState.idle)
+/// Stores a new credential.
+///
+/// A command prints what a call returns, and ends, so there is nothing to observe.
+package struct CredentialViewModel {
+    let storeCredential: any StoreCredentialUseCase
 
-    private let storeCredential: any StoreCredentialUseCase
-
-    package init(storeCredential: any StoreCredentialUseCase) {
-        self.storeCredential = storeCredential
-    }
-
-    package func didEnter(_ credential: Credential, isChecked: Bool) async {
+    /// Stores a credential; `isChecked` is whether TMDB is asked first.
+    package func store(_ credential: Credential, isChecked: Bool) async -> CredentialState {
         do throws(StoreCredentialError) {
             let path = try await storeCredential.execute(credential, isChecked: isChecked)
-            state.value = .stored(path: path)
+            return .stored(path: path)
         } catch {
-            state.value =
-                switch error {
-                case .refused(let error): .refused(FailureViewModel(error))
-                case .unchecked(let error): .unchecked(FailureViewModel(error))
-                case .notWritten(let error): .notWritten(FailureViewModel(error))
-                }
+            return switch error {
+            case .refused(let error): .refused(FailureViewModel(error))
+            case .unchecked(let error): .unchecked(FailureViewModel(error))
+            case .notWritten(let error): .notWritten(FailureViewModel(error))
+            }
         }
     }
 }

@@ -19,9 +19,6 @@ package struct FailureViewModel: Hashable, Sendable {
     /// Whether the same action may succeed later.
     package var isRetryable: Bool { error.isRetryable }
 
-    /// Whether the source has responded, and refuses the credential or its account.
-    package var refusesCredential: Bool { error.refusesCredential }
-
     /// Whether the source does not have the movie, which the summary names.
     package var isMovieNotFound: Bool {
         switch error {

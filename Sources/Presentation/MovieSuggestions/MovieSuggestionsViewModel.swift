@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// The movies whose titles complete a text.
 package enum MovieSuggestionsState: Hashable, Sendable {
@@ -26,11 +26,7 @@ package struct MovieSuggestionsViewModel {
     /// As many as the user can take in at a glance.
     private static let limit = 20
 
-    private let suggestMovies: any SuggestMoviesUseCase
-
-    package init(suggestMovies: any SuggestMoviesUseCase) {
-        self.suggestMovies = suggestMovies
-    }
+    let suggestMovies: any SuggestMoviesUseCase
 
     package func suggestions(for text: String) async -> MovieSuggestionsState {
         do {

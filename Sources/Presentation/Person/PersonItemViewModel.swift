@@ -57,26 +57,23 @@ package struct PersonItemViewModel: Hashable, Sendable {
 
 /// A person as a list shows them.
 package struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
-    /// What the user types to see the person.
-    package let id: String
-    package let imdbID: String?
-    package let name: String
-
-    /// In lower case, such as `actor`.
-    package let profession: String?
-
-    /// The titles of a few movies, the best known first.
-    package let knownFor: [String]
-    package let pageURL: String?
+    private let person: Person
 
     init(_ person: Person) {
-        id = person.id.description
-        imdbID = person.imdbID?.description
-        name = person.name
-        profession = person.profession
-        knownFor = person.knownFor
-        pageURL = person.pageURL
+        self.person = person
     }
+
+    /// What the user types to see the person.
+    package var id: String { person.id.description }
+    package var imdbID: String? { person.imdbID?.description }
+    package var name: String { person.name }
+
+    /// In lower case, such as `actor`.
+    package var profession: String? { person.profession }
+
+    /// The titles of a few movies, the best known first.
+    package var knownFor: [String] { person.knownFor }
+    package var pageURL: String? { person.pageURL }
 }
 
 /// A movie of a person.

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// The recent queries after a command has read or changed them.
 package enum RecentQueriesState: Hashable, Sendable {
@@ -33,16 +33,8 @@ package struct RecentQueryItemViewModel: Hashable, Sendable {
 /// A command prints what a call returns, and ends, so there is nothing to observe.
 @MainActor
 package struct RecentQueriesViewModel {
-    private let recentQueries: any RecentQueriesRepository
-    private let now: @MainActor () -> Timestamp
-
-    package init(
-        recentQueries: any RecentQueriesRepository,
-        now: @escaping @MainActor () -> Timestamp
-    ) {
-        self.recentQueries = recentQueries
-        self.now = now
-    }
+    let recentQueries: any RecentQueriesRepository
+    let now: @MainActor () -> Timestamp
 
     package func load() async -> RecentQueriesState {
         do {

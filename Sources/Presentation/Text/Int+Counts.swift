@@ -12,6 +12,15 @@ extension Int {
         return text
     }
 
+    /// The number of bytes in decimal units: `112.0 MB`.
+    package var withByteUnit: String {
+        switch self {
+        case ..<1_000_000: "\(self / 1000) kB"
+        case ..<1_000_000_000: "\(self / 1_000_000).\(self / 100_000 % 10) MB"
+        default: "\(self / 1_000_000_000).\(self / 100_000_000 % 10) GB"
+        }
+    }
+
     /// The number with a noun, such as `1 movie` or `1,238,234 movies`.
     ///
     /// Without `plural`, an s is added.

@@ -216,8 +216,11 @@ struct CommandTests {
     }
 
     @Test func `prints the cache as lines or JSON`() {
-        let cache = ResponseCacheItemViewModel(
-            .init(path: "/x\ty", responseCount: 2, byteCount: 300, byteLimit: 4000)
+        let cache = ResponseCacheInfo(
+            path: "/x\ty",
+            responseCount: 2,
+            byteCount: 300,
+            byteLimit: 4000
         )
 
         #expect(
@@ -231,8 +234,11 @@ struct CommandTests {
     }
 
     @Test func `shows the cache on a terminal as labels and values`() {
-        let cache = ResponseCacheItemViewModel(
-            .init(path: "/x", responseCount: 1234, byteCount: 2_340_000, byteLimit: 67_108_864)
+        let cache = ResponseCacheInfo(
+            path: "/x",
+            responseCount: 1234,
+            byteCount: 2_340_000,
+            byteLimit: 67_108_864
         )
 
         let rows = CacheCommand.output(.loaded(cache), as: .rows(width: 80, usesColor: false))

@@ -28,14 +28,12 @@ struct DoctorReportTests {
     }
 
     @Test func `exits with the code of the first failure`() throws {
-        let full = FailureViewModel(
-            .storage(
-                StorageFailure(operation: .write, path: "/x", reason: "No space left on device")
-            )
+        let full = MoviesError.storage(
+            StorageFailure(operation: .write, path: "/x", reason: "No space left on device")
         )
-        let corrupt = FailureViewModel(.catalogUnusable(path: "/x", .corrupt))
+        let corrupt = MoviesError.catalogUnusable(path: "/x", .corrupt)
 
-        let report = try report(catalog: .failed(corrupt), history: .failed(full))
+        let report = try report(catalog: .failure(corrupt), history: .failure(full))
 
         #expect(report.exitCode == .unreadableData)
         #expect(
@@ -56,9 +54,8 @@ struct DoctorReportTests {
         advice: String
     ) throws {
         try home.write("{ accessToken: 't' }", to: ".config/movies/config.json5")
-        let refused = FailureViewModel(.credentialRefused(.tmdb))
 
-        let report = try report(.refusesCredential(refused), environment: environment)
+        let report = try report(.credentialRefused(.tmdb), environment: environment)
 
         #expect(report.exitCode == .credential)
         #expect(message(of: "network", report) == "TMDB responds")
@@ -85,10 +82,8 @@ struct DoctorReportTests {
     }
 
     @Test func `names a proxy that may be the reason`() throws {
-        let lost = FailureViewModel(.server(.example, .unreachable(.lost)))
-
         let report = try report(
-            .failed(lost),
+            .server(.example, .unreachable(.lost)),
             environment: ["https_proxy": "http://localhost:1", "TMDB_API_KEY": "k"]
         )
 
@@ -98,7 +93,7 @@ struct DoctorReportTests {
     @Test func `does not say that there is no credential if the file is invalid`() throws {
         try home.write("{ accessToken: }", to: ".config/movies/config.json5")
 
-        let report = try report(.withoutCredential)
+        let report = try report(.credentialMissing(.tmdb))
 
         #expect(report.exitCode == .configuration)
         for name in ["network", "credential"] {
@@ -126,31 +121,21 @@ struct DoctorReportTests {
     }
 
     private func report(
-        _ onlineSource: DiagnosisItemViewModel.OnlineSource = .usable,
-        catalog: DiagnosisItemViewModel.Finding<CatalogItemViewModel>? = nil,
-        history: DiagnosisItemViewModel.Finding<Int> = .usable(3),
+        _ onlineSource: MoviesError? = nil,
+        catalog: Result<CatalogInfo, MoviesError> = .success(
+            CatalogInfo(source: .builtIn, movieCount: 3, date: nil, formatVersion: 1)
+        ),
+        history: Result<Int, MoviesError> = .success(3),
         environment: [String: String] = [:]
     ) throws -> DoctorReport {
         let environment = environment.merging(["HOME": home.path]) { $1 }
-        let builtIn = CatalogItemViewModel(
-            CatalogInfo(
-                source: .builtIn,
-                movieCount: 3,
-                date: nil,
-                byteCount: 0,
-                formatVersion: 1,
-                path: nil
-            )
-        )
-        let cache = ResponseCacheItemViewModel(
-            ResponseCacheInfo(path: "/x", responseCount: 2, byteCount: 10, byteLimit: 20)
-        )
+        let cache = ResponseCacheInfo(path: "/x", responseCount: 2, byteCount: 10, byteLimit: 20)
         return DoctorReport(
-            DiagnosisItemViewModel(
+            Diagnosis(
                 networkProgram: nil,
                 onlineSource: onlineSource,
-                catalog: catalog ?? .usable(builtIn),
-                responseCache: .usable(cache),
+                catalog: catalog,
+                responseCache: .success(cache),
                 recentQueries: history
             ),
             configuration: CheckedConfiguration(

@@ -171,7 +171,9 @@ struct PersonViewTests {
     }
 
     @Test func `prints nothing if it was interrupted`() throws {
-        #expect(try view().output(.loading) == CommandOutput(exitCode: .interrupted))
+        let state = PersonState.failed(FailureViewModel(.cancelled))
+
+        #expect(try view().output(state) == CommandOutput(exitCode: .interrupted))
     }
 
     private func view(

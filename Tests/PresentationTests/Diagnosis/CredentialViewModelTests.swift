@@ -1,8 +1,8 @@
 import Domain
-import Presentation
 import Testing
 
-@MainActor
+@testable import Presentation
+
 struct CredentialViewModelTests {
     @Test func `says where the credential is`() async {
         #expect(await state(.success("/config.json5")) == .stored(path: "/config.json5"))
@@ -35,9 +35,8 @@ struct CredentialViewModelTests {
     }
 
     private func state(_ result: Result<String, StoreCredentialError>) async -> CredentialState {
-        let viewModel = DefaultCredentialViewModel(storeCredential: StubStoring(result: result))
-        await viewModel.didEnter(.apiKey("key"), isChecked: true)
-        return viewModel.state.value
+        await CredentialViewModel(storeCredential: StubStoring(result: result))
+            .store(.apiKey("key"), isChecked: true)
     }
 
     private struct StubStoring: StoreCredentialUseCase {

@@ -13,7 +13,7 @@ struct FailureViewModelTests {
         (.server(server, .requestRefused(status: 400)), false), (.offline(.tmdb), false),
     ])
     func `knows whether the source refuses the credential`(error: MoviesError, refuses: Bool) {
-        #expect(FailureViewModel(error).refusesCredential == refuses)
+        #expect(error.refusesCredential == refuses)
     }
 
     @Test(arguments: [

@@ -4,7 +4,6 @@ import Testing
 @testable import Domain
 @testable import Presentation
 
-@MainActor
 struct PersonViewModelTests {
     /// Returns the same result for each request.
     private actor FakePerson: FetchPersonUseCase {
@@ -49,17 +48,13 @@ struct PersonViewModelTests {
         others: [Person(id: .tmdb(32), name: "Mara Lind")]
     )
 
-    @Test func `shows that it loads, then the person in plain values`() async throws {
+    @Test func `shows the person in plain values`() async {
         let person = FakePerson(.success(Self.person))
-        let viewModel = makeViewModel(person)
-        var states: [PersonState] = []
-        let owner = FakeOwner()
-        viewModel.state.observe(on: owner) { states.append($1) }
 
-        await viewModel.didOpen()
+        let state = await makeViewModel(person).load()
 
         let item = PersonItemViewModel(Self.person)
-        #expect(states == [.idle, .loading, .loaded(item)])
+        #expect(state == .loaded(item))
         #expect(await person.queries == [PersonQuery(.name("mara lind"))])
         #expect(item.person.id == "31" && item.person.imdbID == "nm9000031")
         #expect(item.birthday == "1956" && item.deathday == "2020-01-02")
@@ -80,9 +75,7 @@ struct PersonViewModelTests {
             fetchPerson: FakePerson(.success(Self.person))
         )
 
-        await viewModel.didOpen()
-
-        guard case .loaded(let item) = viewModel.state.value else {
+        guard case .loaded(let item) = await viewModel.load() else {
             Issue.record("not loaded")
             return
         }
@@ -90,21 +83,11 @@ struct PersonViewModelTests {
         #expect(item.totalCount == 2 && !item.filters.isEmpty)
     }
 
-    @Test(arguments: [
-        (MoviesError.server(.example, .timedOut), true), (.cancelled, false),
-    ])
-    func `shows a failure, unless it was cancelled, and requests once`(
-        error: MoviesError,
-        isShown: Bool
-    ) async {
-        let person = FakePerson(.failure(error))
-        let viewModel = makeViewModel(person)
+    @Test(arguments: [MoviesError.server(.example, .timedOut), .cancelled])
+    func `says why it failed`(error: MoviesError) async {
+        let viewModel = makeViewModel(FakePerson(.failure(error)))
 
-        await viewModel.didOpen()
-        await viewModel.didOpen()
-
-        #expect(viewModel.state.value == (isShown ? .failed(FailureViewModel(error)) : .loading))
-        #expect(await person.queries.count == 1)
+        #expect(await viewModel.load() == .failed(FailureViewModel(error)))
     }
 
     private func makeViewModel(_ person: FakePerson) -> PersonViewModel {

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Presentation
 import Terminal
 
@@ -40,7 +41,7 @@ struct DoctorCommand: Command {
         let diagnosis = await configuration.settings.showProgress(
             "Checking",
             on: context.console,
-            while: scene.makeDiagnosis
+            while: scene.makeDiagnoseUseCase().execute
         )
         let report = DoctorReport(
             diagnosis,

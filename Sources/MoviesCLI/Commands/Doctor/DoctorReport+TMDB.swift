@@ -1,21 +1,23 @@
 import CommandLineKit
+import Domain
 import Presentation
 
 /// The checks of the network and of the credential.
 extension DoctorReport {
     static func network(
-        _ diagnosis: DiagnosisItemViewModel,
+        _ diagnosis: Diagnosis,
         _ configuration: CheckedConfiguration
     ) -> Outcome {
         guard diagnosis.networkProgram == nil else {
             return (.warning, "not checked, since movies-network can't be used")
         }
         switch diagnosis.onlineSource {
-        case .usable, .refusesCredential: return (.ok, "TMDB responds")
+        case nil: return (.ok, "TMDB responds")
+        case let error? where error.refusesCredential: return (.ok, "TMDB responds")
         case .offline: return (.ok, "not used with --offline")
-        case .withoutCredential: return networkWithoutRequest(configuration)
-        case .failed(let failure):
-            let outcome = failed(failure)
+        case .credentialMissing: return networkWithoutRequest(configuration)
+        case let error?:
+            let outcome = failed(error)
             guard let proxy = configuration.proxyVariable else { return outcome }
             return (outcome.status, outcome.message + "; \(proxy) is set")
         }
@@ -33,7 +35,7 @@ extension DoctorReport {
     }
 
     static func credential(
-        _ diagnosis: DiagnosisItemViewModel,
+        _ diagnosis: Diagnosis,
         _ configuration: CheckedConfiguration
     ) -> Outcome {
         let found = configuration.sources.credential
@@ -50,16 +52,17 @@ extension DoctorReport {
         let origin = SettingsReport.origin(found.value.origin, configuration.sources.file)
         let kind = found.setting == .accessToken ? "token" : "API key"
         switch diagnosis.onlineSource {
-        case .usable: return (.ok, "TMDB accepts the \(kind) of \(origin)")
-        case .offline, .withoutCredential, .failed:
-            let isInvalid = configuration.error != nil
-            let message = "the \(kind) of \(origin), not checked"
-            return (isInvalid ? .warning : .ok, message)
-        case .refusesCredential(let failure):
+        case nil: return (.ok, "TMDB accepts the \(kind) of \(origin)")
+        case let error? where error.refusesCredential:
             let advice =
                 found.value.origin == .file
                 ? "'movies config set-token' stores another" : "set another, or unset it"
-            return (.failed(.credential), "\(failure.summary), the \(kind) of \(origin); \(advice)")
+            let summary = FailureViewModel(error).summary
+            return (.failed(.credential), "\(summary), the \(kind) of \(origin); \(advice)")
+        case .some:
+            let isInvalid = configuration.error != nil
+            let message = "the \(kind) of \(origin), not checked"
+            return (isInvalid ? .warning : .ok, message)
         }
     }
 }

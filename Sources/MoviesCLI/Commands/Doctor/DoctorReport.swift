@@ -38,7 +38,7 @@ struct DoctorReport {
     }
 
     init(
-        _ diagnosis: DiagnosisItemViewModel,
+        _ diagnosis: Diagnosis,
         configuration: CheckedConfiguration,
         terminal: TerminalFeatures
     ) {
@@ -59,8 +59,8 @@ struct DoctorReport {
         }
     }
 
-    private static func worker(_ failure: FailureViewModel?) -> Outcome {
-        failure.map(failed) ?? (.ok, "movies-network starts")
+    private static func worker(_ error: MoviesError?) -> Outcome {
+        error.map(failed) ?? (.ok, "movies-network starts")
     }
 
     private static func terminal(_ terminal: TerminalFeatures) -> Outcome {
@@ -103,10 +103,9 @@ struct DoctorReport {
         }
     }
 
-    private static func catalog(
-        _ finding: DiagnosisItemViewModel.Finding<CatalogItemViewModel>
-    ) -> Outcome {
-        outcome(finding) { catalog in
+    private static func catalog(_ result: Result<CatalogInfo, MoviesError>) -> Outcome {
+        outcome(result) { info in
+            let catalog = CatalogItemViewModel(info)
             let count = catalog.movieCount.counted("movie")
             guard let path = catalog.path else {
                 return count + (catalog.extent?.date.map { " up to \($0)" } ?? "") + ", built in"
@@ -116,37 +115,36 @@ struct DoctorReport {
         }
     }
 
-    private static func cache(
-        _ finding: DiagnosisItemViewModel.Finding<ResponseCacheItemViewModel>
-    ) -> Outcome {
-        outcome(finding) { cache in
+    private static func cache(_ result: Result<ResponseCacheInfo, MoviesError>) -> Outcome {
+        outcome(result) { cache in
             "\(cache.responseCount.counted("response")), \(cache.path)"
         }
     }
 
     private static func history(
-        _ finding: DiagnosisItemViewModel.Finding<Int>,
+        _ result: Result<Int, MoviesError>,
         keepsHistory: Bool
     ) -> Outcome {
-        outcome(finding) { count in
+        outcome(result) { count in
             let count = count.counted("query", plural: "queries")
             return keepsHistory ? count : "\(count); no more are saved, as the settings say"
         }
     }
 
     private static func outcome<Facts>(
-        _ finding: DiagnosisItemViewModel.Finding<Facts>,
+        _ result: Result<Facts, MoviesError>,
         _ message: (Facts) -> String
     ) -> Outcome {
-        switch finding {
-        case .usable(let facts): (.ok, message(facts))
-        case .failed(let failure): failed(failure)
+        switch result {
+        case .success(let facts): (.ok, message(facts))
+        case .failure(let error): failed(error)
         }
     }
 
     /// With what happened, and what to do.
-    static func failed(_ failure: FailureViewModel) -> Outcome {
-        switch failure.exitCode {
+    static func failed(_ error: MoviesError) -> Outcome {
+        let failure = FailureViewModel(error)
+        return switch failure.exitCode {
         case .cannotCreate, .readOrWriteFailed:
             (
                 .failed(failure.exitCode),

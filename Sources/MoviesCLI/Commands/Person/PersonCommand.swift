@@ -111,12 +111,11 @@ struct PersonCommand: Command {
             limit: options.number(.limit)
         )
         let view = PersonView(output, options, settings: settings, console: context.console)
-        await settings.showProgress(
+        let state = await settings.showProgress(
             "Loading from \(settings.onlineSourceName)",
-            on: context.console
-        ) {
-            await viewModel.didOpen()
-        }
-        return context.console.print(view.output(viewModel.state.value))
+            on: context.console,
+            while: viewModel.load
+        )
+        return context.console.print(view.output(state))
     }
 }

@@ -29,7 +29,6 @@ struct PersonView {
 
     func output(_ state: PersonState) -> CommandOutput {
         switch state {
-        case .idle, .loading: .interrupted
         case .loaded(let item): output(item)
         case .failed(let failure): .failed(failure)
         }
