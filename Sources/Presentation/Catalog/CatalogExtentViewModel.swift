@@ -9,12 +9,9 @@ package struct CatalogExtentViewModel: Hashable, Sendable {
 
     /// The languages other than English of its titles; ISO 639-1.
     package static let titleLanguages = CatalogExtent.titleLanguages
+}
 
-    package init(movieCount: Int, date: String?) {
-        self.movieCount = movieCount
-        self.date = date
-    }
-
+extension CatalogExtentViewModel {
     package init(_ extent: CatalogExtent) {
         self.init(movieCount: extent.movieCount, date: extent.date?.monthAndYear)
     }

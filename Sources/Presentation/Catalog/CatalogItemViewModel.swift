@@ -1,51 +1,42 @@
-import Domain
+package import Domain
 
 /// The catalog on this machine.
 package struct CatalogItemViewModel: Hashable, Sendable {
+    private let info: CatalogInfo
+
+    package init(_ info: CatalogInfo) {
+        self.info = info
+    }
+
+    private var origin: SourceViewModel { SourceViewModel(.catalog(info.source)) }
+
     /// `built-in`, `imdb` or `tmdb`.
-    package let source: String
+    package var source: String { info.source.rawValue }
 
     /// The source for people: `IMDb`.
-    package let sourceName: String
-    package let isBuiltIn: Bool
-    package let movieCount: Int
+    package var sourceName: String { isBuiltIn ? "built in" : origin.names[0] }
+    package var isBuiltIn: Bool { info.source == .builtIn }
+    package var movieCount: Int { info.movieCount }
 
     /// `nil` for an imported catalog.
-    package let extent: CatalogExtentViewModel?
+    package var extent: CatalogExtentViewModel? {
+        isBuiltIn
+            ? CatalogExtentViewModel(CatalogExtent(movieCount: movieCount, date: info.date)) : nil
+    }
 
     /// `YYYY-MM-DD`; `nil` if unknown.
-    package let date: String?
-    package let byteCount: Int
+    package var date: String? { info.date?.description }
+    package var byteCount: Int { info.byteCount }
 
     /// The size for people: `112.0 MB`.
-    package let size: String
-    package let formatVersion: Int
+    package var size: String { byteCount.withByteUnit }
+    package var formatVersion: Int { info.formatVersion }
 
     /// `nil` for the built-in catalog.
-    package let path: String?
+    package var path: String? { info.path }
 
     /// The attribution that the owner of the data requires; `nil` for the built-in catalog.
-    package let attribution: String?
-
-    init(_ info: CatalogInfo) {
-        source = info.source.rawValue
-        isBuiltIn = info.source == .builtIn
-        sourceName = isBuiltIn ? "built in" : SourceViewModel(.catalog(info.source)).names[0]
-        movieCount = info.movieCount
-        extent =
-            isBuiltIn
-            ? CatalogExtentViewModel(
-                CatalogExtent(movieCount: info.movieCount, date: info.date)
-            ) : nil
-        date = info.date?.description
-        byteCount = info.byteCount
-        size = ByteCount(info.byteCount).description
-        formatVersion = info.formatVersion
-        path = info.path
-        attribution =
-            isBuiltIn
-            ? nil : SourceViewModel(.catalog(info.source)).attributions.first
-    }
+    package var attribution: String? { isBuiltIn ? nil : origin.attributions.first }
 }
 
 extension CatalogImportResult {

@@ -9,23 +9,13 @@ package struct FallbackViewModel: Hashable, Sendable {
     package let replacement: String
 
     /// Whether a stale response is shown, and not another source.
-    package let isStale: Bool
+    package private(set) var isStale = false
 
     /// Whether the source stays unusable until the user does something about the failure.
-    package let needsAction: Bool
+    package private(set) var needsAction = false
+}
 
-    package init(
-        failure: FailureViewModel,
-        replacement: String,
-        isStale: Bool = false,
-        needsAction: Bool = false
-    ) {
-        self.failure = failure
-        self.replacement = replacement
-        self.isStale = isStale
-        self.needsAction = needsAction
-    }
-
+extension FallbackViewModel {
     init(_ fallback: Fallback) {
         switch fallback {
         case .staleResponse(let age, let error):
