@@ -14,8 +14,8 @@ package final class Observable<Value> {
         let id: Int
         weak var owner: AnyObject?
 
-        /// The number of the newest assignment that was delivered.
-        var lastDelivered: Int
+        /// The number of the newest assignment before its subscription.
+        let knownAssignment: Int
         let notify: @MainActor (Value) -> Void
     }
 
@@ -49,7 +49,7 @@ package final class Observable<Value> {
             Observer(
                 id: subscriptionCount,
                 owner: owner,
-                lastDelivered: assignmentCount,
+                knownAssignment: assignmentCount,
                 notify: { [weak owner] value in
                     if let owner { notify(owner, value) }
                 }
@@ -70,21 +70,14 @@ package final class Observable<Value> {
     private func deliverPending() {
         isNotifying = true
         while !pending.isEmpty {
-            let assignment = pending.removeFirst()
-            for id in observers.map(\.id) { deliver(assignment, to: id) }
+            let (number, value) = pending.removeFirst()
+            for id in observers.map(\.id) {
+                // Looked up by its id, because an earlier observer may have removed this one.
+                let observer = observers.first { $0.id == id && $0.knownAssignment < number }
+                observer?.notify(value)
+            }
         }
         isNotifying = false
         observers.removeAll { $0.owner == nil }
-    }
-
-    private func deliver(_ assignment: (number: Int, value: Value), to id: Int) {
-        // Looked up by its ID, because an earlier observer may have removed this one.
-        guard
-            let index = observers.firstIndex(where: { $0.id == id }),
-            observers[index].owner != nil,
-            observers[index].lastDelivered < assignment.number
-        else { return }
-        observers[index].lastDelivered = assignment.number
-        observers[index].notify(assignment.value)
     }
 }
