@@ -241,7 +241,6 @@ final class ScriptedWebPage: WebPageViewModel {
     let state = Observable(WebPageState.idle)
 
     func didOpen() async {}
-    func didRequestURL() async {}
 }
 
 /// Shows screens as a coordinator does.

@@ -102,7 +102,7 @@ package final class MoviesSceneDIContainer {
     package func makeWebPageViewModel(
         movie: MovieReference,
         site: MovieSite? = nil
-    ) -> any WebPageViewModel {
+    ) -> DefaultWebPageViewModel {
         DefaultWebPageViewModel(
             movie: movie,
             site: site,

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// The web page of a movie or its trailer.
 @MainActor
@@ -7,9 +7,6 @@ package protocol WebPageViewModel: AnyObject {
 
     /// Opens the page in a browser.
     func didOpen() async
-
-    /// Shows the URL of the page, and opens nothing.
-    func didRequestURL() async
 }
 
 /// The state of a movie's web page.
@@ -28,25 +25,21 @@ package enum WebPageState: Hashable, Sendable {
 }
 
 /// The web page of a movie's trailer.
-package final class DefaultTrailerViewModel: WebPageViewModel {
-    package let state = Observable(WebPageState.idle)
+final class DefaultTrailerViewModel: WebPageViewModel {
+    let state = Observable(WebPageState.idle)
 
     private let url: String
     private let webPages: any MovieWebPagesRepository
 
     /// Takes the URL of a trailer in `MovieLinks`.
-    package init(url: String, webPages: any MovieWebPagesRepository) {
+    init(url: String, webPages: any MovieWebPagesRepository) {
         self.url = url
         self.webPages = webPages
     }
 
-    package func didOpen() async {
+    func didOpen() async {
         state.value = .opening
         state.value = await webPages.open(.trailer(url)) ? .opened(url) : .url(url)
-    }
-
-    package func didRequestURL() async {
-        state.value = .url(url)
     }
 }
 
@@ -58,7 +51,7 @@ package final class DefaultWebPageViewModel: WebPageViewModel {
     private let findPage: any FindMovieWebPageUseCase
 
     /// `site` is `nil` for the site of the movie's id.
-    package init(
+    init(
         movie: MovieReference,
         site: MovieSite? = nil,
         findPage: any FindMovieWebPageUseCase
@@ -73,6 +66,7 @@ package final class DefaultWebPageViewModel: WebPageViewModel {
         await show(opensBrowser: true)
     }
 
+    /// Shows the URL of the page, and opens nothing.
     package func didRequestURL() async {
         await show(opensBrowser: false)
     }
