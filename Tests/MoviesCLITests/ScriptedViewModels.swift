@@ -158,7 +158,7 @@ final class ScriptedMoviesList: MoviesListViewModel {
 
     func didNarrow(to text: String) {
         let movies = narrow(text).map { NarrowedMovie(index: $0) }
-        state.value.narrow(to: MoviesNarrowing(text: text, movies))
+        state.value.narrow(to: MoviesNarrowing(text: text, movies: movies))
     }
 
     func didStopNarrowing() { state.value.stopNarrowing() }

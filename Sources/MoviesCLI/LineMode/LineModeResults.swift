@@ -149,7 +149,7 @@ final class LineModeResults: LineModeScreen {
         // The name of a person or a collection, which was not typed.
         let heading = list.query.hasPrefix(list.title) ? [] : [list.title.sanitizedLine]
         let notices = printedCount == 0 ? heading + SearchNotices(list).all : []
-        let matches = state.narrowing.map { Set($0.rows.map(\.index)) }
+        let matches = state.narrowing.map { Set($0.indices) }
         let movies = list.items.enumerated().dropFirst(printedCount).filter { index, _ in
             matches?.contains(index) ?? true
         }.map { Self.numbered($0, $1.title, year: $1.year) }

@@ -38,7 +38,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         }
         narrower = MoviesNarrower(
             narrowMovies: narrowMovies,
-            people: localDetails.map(MoviePeople.init),
+            localDetails: localDetails,
             previews: previews
         )
         loader = MoviesLoader(

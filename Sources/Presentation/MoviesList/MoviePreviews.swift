@@ -1,3 +1,5 @@
+import Domain
+
 /// The details beside a list, which follow the selected movie.
 @MainActor
 final class MoviePreviews {
@@ -12,10 +14,10 @@ final class MoviePreviews {
 
     /// The details of movies that were selected lately, so that going back to one shows it at once;
     /// the newest last.
-    private var entries: [(id: String, details: any MovieDetailsViewModel)] = []
+    private var entries: [(id: MovieID, details: any MovieDetailsViewModel)] = []
 
     /// What is on the screen.
-    private var current: (id: String, details: any MovieDetailsViewModel)?
+    private var current: (id: MovieID, details: any MovieDetailsViewModel)?
 
     /// Whether the details on the screen must be opened again.
     private var isOutdated = false
@@ -33,10 +35,10 @@ final class MoviePreviews {
 
     /// The details of a movie, made if there are none.
     func details(of item: MoviesListItemViewModel) -> (any MovieDetailsViewModel)? {
-        if let index = entries.firstIndex(where: { $0.id == item.id }) {
+        if let index = entries.firstIndex(where: { $0.id == item.movie.id }) {
             entries.append(entries.remove(at: index))
         } else if let details = make(item) {
-            entries.append((item.id, details))
+            entries.append((item.movie.id, details))
             if entries.count > Self.limit { entries.removeFirst() }
         } else {
             return nil
@@ -47,9 +49,9 @@ final class MoviePreviews {
     /// Shows the details of a movie if they have a place; `nil` shows none.
     func follow(_ selected: MoviesListItemViewModel?) {
         let item = isVisible ? selected : nil
-        guard isOutdated || item?.id != current?.id else { return }
+        guard isOutdated || item?.movie.id != current?.id else { return }
         isOutdated = false
-        show(item.flatMap { item in details(of: item).map { (item.id, $0) } })
+        show(item.flatMap { item in details(of: item).map { (item.movie.id, $0) } })
     }
 
     /// Opens the details on the screen again when they are followed next.
@@ -72,14 +74,14 @@ final class MoviePreviews {
     }
 
     /// The names of the people of a movie, if they are known.
-    func people(of id: String) -> [String] {
+    func people(of id: MovieID) -> [String] {
         guard let item = entries.first(where: { $0.id == id })?.details.state.value.item else {
             return []
         }
         return item.directors + item.writers + item.cast.map(\.name)
     }
 
-    private func show(_ new: (id: String, details: any MovieDetailsViewModel)?) {
+    private func show(_ new: (id: MovieID, details: any MovieDetailsViewModel)?) {
         if new?.details !== current?.details {
             current?.details.state.remove(self)
             close()

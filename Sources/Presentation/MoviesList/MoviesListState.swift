@@ -1,3 +1,5 @@
+import Domain
+
 /// What a list of movies shows, and what the user does in it.
 package struct MoviesListState: Hashable, Sendable {
     package enum Phase: Hashable, Sendable {
@@ -12,6 +14,15 @@ package struct MoviesListState: Hashable, Sendable {
         /// The alternatives are queries to try in place of one that finds nothing.
         case empty(MoviesList, alternatives: [MoviesQueryListItemViewModel] = [])
         case failed(FailureViewModel)
+
+        /// The movies on the screen.
+        var list: MoviesList? {
+            switch self {
+            case .loaded(let list): list
+            case .loading(let list): list
+            case .idle, .empty, .failed: nil
+            }
+        }
     }
 
     /// What the user types or chooses above the list.
@@ -95,13 +106,7 @@ package struct MoviesListState: Hashable, Sendable {
 
 extension MoviesListState {
     /// The movies on the screen.
-    package var list: MoviesList? {
-        switch phase {
-        case .loaded(let list): list
-        case .loading(let list): list
-        case .idle, .empty, .failed: nil
-        }
-    }
+    package var list: MoviesList? { phase.list }
 
     /// The list whose filters can be changed; one without movies may have too many of them.
     package var filteredList: MoviesList? {
@@ -142,13 +147,13 @@ extension MoviesListState {
 
     /// The number of movies that are not hidden, or of alternatives.
     package var rowCount: Int {
-        narrowing?.rows.count ?? list?.items.count ?? alternatives.count
+        narrowing?.movies.count ?? list?.items.count ?? alternatives.count
     }
 
     /// The movie of a row; `nil` if there is none.
     package func row(_ number: Int) -> Row? {
         guard number >= 0, number < rowCount, let items = list?.items else { return nil }
-        let narrowed = narrowing?.rows[number]
+        let narrowed = narrowing?.movies[number]
         let index = narrowed?.index ?? number
         guard index < items.count else { return nil }
         return Row(
@@ -161,7 +166,7 @@ extension MoviesListState {
 
     /// The row of a movie in `MoviesList.items`; `nil` if it is hidden.
     package func rowNumber(ofMovie index: Int) -> Int? {
-        if let narrowing { return narrowing.rows.firstIndex { $0.index == index } }
+        if let narrowing { return narrowing.movies.firstIndex { $0.index == index } }
         return list?.items.indices.contains(index) == true ? index : nil
     }
 

@@ -48,22 +48,13 @@ final class MoviesLoader {
         task?.cancel()
         self.search = search
         wantsAllPages = false
-        phase = .loading(before: shownList)
+        phase = .loading(before: phase.list)
         return startTask { [self] in await run(search) }
     }
 
     /// Loads the movies of a search, and cancels an earlier one.
     func load(_ search: MoviesSearch) async {
         await awaitOrCancel(start(search))
-    }
-
-    /// The movies that stay on the screen while others are loaded.
-    private var shownList: MoviesList? {
-        switch phase {
-        case .loaded(let list): list
-        case .loading(let before): before
-        case .idle, .empty, .failed: nil
-        }
     }
 
     /// Makes the list that is shown the one to go back to, before another query replaces it.

@@ -1,23 +1,44 @@
 import Domain
 
-/// Finds typed text in the movies of a list.
+/// The movies of a list that match a typed text.
+package struct MoviesNarrowing: Hashable, Sendable {
+    package let text: String
+
+    /// The best matches first; equal ones in the order of the list.
+    let movies: [NarrowedMovie]
+
+    /// Whether the people of all movies were searched, as far as this machine knows them.
+    package private(set) var isComplete = true
+
+    /// In `MoviesList.items`, the best match first.
+    package var indices: [Int] { movies.map(\.index) }
+}
+
+/// Finds typed text in the movies of a list, with the people whom this machine knows.
 @MainActor
 final class MoviesNarrower {
+    /// The number of movies after which the list is narrowed again.
+    private static let batchSize = 100
+
     private let narrowMovies: (any NarrowMoviesUseCase)?
-    private let people: MoviePeople?
+    private let localDetails: (any LocalMovieDetailsRepository)?
     private let previews: MoviePreviews
+
+    /// The names by the id of the movie; empty if they are unknown.
+    private var people: [MovieID: [String]] = [:]
+    private var task: Task<Void, Never>?
 
     /// - Parameters:
     ///   - narrowMovies: finds the text in movies; `nil` if lists can't be narrowed.
-    ///   - people: finds the people of movies on this machine; `nil` finds none.
+    ///   - localDetails: has the people of movies; `nil` for none.
     ///   - previews: the details that were loaded, which may know more people.
     init(
         narrowMovies: (any NarrowMoviesUseCase)?,
-        people: MoviePeople?,
+        localDetails: (any LocalMovieDetailsRepository)?,
         previews: MoviePreviews
     ) {
         self.narrowMovies = narrowMovies
-        self.people = people
+        self.localDetails = localDetails
         self.previews = previews
     }
 
@@ -27,28 +48,42 @@ final class MoviesNarrower {
             NarrowableMovie(
                 title: item.title,
                 others: [item.distinctOriginalTitle, item.year].compactMap(\.self)
-                    + (people?.names(of: item.id) ?? []) + previews.people(of: item.id)
+                    + people[item.movie.id, default: []] + previews.people(of: item.movie.id)
             )
         }
         return narrowMovies.map { narrowMovies in
             MoviesNarrowing(
                 text: text,
-                narrowMovies.execute(text, in: movies),
-                isComplete: people?.areLoaded(of: items.map(\.id)) ?? true
+                movies: narrowMovies.execute(text, in: movies),
+                isComplete: localDetails == nil || items.allSatisfy { people[$0.movie.id] != nil }
             )
         }
     }
 
-    /// Looks for more people of movies; `didLoad` is called whenever more are known.
+    /// Looks for the people of movies that are not known yet, without a network.
+    ///
+    /// `didLoad` is called after each batch, and after the last one.
     func loadPeople(
         of items: [MoviesListItemViewModel],
         didLoad: @escaping @MainActor () -> Void
     ) {
-        people?.load(items.map(\.id), didLoad: didLoad)
+        let missing = items.map(\.movie.id).filter { people[$0] == nil }
+        guard let localDetails, !missing.isEmpty, task == nil else { return }
+        task = Task {
+            for (index, id) in missing.enumerated() {
+                let credits = await localDetails.localDetails(of: id)?.details.credits
+                people[id] = credits.map { $0.directors + $0.writers + $0.cast.map(\.name) } ?? []
+                if Task.isCancelled { return }
+                if (index + 1).isMultiple(of: Self.batchSize) { didLoad() }
+            }
+            task = nil
+            didLoad()
+        }
     }
 
     /// Stops looking for people.
     func stop() {
-        people?.cancel()
+        task?.cancel()
+        task = nil
     }
 }

@@ -185,11 +185,11 @@ struct LineModeResultsTests {
     @Test func `waits until the people of the movies are known`() async {
         viewModel.show(.loaded(.sample(["A", "B"])))
         _ = screen.drainOutput()
-        viewModel.state.value.narrow(to: MoviesNarrowing(text: "bo", [], isComplete: false))
+        viewModel.state.value.narrow(to: MoviesNarrowing(text: "bo", movies: [], isComplete: false))
         #expect(screen.isWaiting)
 
         viewModel.state.value.narrow(
-            to: MoviesNarrowing(text: "bo", [NarrowedMovie(index: 1)])
+            to: MoviesNarrowing(text: "bo", movies: [NarrowedMovie(index: 1)])
         )
 
         #expect(!screen.isWaiting)
