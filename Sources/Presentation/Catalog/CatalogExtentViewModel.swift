@@ -18,11 +18,6 @@ extension CatalogExtentViewModel {
 }
 
 extension CalendarDate {
-    private static let monthNames = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
-    ]
-
     fileprivate var monthAndYear: String {
         (month.map { "\(Self.monthNames[$0 - 1]) " } ?? "") + String(year)
     }

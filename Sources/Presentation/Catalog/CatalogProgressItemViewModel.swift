@@ -6,14 +6,16 @@ package struct CatalogProgressItemViewModel: Hashable, Sendable {
     package let title: String
 
     /// 0…1; `nil` if the total is unknown.
-    package let fraction: Double?
+    package private(set) var fraction: Double?
 
     /// The amount done, the rate and the time left, as far as they are known.
-    package let statistics: [String]
+    package private(set) var statistics: [String] = []
 
     /// Whether the import waits, which is worth a message even where progress is not shown.
-    package let isWait: Bool
+    package private(set) var isWait = false
+}
 
+extension CatalogProgressItemViewModel {
     /// Takes the seconds since the work on the current file started.
     init(_ progress: CatalogProgress, elapsed: Double) {
         switch progress {
@@ -22,26 +24,13 @@ package struct CatalogProgressItemViewModel: Hashable, Sendable {
         case .waiting(let seconds, let error):
             self.init(
                 title: "retrying in \(seconds) s: \(error.summary)",
-                fraction: nil,
-                statistics: [],
                 isWait: true
             )
         case .reading(let file, let done, let total):
             self.init("reading \(file ?? "standard input")", done, total, elapsed)
         case .indexing(let movies):
-            self.init(
-                title: "indexing \(movies.withThousandsCommas) movies",
-                fraction: nil,
-                statistics: []
-            )
+            self.init(title: "indexing \(movies.withThousandsCommas) movies")
         }
-    }
-
-    private init(title: String, fraction: Double?, statistics: [String], isWait: Bool = false) {
-        self.title = title
-        self.fraction = fraction
-        self.statistics = statistics
-        self.isWait = isWait
     }
 
     private init(_ title: String, _ done: Int, _ total: Int?, _ elapsed: Double) {

@@ -5,10 +5,6 @@ extension Timestamp {
     private static let hour = 60 * minute
     private static let day = 24 * hour
 
-    private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-
     /// How long before `now` it was, rounded down: `2 hours ago`.
     ///
     /// Its date in UTC if that is more than 30 days, or if it is in the future, as after a clock was
@@ -19,10 +15,10 @@ extension Timestamp {
         return switch age {
         // The clocks of two machines differ a little.
         case -Self.minute..<Self.minute: "just now"
-        case Self.minute..<Self.hour: Self.text(age / Self.minute, "minute")
-        case Self.hour..<Self.day: Self.text(age / Self.hour, "hour")
+        case Self.minute..<Self.hour: (age / Self.minute).counted("minute") + " ago"
+        case Self.hour..<Self.day: (age / Self.hour).counted("hour") + " ago"
         case Self.day..<2 * Self.day: "yesterday"
-        case 2 * Self.day..<31 * Self.day: Self.text(age / Self.day, "day")
+        case 2 * Self.day..<31 * Self.day: (age / Self.day).counted("day") + " ago"
         default: date
         }
     }
@@ -31,10 +27,13 @@ extension Timestamp {
         guard let date = CalendarDate(utc: self), let month = date.month, let day = date.day else {
             return String(iso8601.prefix { $0 != "T" })
         }
-        return "\(day) \(Self.months[month - 1]) \(date.year)"
+        return "\(day) \(CalendarDate.monthNames[month - 1].prefix(3)) \(date.year)"
     }
+}
 
-    private static func text(_ count: Int, _ unit: String) -> String {
-        "\(count) \(unit)\(count == 1 ? "" : "s") ago"
-    }
+extension CalendarDate {
+    static let monthNames = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+    ]
 }
