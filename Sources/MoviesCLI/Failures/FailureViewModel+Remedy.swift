@@ -11,9 +11,8 @@ extension FailureViewModel {
         case .noResources(let server, _):
             Remedy(
                 .tryAgainLater,
-                server.source == nil
-                    ? .commandLine("close other programs and run it again")
-                    : orUseCatalog("close other programs")
+                server.resume("close other programs and run it again")
+                    ?? orUseCatalog("close other programs")
             )
         case .movieNotFound(let id, let source, let extent):
             Remedy(.nothingFound, .commandLine(Self.advice(aboutMovie: id, source, extent)))
@@ -22,11 +21,7 @@ extension FailureViewModel {
         case .titleNotFound:
             Remedy(.nothingFound, .anywhere("try another spelling or fewer words"))
         case .personNotFound: Remedy(.nothingFound, .anywhere("try the person's name"))
-        case .personNameNotFound:
-            Remedy(
-                .nothingFound,
-                .anywhere("try another spelling, or the person's id at TMDB or IMDb")
-            )
+        case .personNameNotFound: Remedy(.nothingFound, Self.otherNameAdvice)
         case .personUnavailable(let text, _):
             Remedy(.nothingFound, .commandLine(Self.advice(aboutPerson: text)))
         case .listUnavailable(_, let source): Remedy(.credential, source.listAdvice)
@@ -47,25 +42,17 @@ extension FailureViewModel {
     }
 
     private func remedy(for failure: ServerFailure, of server: Server) -> Remedy {
-        /// An interrupted download of data sets can be resumed.
-        func retry(_ advice: Advice?) -> Advice? {
-            server.source == nil ? .commandLine("run it again to resume") : advice
-        }
-        /// Takes advice that names the variable with the URL of a source.
-        func check(_ advice: (String) -> String) -> Advice {
-            server.source.map { .anywhere(advice($0.urlVariable)) }
-                ?? .commandLine(Self.dataSetURLAdvice + ", or try again later")
-        }
+        let resume = server.resume("run it again to resume")
         return switch failure {
         case .unreachable(let failure):
-            Remedy(.unavailable, retry(orUseCatalog(failure.advice)))
+            Remedy(.unavailable, resume ?? orUseCatalog(failure.advice))
         case .timedOut:
             Remedy(
                 .tryAgainLater,
-                retry(.commandLine("try again, or allow more time with --timeout"))
+                resume ?? .commandLine("try again, or allow more time with --timeout")
             )
         case .rateLimited(retryAfter: nil):
-            Remedy(.tryAgainLater, retry(.anywhere("try again in a minute")))
+            Remedy(.tryAgainLater, resume ?? .anywhere("try again in a minute"))
         case .rateLimited(let seconds?), .unavailable(let seconds):
             Remedy(.tryAgainLater, .anywhere("try again in \(Self.wait(seconds))"))
         // The reason says when to try again.
@@ -74,17 +61,18 @@ extension FailureViewModel {
                 .unavailable,
                 catalogMayHelp ? .commandLine("--source catalog needs no server") : nil
             )
-        case .failed: Remedy(.unavailable, retry(orUseCatalog("try again later")))
-        case .notFound, .redirectRefused: Remedy(.unavailable, check { "check \($0)" })
+        case .failed: Remedy(.unavailable, resume ?? orUseCatalog("try again later"))
+        case .notFound, .redirectRefused: Remedy(.unavailable, server.check { "check \($0)" })
         case .requestRefused(_, reason: _?): Remedy(.unavailable)
-        case .requestRefused: Remedy(.unavailable, check { "check \($0) and the proxy" })
-        case .invalidResponse: Remedy(.unreadableData, check { "try again later, or check \($0)" })
+        case .requestRefused: Remedy(.unavailable, server.check { "check \($0) and the proxy" })
+        case .invalidResponse:
+            Remedy(.unreadableData, server.check { "try again later, or check \($0)" })
         case .unexpectedHTML:
             Remedy(
                 .unreadableData,
-                check { "the network may want you to log in, or check \($0)" }
+                server.check { "the network may want you to log in, or check \($0)" }
             )
-        case .responseTooLarge: Remedy(.unreadableData, check { "check \($0)" })
+        case .responseTooLarge: Remedy(.unreadableData, server.check { "check \($0)" })
         }
     }
 
@@ -105,6 +93,9 @@ extension FailureViewModel {
 extension FailureViewModel {
     fileprivate static let dataSetURLAdvice = "check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL"
     fileprivate static let withoutColon = "leave out the colon to search for the words"
+    fileprivate static let otherNameAdvice = Advice.anywhere(
+        "try another spelling, or the person's id at TMDB or IMDb"
+    )
     fileprivate static let catalogAdvice = Advice.commandLine(
         "rebuild it with 'movies catalog update' or 'movies catalog import', or remove it with "
             + "'movies catalog remove'"
@@ -157,6 +148,19 @@ extension FailureViewModel {
         case ..<172_800: "\((seconds + 3599) / 3600) h"
         default: "\((seconds + 86_399) / 86_400) days"
         }
+    }
+}
+
+extension Server {
+    /// The advice for an interrupted download of data sets, which can be resumed; `nil` for a source.
+    fileprivate func resume(_ advice: String) -> Advice? {
+        source == nil ? .commandLine(advice) : nil
+    }
+
+    /// Takes advice that names the variable with the URL of a source.
+    fileprivate func check(_ advice: (String) -> String) -> Advice {
+        source.map { .anywhere(advice($0.urlVariable)) }
+            ?? .commandLine(FailureViewModel.dataSetURLAdvice + ", or try again later")
     }
 }
 
