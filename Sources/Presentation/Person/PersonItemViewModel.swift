@@ -2,57 +2,54 @@ import Domain
 
 /// A person with their movies.
 package struct PersonItemViewModel: Hashable, Sendable {
-    package let person: PersonListItemViewModel
-
-    /// The known part of an ISO 8601 date: `1956-07-09` or `1956`.
-    package let birthday: String?
-    package let deathday: String?
-    package let placeOfBirth: String?
-    package let biography: String?
-
-    /// The movies that the filters allow, in their order; at most the limit.
-    package let credits: [PersonCreditItemViewModel]
-
-    /// The number of movies that the filters allow.
-    package let totalCount: Int
+    private let found: FetchedPerson
 
     /// The filters that may have left out movies, as words such as `genre:horror`.
     package let filters: [String]
-
-    /// The requested name, if no person has it; this person has the most similar name.
-    package let unknownName: String?
-
-    /// Other people who match the requested name as well.
-    package let others: [PersonListItemViewModel]
-    package let source: SourceViewModel
-
-    /// The words of the filters that were ignored because the source has no such values, each once.
-    package let ignoredFilters: [String]
-
-    /// What the source lacks, for each of these filters.
-    package let limitations: [String]
-
-    /// Set if the requested source did not respond.
-    package let fallback: FallbackViewModel?
+    private let limit: Int?
 
     init(_ found: FetchedPerson, filters: [String] = [], limit: Int? = nil) {
-        let (details, person) = (found.details, found.details.person)
-        self.person = PersonListItemViewModel(person)
-        birthday = person.birthday?.description
-        deathday = person.deathday?.description
-        placeOfBirth = person.placeOfBirth
-        biography = person.biography
-        credits = details.credits.prefix(limit ?? .max).map(PersonCreditItemViewModel.init)
-        totalCount = details.credits.count
+        self.found = found
         self.filters = filters
-        unknownName = found.unknownName
-        others = found.others.map(PersonListItemViewModel.init)
-        let source = SourceViewModel(details.source)
-        self.source = source
-        ignoredFilters = found.filterLimitations.map(\.name)
-        limitations = found.filterLimitations.map { $0.sentence(about: source) }
-        fallback = details.fallback.map(FallbackViewModel.init)
+        self.limit = limit
     }
+
+    private var details: PersonDetails { found.details }
+    package var person: PersonListItemViewModel { PersonListItemViewModel(details.person) }
+
+    /// The known part of an ISO 8601 date: `1956-07-09` or `1956`.
+    package var birthday: String? { details.person.birthday?.description }
+    package var deathday: String? { details.person.deathday?.description }
+    package var placeOfBirth: String? { details.person.placeOfBirth }
+    package var biography: String? { details.person.biography }
+
+    /// The movies that the filters allow, in their order; at most the limit.
+    package var credits: [PersonCreditItemViewModel] {
+        details.credits.prefix(limit ?? .max).map(PersonCreditItemViewModel.init)
+    }
+
+    /// The number of movies that the filters allow.
+    package var totalCount: Int { details.credits.count }
+
+    /// The requested name, if no person has it; this person has the most similar name.
+    package var unknownName: String? { found.unknownName }
+
+    /// Other people who match the requested name as well.
+    package var others: [PersonListItemViewModel] {
+        found.others.map(PersonListItemViewModel.init)
+    }
+    package var source: SourceViewModel { SourceViewModel(details.source) }
+
+    /// The words of the filters that were ignored because the source has no such values, each once.
+    package var ignoredFilters: [String] { found.filterLimitations.map(\.name) }
+
+    /// What the source lacks, for each of these filters.
+    package var limitations: [String] {
+        found.filterLimitations.map { $0.sentence(about: source) }
+    }
+
+    /// Set if the requested source did not respond.
+    package var fallback: FallbackViewModel? { details.fallback.map(FallbackViewModel.init) }
 }
 
 /// A person as a list shows them.
@@ -78,21 +75,24 @@ package struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
 
 /// A movie of a person.
 package struct PersonCreditItemViewModel: Hashable, Sendable {
-    package let movie: MoviesListItemViewModel
-
-    /// Each once: `director`, `writer`, `cast`, or another job such as `executive producer`.
-    package let roles: [String]
-    package let characters: [String]
-
-    /// The roles with their characters: `director, as Ripley`.
-    package let rolesText: String
+    private let credit: PersonCredit
 
     init(_ credit: PersonCredit) {
-        movie = MoviesListItemViewModel(credit.movie)
+        self.credit = credit
+    }
+
+    package var movie: MoviesListItemViewModel { MoviesListItemViewModel(credit.movie) }
+
+    /// Each once: `director`, `writer`, `cast`, or another job such as `executive producer`.
+    package var roles: [String] {
         let names = credit.roles.map(\.name)
-        roles = names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
-        characters = credit.roles.compactMap(\.character)
-        rolesText = credit.roles.map { role in role.character.map { "as \($0)" } ?? role.name }
+        return names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
+    }
+    package var characters: [String] { credit.roles.compactMap(\.character) }
+
+    /// The roles with their characters: `director, as Ripley`.
+    package var rolesText: String {
+        credit.roles.map { role in role.character.map { "as \($0)" } ?? role.name }
             .joined(separator: ", ")
     }
 }
