@@ -20,11 +20,6 @@ package final class MovieDetailsListViewModel {
     /// More would be faster, but TMDB limits the requests per second.
     package static let concurrentLoadLimit = 6
 
-    private enum Outcome {
-        case loaded(MovieDetailsItemViewModel)
-        case failed(FailureViewModel)
-    }
-
     /// A movie to load.
     private struct Load {
         let movie: MovieReference
@@ -33,7 +28,7 @@ package final class MovieDetailsListViewModel {
         var showCount = 1
 
         /// `nil` if it is not loaded, or was shown for the last time.
-        var outcome: Outcome?
+        var result: Result<MovieDetails, MoviesError>?
     }
 
     /// Takes on a state for each movie, in their order, whichever is loaded first.
@@ -101,19 +96,18 @@ package final class MovieDetailsListViewModel {
     /// Loads one movie after the other, as long as there are any.
     private func loadWaiting() async {
         while !Task.isCancelled, let index = waiting.popFirst() {
-            let outcome = await outcome(of: loads[index].movie)
-            guard let outcome, !Task.isCancelled else { return }
-            loads[index].outcome = outcome
+            let result = await result(of: loads[index].movie)
+            guard result != .failure(.cancelled), !Task.isCancelled else { return }
+            loads[index].result = result
             showLoaded()
         }
     }
 
-    /// `nil` if it was cancelled.
-    private func outcome(of movie: MovieReference) async -> Outcome? {
+    private func result(of movie: MovieReference) async -> Result<MovieDetails, MoviesError> {
         do {
-            return .loaded(MovieDetailsItemViewModel(try await fetchDetails.execute(movie)))
+            return .success(try await fetchDetails.execute(movie))
         } catch {
-            return error == .cancelled ? nil : .failed(FailureViewModel(error))
+            return .failure(error)
         }
     }
 
@@ -121,16 +115,16 @@ package final class MovieDetailsListViewModel {
     private func showLoaded() {
         while shownCount < order.count, !Task.isCancelled {
             let (index, load) = (shownCount, order[shownCount])
-            guard let outcome = loads[load].outcome else {
+            guard let result = loads[load].result else {
                 if state.value != .loading(index) { state.value = .loading(index) }
                 return
             }
             shownCount += 1
             loads[load].showCount -= 1
-            if loads[load].showCount == 0 { loads[load].outcome = nil }
-            switch outcome {
-            case .loaded(let item): state.value = .loaded(index, item)
-            case .failed(let failure): state.value = .failed(index, failure)
+            if loads[load].showCount == 0 { loads[load].result = nil }
+            switch result {
+            case .success(let movie): state.value = .loaded(index, MovieDetailsItemViewModel(movie))
+            case .failure(let error): state.value = .failed(index, FailureViewModel(error))
             }
         }
         if shownCount == order.count { state.value = .finished }
