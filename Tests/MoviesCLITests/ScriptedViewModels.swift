@@ -18,7 +18,6 @@ final class ScriptedQueryList: MoviesQueryListViewModel {
     }
 
     func didType(_ text: String) -> Task<Void, Never> { load("type \(text)") }
-    func didOpen(with text: String) async { await load("open \(text)").value }
     func didDelete(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never> {
         load("remove \(item.text)")
     }

@@ -148,7 +148,7 @@ package final class MoviesSceneDIContainer {
         canGoBack: Bool = false,
         suggestsPopularTitles: Bool = false,
         navigation: NavigationActions = NavigationActions()
-    ) -> any MoviesQueryListViewModel {
+    ) -> DefaultMoviesQueryListViewModel {
         DefaultMoviesQueryListViewModel(
             text: text,
             canGoBack: canGoBack,

@@ -20,11 +20,6 @@ package protocol MoviesQueryListViewModel: AnyObject {
     @discardableResult
     func didType(_ text: String) -> Task<Void, Never>
 
-    /// Loads the menu for a text that is complete, and returns when it is loaded.
-    ///
-    /// Runs in the caller's task, so it needs no other thread unless it waits.
-    func didOpen(with text: String) async
-
     /// Searches for movies; does nothing if the text is blank.
     func didSubmit(_ text: String)
 
@@ -100,6 +95,9 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         return task
     }
 
+    /// Loads the menu for a text that is complete, and returns when it is loaded.
+    ///
+    /// Runs in the caller's task, so it needs no other thread unless it waits.
     package func didOpen(with text: String) async {
         prefix = text
         state.value = .loading
