@@ -41,11 +41,7 @@ package final class CatalogViewModel {
 
     package func didImport(_ files: [ImportSource], includesAdult: Bool) async {
         await replace { [catalog] progress throws(MoviesError) in
-            try await catalog.importFiles(
-                files,
-                includesAdult: includesAdult,
-                progress: progress
-            )
+            try await catalog.importFiles(files, includesAdult: includesAdult, progress: progress)
         }
     }
 
@@ -77,10 +73,7 @@ package final class CatalogViewModel {
         await show(progress)
         switch await result {
         case .success(let result):
-            state.value = .imported(
-                CatalogItemViewModel(result.catalog),
-                notes: result.notes
-            )
+            state.value = .imported(CatalogItemViewModel(result.catalog), notes: result.notes)
         case .failure(let error):
             state.value = .failed(FailureViewModel(error, catalogMayHelp: false))
         }

@@ -11,10 +11,9 @@ package protocol NavigationInput: AnyObject {
 /// The navigation from a screen.
 package struct NavigationActions {
     /// Makes the details of a movie, of which some are known; `nil` if it has none.
-    var makeDetails:
-        @MainActor (_ known: MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)? = { _ in
-            nil
-        }
+    var makeDetails: @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)? = {
+        _ in nil
+    }
     var showDetails: @MainActor (any MovieDetailsViewModel) -> Void = { _ in }
     var openWebPage: @MainActor (MovieReference) -> Void = { _ in }
     var openTrailer: @MainActor (_ url: String) -> Void = { _ in }

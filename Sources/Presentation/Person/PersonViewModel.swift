@@ -25,3 +25,115 @@ package struct PersonViewModel {
         }
     }
 }
+
+/// A person with their movies.
+package struct PersonItemViewModel: Hashable, Sendable {
+    private let found: FetchedPerson
+
+    /// The filters that may have left out movies, as words such as `genre:horror`.
+    package let filters: [String]
+    private let limit: Int?
+
+    init(_ found: FetchedPerson, filters: [String] = [], limit: Int? = nil) {
+        self.found = found
+        self.filters = filters
+        self.limit = limit
+    }
+
+    private var details: PersonDetails { found.details }
+    package var person: PersonListItemViewModel { PersonListItemViewModel(details.person) }
+
+    /// The known part of an ISO 8601 date: `1956-07-09` or `1956`.
+    package var birthday: String? { details.person.birthday?.description }
+    package var deathday: String? { details.person.deathday?.description }
+    package var placeOfBirth: String? { details.person.placeOfBirth }
+    package var biography: String? { details.person.biography }
+
+    /// The movies that the filters allow, in their order; at most the limit.
+    package var credits: [PersonCreditItemViewModel] {
+        details.credits.prefix(limit ?? .max).map(PersonCreditItemViewModel.init)
+    }
+
+    /// The number of movies that the filters allow.
+    package var totalCount: Int { details.credits.count }
+
+    /// The requested name, if no person has it; this person has the most similar name.
+    package var unknownName: String? { found.unknownName }
+
+    /// Other people who match the requested name as well.
+    package var others: [PersonListItemViewModel] {
+        found.others.map(PersonListItemViewModel.init)
+    }
+    package var source: SourceViewModel { SourceViewModel(details.source) }
+
+    /// The words of the filters that were ignored because the source has no such values, each once.
+    package var ignoredFilters: [String] { found.filterLimitations.map(\.name) }
+
+    /// What the source lacks, for each of these filters.
+    package var limitations: [String] {
+        found.filterLimitations.map { $0.sentence(about: source) }
+    }
+
+    /// Set if the requested source did not respond.
+    package var fallback: FallbackViewModel? { details.fallback.map(FallbackViewModel.init) }
+}
+
+/// A person as a list shows them.
+package struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
+    private let person: Person
+
+    init(_ person: Person) {
+        self.person = person
+    }
+
+    /// What the user types to see the person.
+    package var id: String { person.id.description }
+    package var imdbID: String? { person.imdbID?.description }
+    package var name: String { person.name }
+
+    /// In lower case, such as `actor`.
+    package var profession: String? { person.profession }
+
+    /// The titles of a few movies, the best known first.
+    package var knownFor: [String] { person.knownFor }
+    package var pageURL: String? { person.pageURL }
+}
+
+/// A movie of a person.
+package struct PersonCreditItemViewModel: Hashable, Sendable {
+    private let credit: PersonCredit
+
+    init(_ credit: PersonCredit) {
+        self.credit = credit
+    }
+
+    package var movie: MoviesListItemViewModel { MoviesListItemViewModel(credit.movie) }
+
+    /// Each once: `director`, `writer`, `cast`, or another job such as `executive producer`.
+    package var roles: [String] {
+        let names = credit.roles.map(\.name)
+        return names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
+    }
+    package var characters: [String] { credit.roles.compactMap(\.character) }
+
+    /// The roles with their characters: `director, as Ripley`.
+    package var rolesText: String {
+        credit.roles.map { role in role.character.map { "as \($0)" } ?? role.name }
+            .joined(separator: ", ")
+    }
+}
+
+extension PersonCredit.Role {
+    fileprivate var name: String {
+        switch self {
+        case .director: "director"
+        case .writer: "writer"
+        case .cast: "cast"
+        case .crew(let job): job.lowercased()
+        }
+    }
+
+    fileprivate var character: String? {
+        if case .cast(let character) = self { character } else { nil }
+    }
+}
