@@ -1,5 +1,5 @@
 import CommandLineKit
-import Domain
+@testable import Domain
 import Foundation
 import Infrastructure
 import TerminalDoubles
