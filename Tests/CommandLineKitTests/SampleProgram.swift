@@ -9,12 +9,12 @@ enum SampleProgram {
             name: "kitchen",
             operands: "[<command>]",
             summary: "cook",
-            options: [OptionSpec(option: .loud, summary: "sing", selects: SingCommand.self)],
+            options: [OptionSpec(.loud, summary: "sing", selects: SingCommand.self)],
             subcommands: [
                 Subcommand("bake", BakeCommand.spec), Subcommand("stock", StockCommand.spec),
             ]
         ),
-        commonOptions: [OptionSpec(option: .quiet, short: "q", summary: "print nothing")],
+        commonOptions: [OptionSpec(.quiet, short: "q", summary: "print nothing")],
         reference: {
             ProgramReference(
                 version: "1.2.3",
@@ -65,14 +65,14 @@ struct BakeCommand: SampleCommand {
         isDefault: true,
         options: [
             OptionSpec(
-                option: .degrees,
+                .degrees,
                 short: "d",
                 value: .number(50...250),
                 summary: "how hot the oven is"
             )
         ],
         notes: ["A cake takes an hour."],
-        examples: [.init(command: "kitchen bake -d 180 pie", purpose: "a pie")]
+        examples: [.init("kitchen bake -d 180 pie", "a pie")]
     )
 }
 

@@ -54,7 +54,7 @@ package struct CommandSpec: Sendable {
         package let command: String
         package let purpose: String
 
-        package init(command: String, purpose: String) {
+        package init(_ command: String, _ purpose: String) {
             self.command = command
             self.purpose = purpose
         }

@@ -18,7 +18,7 @@ package struct OptionSpec: Sendable {
     package var refusal: String?
 
     package init(
-        option: OptionName,
+        _ option: OptionName,
         short: Character? = nil,
         value: OptionType? = nil,
         summary: String,

@@ -14,8 +14,8 @@ enum CacheCommand {
             Subcommand("info", CacheInfoCommand.spec), Subcommand("clear", ClearCacheCommand.spec),
         ],
         examples: [
-            .init(command: "movies cache info", purpose: "path, count and size"),
-            .init(command: "movies cache clear", purpose: "remove every response"),
+            .init("movies cache info", "path, count and size"),
+            .init("movies cache clear", "remove every response"),
         ]
     )
 
@@ -53,9 +53,9 @@ struct CacheInfoCommand: Command {
         summary: "print the cache's path, number of responses and size",
         options: [.printsJSON],
         examples: [
-            .init(command: "movies cache info", purpose: "labels and values"),
-            .init(command: "movies cache info | cat", purpose: "one name<TAB>value per line"),
-            .init(command: "movies cache info --json | jq .bytes", purpose: "for scripts"),
+            .init("movies cache info", "labels and values"),
+            .init("movies cache info | cat", "one name<TAB>value per line"),
+            .init("movies cache info --json | jq .bytes", "for scripts"),
         ]
     )
 
@@ -81,7 +81,7 @@ struct ClearCacheCommand: Command {
         command: ClearCacheCommand.self,
         name: "clear",
         summary: "remove every cached response",
-        examples: [.init(command: "movies cache clear", purpose: "remove every response")]
+        examples: [.init("movies cache clear", "remove every response")]
     )
 
     init(_ arguments: ParsedArguments, console: Console) {}

@@ -18,16 +18,16 @@ struct CompletionsCommand: Command {
         ],
         examples: [
             .init(
-                command: "movies completions fish > ~/.config/fish/completions/movies.fish",
-                purpose: "install it for fish"
+                "movies completions fish > ~/.config/fish/completions/movies.fish",
+                "install it for fish"
             ),
             .init(
-                command: "movies completions bash > ~/.movies.bash",
-                purpose: "then add to ~/.bashrc: source ~/.movies.bash"
+                "movies completions bash > ~/.movies.bash",
+                "then add to ~/.bashrc: source ~/.movies.bash"
             ),
             .init(
-                command: "movies completions zsh > ~/.movies.zsh",
-                purpose: "then add to ~/.zshrc after compinit: source ~/.movies.zsh"
+                "movies completions zsh > ~/.movies.zsh",
+                "then add to ~/.zshrc after compinit: source ~/.movies.zsh"
             ),
         ]
     )

@@ -19,12 +19,9 @@ struct ConfigCommand: Command {
                 + "that of the locale. Secrets are masked. The options here show what they would change."
         ],
         examples: [
-            .init(command: "movies config", purpose: "what is set, and where"),
-            .init(
-                command: "movies config --json | jq -r '.paths[0].value'",
-                purpose: "the path of the file"
-            ),
-            .init(command: "movies config set-token", purpose: "search TMDB from now on"),
+            .init("movies config", "what is set, and where"),
+            .init("movies config --json | jq -r '.paths[0].value'", "the path of the file"),
+            .init("movies config set-token", "search TMDB from now on"),
         ]
     )
 
@@ -74,10 +71,7 @@ struct ConfigCommand: Command {
         _ row: SettingsReport.Row,
         _ report: SettingsReport
     ) -> (name: String, value: String, origin: String) {
-        (
-            row.name, row.value.delimitedText.sanitizedField,
-            report.origin(row.origin).sanitizedField
-        )
+        (row.name, row.value.delimitedText.sanitizedField, report.origin(row.origin).sanitizedField)
     }
 
     private static func json(_ report: SettingsReport) -> String {

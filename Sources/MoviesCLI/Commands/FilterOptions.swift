@@ -22,7 +22,7 @@ enum FilterOptions {
     private static func filters(_ keys: [FilterKey]) -> [OptionSpec] {
         keys.map { key in
             OptionSpec(
-                option: key.option,
+                key.option,
                 short: key.spec.short,
                 value: .filter(key),
                 summary: key.spec.summary
@@ -31,10 +31,10 @@ enum FilterOptions {
     }
 
     private static func sort(_ fields: [MovieSort.Field], _ summary: String) -> OptionSpec {
-        OptionSpec(option: .sort, value: .order(fields.map(\.rawValue)), summary: summary)
+        OptionSpec(.sort, value: .order(fields.map(\.rawValue)), summary: summary)
     }
 
-    private static let reverse = OptionSpec(option: .reverse, summary: "reverse the sort order")
+    private static let reverse = OptionSpec(.reverse, summary: "reverse the sort order")
 
     private static let exampleWords = "genre:horror year:1980-1989 rating:7 sort:-year"
 

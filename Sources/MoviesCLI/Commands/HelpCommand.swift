@@ -10,12 +10,12 @@ struct HelpCommand: Command {
         completes: .commands,
         summary: "explain a command",
         options: [
-            OptionSpec(option: .man, summary: "print the manual page, for man(1) and mandoc(1)")
+            OptionSpec(.man, summary: "print the manual page, for man(1) and mandoc(1)")
         ],
         examples: [
-            .init(command: "movies help search", purpose: "all options of search"),
-            .init(command: "movies help catalog update", purpose: "a command of a command"),
-            .init(command: "movies help --man | man -l -", purpose: "read the manual page"),
+            .init("movies help search", "all options of search"),
+            .init("movies help catalog update", "a command of a command"),
+            .init("movies help --man | man -l -", "read the manual page"),
         ]
     )
 

@@ -11,16 +11,12 @@ struct InteractiveCommand: Command {
         operands: "[<command>]",
         summary: "search movies, online or offline",
         options: [
-            OptionSpec(
-                option: .pick,
-                summary: PickCommand.spec.summary,
-                selects: PickCommand.self
-            ),
+            OptionSpec(.pick, summary: PickCommand.spec.summary, selects: PickCommand.self),
             .language, .source, .includeAdult, .offline, .refresh, .noTUI,
         ] + OptionSpec.screen + [
             .listFormat, .json, .fields(.ofMovies), .csvSafe,
             OptionSpec(
-                option: .version,
+                .version,
                 short: "V",
                 summary: VersionCommand.spec.summary,
                 selects: VersionCommand.self
@@ -35,12 +31,12 @@ struct InteractiveCommand: Command {
             """,
         ],
         examples: [
-            .init(command: "movies", purpose: "prompt with suggestions, results, details"),
-            .init(command: "movies search blade runner", purpose: "search movies by title"),
-            .init(command: "movies help search", purpose: "all options of search"),
+            .init("movies", "prompt with suggestions, results, details"),
+            .init("movies search blade runner", "search movies by title"),
+            .init("movies help search", "all options of search"),
             .init(
-                command: "movies --pick alien | xargs -r movies open",
-                purpose: "pick movies, and open their pages"
+                "movies --pick alien | xargs -r movies open",
+                "pick movies, and open their pages"
             ),
         ]
     )

@@ -26,12 +26,12 @@ struct ListCommand: Command {
         ],
         generatedNotes: { FilterOptions.help + MovieFields.help },
         examples: [
-            .init(command: "movies list popular", purpose: "the most popular movies"),
+            .init("movies list popular", "the most popular movies"),
             .init(
-                command: "movies list top-rated --genre horror --year 2020-",
-                purpose: "the best recent horror movies"
+                "movies list top-rated --genre horror --year 2020-",
+                "the best recent horror movies"
             ),
-            .init(command: "movies list upcoming --region KR", purpose: "soon in cinemas in Korea"),
+            .init("movies list upcoming --region KR", "soon in cinemas in Korea"),
         ]
     )
 
@@ -54,10 +54,7 @@ struct ListCommand: Command {
     }
 
     /// The movies of a list, with the filters in words.
-    private static func query(
-        _ list: MovieList,
-        words: [String]
-    ) throws(UsageError) -> MovieQuery {
+    private static func query(_ list: MovieList, words: [String]) throws(UsageError) -> MovieQuery {
         var query = MovieQuery(list: list)
         guard let typed = TypedQuery(QueryOperands.text(words)) else { return query }
         let applied: MovieQuery

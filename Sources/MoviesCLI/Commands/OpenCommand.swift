@@ -13,11 +13,11 @@ struct OpenCommand: Command {
         summary: "open the web pages of movies in the browser",
         options: [
             OptionSpec(
-                option: .site,
+                .site,
                 value: .choice(MovieSite.allCases.map(\.rawValue)),
                 summary: "the site of the page (that of the id)"
             ),
-            OptionSpec(option: .print, summary: "print the URL, and open nothing"),
+            OptionSpec(.print, summary: "print the URL, and open nothing"),
         ],
         notes: MovieReference.help + [
             """
@@ -27,11 +27,11 @@ struct OpenCommand: Command {
             """
         ],
         examples: [
-            .init(command: "movies open 603", purpose: "the movie's page at TMDB"),
-            .init(command: "movies open tt0133093 348", purpose: "a page at IMDb, one at TMDB"),
-            .init(command: "movies open blade runner 2049", purpose: "by title"),
-            .init(command: "movies open 603 --site letterboxd", purpose: "at another site"),
-            .init(command: "movies open 603 --site imdb --print", purpose: "only the URL"),
+            .init("movies open 603", "the movie's page at TMDB"),
+            .init("movies open tt0133093 348", "a page at IMDb, one at TMDB"),
+            .init("movies open blade runner 2049", "by title"),
+            .init("movies open 603 --site letterboxd", "at another site"),
+            .init("movies open 603 --site imdb --print", "only the URL"),
         ]
     )
 

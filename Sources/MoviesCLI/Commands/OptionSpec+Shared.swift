@@ -5,120 +5,105 @@ import Terminal
 extension OptionSpec {
     /// Options of every command.
     static let common = [
+        OptionSpec(.color, value: .color, summary: "color the output (auto: on a terminal)"),
         OptionSpec(
-            option: .color,
-            value: .color,
-            summary: "color the output (auto: on a terminal)"
-        ),
-        OptionSpec(
-            option: .noColor,
+            .noColor,
             summary: "short for --color never",
             alias: (.color, ColorMode.never.rawValue)
         ),
         OptionSpec(
-            option: .quiet,
+            .quiet,
             short: "q",
             summary: "print only results and errors, no notices and no progress"
         ),
-        OptionSpec(
-            option: .timeout,
-            value: .seconds,
-            summary: "how long to wait for the network (10)"
-        ),
-        OptionSpec(option: .verbose, summary: "log every network request"),
-        OptionSpec(option: .noHistory, summary: "don't save the query"),
-        OptionSpec(option: .noInput, summary: "ask nothing, and show no screens"),
-        OptionSpec(option: .help, short: "h", summary: "print this help"),
+        OptionSpec(.timeout, value: .seconds, summary: "how long to wait for the network (10)"),
+        OptionSpec(.verbose, summary: "log every network request"),
+        OptionSpec(.noHistory, summary: "don't save the query"),
+        OptionSpec(.noInput, summary: "ask nothing, and show no screens"),
+        OptionSpec(.help, short: "h", summary: "print this help"),
     ]
 
     // Options of several commands.
 
-    static let includeAdult = OptionSpec(
-        option: .includeAdult,
-        summary: "include adult movies"
-    )
+    static let includeAdult = OptionSpec(.includeAdult, summary: "include adult movies")
 
     static let page = OptionSpec(
-        option: .page,
+        .page,
         value: .number(MoviesSource.pageNumbers),
         summary: "the page of results to show (1)"
     )
 
     static let limit = OptionSpec(
-        option: .limit,
+        .limit,
         short: "n",
         value: .number(OptionType.limits),
         summary: "show up to N movies, from as many pages as needed"
     )
 
-    static let region = OptionSpec(
-        option: .region,
-        value: .region,
-        summary: "country of release dates"
-    )
+    static let region = OptionSpec(.region, value: .region, summary: "country of release dates")
 
     static let listFormat = OptionSpec(
-        option: .format,
+        .format,
         value: .choice(OutputFormat.allCases.map(\.rawValue)),
         summary: "output format (table on a terminal, else tsv)"
     )
 
     static let noTUI = OptionSpec(
-        option: .noTUI,
+        .noTUI,
         summary: "use numbered lines, as on a terminal with TERM=dumb"
     )
 
     /// Options of the full screen.
     static let screen = [
-        OptionSpec(option: .noImages, summary: "show no posters"),
-        OptionSpec(option: .noMouse, summary: "leave the mouse to the terminal"),
+        OptionSpec(.noImages, summary: "show no posters"),
+        OptionSpec(.noMouse, summary: "leave the mouse to the terminal"),
     ]
 
     static let language = OptionSpec(
-        option: .language,
+        .language,
         value: .language,
         summary: "language of titles and overviews (from LANG)"
     )
 
     static let source = OptionSpec(
-        option: .source,
+        .source,
         value: .source,
         summary: "where to search (auto: TMDB with a credential, else the catalog)"
     )
 
     static let json = OptionSpec(
-        option: .json,
+        .json,
         summary: "short for --format json",
         alias: (.format, OutputFormat.json.rawValue)
     )
 
     /// For a command whose other format has no name.
     static let printsJSON = OptionSpec(
-        option: .json,
+        .json,
         summary: "print one JSON object, for scripts",
         refusal: "prints nothing, and has no --json"
     )
 
     static func fields(_ fields: MovieFields) -> OptionSpec {
         OptionSpec(
-            option: .fields,
+            .fields,
             value: .fields { fields.all.map(\.name) },
             summary: "print these fields, in this order, in tsv, csv or json"
         )
     }
 
     static let csvSafe = OptionSpec(
-        option: .csvSafe,
+        .csvSafe,
         summary: "with csv: put ' before what may be a formula"
     )
 
     static let offline = OptionSpec(
-        option: .offline,
+        .offline,
         summary: "use no network: cached TMDB responses, else the catalog"
     )
 
     static let refresh = OptionSpec(
-        option: .refresh,
+        .refresh,
         summary: "ask TMDB even if a cached response is fresh"
     )
 }

@@ -16,14 +16,8 @@ extension ProgramReference {
     }
 
     private static let screen = [
-        Entry(
-            name: "TERM",
-            meaning: "if it is dumb, there are no colors and no screens"
-        ),
-        Entry(
-            name: "COLUMNS",
-            meaning: "width of tables; by default the width of the terminal"
-        ),
+        Entry(name: "TERM", meaning: "if it is dumb, there are no colors and no screens"),
+        Entry(name: "COLUMNS", meaning: "width of tables; by default the width of the terminal"),
     ]
 
     private static let pagers = [

@@ -13,12 +13,8 @@ struct SearchCommand: Command {
         summary: "search movies by title, or list those that match filters",
         isDefault: true,
         options: [
-            OptionSpec(
-                option: .interactive,
-                short: "i",
-                summary: "browse the results in full screen"
-            ),
-            OptionSpec(option: .noTUI, summary: "with -i: use numbered lines"),
+            OptionSpec(.interactive, short: "i", summary: "browse the results in full screen"),
+            OptionSpec(.noTUI, summary: "with -i: use numbered lines"),
         ] + OptionSpec.screen + [
             .page,
             .limit,
@@ -26,7 +22,7 @@ struct SearchCommand: Command {
             .language,
             .region,
             .includeAdult,
-            OptionSpec(option: .exact, summary: "match words exactly, without typo tolerance"),
+            OptionSpec(.exact, summary: "match words exactly, without typo tolerance"),
             .source,
             .listFormat,
             .json,
@@ -43,28 +39,16 @@ struct SearchCommand: Command {
         ],
         generatedNotes: { FilterOptions.help + MovieFields.help },
         examples: [
-            .init(command: "movies search the matrix", purpose: "no quotes needed"),
-            .init(command: "movies search blade ruiner", purpose: "matches despite the typo"),
-            .init(command: "movies search dune 1984", purpose: "a year distinguishes remakes"),
-            .init(command: "movies search tt0133093", purpose: "by its id, or by a link to it"),
-            .init(
-                command: "movies search --genre horror --year 1980-1989 --rating 7",
-                purpose: "movies by filters"
-            ),
-            .init(command: "movies search 기생충", purpose: "matches original titles, too"),
-            .init(
-                command: "movies search --json alien | jq '.movies[0].id'",
-                purpose: "for scripts"
-            ),
-            .init(
-                command: "movies search --fields year,title alien",
-                purpose: "only these fields"
-            ),
-            .init(
-                command: "movies search --format ids alien | movies show -",
-                purpose: "the details of all results"
-            ),
-            .init(command: "movies search -- -30-", purpose: "a query that starts with a dash"),
+            .init("movies search the matrix", "no quotes needed"),
+            .init("movies search blade ruiner", "matches despite the typo"),
+            .init("movies search dune 1984", "a year distinguishes remakes"),
+            .init("movies search tt0133093", "by its id, or by a link to it"),
+            .init("movies search --genre horror --year 1980-1989 --rating 7", "movies by filters"),
+            .init("movies search 기생충", "matches original titles, too"),
+            .init("movies search --json alien | jq '.movies[0].id'", "for scripts"),
+            .init("movies search --fields year,title alien", "only these fields"),
+            .init("movies search --format ids alien | movies show -", "the details of all results"),
+            .init("movies search -- -30-", "a query that starts with a dash"),
         ]
     )
 

@@ -19,10 +19,7 @@ struct SetTokenCommand: Command {
         summary: "check a token of TMDB, and store it in the configuration file",
         secretHint: "asks for the token, or reads it from standard input",
         options: [
-            OptionSpec(
-                option: .offline,
-                summary: "store it without asking TMDB whether it is valid"
-            )
+            OptionSpec(.offline, summary: "store it without asking TMDB whether it is valid")
         ],
         notes: [
             "Reads an API read access token, or an API key, from the terminal, which "
@@ -31,11 +28,8 @@ struct SetTokenCommand: Command {
                 + "themoviedb.org, Settings, API."
         ],
         examples: [
-            .init(command: "movies config set-token", purpose: "paste the token, and press Enter"),
-            .init(
-                command: "pass show tmdb | movies config set-token",
-                purpose: "from a password manager"
-            ),
+            .init("movies config set-token", "paste the token, and press Enter"),
+            .init("pass show tmdb | movies config set-token", "from a password manager"),
         ]
     )
 

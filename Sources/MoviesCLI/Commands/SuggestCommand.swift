@@ -12,25 +12,19 @@ struct SuggestCommand: Command {
         summary: "suggest queries that start with a prefix: recent ones, then titles",
         options: [
             .printsJSON,
-            OptionSpec(
-                option: .ids,
-                summary: "suggest movies: print id<TAB>title (year) for each"
-            ),
+            OptionSpec(.ids, summary: "suggest movies: print id<TAB>title (year) for each"),
         ],
         notes: [
             "With --ids, titles of the catalog are suggested, and no recent queries. A movie whose id "
                 + "is the prefix comes first; without a prefix, these are the most popular movies."
         ],
         examples: [
-            .init(command: "movies suggest bl", purpose: "one query per line"),
-            .init(command: "movies suggest | fzf", purpose: "select a recent query"),
+            .init("movies suggest bl", "one query per line"),
+            .init("movies suggest | fzf", "select a recent query"),
+            .init("movies suggest --json bl | jq '.suggestions[0].year'", "for scripts"),
             .init(
-                command: "movies suggest --json bl | jq '.suggestions[0].year'",
-                purpose: "for scripts"
-            ),
-            .init(
-                command: "movies suggest --ids bl | fzf | cut -f 1 | xargs movies show",
-                purpose: "select a movie by its title"
+                "movies suggest --ids bl | fzf | cut -f 1 | xargs movies show",
+                "select a movie by its title"
             ),
         ]
     )
@@ -105,10 +99,7 @@ struct SuggestCommand: Command {
         }
     }
 
-    private static func json(
-        _ items: [MoviesQueryListItemViewModel],
-        _ prefix: String
-    ) -> String {
+    private static func json(_ items: [MoviesQueryListItemViewModel], _ prefix: String) -> String {
         let suggestions: [JSONValue] = items.map { item in
             [
                 "text": .string(item.text),

@@ -21,11 +21,7 @@ struct TableColumn {
     /// The cell in a row: padded to the width, but for the last column.
     let cell: (_ row: Int, _ width: Int) -> String
 
-    init(
-        _ heading: String,
-        _ width: Width,
-        cell: @escaping (_ row: Int, _ width: Int) -> String
-    ) {
+    init(_ heading: String, _ width: Width, cell: @escaping (_ row: Int, _ width: Int) -> String) {
         self.heading = heading
         self.width = width
         self.cell = cell

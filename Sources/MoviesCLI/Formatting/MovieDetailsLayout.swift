@@ -42,9 +42,7 @@ struct MovieDetailsLayout {
             hasLinks ? crew : [], cast, hasLinks ? collection : [], recommendations,
             text(links + identifiers),
         ]
-        return Array(
-            sections.filter { !$0.isEmpty }.joined(separator: [MovieDetailsRow(line: [])])
-        )
+        return Array(sections.filter { !$0.isEmpty }.joined(separator: [MovieDetailsRow(line: [])]))
     }
 
     private func text(_ lines: [StyledLine]) -> [MovieDetailsRow] {
@@ -104,10 +102,7 @@ struct MovieDetailsLayout {
         let label = "Collection".padded(to: labelWidth)
         let line = [StyledText(label, .secondary), StyledText(name)]
         return [
-            MovieDetailsRow(
-                line: StyledLine(line).truncated(to: width),
-                link: item.collectionLink
-            )
+            MovieDetailsRow(line: StyledLine(line).truncated(to: width), link: item.collectionLink)
         ]
     }
 

@@ -57,7 +57,7 @@ struct HelpTextTests {
 
     @Test func `wraps a summary, with its lines below each other`() {
         let words = [String(repeating: "a", count: 40), String(repeating: "b", count: 40)]
-        let option = OptionSpec(option: .exact, summary: words.joined(separator: " "))
+        let option = OptionSpec(.exact, summary: words.joined(separator: " "))
         let spec = CommandSpec(command: nil, name: "x", summary: "s", options: [option])
 
         let lines = HelpText(program: CommandTable.program, path: [spec]).text.split(

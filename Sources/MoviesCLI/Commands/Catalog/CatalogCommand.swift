@@ -16,8 +16,8 @@ enum CatalogCommand {
             Subcommand("remove", RemoveCatalogCommand.spec),
         ],
         examples: [
-            .init(command: "movies catalog update", purpose: "download all movies of IMDb"),
-            .init(command: "movies catalog info", purpose: "source, date, count and size"),
+            .init("movies catalog update", "download all movies of IMDb"),
+            .init("movies catalog info", "source, date, count and size"),
         ]
     )
 
@@ -34,9 +34,9 @@ struct CatalogInfoCommand: Command {
         summary: "print the catalog's source, date, number of movies and size",
         options: [.printsJSON],
         examples: [
-            .init(command: "movies catalog info", purpose: "labels and values"),
-            .init(command: "movies catalog info | cat", purpose: "one name<TAB>value per line"),
-            .init(command: "movies catalog info --json | jq .movies", purpose: "for scripts"),
+            .init("movies catalog info", "labels and values"),
+            .init("movies catalog info | cat", "one name<TAB>value per line"),
+            .init("movies catalog info --json | jq .movies", "for scripts"),
         ]
     )
 
@@ -66,7 +66,7 @@ struct RemoveCatalogCommand: Command {
         name: "remove",
         summary: "remove the imported catalog and use the built-in one again",
         examples: [
-            .init(command: "movies catalog remove", purpose: "use the built-in movies again")
+            .init("movies catalog remove", "use the built-in movies again")
         ]
     )
 

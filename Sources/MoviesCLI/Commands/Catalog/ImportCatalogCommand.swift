@@ -23,13 +23,10 @@ struct ImportCatalogCommand: Command {
         ] + CatalogCommand.movieTypes,
         examples: [
             .init(
-                command: "movies catalog import title.basics.tsv.gz title.ratings.tsv.gz",
-                purpose: "IMDb's files, in any order"
+                "movies catalog import title.basics.tsv.gz title.ratings.tsv.gz",
+                "IMDb's files, in any order"
             ),
-            .init(
-                command: "zcat title.basics.tsv.gz | movies catalog import -",
-                purpose: "from another program"
-            ),
+            .init("zcat title.basics.tsv.gz | movies catalog import -", "from another program"),
         ]
     )
 

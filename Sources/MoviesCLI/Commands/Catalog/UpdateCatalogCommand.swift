@@ -11,13 +11,13 @@ struct UpdateCatalogCommand: Command {
         summary: "build the catalog from the latest movies of IMDb or TMDB",
         options: [
             OptionSpec(
-                option: .from,
+                .from,
                 value: .choice(CatalogUpdateRequest.Source.allCases.map(\.rawValue)),
                 summary: "data source; TMDB's lacks English titles and years (imdb)"
             ),
-            OptionSpec(option: .akas, summary: "include titles in other languages (IMDb)"),
+            OptionSpec(.akas, summary: "include titles in other languages (IMDb)"),
             OptionSpec(
-                option: .people,
+                .people,
                 summary: "include directors, writers and cast (IMDb); about 1 GB more to download"
             ),
             .includeAdult,
@@ -29,13 +29,10 @@ struct UpdateCatalogCommand: Command {
             """
         ] + CatalogCommand.movieTypes,
         examples: [
-            .init(command: "movies catalog update", purpose: "IMDb's movies, about 250 MB"),
-            .init(command: "movies catalog update --akas", purpose: "with titles in any language"),
-            .init(
-                command: "movies catalog update --people",
-                purpose: "with people, about 1.3 GB"
-            ),
-            .init(command: "movies catalog update --from tmdb", purpose: "TMDB's, about 27 MB"),
+            .init("movies catalog update", "IMDb's movies, about 250 MB"),
+            .init("movies catalog update --akas", "with titles in any language"),
+            .init("movies catalog update --people", "with people, about 1.3 GB"),
+            .init("movies catalog update --from tmdb", "TMDB's, about 27 MB"),
         ]
     )
 

@@ -17,11 +17,10 @@ struct DoctorCommand: Command {
                 + "credential, 78 for an invalid configuration."
         ],
         examples: [
-            .init(command: "movies doctor", purpose: "check everything"),
+            .init("movies doctor", "check everything"),
             .init(
-                command:
-                    "movies doctor --json | jq -r '.checks[] | select(.status != \"ok\").message'",
-                purpose: "only what to do"
+                "movies doctor --json | jq -r '.checks[] | select(.status != \"ok\").message'",
+                "only what to do"
             ),
         ]
     )

@@ -19,13 +19,10 @@ struct HistoryCommand: Command {
                 + "query<TAB>time."
         ],
         examples: [
-            .init(command: "movies history", purpose: "one query per line"),
-            .init(
-                command: "movies history --json | jq -r '.queries[].query'",
-                purpose: "for scripts"
-            ),
-            .init(command: "movies history remove blade runner", purpose: "remove one query"),
-            .init(command: "movies history clear", purpose: "remove every query"),
+            .init("movies history", "one query per line"),
+            .init("movies history --json | jq -r '.queries[].query'", "for scripts"),
+            .init("movies history remove blade runner", "remove one query"),
+            .init("movies history clear", "remove every query"),
         ]
     )
 
@@ -100,7 +97,7 @@ struct ClearHistoryCommand: Command {
         command: ClearHistoryCommand.self,
         name: "clear",
         summary: "remove every query",
-        examples: [.init(command: "movies history clear", purpose: "remove every query")]
+        examples: [.init("movies history clear", "remove every query")]
     )
 
     init(_ arguments: ParsedArguments, console: Console) {}

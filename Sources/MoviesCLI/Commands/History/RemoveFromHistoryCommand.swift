@@ -13,7 +13,7 @@ struct RemoveFromHistoryCommand: Command {
         summary: "remove one query",
         notes: ["The words are one query; case does not matter."],
         examples: [
-            .init(command: "movies history remove blade runner", purpose: "no quotes needed")
+            .init("movies history remove blade runner", "no quotes needed")
         ]
     )
 

@@ -12,7 +12,7 @@ struct PersonCommand: Command {
         summary: "print a person and their movies",
         options: [
             OptionSpec(
-                option: .limit,
+                .limit,
                 short: "n",
                 value: .number(OptionType.limits),
                 summary: "show only the first N movies"
@@ -45,18 +45,12 @@ struct PersonCommand: Command {
         ],
         generatedNotes: { MovieFields.help },
         examples: [
-            .init(command: "movies person john carpenter", purpose: "no quotes needed"),
-            .init(command: "movies person john carpenter --genre horror", purpose: "with a filter"),
-            .init(
-                command: "movies person bong joon-ho --sort rating -n 5",
-                purpose: "the best rated five"
-            ),
-            .init(
-                command: "movies person https://www.themoviedb.org/person/31",
-                purpose: "by a link"
-            ),
-            .init(command: "movies person nm0000118 --format ids", purpose: "by IMDb id"),
-            .init(command: "movies person --json 31 | jq .birthday", purpose: "for scripts"),
+            .init("movies person john carpenter", "no quotes needed"),
+            .init("movies person john carpenter --genre horror", "with a filter"),
+            .init("movies person bong joon-ho --sort rating -n 5", "the best rated five"),
+            .init("movies person https://www.themoviedb.org/person/31", "by a link"),
+            .init("movies person nm0000118 --format ids", "by IMDb id"),
+            .init("movies person --json 31 | jq .birthday", "for scripts"),
         ]
     )
 

@@ -43,12 +43,7 @@ final class MovieDetailsView {
     /// Whether the results can no longer be written.
     private var hasStopped = false
 
-    init(
-        _ entries: [MovieEntry],
-        _ options: OptionValues,
-        settings: Settings,
-        console: Console
-    ) {
+    init(_ entries: [MovieEntry], _ options: OptionValues, settings: Settings, console: Console) {
         self.entries = entries
         self.console = console
         format = options[.format].flatMap(Format.init) ?? .text

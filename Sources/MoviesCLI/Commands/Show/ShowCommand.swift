@@ -14,13 +14,13 @@ struct ShowCommand: Command {
         options: [
             .language,
             OptionSpec(
-                option: .region,
+                .region,
                 value: .region,
                 summary: "country of the release date and of where to watch (from the language)"
             ),
             .source,
             OptionSpec(
-                option: .format,
+                .format,
                 value: .choice(MovieDetailsView.Format.allCases.map(\.rawValue)),
                 summary: "output format (text)"
             ),
@@ -35,18 +35,12 @@ struct ShowCommand: Command {
             """
         ],
         examples: [
-            .init(command: "movies show 603", purpose: "by TMDB id"),
-            .init(command: "movies show tt0133093 348", purpose: "by IMDb id, and another movie"),
-            .init(
-                command: "movies show https://letterboxd.com/film/alien/",
-                purpose: "by a link"
-            ),
-            .init(command: "movies show blade runner 2049", purpose: "by title"),
-            .init(
-                command: "movies search alien | movies show -",
-                purpose: "all results of a search"
-            ),
-            .init(command: "movies show --json 603 | jq .runtime", purpose: "for scripts"),
+            .init("movies show 603", "by TMDB id"),
+            .init("movies show tt0133093 348", "by IMDb id, and another movie"),
+            .init("movies show https://letterboxd.com/film/alien/", "by a link"),
+            .init("movies show blade runner 2049", "by title"),
+            .init("movies search alien | movies show -", "all results of a search"),
+            .init("movies show --json 603 | jq .runtime", "for scripts"),
         ]
     )
 
@@ -100,12 +94,7 @@ struct ShowCommand: Command {
         let requests = movies.count > 1 ? RequestPattern.independent : .sequential
         let viewModel = context.scene(settings, requests: requests)
             .makeMovieDetailsListViewModel(movies: movies)
-        let view = MovieDetailsView(
-            entries,
-            options,
-            settings: settings,
-            console: context.console
-        )
+        let view = MovieDetailsView(entries, options, settings: settings, console: context.console)
         return await view.exitCode(
             of: viewModel.state,
             quit: viewModel.didQuit,
