@@ -35,18 +35,16 @@ struct ListCommand: Command {
         ]
     )
 
-    private let options: OptionValues
     private let output: ListOutputOptions
     private let query: MovieQuery
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        options = arguments.options
-        output = try ListOutputOptions(options, .ofMovies)
+        output = try ListOutputOptions(arguments.options, .ofMovies)
         var query = try Self.query(
             arguments.choice(of: "list"),
             words: Array(arguments.operands.dropFirst())
         )
-        try FilterOptions.apply(options, to: &query)
+        try FilterOptions.apply(arguments.options, to: &query)
         guard query.sort?.field != .relevance else {
             throw UsageError(message: "--sort relevance needs a query")
         }
@@ -79,22 +77,7 @@ struct ListCommand: Command {
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
-        var query = query
-        query.includesAdult = settings.includesAdult
-        let search = MoviesSearch(
-            query: TypedQuery(query),
-            page: options.number(.page) ?? 1,
-            limit: options.number(.limit)
-        )
-        let requests = query.hasFilters ? RequestPattern.concurrent : .sequential
-        let viewModel = context.scene(settings, requests: requests).makeMoviesListViewModel()
-        let view = MoviesListView(output, options, settings: settings, console: context.console)
-        await settings.showProgress(
-            "Searching \(settings.onlineSourceName) for \(search.query)",
-            on: context.console
-        ) {
-            await viewModel.didSearch(search)
-        }
-        return context.console.print(view.output(viewModel.state.value.phase))
+        let search = context.search(TypedQuery(query), settings)
+        return await context.print(search, output, settings)
     }
 }

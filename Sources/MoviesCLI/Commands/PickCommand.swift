@@ -13,14 +13,13 @@ struct PickCommand: Command {
         summary: "pick movies on the screen, and print their ids"
     )
 
-    private let options: OptionValues
     private let output: ListOutputOptions
 
     /// `nil` starts with the prompt.
     private let query: TypedQuery?
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        options = arguments.options
+        let options = arguments.options
         guard !options.isSet(.noTUI) else {
             throw UsageError(message: "--pick needs a full screen")
         }
@@ -43,13 +42,9 @@ struct PickCommand: Command {
             context.console.report("can't control this terminal")
             return .unavailable
         }
-        let search = query.map { query in
-            var query = query
-            query.includesAdult = settings.includesAdult
-            return MoviesSearch(query: query)
-        }
+        let search = query.map { context.search($0, settings) }
         guard let movies = await session.run(search) else { return .nothingFound }
-        let view = MoviesListView(output, options, settings: settings, console: context.console)
+        let view = MoviesListView(formatter: context.formatter(output, settings))
         return context.console.print(view.output(.loaded(movies)))
     }
 }

@@ -52,18 +52,19 @@ struct SearchCommand: Command {
         ]
     )
 
-    private let options: OptionValues
     private let output: ListOutputOptions
+    private let isInteractive: Bool
 
     /// `nil` starts with the prompt.
     private let query: TypedQuery?
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        options = arguments.options
+        let options = arguments.options
         query = try Self.query(arguments)
-        if options.isSet(.interactive) { try Self.checkInteractive(options, console) }
+        isInteractive = options.isSet(.interactive)
+        if isInteractive { try Self.checkInteractive(options, console) }
         output = try ListOutputOptions(options, .ofMovies)
-        if query == nil, !options.isSet(.interactive) || !arguments.operands.isEmpty {
+        if query == nil, !isInteractive || !arguments.operands.isEmpty {
             throw UsageError(
                 message: "nothing to search for; try 'movies search blade runner', "
                     + "or a filter such as --genre horror"
@@ -106,30 +107,10 @@ struct SearchCommand: Command {
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
-        let search = search(includesAdult: settings.includesAdult)
-        guard !options.isSet(.interactive), let search else {
+        let search = query.map { context.search($0, settings) }
+        guard !isInteractive, let search else {
             return await InteractiveCommand.run(search, settings, in: context)
         }
-        let hasFilters = (try? search.query.parsed())?.hasFilters ?? false
-        let requests = hasFilters ? RequestPattern.concurrent : .sequential
-        let viewModel = context.scene(settings, requests: requests).makeMoviesListViewModel()
-        let view = MoviesListView(output, options, settings: settings, console: context.console)
-        await settings.showProgress(
-            "Searching \(settings.onlineSourceName) for \(search.query)",
-            on: context.console
-        ) {
-            await viewModel.didSearch(search)
-        }
-        return context.console.print(view.output(viewModel.state.value.phase))
-    }
-
-    private func search(includesAdult: Bool) -> MoviesSearch? {
-        guard var query else { return nil }
-        query.includesAdult = includesAdult
-        return MoviesSearch(
-            query: query,
-            page: options.number(.page) ?? 1,
-            limit: options.number(.limit)
-        )
+        return await context.print(search, output, settings)
     }
 }

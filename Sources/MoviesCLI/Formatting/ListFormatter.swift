@@ -2,8 +2,6 @@ import CommandLineKit
 import Terminal
 
 /// How a command prints a list: the options `--format`, `--fields` and `--csv-safe`.
-///
-/// Not generic, since the Swift runtime takes 7 % of a search to make a generic type.
 struct ListOutputOptions {
     /// `nil` for the default, which depends on the terminal.
     let format: OutputFormat?
@@ -11,6 +9,7 @@ struct ListOutputOptions {
     /// `nil` for the default fields of the format.
     let fields: [MovieField]?
     let isCSVSafe: Bool
+    let tmdbOptions: TMDBOptions
     fileprivate let allFields: MovieFields
 
     /// `allFields` are those of the list, and `default` is the format without an option for it; `nil`
@@ -21,6 +20,7 @@ struct ListOutputOptions {
         default: OutputFormat? = nil
     ) throws(UsageError) {
         self.allFields = allFields
+        tmdbOptions = TMDBOptions(options)
         let chosen = options[.format].flatMap(OutputFormat.init)
         let format = chosen ?? (options.isSet(.fields) ? nil : `default`)
         fields = try options[.fields].map(allFields.parse)
@@ -38,19 +38,15 @@ struct ListOutputOptions {
 
 /// Formats a list of movies by the options of a command, for a console.
 struct ListFormatter {
-    let usesColor: Bool
-    private let format: OutputFormat
-    private let options: ListOutputOptions
-    private let console: Console
-
-    init(_ options: ListOutputOptions, settings: Settings, console: Console) {
-        format = options.format ?? (console.output.isTerminal ? .table : .tsv)
-        usesColor = console.usesColor(settings.color)
-        self.options = options
-        self.console = console
-    }
+    let options: ListOutputOptions
+    let settings: Settings
+    let console: Console
 
     var isJSON: Bool { format == .json }
+    var usesColor: Bool { console.usesColor(settings.color) }
+    private var format: OutputFormat {
+        options.format ?? (console.output.isTerminal ? .table : .tsv)
+    }
 
     /// `json` returns the list as one JSON object, with the movies in it; `table` as a table.
     func text(

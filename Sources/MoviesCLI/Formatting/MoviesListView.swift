@@ -1,36 +1,12 @@
 import CommandLineKit
+import Domain
 import Presentation
 import Terminal
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// What a command prints for a list of movies.
 @MainActor
 struct MoviesListView {
-    private let formatter: ListFormatter
-    private let isQuiet: Bool
-    private let tmdbOptions: TMDBOptions
-
-    /// - Parameters:
-    ///   - output: how the list is printed.
-    ///   - options: the options of the command.
-    ///   - settings: the settings.
-    ///   - console: where the list is printed.
-    init(
-        _ output: ListOutputOptions,
-        _ options: OptionValues,
-        settings: Settings,
-        console: Console
-    ) {
-        tmdbOptions = TMDBOptions(options)
-        formatter = ListFormatter(output, settings: settings, console: console)
-        isQuiet = settings.isQuiet
-    }
+    let formatter: ListFormatter
 
     func output(_ phase: MoviesListState.Phase) -> CommandOutput {
         switch phase {
@@ -44,7 +20,7 @@ struct MoviesListView {
     private func output(_ list: MoviesList) -> CommandOutput {
         var output = CommandOutput(results: text(list))
         let notices = SearchNotices(list)
-        if !isQuiet {
+        if !formatter.settings.isQuiet {
             notices.introductions.forEach { output.introduce($0) }
             ignoredOptions(list).map { output.report($0) }
             formatter.footer(MoviesFooter(list: list).text).map { output.messages.append($0) }
@@ -61,7 +37,7 @@ struct MoviesListView {
     private func emptyOutput(_ list: MoviesList) -> CommandOutput {
         var output = CommandOutput(exitCode: .nothingFound)
         if formatter.isJSON { output.results = text(list) }
-        guard !isQuiet else { return output }
+        guard !formatter.settings.isQuiet else { return output }
         let notices = SearchNotices(list)
         let all = notices.limitations + notices.substitutions + EmptyListNotices(list).all
         for notice in all { output.report(notice) }
@@ -70,7 +46,7 @@ struct MoviesListView {
 
     /// With a fallback, the options are respected as soon as TMDB responds.
     private func ignoredOptions(_ list: MoviesList) -> String? {
-        list.fallback == nil ? tmdbOptions.notice(about: list.source) : nil
+        list.fallback == nil ? formatter.options.tmdbOptions.notice(about: list.source) : nil
     }
 
     private func text(_ list: MoviesList) -> String {
@@ -79,5 +55,39 @@ struct MoviesListView {
         } table: {
             $0.text(list.items)
         }
+    }
+}
+
+extension CommandContext {
+    func formatter(_ output: ListOutputOptions, _ settings: Settings) -> ListFormatter {
+        ListFormatter(options: output, settings: settings, console: console)
+    }
+
+    /// A search by what the settings and the options of the command say.
+    func search(_ query: TypedQuery, _ settings: Settings) -> MoviesSearch {
+        var query = query
+        query.includesAdult = settings.includesAdult
+        let (page, limit) = (arguments.options.number(.page), arguments.options.number(.limit))
+        return MoviesSearch(query: query, page: page ?? 1, limit: limit)
+    }
+
+    /// Searches, and prints the movies.
+    @MainActor
+    func print(
+        _ search: MoviesSearch,
+        _ output: ListOutputOptions,
+        _ settings: Settings
+    ) async -> ExitCode {
+        let hasFilters = (try? search.query.parsed())?.hasFilters ?? false
+        let viewModel = scene(settings, requests: hasFilters ? .concurrent : .sequential)
+            .makeMoviesListViewModel()
+        await settings.showProgress(
+            "Searching \(settings.onlineSourceName) for \(search.query)",
+            on: console
+        ) {
+            await viewModel.didSearch(search)
+        }
+        let view = MoviesListView(formatter: formatter(output, settings))
+        return console.print(view.output(viewModel.state.value.phase))
     }
 }

@@ -182,9 +182,8 @@ struct PersonViewTests {
     ) throws -> PersonView {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
-        return PersonView(
-            try ListOutputOptions(options, .ofFilmography),
-            options,
+        let formatter = ListFormatter(
+            options: try ListOutputOptions(options, .ofFilmography),
             settings: try Settings(options: options, environment: Environment([:])),
             console: Console(
                 program: "movies",
@@ -193,5 +192,6 @@ struct PersonViewTests {
                 environment: Environment([:])
             )
         )
+        return PersonView(formatter: formatter)
     }
 }

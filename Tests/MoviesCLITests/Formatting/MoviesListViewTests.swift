@@ -249,9 +249,8 @@ struct MoviesListViewTests {
     ) throws -> MoviesListView {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
-        return MoviesListView(
-            try ListOutputOptions(options, .ofMovies),
-            options,
+        let formatter = ListFormatter(
+            options: try ListOutputOptions(options, .ofMovies),
             settings: try Settings(options: options, environment: Environment([:])),
             console: Console(
                 program: "movies",
@@ -260,6 +259,7 @@ struct MoviesListViewTests {
                 environment: Environment([:])
             )
         )
+        return MoviesListView(formatter: formatter)
     }
 
     private func list(

@@ -54,16 +54,14 @@ struct PersonCommand: Command {
         ]
     )
 
-    private let options: OptionValues
     private let output: ListOutputOptions
     private let query: PersonQuery
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        options = arguments.options
-        output = try ListOutputOptions(options, .ofFilmography)
+        output = try ListOutputOptions(arguments.options, .ofFilmography)
         let person = try Self.person(arguments.operands)
         var selection = MovieQuery(sort: MovieSort(.year))
-        try FilterOptions.apply(options, to: &selection)
+        try FilterOptions.apply(arguments.options, to: &selection)
         query = PersonQuery(
             person,
             filters: selection.filters,
@@ -102,14 +100,14 @@ struct PersonCommand: Command {
         let settings = try context.settings()
         let viewModel = context.scene(settings).makePersonViewModel(
             query: query,
-            limit: options.number(.limit)
+            limit: context.arguments.options.number(.limit)
         )
-        let view = PersonView(output, options, settings: settings, console: context.console)
         let state = await settings.showProgress(
             "Loading from \(settings.onlineSourceName)",
             on: context.console,
             while: viewModel.load
         )
+        let view = PersonView(formatter: context.formatter(output, settings))
         return context.console.print(view.output(state))
     }
 }

@@ -5,27 +5,7 @@ import Terminal
 /// What a command prints for a person and their movies.
 @MainActor
 struct PersonView {
-    private let console: Console
-    private let formatter: ListFormatter
-    private let isQuiet: Bool
-    private let tmdbOptions: TMDBOptions
-
-    /// - Parameters:
-    ///   - output: how the movies are printed.
-    ///   - options: the options of the command.
-    ///   - settings: the settings.
-    ///   - console: where the movies are printed.
-    init(
-        _ output: ListOutputOptions,
-        _ options: OptionValues,
-        settings: Settings,
-        console: Console
-    ) {
-        self.console = console
-        tmdbOptions = TMDBOptions(options)
-        formatter = ListFormatter(output, settings: settings, console: console)
-        isQuiet = settings.isQuiet
-    }
+    let formatter: ListFormatter
 
     func output(_ state: PersonState) -> CommandOutput {
         switch state {
@@ -37,14 +17,14 @@ struct PersonView {
     private func output(_ item: PersonItemViewModel) -> CommandOutput {
         var output = CommandOutput(results: text(item))
         if item.isEmptyByFilters { output.exitCode = .nothingFound }
-        guard !isQuiet else { return output }
+        guard !formatter.settings.isQuiet else { return output }
         let notices = PersonNotices(item)
         item.fallback.map { output.introduce($0.message) }
         notices.correction.map { output.introduce($0) }
         notices.otherPeople.map { output.introduce($0) }
         item.limitations.forEach { output.introduce($0) }
         if item.fallback == nil {
-            tmdbOptions.notice(about: item.source).map { output.report($0) }
+            formatter.options.tmdbOptions.notice(about: item.source).map { output.report($0) }
         }
         notices.noMovies.map { output.report($0) }
         formatter.footer(notices.footer).map { output.messages.append($0) }
@@ -60,7 +40,7 @@ struct PersonView {
     }
 
     private func header(_ item: PersonItemViewModel) -> String {
-        PersonHeading(item, width: console.width).lines
+        PersonHeading(item, width: formatter.console.width).lines
             .map { $0.output(usesColor: formatter.usesColor) + "\n" }
             .joined()
     }
