@@ -59,17 +59,13 @@ struct CacheInfoCommand: Command {
         ]
     )
 
-    private let showsJSON: Bool
-
-    init(_ arguments: ParsedArguments, console: Console) {
-        showsJSON = arguments.isSet(.json)
-    }
+    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
         let settings = context.localSettings
         let output = CacheCommand.output(
             await context.scene(settings).makeResponseCacheViewModel().load(),
-            as: .init(showsJSON: showsJSON, settings: settings, console: context.console)
+            as: RecordFormat(settings, in: context)
         )
         return context.console.print(output)
     }

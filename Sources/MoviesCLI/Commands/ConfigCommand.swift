@@ -25,18 +25,15 @@ struct ConfigCommand: Command {
         ]
     )
 
-    private let showsJSON: Bool
-
-    init(_ arguments: ParsedArguments, console: Console) {
-        showsJSON = arguments.isSet(.json)
-    }
+    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let configuration = CheckedConfiguration(try context.settingSources())
         let settings = configuration.settings
         let report = SettingsReport(configuration.sources)
         let exitCode = context.console.print(
-            showsJSON ? Self.json(report) : Self.text(report, settings, context.console),
+            context.arguments.isSet(.json)
+                ? Self.json(report) : Self.text(report, settings, context.console),
             success: .done
         )
         if let error = configuration.error { throw error }
@@ -62,9 +59,8 @@ struct ConfigCommand: Command {
             )
         }
         // Paths and URLs are long.
-        let lines = LabeledRows(rows, width: console.width, minimumValueWidth: 40).lines
-        let usesColor = console.usesColor(settings.color)
-        return lines.map { $0.output(usesColor: usesColor) + "\n" }.joined()
+        return LabeledRows(rows, width: console.width, minimumValueWidth: 40).lines
+            .output(usesColor: console.usesColor(settings.color))
     }
 
     private static func texts(
@@ -78,7 +74,7 @@ struct ConfigCommand: Command {
         let members = [("settings", report.settings), ("paths", report.paths)].map { name, rows in
             (name, JSONValue.array(rows.map { json($0, report) }))
         }
-        return JSONValue.object(members).sanitized.text + "\n"
+        return JSONValue.object(members).line
     }
 
     private static func json(_ row: SettingsReport.Row, _ report: SettingsReport) -> JSONValue {

@@ -30,14 +30,12 @@ struct SuggestCommand: Command {
     )
 
     private let prefix: String
-    private let showsJSON: Bool
     private let showsIDs: Bool
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         prefix = arguments.operands.joined(separator: " ")
-        showsJSON = arguments.isSet(.json)
         showsIDs = arguments.isSet(.ids)
-        guard !showsJSON || !showsIDs else {
+        guard !arguments.isSet(.json) || !showsIDs else {
             throw UsageError(message: "--ids can't be used with --json")
         }
     }
@@ -53,7 +51,7 @@ struct SuggestCommand: Command {
         let output = Self.output(
             viewModel.state.value,
             for: prefix,
-            as: .init(showsJSON: showsJSON, settings: settings, console: context.console)
+            as: RecordFormat(settings, in: context)
         )
         return context.console.print(output)
     }
@@ -94,7 +92,7 @@ struct SuggestCommand: Command {
     ) -> String {
         switch format {
         case .lines: texts(items).map { $0 + "\n" }.joined()
-        case .rows(_, let usesColor): dated(items, usesColor).map { $0 + "\n" }.joined()
+        case .rows(_, let usesColor): dated(items).output(usesColor: usesColor)
         case .json: json(items, prefix)
         }
     }
@@ -118,14 +116,10 @@ struct SuggestCommand: Command {
         return items.map(\.text.sanitizedField).filter { seen.insert($0.lowercased()).inserted }
     }
 
-    private static func dated(
-        _ items: [MoviesQueryListItemViewModel],
-        _ usesColor: Bool
-    ) -> [String] {
+    private static func dated(_ items: [MoviesQueryListItemViewModel]) -> [StyledLine] {
         items.map { item in
             let year = StyledText(item.year.map { "  \($0)" } ?? "", .secondary)
-            let line = StyledLine([StyledText(item.text.sanitizedField), year])
-            return line.output(usesColor: usesColor)
+            return [StyledText(item.text.sanitizedField), year]
         }
     }
 }

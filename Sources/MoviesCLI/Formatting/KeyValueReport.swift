@@ -1,3 +1,4 @@
+import CommandLineKit
 import Terminal
 
 /// How a command prints records that are not movies.
@@ -12,8 +13,9 @@ enum RecordFormat: Hashable {
     case rows(width: Int, usesColor: Bool)
 
     /// Rows on a terminal, unless JSON was requested.
-    init(showsJSON: Bool, settings: Settings, console: Console) {
-        if showsJSON {
+    init(_ settings: Settings, in context: CommandContext) {
+        let console = context.console
+        if context.arguments.isSet(.json) {
             self = .json
         } else if console.output.isTerminal {
             self = .rows(width: console.width, usesColor: console.usesColor(settings.color))
@@ -55,8 +57,7 @@ struct KeyValueReport {
         case .lines: rows.map { "\($0.name)\t\($0.value.delimitedText)\n" }.joined()
         case .json: JSONValue.object(rows.map { ($0.name, $0.value) }).line
         case .rows(let width, let usesColor):
-            LabeledRows(labeled, width: width).lines
-                .map { $0.output(usesColor: usesColor) + "\n" }.joined()
+            LabeledRows(labeled, width: width).lines.output(usesColor: usesColor)
         }
     }
 

@@ -40,11 +40,7 @@ struct CatalogInfoCommand: Command {
         ]
     )
 
-    private let showsJSON: Bool
-
-    init(_ arguments: ParsedArguments, console: Console) {
-        showsJSON = arguments.isSet(.json)
-    }
+    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
         let settings = context.localSettings
@@ -52,7 +48,7 @@ struct CatalogInfoCommand: Command {
         await viewModel.didOpen()
         let output = CatalogView.output(
             viewModel.state.value,
-            as: .init(showsJSON: showsJSON, settings: settings, console: context.console),
+            as: RecordFormat(settings, in: context),
             isQuiet: settings.isQuiet
         )
         return context.console.print(output)

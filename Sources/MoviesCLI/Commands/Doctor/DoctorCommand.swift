@@ -25,11 +25,7 @@ struct DoctorCommand: Command {
         ]
     )
 
-    private let showsJSON: Bool
-
-    init(_ arguments: ParsedArguments, console: Console) {
-        showsJSON = arguments.isSet(.json)
-    }
+    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
         let configuration = CheckedConfiguration(
@@ -52,7 +48,7 @@ struct DoctorCommand: Command {
             )
         )
         return context.console.print(
-            showsJSON
+            context.arguments.isSet(.json)
                 ? report.json
                 : report.text(context.console, color: configuration.settings.color),
             success: report.exitCode

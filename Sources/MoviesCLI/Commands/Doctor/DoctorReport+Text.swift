@@ -14,8 +14,7 @@ extension DoctorReport {
         let lines = checks.flatMap { styledLines($0, width: console.width) }
         let attribution = SourceViewModel.tmdbAttribution.wrapped(to: console.width)
         let all = lines + [[]] + attribution.map { [StyledText($0, .secondary)] }
-        let usesColor = console.usesColor(color)
-        return all.map { $0.output(usesColor: usesColor) + "\n" }.joined()
+        return all.output(usesColor: console.usesColor(color))
     }
 
     /// The message beside the status and the name, or below them in a narrow terminal.

@@ -41,8 +41,7 @@ struct PersonView {
 
     private func header(_ item: PersonItemViewModel) -> String {
         PersonHeading(item, width: formatter.console.width).lines
-            .map { $0.output(usesColor: formatter.usesColor) + "\n" }
-            .joined()
+            .output(usesColor: formatter.usesColor)
     }
 }
 

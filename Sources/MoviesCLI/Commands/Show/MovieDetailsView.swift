@@ -14,12 +14,10 @@ final class MovieDetailsView {
     }
 
     private let entries: [MovieEntry]
+    private let settings: Settings
     private let console: Console
     private let format: Format
-    private let usesColor: Bool
-    private let isQuiet: Bool
     private let tmdbOptions: TMDBOptions
-    private let sourceName: String
     private let spinner: OneShotSpinner?
 
     /// The index of the entry to print next.
@@ -45,12 +43,10 @@ final class MovieDetailsView {
 
     init(_ entries: [MovieEntry], _ options: OptionValues, settings: Settings, console: Console) {
         self.entries = entries
+        self.settings = settings
         self.console = console
         format = options[.format].flatMap(Format.init) ?? .text
-        usesColor = console.usesColor(settings.color)
-        isQuiet = settings.isQuiet
         tmdbOptions = TMDBOptions(options)
-        sourceName = settings.onlineSourceName
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
 
@@ -74,7 +70,7 @@ final class MovieDetailsView {
     private func show(_ state: MovieDetailsListState) {
         guard state != .idle, !hasStopped else { return }
         if case .loading = state {
-            spinner?.start("Loading from \(sourceName)")
+            spinner?.start("Loading from \(settings.onlineSourceName)")
             return
         }
         spinner?.stop()
@@ -122,7 +118,7 @@ final class MovieDetailsView {
         let separator = hasResults && format == .text ? "\n" : ""
         hasResults = true
         var output = CommandOutput(results: separator + text(item))
-        guard !isQuiet else { return output }
+        guard !settings.isQuiet else { return output }
         if entries.indices.contains(next), let title = entries[next].title {
             output.introduce(item.movie.matchNotice("showing", for: title))
         }
@@ -164,8 +160,7 @@ final class MovieDetailsView {
         case .json: JSONValue(item).line
         case .text:
             MovieDetailsLayout(item, width: console.width).lines
-                .map { $0.output(usesColor: usesColor) + "\n" }
-                .joined()
+                .output(usesColor: console.usesColor(settings.color))
         }
     }
 

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Presentation
 import Terminal
 
@@ -26,18 +27,14 @@ struct HistoryCommand: Command {
         ]
     )
 
-    private let showsJSON: Bool
-
-    init(_ arguments: ParsedArguments, console: Console) {
-        showsJSON = arguments.isSet(.json)
-    }
+    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
         let settings = context.localSettings
         let state = await context.scene(settings).makeRecentQueriesViewModel().load()
         let output = Self.output(
             state,
-            as: .init(showsJSON: showsJSON, settings: settings, console: context.console),
+            as: RecordFormat(settings, in: context),
             isQuiet: settings.isQuiet
         )
         return context.console.print(output)
@@ -65,8 +62,8 @@ struct HistoryCommand: Command {
         case .lines: return CommandOutput(results: lines(queries))
         case .json: return CommandOutput(results: json(queries))
         case .rows(let width, let usesColor):
-            let table = RecentQueriesTable(width: width, usesColor: usesColor)
-            var output = CommandOutput(results: table.text(queries))
+            let lines = lines(queries, width: width)
+            var output = CommandOutput(results: lines.output(usesColor: usesColor))
             if queries.isEmpty, !isQuiet { output.report("the history is empty") }
             return output
         }
@@ -81,6 +78,22 @@ struct HistoryCommand: Command {
 
     private static func lines(_ queries: [RecentQueryItemViewModel]) -> String {
         queries.map { "\($0.text.sanitizedField)\t\($0.lastUsed)\n" }.joined()
+    }
+
+    /// The queries, beside the time of their last use unless that leaves too little room.
+    private static func lines(_ queries: [RecentQueryItemViewModel], width: Int) -> [StyledLine] {
+        let gap = 2
+        let texts = queries.map(\.text.sanitizedLine)
+        let room = width - (queries.map(\.age.count).max() ?? 0) - gap
+        let showsTimes = room >= 12
+        let column = min(texts.map(\.displayWidth).max() ?? 0, showsTimes ? room : width)
+        return zip(texts, queries).map { text, query in
+            let shown = text.truncated(to: column)
+            guard showsTimes else { return StyledLine(shown) }
+            return [
+                StyledText(shown.padded(to: column + gap)), StyledText(query.age, .secondary),
+            ]
+        }
     }
 
     private static func json(_ queries: [RecentQueryItemViewModel]) -> String {
@@ -105,5 +118,34 @@ struct ClearHistoryCommand: Command {
     func run(in context: CommandContext) async -> ExitCode {
         let history = context.scene(context.localSettings).makeRecentQueriesViewModel()
         return context.console.print(HistoryCommand.output(await history.clear()))
+    }
+}
+
+/// `movies history remove`: removes one of the recent queries.
+struct RemoveFromHistoryCommand: Command {
+    static let spec = CommandSpec(
+        command: RemoveFromHistoryCommand.self,
+        name: "remove",
+        operands: "<query…>",
+        completes: .recentQueries,
+        summary: "remove one query",
+        notes: ["The words are one query; case does not matter."],
+        examples: [
+            .init("movies history remove blade runner", "no quotes needed")
+        ]
+    )
+
+    private let query: String
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        guard let query = TypedQuery(QueryOperands.text(arguments.operands)) else {
+            throw UsageError(message: "missing query; give one that 'movies history' lists")
+        }
+        self.query = query.text
+    }
+
+    func run(in context: CommandContext) async -> ExitCode {
+        let history = context.scene(context.localSettings).makeRecentQueriesViewModel()
+        return context.console.print(HistoryCommand.output(await history.remove(query)))
     }
 }
