@@ -1,4 +1,5 @@
 import CommandLineKit
+import Presentation
 import Terminal
 
 /// `movies completions`: prints a script that completes the program's command lines in a shell.
@@ -43,5 +44,55 @@ struct CompletionsCommand: Command {
 
     func run(in context: CommandContext) async -> ExitCode {
         context.console.print(shell.type.script, success: .done)
+    }
+}
+
+/// `movies __complete`: prints what can follow a command line, for the completion scripts.
+///
+/// No spec has it, and so no help. It reports no errors, which would disturb the line of the shell.
+@MainActor
+struct CompleteCommand {
+    static let name = "__complete"
+
+    let context: CommandContext
+
+    /// `arguments` are the name of a shell, and what its script adds.
+    func run(_ arguments: ArraySlice<String>) async {
+        guard let shell = arguments.first.flatMap(CompletionShell.init) else { return }
+        let completion = shell.type.init(arguments.dropFirst())
+        let candidates = await Completer.completion(
+            of: completion.line.word,
+            after: completion.line.words.dropFirst(),
+            program: CommandTable.program,
+            source: ProgramCompletionSource(context: context)
+        )
+        let lines = completion.output(candidates).map { "\($0)\n" }
+        try? context.console.output.write(lines.joined())
+    }
+}
+
+/// Suggests what the prompt and `movies suggest` suggest, without the network.
+private struct ProgramCompletionSource: CompletionSource {
+    let context: CommandContext
+
+    private var scene: MoviesSceneDIContainer { context.scene(context.localSettings) }
+
+    func queries(for text: String) async -> [String] {
+        let viewModel = scene.makeMoviesQueryListViewModel()
+        await viewModel.didOpen(with: text)
+        guard case .loaded(let items) = viewModel.state.value else { return [] }
+        return SuggestCommand.texts(items)
+    }
+
+    func recentQueries() async -> [String] {
+        guard case .loaded(let queries) = await scene.makeRecentQueriesViewModel().load()
+        else { return [] }
+        return queries.map(\.text.sanitizedField)
+    }
+
+    func movies(for text: String) async -> [(id: String, title: String)] {
+        let state = await scene.makeMovieSuggestionsViewModel().suggestions(for: text)
+        guard case .loaded(let movies) = state else { return [] }
+        return movies.map { ($0.id, $0.title.sanitizedField) }
     }
 }

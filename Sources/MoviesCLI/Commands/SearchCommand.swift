@@ -114,3 +114,37 @@ struct SearchCommand: Command {
         return await context.print(search, output, settings)
     }
 }
+
+extension CommandContext {
+    func formatter(_ output: ListOutputOptions, _ settings: Settings) -> ListFormatter {
+        ListFormatter(options: output, settings: settings, console: console)
+    }
+
+    /// A search by what the settings and the options of the command say.
+    func search(_ query: TypedQuery, _ settings: Settings) -> MoviesSearch {
+        var query = query
+        query.includesAdult = settings.includesAdult
+        let (page, limit) = (arguments.options.number(.page), arguments.options.number(.limit))
+        return MoviesSearch(query: query, page: page ?? 1, limit: limit)
+    }
+
+    /// Searches, and prints the movies.
+    @MainActor
+    func print(
+        _ search: MoviesSearch,
+        _ output: ListOutputOptions,
+        _ settings: Settings
+    ) async -> ExitCode {
+        let hasFilters = (try? search.query.parsed())?.hasFilters ?? false
+        let viewModel = scene(settings, requests: hasFilters ? .concurrent : .sequential)
+            .makeMoviesListViewModel()
+        await settings.showProgress(
+            "Searching \(settings.onlineSourceName) for \(search.query)",
+            on: console
+        ) {
+            await viewModel.didSearch(search)
+        }
+        let view = MoviesListView(formatter: formatter(output, settings))
+        return console.print(view.output(viewModel.state.value.phase))
+    }
+}

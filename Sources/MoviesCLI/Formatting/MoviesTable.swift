@@ -1,3 +1,4 @@
+import CommandLineKit
 import Presentation
 import Terminal
 
@@ -125,5 +126,36 @@ extension MoviesListItemViewModel {
     fileprivate var titleWidths: (short: Int, full: Int) {
         let title = title.sanitizedLine.displayWidth
         return (title, title + (originalTitleSuffix?.displayWidth ?? 0))
+    }
+}
+
+/// The title of a movie in a column, followed by the original title if there is room.
+struct MovieTitleCell {
+    /// Truncated if it is too long.
+    let title: String
+
+    /// In parentheses, after a space; empty if there is no room, or if it equals the title.
+    let original: String
+
+    /// The spaces up to the end of the column.
+    let padding: String
+
+    init(_ item: MoviesListItemViewModel, columns: Int) {
+        title = item.title.sanitizedLine.truncated(to: columns)
+        let room = columns - title.displayWidth
+        original = item.originalTitleSuffix.flatMap { $0.displayWidth <= room ? $0 : nil } ?? ""
+        padding = "".padded(to: room - original.displayWidth)
+    }
+}
+
+extension MoviesListItemViewModel {
+    /// The maximum width of a title within a sentence.
+    private static let titleWidth = 60
+
+    /// Says which movie is the best match for a title, and how to see others.
+    func matchNotice(_ verb: String, for title: String) -> String {
+        let year = year.map { " (\($0))" } ?? ""
+        return "\(verb) \(self.title.sanitizedLine(width: Self.titleWidth))\(year); "
+            + "others: movies search \(ShellWords.text(title))"
     }
 }

@@ -51,3 +51,124 @@ extension [SentencePart] {
         }.joined()
     }
 }
+
+/// Why a list has no movies, and what to do.
+struct EmptyListNotices {
+    /// The maximum width of a query or a list of filters within a sentence.
+    private static let textWidth = 40
+
+    private let list: MoviesList
+
+    init(_ list: MoviesList) {
+        self.list = list
+    }
+
+    /// Sentences for a command line.
+    var all: [String] {
+        [noResults] + [list.updateNotice].compactMap(\.self)
+    }
+
+    /// Why there are no movies, and what else to try.
+    var noResults: String {
+        let found = "nothing found for \"\(short(list.query))\""
+        let place = list.source.isCatalog ? " in \(list.source.subject)" : ""
+        let reason =
+            unmatchable ?? list.checkedCount.map {
+                "\(found) among the first \($0.withThousandsCommas) movies"
+            } ?? found + place
+        return ([reason] + advice).joined(separator: "; ")
+    }
+
+    /// Lines for a screen, which has no commands and options.
+    var screenLines: [String] {
+        let reason =
+            unmatchable ?? "no movie matches \"\(short(list.query))\""
+            + (list.checkedCount.map { " among the first \($0.withThousandsCommas)" } ?? "")
+        return [reason] + screenAdvice
+    }
+
+    /// Why no movie could match, whatever the words are; `nil` if one could.
+    private var unmatchable: String? {
+        if let notice = unknownPerson ?? unknownGenre { return notice.sentence.text }
+        guard list.isPastLastPage else { return nil }
+        let count = list.pageCount == 1 ? "is 1 page" : "are \(list.pageCount) pages"
+        return "page \(list.pages.lowerBound) is past the last page; there \(count)"
+    }
+
+    private var unknownPerson: SearchNoticeViewModel? { list.notices(.unknownPerson).first }
+    private var unknownGenre: SearchNoticeViewModel? { list.notices(.unknownGenre).first }
+
+    private var advice: [String] {
+        if unknownPerson != nil {
+            return list.mayBeImported
+                ? ["'movies catalog update --people' downloads all people"]
+                : ["try another spelling"]
+        }
+        if unknownGenre != nil { return ["try another genre"] }
+        if list.isPastLastPage { return [] }
+        if let id = list.personID {
+            // The built-in catalog knows no ids of people.
+            return list.source.isBuiltInCatalog
+                ? ["it is the id of a person; 'movies person' takes names"]
+                : ["'movies person \(id)' shows the person"]
+        }
+        let loosening = (list.isExact ? ["try without --exact"] : []) + withoutFilters
+        return loosening.isEmpty && list.updateNotice == nil ? otherWords : loosening
+    }
+
+    private var screenAdvice: [String] {
+        if unknownPerson != nil { return ["try another spelling"] }
+        if unknownGenre != nil { return ["try another genre"] }
+        if list.isPastLastPage { return [] }
+        let loosening = (list.isExact ? ["only exact matches are shown"] : []) + withoutFilters
+        let selection =
+            list.mayBeImported ? [list.builtInExtent?.sentence].compactMap(\.self) : []
+        return loosening + selection + (loosening.isEmpty && selection.isEmpty ? spelling : [])
+    }
+
+    private var withoutFilters: [String] {
+        // Without those that were ignored nothing more would be found.
+        let ignored = list.ignoredFilters.map { $0 + ":" }
+        let filters = list.filters.filter { filter in !ignored.contains(where: filter.hasPrefix) }
+        return switch filters.count {
+        case 0: []
+        case 1: ["try without \(short(filters[0]))"]
+        default: ["try without some of \(short(filters.joined(separator: " ")))"]
+        }
+    }
+
+    private var otherWords: [String] {
+        guard list.source.isImportedCatalog else { return spelling }
+        return spelling.map { "\($0), or search TMDB, which needs a credential" }
+    }
+
+    /// What was searched for in place of the typed words; empty if nothing was typed.
+    private var spelling: [String] {
+        if list.text.isEmpty { return [] }
+        return list.text.contains(" ") ? ["try fewer words"] : ["check the spelling"]
+    }
+
+    private func short(_ text: String) -> String { text.sanitizedLine(width: Self.textWidth) }
+}
+
+extension MoviesList {
+    /// Whether an imported catalog may have what the built-in one lacks; one that can't be read is
+    /// imported already.
+    var mayBeImported: Bool {
+        source.isBuiltInCatalog && fallback == nil
+            && (text.isEmpty || text.contains { $0.isLetter || $0.isNumber })
+    }
+
+    /// What the built-in catalog knows, if it has no movie that matches the whole query, and an
+    /// imported catalog may have one.
+    var updateNotice: String? {
+        let needsOtherMovies =
+            items.isEmpty
+            ? notices(.unknownPerson).isEmpty && notices(.unknownGenre).isEmpty && personID == nil
+            : !matchesAllWords
+        guard mayBeImported, needsOtherMovies, !isPastLastPage else { return nil }
+        return builtInExtent?.updateNotice
+    }
+
+    var isPastLastPage: Bool { pageCount > 0 && pages.lowerBound > pageCount }
+}

@@ -1,0 +1,193 @@
+import CommandLineKit
+import Domain
+import Presentation
+import Terminal
+
+/// `movies catalog`: manages the local movies.
+enum CatalogCommand {
+    static let spec = CommandSpec(
+        command: nil,
+        name: "catalog",
+        operands: "info|update|import|remove",
+        summary: "manage the local catalog of movies",
+        subcommands: [
+            Subcommand("info", CatalogInfoCommand.spec),
+            Subcommand("update", UpdateCatalogCommand.spec),
+            Subcommand("import", ImportCatalogCommand.spec),
+            Subcommand("remove", RemoveCatalogCommand.spec),
+        ],
+        examples: [
+            .init("movies catalog update", "download all movies of IMDb"),
+            .init("movies catalog info", "source, date, count and size"),
+        ]
+    )
+
+    static let movieTypes = [
+        "Of IMDb's titles, the types movie, short, tvMovie, tvShort and video count as movies."
+    ]
+}
+
+/// `movies catalog info`: prints the catalog's source, date and size.
+struct CatalogInfoCommand: Command {
+    static let spec = CommandSpec(
+        command: CatalogInfoCommand.self,
+        name: "info",
+        summary: "print the catalog's source, date, number of movies and size",
+        options: [.printsJSON],
+        examples: [
+            .init("movies catalog info", "labels and values"),
+            .init("movies catalog info | cat", "one name<TAB>value per line"),
+            .init("movies catalog info --json | jq .movies", "for scripts"),
+        ]
+    )
+
+    init(_ arguments: ParsedArguments, console: Console) {}
+
+    func run(in context: CommandContext) async -> ExitCode {
+        let settings = context.localSettings
+        let viewModel = context.scene(settings).makeCatalogViewModel()
+        await viewModel.didOpen()
+        let output = CatalogView.output(
+            viewModel.state.value,
+            as: RecordFormat(settings, in: context),
+            isQuiet: settings.isQuiet
+        )
+        return context.console.print(output)
+    }
+}
+
+/// `movies catalog remove`: removes the imported catalog.
+struct RemoveCatalogCommand: Command {
+    static let spec = CommandSpec(
+        command: RemoveCatalogCommand.self,
+        name: "remove",
+        summary: "remove the imported catalog and use the built-in one again",
+        examples: [
+            .init("movies catalog remove", "use the built-in movies again")
+        ]
+    )
+
+    init(_ arguments: ParsedArguments, console: Console) {}
+
+    func run(in context: CommandContext) async -> ExitCode {
+        let viewModel = context.scene(context.localSettings).makeCatalogViewModel()
+        await viewModel.didRemove()
+        return context.console.print(CatalogView.output(viewModel.state.value))
+    }
+}
+
+/// `movies catalog update`: downloads and imports the latest data sets.
+struct UpdateCatalogCommand: Command {
+    static let spec = CommandSpec(
+        command: UpdateCatalogCommand.self,
+        name: "update",
+        summary: "build the catalog from the latest movies of IMDb or TMDB",
+        options: [
+            OptionSpec(
+                .from,
+                value: .choice(CatalogUpdateRequest.Source.allCases.map(\.rawValue)),
+                summary: "data source; TMDB's lacks English titles and years (imdb)"
+            ),
+            OptionSpec(.akas, summary: "include titles in other languages (IMDb)"),
+            OptionSpec(
+                .people,
+                summary: "include directors, writers and cast (IMDb); about 1 GB more to download"
+            ),
+            .includeAdult,
+        ],
+        notes: [
+            """
+            A download fails if no data arrives for --timeout seconds. If a server asks to retry \
+            later, the command waits up to 60 seconds. The next run resumes interrupted downloads.
+            """
+        ] + CatalogCommand.movieTypes,
+        examples: [
+            .init("movies catalog update", "IMDb's movies, about 250 MB"),
+            .init("movies catalog update --akas", "with titles in any language"),
+            .init("movies catalog update --people", "with people, about 1.3 GB"),
+            .init("movies catalog update --from tmdb", "TMDB's, about 27 MB"),
+        ]
+    )
+
+    private let request: CatalogUpdateRequest
+    private let isQuiet: Bool
+    private let isOffline: Bool
+
+    init(_ arguments: ParsedArguments, console: Console) {
+        let options = arguments.options
+        request = CatalogUpdateRequest(
+            source: options[.from].flatMap(CatalogUpdateRequest.Source.init) ?? .imdb,
+            includesAlternativeTitles: options.isSet(.akas),
+            includesPeople: options.isSet(.people),
+            includesAdult: options.isSet(.includeAdult)
+        )
+        isQuiet = options.isSet(.quiet)
+        isOffline = options.isSet(.offline)
+    }
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        if request.source == .imdb, request.includesPeople, !isQuiet, !isOffline {
+            context.console.report("downloading about 1.3 GB of IMDb's data sets")
+        }
+        let sources = try context.settingSources()
+        let container = context.container(
+            try context.settings(sources),
+            dataSetURLs: try DataSetURLs(sources)
+        )
+        let viewModel = container.makeMoviesSceneDIContainer().makeCatalogViewModel()
+        let view = CatalogView(console: context.console, isQuiet: isQuiet)
+        return await view.exitCode(of: viewModel) { await viewModel.didUpdate(request) }
+    }
+}
+
+/// `movies catalog import`: imports data sets from files.
+struct ImportCatalogCommand: Command {
+    static let spec = CommandSpec(
+        command: ImportCatalogCommand.self,
+        name: "import",
+        operands: "<file…>",
+        completes: .files,
+        summary: "build the catalog from files; - is standard input",
+        options: [.includeAdult],
+        notes: [
+            """
+            Reads IMDb's title.basics.tsv, together with any of these: title.ratings.tsv ranks \
+            movies by their votes, title.akas.tsv adds titles in other languages, and \
+            title.principals.tsv or title.crew.tsv with name.basics.tsv add people. Or it reads \
+            TMDB's movie_ids.json. Each file is plain, or compressed by gzip. The files replace \
+            the catalog; they do not add to it.
+            """
+        ] + CatalogCommand.movieTypes,
+        examples: [
+            .init(
+                "movies catalog import title.basics.tsv.gz title.ratings.tsv.gz",
+                "IMDb's files, in any order"
+            ),
+            .init("zcat title.basics.tsv.gz | movies catalog import -", "from another program"),
+        ]
+    )
+
+    private let files: [ImportSource]
+    private let includesAdult: Bool
+    private let isQuiet: Bool
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        files = arguments.operands.map { $0 == "-" ? .standardInput : .file($0) }
+        guard !files.isEmpty else {
+            throw UsageError(message: "nothing to import; give a file, or - for standard input")
+        }
+        guard files.count(where: { $0 == .standardInput }) < 2 else {
+            throw UsageError(message: "standard input can be read only once")
+        }
+        includesAdult = arguments.isSet(.includeAdult)
+        isQuiet = arguments.isSet(.quiet)
+    }
+
+    func run(in context: CommandContext) async -> ExitCode {
+        let viewModel = context.scene(context.localSettings).makeCatalogViewModel()
+        let view = CatalogView(console: context.console, isQuiet: isQuiet)
+        return await view.exitCode(of: viewModel) {
+            await viewModel.didImport(files, includesAdult: includesAdult)
+        }
+    }
+}
