@@ -3,39 +3,18 @@ import Domain
 import Presentation
 
 /// How a command ends after a failure, and what the user can do about it.
-struct Remedy {
-    let exitCode: ExitCode
-    let advice: Advice?
-
-    init(_ exitCode: ExitCode, _ advice: Advice? = nil) {
-        self.exitCode = exitCode
-        self.advice = advice
-    }
-}
+typealias Remedy = (exitCode: ExitCode, advice: Advice?)
 
 /// What the user can do about a failure.
-enum Advice {
-    case anywhere(String)
+struct Advice {
+    /// For the output of a command.
+    let text: String
 
-    /// It names options or commands, which a screen does not have.
-    case commandLine(String)
+    /// For a screen, which has no options and commands; `nil` if it would need them.
+    var screenText: String?
 
-    /// On a screen other words than in the output of a command.
-    case screen(String, commandLine: String)
-
-    var text: String {
-        switch self {
-        case .anywhere(let text), .commandLine(let text), .screen(_, commandLine: let text): text
-        }
-    }
-
-    /// `nil` if it is not for screens.
-    var screenText: String? {
-        switch self {
-        case .anywhere(let text), .screen(let text, commandLine: _): text
-        case .commandLine: nil
-        }
-    }
+    static func anywhere(_ text: String) -> Advice { Advice(text: text, screenText: text) }
+    static func commandLine(_ text: String) -> Advice { Advice(text: text) }
 }
 
 extension FailureViewModel {
@@ -77,13 +56,13 @@ extension OnlineSource {
     }
 
     var credentialAdvice: Advice {
-        .screen("set \(variables)", commandLine: "\(tokenAdvice), or set \(variables)")
+        Advice(text: "\(tokenAdvice), or set \(variables)", screenText: "set \(variables)")
     }
 
     var otherCredentialAdvice: Advice {
-        .screen(
-            "check \(variables)",
-            commandLine: "check \(variables), or store another one with 'movies config set-token'"
+        Advice(
+            text: "check \(variables), or store another one with 'movies config set-token'",
+            screenText: "check \(variables)"
         )
     }
 
