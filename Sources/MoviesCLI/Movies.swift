@@ -25,7 +25,7 @@ struct Movies {
                 program: "movies",
                 output: FileDescriptorOutput(descriptor: STDOUT_FILENO),
                 errors: FileDescriptorOutput(descriptor: StandardStreams.errors),
-                inputIsTerminal: isatty(STDIN_FILENO) == 1,
+                inputIsTerminal: StandardInput.isTerminal,
                 environment: environment
             )
         )

@@ -46,17 +46,13 @@ struct ConfigCommand: Command {
         _ settings: Settings,
         _ console: Console
     ) -> String {
-        let settingRows = report.settings.map { texts($0, report) }
-        let pathRows = report.paths.map { texts($0, report) }
+        let texts = (report.settings + report.paths).map { Self.texts($0, report) }
         guard console.output.isTerminal else {
-            return (settingRows + pathRows).map { "\($0.name)\t\($0.value)\t\($0.origin)\n" }
-                .joined()
+            return texts.map { "\($0.name)\t\($0.value)\t\($0.origin)\n" }.joined()
         }
-        let rows = (settingRows + pathRows).map { row in
-            let value = row.value.isEmpty ? "not set" : row.value
-            return (
-                label: row.name, value: row.origin.isEmpty ? value : "\(value)  (\(row.origin))"
-            )
+        let rows = texts.map { name, value, origin in
+            let value = value.isEmpty ? "not set" : value
+            return (label: name, value: origin.isEmpty ? value : "\(value)  (\(origin))")
         }
         // Paths and URLs are long.
         return LabeledRows(rows, width: console.width, minimumValueWidth: 40).lines

@@ -62,7 +62,7 @@ extension DoctorReport {
     func text(_ console: Console, color: ColorMode) -> String {
         guard console.output.isTerminal else {
             return checks.map {
-                "\($0.name)\t\($0.status.name)\t\($0.message.sanitizedField)\n"
+                "\($0.name)\t\($0.status.word.text)\t\($0.message.sanitizedField)\n"
             }.joined()
         }
         let lines = checks.flatMap { styledLines($0, width: console.width) }
@@ -78,25 +78,20 @@ extension DoctorReport {
         let isNarrow = width < column + 30
         let margin = isNarrow ? 2 : column
         let message = check.message.sanitizedLine.wrapped(to: max(width - margin, 1))
-        let status = StyledText(check.status.name.padded(to: 9), check.status.style)
+            .map { StyledText($0) }
+        let word = check.status.word
+        let status = StyledText(word.text.padded(to: 9), word.style)
         let name = StyledText(isNarrow ? check.name : check.name.padded(to: nameWidth))
         let indentation = StyledText("".padded(to: margin))
-        var lines: [StyledLine] = []
-        if isNarrow { lines.append([status, name]) }
-        for (index, text) in message.enumerated() {
-            let isBeside = index == 0 && !isNarrow
-            lines.append(
-                isBeside
-                    ? [status, name, StyledText(text)] : [indentation, StyledText(text)]
-            )
-        }
-        return lines
+        let beside = message.prefix(isNarrow ? 0 : 1)
+        return [StyledLine([status, name] + beside)]
+            + message.dropFirst(beside.count).map { [indentation, $0] }
     }
 
     var json: String {
         let items: [JSONValue] = checks.map {
             [
-                "name": .string($0.name), "status": .string($0.status.name),
+                "name": .string($0.name), "status": .string($0.status.word.text),
                 "message": .string($0.message),
             ]
         }

@@ -45,7 +45,7 @@ struct DoctorReport {
         let settings = configuration.settings
         let outcomes: [(name: String, outcome: Outcome)] = [
             ("program", (.ok, "movies \(Version.current), \(Executable.currentPath)")),
-            ("worker", Self.worker(diagnosis.networkProgram)),
+            ("worker", diagnosis.networkProgram.map(Self.failed) ?? (.ok, "movies-network starts")),
             ("terminal", Self.terminal(terminal)),
             ("configuration", Self.configuration(configuration)),
             ("network", Self.network(diagnosis, configuration)),
@@ -54,13 +54,7 @@ struct DoctorReport {
             ("cache", Self.cache(diagnosis.responseCache)),
             ("history", Self.history(diagnosis.recentQueries, keepsHistory: settings.keepsHistory)),
         ]
-        checks = outcomes.map { name, outcome in
-            Check(name: name, status: outcome.status, message: outcome.message)
-        }
-    }
-
-    private static func worker(_ error: MoviesError?) -> Outcome {
-        error.map(failed) ?? (.ok, "movies-network starts")
+        checks = outcomes.map { Check(name: $0, status: $1.status, message: $1.message) }
     }
 
     private static func terminal(_ terminal: TerminalFeatures) -> Outcome {
@@ -70,9 +64,7 @@ struct DoctorReport {
                 "TERM=dumb: no colors, no screens, no images; set TERM to the terminal's name"
             )
         }
-        guard let size = terminal.size else {
-            return (.ok, "standard output is not a terminal")
-        }
+        guard let size = terminal.size else { return (.ok, "standard output is not a terminal") }
         let facts = [
             "\(size.columns) × \(size.rows)", terminal.hasColors ? "colors" : "no colors",
             terminal.images.map { "images by \($0)" } ?? "no images",
@@ -86,13 +78,9 @@ struct DoctorReport {
     }
 
     private static func configuration(_ configuration: CheckedConfiguration) -> Outcome {
-        if let error = configuration.error {
-            return (.failed(.configuration), error.message)
-        }
+        if let error = configuration.error { return (.failed(.configuration), error.message) }
         let warnings = configuration.warnings
-        guard warnings.isEmpty else {
-            return (.warning, warnings.joined(separator: "; "))
-        }
+        guard warnings.isEmpty else { return (.warning, warnings.joined(separator: "; ")) }
         switch configuration.settings.directories[.configuration] {
         case .success(let folder):
             let path = "\(folder)/\(ConfigurationFile.name)"
@@ -156,20 +144,12 @@ struct DoctorReport {
 }
 
 extension DoctorReport.Check.Status {
-    /// The value of `status` in JSON, and the word in the first column.
-    var name: String {
+    /// The value of `status` in JSON, which is the word in the first column, and how that looks.
+    var word: StyledText {
         switch self {
-        case .ok: "ok"
-        case .warning: "warning"
-        case .failed: "failed"
-        }
-    }
-
-    var style: TextStyle {
-        switch self {
-        case .ok: .secondary
-        case .warning: .warning
-        case .failed: .error
+        case .ok: StyledText("ok", .secondary)
+        case .warning: StyledText("warning", .warning)
+        case .failed: StyledText("failed", .error)
         }
     }
 }

@@ -85,16 +85,6 @@ enum FilterOptions {
 
 extension FilterKey {
     var option: OptionName {
-        switch self {
-        case .genre: .genre
-        case .year: .year
-        case .rating: .rating
-        case .votes: .votes
-        case .runtime: .runtime
-        case .language: .originalLanguage
-        case .person: .person
-        case .director: .director
-        case .sort: .sort
-        }
+        self == .language ? .originalLanguage : OptionName(rawValue: rawValue)
     }
 }

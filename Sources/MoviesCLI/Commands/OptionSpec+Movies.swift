@@ -113,12 +113,10 @@ extension OptionName {
     static var akas: OptionName { "akas" }
     static var color: OptionName { "color" }
     static var csvSafe: OptionName { "csv-safe" }
-    static var director: OptionName { "director" }
     static var exact: OptionName { "exact" }
     static var fields: OptionName { "fields" }
     static var format: OptionName { "format" }
     static var from: OptionName { "from" }
-    static var genre: OptionName { "genre" }
     static var help: OptionName { "help" }
     static var ids: OptionName { "ids" }
     static var includeAdult: OptionName { "include-adult" }
@@ -137,21 +135,16 @@ extension OptionName {
     static var originalLanguage: OptionName { "original-language" }
     static var page: OptionName { "page" }
     static var people: OptionName { "people" }
-    static var person: OptionName { "person" }
     static var pick: OptionName { "pick" }
     static var print: OptionName { "print" }
     static var quiet: OptionName { "quiet" }
-    static var rating: OptionName { "rating" }
     static var refresh: OptionName { "refresh" }
     static var region: OptionName { "region" }
     static var reverse: OptionName { "reverse" }
-    static var runtime: OptionName { "runtime" }
     static var site: OptionName { "site" }
     static var sort: OptionName { "sort" }
     static var source: OptionName { "source" }
     static var timeout: OptionName { "timeout" }
     static var verbose: OptionName { "verbose" }
     static var version: OptionName { "version" }
-    static var votes: OptionName { "votes" }
-    static var year: OptionName { "year" }
 }

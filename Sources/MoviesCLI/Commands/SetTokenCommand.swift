@@ -3,13 +3,6 @@ import Domain
 import Presentation
 import SystemKit
 import Terminal
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// `movies config set-token`: stores a credential of TMDB in the configuration file.
 struct SetTokenCommand: Command {
@@ -96,7 +89,7 @@ struct SetTokenCommand: Command {
             return SecretPrompt.readLine("Token of TMDB (not shown): ", on: console)
         }
         // With `--no-input`, a terminal is not asked.
-        guard isatty(STDIN_FILENO) == 0 else { return nil }
+        guard !StandardInput.isTerminal else { return nil }
         return StandardInput.readLine(limit: SecretPrompt.sizeLimit)
     }
 

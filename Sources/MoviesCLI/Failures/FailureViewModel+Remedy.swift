@@ -143,19 +143,6 @@ extension FailureViewModel {
     }
 }
 
-extension Server {
-    /// The advice for an interrupted download of data sets, which can be resumed; `nil` for a source.
-    fileprivate func resume(_ advice: String) -> Advice? {
-        source == nil ? .commandLine(advice) : nil
-    }
-
-    /// Takes advice that names the variable with the URL of a source.
-    fileprivate func check(_ advice: (String) -> String) -> Advice {
-        source.map { .anywhere(advice($0.urlVariable)) }
-            ?? .commandLine(FailureViewModel.dataSetURLAdvice + ", or try again later")
-    }
-}
-
 extension ServerFailure.Connection {
     fileprivate var advice: String {
         switch self {

@@ -3,13 +3,7 @@ import Terminal
 /// Tab-separated values, one row per line.
 enum TSV {
     static func text(_ rows: [[JSONValue]]) -> String {
-        rows.reduce(into: "") { text, row in
-            for (index, value) in row.enumerated() {
-                if index > 0 { text += "\t" }
-                text += value.delimitedText
-            }
-            text += "\n"
-        }
+        rows.map { $0.map(\.delimitedText).joined(separator: "\t") + "\n" }.joined()
     }
 }
 
@@ -31,20 +25,13 @@ enum CSV {
         // Bytes, because a character may be a quotation mark with an accent.
         let bytes = field.utf8
         let space = UInt8(ascii: " ")
-        guard bytes.first == space || bytes.last == space || bytes.contains(where: needsQuotes)
-        else { return field }
+        let needsQuotes = bytes.contains { ",\"\r\n".utf8.contains($0) }
+        guard needsQuotes || bytes.first == space || bytes.last == space else { return field }
         let escaped = field.unicodeScalars.reduce(into: "") { text, scalar in
             if scalar == "\"" { text += "\"" }
             text.unicodeScalars.append(scalar)
         }
         return "\"\(escaped)\""
-    }
-
-    private static func needsQuotes(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
-        default: false
-        }
     }
 }
 
@@ -66,19 +53,12 @@ extension JSONValue {
         switch self {
         case .string(let text):
             // What is left after sanitizing may begin with another character.
-            [text, text.sanitizedField].contains { $0.utf8.first.map(Self.startsFormula) ?? false }
+            [text, text.sanitizedField].contains {
+                $0.utf8.first.map("=+-@\t\r".utf8.contains) ?? false
+            }
         case .array(let values): values.first?.looksLikeFormula ?? false
         case .int, .double: text.utf8.first == UInt8(ascii: "-")
         case .null, .bool, .object: false
-        }
-    }
-
-    private static func startsFormula(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
-            UInt8(ascii: "\t"), UInt8(ascii: "\r"):
-            true
-        default: false
         }
     }
 }

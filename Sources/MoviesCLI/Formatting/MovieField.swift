@@ -93,7 +93,7 @@ enum MovieFields {
     static var help: [String] {
         [
             """
-            The fields are \(names), each at most once. --fields prints tsv unless there is \
+            The fields are \(ofMovies.all.map(\.name).joined(by: "and")), each at most once. --fields prints tsv unless there is \
             --format. In json, it selects the keys of the movies; table and ids have no fields to \
             select.
             """,
@@ -102,17 +102,6 @@ enum MovieFields {
             carriage return gets a leading apostrophe.
             """,
         ]
-    }
-
-    /// As in a sentence.
-    private static var names: String {
-        var text = ""
-        let fields = ofMovies.all
-        for (index, field) in fields.enumerated() {
-            let separator = index == 0 ? "" : index + 1 < fields.count ? ", " : " and "
-            text += separator + field.name
-        }
-        return text
     }
 
     /// Parses names that are separated by commas.

@@ -18,7 +18,7 @@ struct ArgumentParserTests {
 
         #expect(parsed.path.map(\.name) == ["movies", "search"])
         #expect(parsed.operands == ["the", "matrix"])
-        #expect(parsed.options.number(.year) == 1999)
+        #expect(parsed.options.number("year") == 1999)
         #expect(parsed.isSet(.quiet))
     }
 
@@ -35,7 +35,7 @@ struct ArgumentParserTests {
         let parsed = try parse(["search", "x"] + option + ["-y1980-1989"])
 
         #expect(parsed.options.number(.limit) == 5)
-        #expect(parsed.options[.year] == "1980-1989")
+        #expect(parsed.options["year"] == "1980-1989")
         #expect(throws: UsageError.self) { try parse(["search", "x", "-q5"]) }
         #expect(throws: UsageError.self) { try parse(["search", "x", "-q-quiet"]) }
         #expect(throws: UsageError.self) { try parse(["search", "x", "-n5x"]) }

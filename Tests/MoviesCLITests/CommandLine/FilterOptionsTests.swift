@@ -23,7 +23,7 @@ struct FilterOptionsTests {
     @Test func `has the options of a filmography for what a list of movies knows`() {
         #expect(
             FilterOptions.filmographySpecs.map(\.option) == [
-                .genre, .year, .rating, .votes, .originalLanguage, .sort, .reverse,
+                "genre", "year", "rating", "votes", "original-language", "sort", "reverse",
             ]
         )
     }

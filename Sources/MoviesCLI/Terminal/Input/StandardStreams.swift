@@ -50,6 +50,8 @@ package enum StandardInput {
         }
     }
 
+    package static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
     /// In bytes; the rest of a longer line is dropped.
     private static let lineLimit = 1 << 16
 
