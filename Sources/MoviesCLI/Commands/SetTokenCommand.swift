@@ -1,7 +1,6 @@
 import CommandLineKit
 import Domain
 import Presentation
-import SystemKit
 import Terminal
 
 /// `movies config set-token`: stores a credential of TMDB in the configuration file.

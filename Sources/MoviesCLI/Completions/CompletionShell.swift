@@ -1,5 +1,3 @@
-import CommandLineKit
-
 /// The shells for which the program prints a completion script.
 enum CompletionShell: String, CaseIterable {
     case bash

@@ -29,10 +29,10 @@ enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
         )
     }
 
-    /// The value as the output of a command: in one line, sanitized.
-    var line: String { sanitized.text + "\n" }
+    /// The value as the output of a command.
+    var line: String { text + "\n" }
 
-    /// On one line, by RFC 8259.
+    /// On one line, by RFC 8259, with each text sanitized.
     var text: String {
         switch self {
         case .null: "null"
@@ -42,39 +42,16 @@ enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
         case .string(let value): Self.quoted(value)
         case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
         case .object(let members):
-            "{"
-                + members.map { Self.quoted($0.0) + ":" + $0.1.text }.joined(separator: ",")
-                + "}"
-        }
-    }
-
-    /// The value with its texts sanitized, each for one line.
-    var sanitized: JSONValue {
-        switch self {
-        case .string(let text): .string(text.sanitizedLine)
-        case .array(let values): .array(values.map(\.sanitized))
-        case .object(let members): .object(members.map { ($0.0, $0.1.sanitized) })
-        case .null, .bool, .int, .double: self
+            "{" + members.map { Self.quoted($0.0) + ":" + $0.1.text }.joined(separator: ",") + "}"
         }
     }
 
     private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "\u{0}"..."\u{1F}": result += escape(scalar)
-            default: result.unicodeScalars.append(scalar)
-            }
+        // The control characters, which would need an escape as well, are removed.
+        let escaped = text.sanitizedLine.unicodeScalars.reduce(into: "") { result, scalar in
+            if scalar == "\"" || scalar == "\\" { result += "\\" }
+            result.unicodeScalars.append(scalar)
         }
-        return result + "\""
-    }
-
-    private static func escape(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        return "\"\(escaped)\""
     }
 }

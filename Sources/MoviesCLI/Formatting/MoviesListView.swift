@@ -1,6 +1,5 @@
 import CommandLineKit
 import Presentation
-import Terminal
 
 /// What a command prints for a list of movies.
 @MainActor
