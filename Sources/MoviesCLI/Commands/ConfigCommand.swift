@@ -55,7 +55,7 @@ struct ConfigCommand: Command {
             return (label: name, value: origin.isEmpty ? value : "\(value)  (\(origin))")
         }
         // Paths and URLs are long.
-        return LabeledRows(rows, width: console.width, minimumValueWidth: 40).lines
+        return LabeledRows(rows: rows, width: console.width, minimumValueWidth: 40).lines
             .output(usesColor: console.usesColor(settings.color))
     }
 

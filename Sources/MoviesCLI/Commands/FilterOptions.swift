@@ -85,6 +85,6 @@ enum FilterOptions {
 
 extension FilterKey {
     var option: OptionName {
-        self == .language ? .originalLanguage : OptionName(rawValue: rawValue)
+        self == .language ? .originalLanguage : OptionName(stringLiteral: rawValue)
     }
 }

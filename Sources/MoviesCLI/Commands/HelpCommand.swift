@@ -41,16 +41,14 @@ struct HelpCommand: Command {
     private static func unknownCommand(_ name: String, _ path: [CommandSpec]) -> UsageError {
         let problem = "unknown command '\(name.sanitizedLine(width: 60))'"
         let subcommands = path[path.count - 1].subcommands.map(\.name)
-        let words = path.dropFirst().map(\.name)
-        guard let near = SpellingSuggestion.nearest(to: name, in: subcommands) else {
-            let command = ([path[0].name, spec.name] + words).joined(separator: " ")
-            return UsageError(
-                message: subcommands.isEmpty
-                    ? problem : "\(problem); '\(command)' lists the commands"
-            )
+        let command =
+            "\(path[0].name) \(spec.name)"
+            + path.dropFirst().map { " \($0.name)" }.joined()
+        if let near = SpellingSuggestion.nearest(to: name, in: subcommands) {
+            return UsageError(message: "\(problem); did you mean '\(command) \(near)'?")
         }
-        let command = ([path[0].name, spec.name] + words + [near]).joined(separator: " ")
-        return UsageError(message: "\(problem); did you mean '\(command)'?")
+        let hint = subcommands.isEmpty ? "" : "; '\(command)' lists the commands"
+        return UsageError(message: problem + hint)
     }
 
     func run(in context: CommandContext) async -> ExitCode {

@@ -18,15 +18,8 @@ struct PersonCommand: Command {
                 summary: "show only the first N movies"
             )
         ] + FilterOptions.filmographySpecs + [
-            .language,
-            .includeAdult,
-            .source,
-            .listFormat,
-            .json,
-            .fields(.ofFilmography),
-            .csvSafe,
-            .offline,
-            .refresh,
+            .language, .includeAdult, .source, .listFormat, .json,
+            .fields(.ofFilmography), .csvSafe, .offline, .refresh,
         ],
         notes: [
             """

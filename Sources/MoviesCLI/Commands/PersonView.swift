@@ -18,7 +18,7 @@ struct PersonView {
         var output = CommandOutput(results: text(item))
         if item.isEmptyByFilters { output.exitCode = .nothingFound }
         guard !formatter.settings.isQuiet else { return output }
-        let notices = PersonNotices(item)
+        let notices = PersonNotices(item: item)
         item.fallback.map { output.introduce($0.message) }
         notices.correction.map { output.introduce($0) }
         notices.otherPeople.map { output.introduce($0) }
@@ -58,11 +58,7 @@ struct PersonNotices {
     /// The maximum width of a name within a sentence.
     private static let nameWidth = 80
 
-    private let item: PersonItemViewModel
-
-    init(_ item: PersonItemViewModel) {
-        self.item = item
-    }
+    let item: PersonItemViewModel
 
     /// Says that no person has the requested name, and who is shown instead; `nil` if one has it.
     var correction: String? {
@@ -104,9 +100,7 @@ struct PersonNotices {
 
     private var count: String {
         let (shown, total) = (item.credits.count, item.totalCount)
-        guard shown < total else {
-            return total.counted("movie")
-        }
+        guard shown < total else { return total.counted("movie") }
         let range = shown == 1 ? "movie 1" : "movies 1–\(shown.withThousandsCommas)"
         return
             "\(range) of \(total.withThousandsCommas) · --limit \(min(2 * shown, total)) for more"

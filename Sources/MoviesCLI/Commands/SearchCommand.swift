@@ -16,20 +16,11 @@ struct SearchCommand: Command {
             OptionSpec(.interactive, short: "i", summary: "browse the results in full screen"),
             OptionSpec(.noTUI, summary: "with -i: use numbered lines"),
         ] + OptionSpec.screen + [
-            .page,
-            .limit,
+            .page, .limit,
         ] + FilterOptions.specs + [
-            .language,
-            .region,
-            .includeAdult,
+            .language, .region, .includeAdult,
             OptionSpec(.exact, summary: "match words exactly, without typo tolerance"),
-            .source,
-            .listFormat,
-            .json,
-            .fields(.ofMovies),
-            .csvSafe,
-            .offline,
-            .refresh,
+            .source, .listFormat, .json, .fields(.ofMovies), .csvSafe, .offline, .refresh,
         ],
         notes: [
             """

@@ -19,14 +19,10 @@ struct Advice {
 
 extension FailureViewModel {
     /// One sentence: what happened and what to do.
-    var message: String {
-        remedy.advice.map { "\(summary); \($0.text)" } ?? summary
-    }
+    var message: String { remedy.advice.map { "\(summary); \($0.text)" } ?? summary }
 
     /// What happened, and what to do; without options and commands, which a screen does not have.
-    var screenMessage: String {
-        remedy.advice?.screenText.map { "\(summary); \($0)" } ?? summary
-    }
+    var screenMessage: String { remedy.advice?.screenText.map { "\(summary); \($0)" } ?? summary }
 
     /// How a command ends.
     var exitCode: ExitCode { remedy.exitCode }
@@ -34,9 +30,7 @@ extension FailureViewModel {
 
 extension FallbackViewModel {
     /// One sentence: what happened, and what is shown instead.
-    var message: String {
-        "\(needsAction ? failure.message : failure.summary); \(replacement)"
-    }
+    var message: String { "\(needsAction ? failure.message : failure.summary); \(replacement)" }
 }
 
 /// What an online source asks of the user.

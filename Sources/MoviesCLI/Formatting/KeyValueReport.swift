@@ -57,7 +57,7 @@ struct KeyValueReport {
         case .lines: rows.map { "\($0.name)\t\($0.value.delimitedText)\n" }.joined()
         case .json: JSONValue.object(rows.map { ($0.name, $0.value) }).line
         case .rows(let width, let usesColor):
-            LabeledRows(labeled, width: width).lines.output(usesColor: usesColor)
+            LabeledRows(rows: labeled, width: width).lines.output(usesColor: usesColor)
         }
     }
 

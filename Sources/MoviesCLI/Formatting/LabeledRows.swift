@@ -2,31 +2,20 @@ import Terminal
 
 /// Values with labels, in two columns; on a narrow screen each value is below its label.
 struct LabeledRows {
-    private let rows: [(label: String, value: String)]
-    private let width: Int
-    private let indentation: Int
-    private let labelWidth: Int
-    private let minimumValueWidth: Int
+    /// The values are sanitized.
+    let rows: [(label: String, value: String)]
 
-    /// - Parameters:
-    ///   - rows: the labels, and sanitized values.
-    ///   - width: the available number of columns.
-    ///   - indentation: the number of spaces before the labels.
-    ///   - labelWidth: of the column of labels; `nil` for what they need.
-    ///   - minimumValueWidth: of values beside their labels.
-    init(
-        _ rows: [(label: String, value: String)],
-        width: Int,
-        indentation: Int = 0,
-        labelWidth: Int? = nil,
-        minimumValueWidth: Int = 12
-    ) {
-        self.rows = rows
-        self.width = width
-        self.indentation = indentation
-        self.labelWidth = labelWidth ?? Self.labelWidth(rows.map(\.label))
-        self.minimumValueWidth = minimumValueWidth
-    }
+    /// The available number of columns.
+    let width: Int
+
+    /// The number of spaces before the labels.
+    var indentation = 0
+
+    /// Of the column of labels; `nil` for what they need.
+    var labelWidth: Int?
+
+    /// Of values beside their labels.
+    var minimumValueWidth = 12
 
     /// The width of a column of labels, with the gap after it.
     static func labelWidth(_ labels: [String]) -> Int {
@@ -34,6 +23,7 @@ struct LabeledRows {
     }
 
     var lines: [StyledLine] {
+        let labelWidth = labelWidth ?? Self.labelWidth(rows.map(\.label))
         let column = indentation + labelWidth
         guard width - column >= minimumValueWidth else { return narrowLines }
         let margin = String(repeating: " ", count: indentation)

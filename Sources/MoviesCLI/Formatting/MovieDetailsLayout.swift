@@ -37,7 +37,7 @@ struct MovieDetailsLayout {
     /// Sections, separated by empty lines.
     var rows: [MovieDetailsRow] {
         let sections = [
-            text(MovieHeading(item, width: width).lines), text(facts), text(overview),
+            text(MovieHeading(item: item, width: width).lines), text(facts), text(overview),
             text(watchOptions),
             hasLinks ? crew : [], cast, hasLinks ? collection : [], recommendations,
             text(links + identifiers),
@@ -52,17 +52,15 @@ struct MovieDetailsLayout {
     private var movie: MoviesListItemViewModel { item.movie }
 
     /// The width of the labels of the facts, so that people are aligned with them.
-    private var labelWidth: Int {
-        LabeledRows.labelWidth(factRows.map(\.label) + ["Collection"])
-    }
+    private var labelWidth: Int { LabeledRows.labelWidth(factRows.map(\.label) + ["Collection"]) }
 
     private var factRows: [(label: String, value: String)] {
         let linked = hasLinks ? ["Director", "Writer", "Collection"] : []
-        return MovieFacts(item).rows.filter { !linked.contains($0.label) }
+        return MovieFacts(item: item).rows.filter { !linked.contains($0.label) }
     }
 
     private var facts: [StyledLine] {
-        LabeledRows(factRows, width: width, labelWidth: hasLinks ? labelWidth : nil).lines
+        LabeledRows(rows: factRows, width: width, labelWidth: hasLinks ? labelWidth : nil).lines
     }
 
     private var overview: [StyledLine] {
@@ -70,7 +68,7 @@ struct MovieDetailsLayout {
     }
 
     private var watchOptions: [StyledLine] {
-        let rows = MovieFacts(item).watchRows
+        let rows = MovieFacts(item: item).watchRows
         guard let region = item.watchRegion, !rows.isEmpty else { return [] }
         // TMDB has these facts from JustWatch, and requires its name beside them.
         let title: StyledLine = [
@@ -78,7 +76,7 @@ struct MovieDetailsLayout {
             StyledText(", by JustWatch", .secondary),
         ]
         return [title.truncated(to: width)]
-            + LabeledRows(rows, width: width, indentation: 2).lines
+            + LabeledRows(rows: rows, width: width, indentation: 2).lines
     }
 
     /// The directors and writers, each in one row.
@@ -107,7 +105,7 @@ struct MovieDetailsLayout {
     }
 
     private var cast: [MovieDetailsRow] {
-        if let notice = MovieFacts(item).missingCreditsNotice {
+        if let notice = MovieFacts(item: item).missingCreditsNotice {
             return text(notice.wrapped(to: width, .secondary))
         }
         guard !item.cast.isEmpty else { return [] }

@@ -6,11 +6,7 @@ struct MovieFacts {
     /// The most people, countries or genres that are named; more are only counted.
     private static let maximumNameCount = 12
 
-    private let item: MovieDetailsItemViewModel
-
-    init(_ item: MovieDetailsItemViewModel) {
-        self.item = item
-    }
+    let item: MovieDetailsItemViewModel
 
     var rows: [(label: String, value: String)] {
         Self.known([
@@ -79,9 +75,7 @@ struct MovieFacts {
     var duration: String? { item.runtime.map(Self.duration) }
 
     /// Such as `8.2 from 21,828 votes`.
-    var shortRating: String? {
-        item.movie.rating.map { $0 + (votes.map { " from \($0)" } ?? "") }
-    }
+    var shortRating: String? { item.movie.rating.map { $0 + (votes.map { " from \($0)" } ?? "") } }
 
     private static func list(_ names: [String]) -> String? {
         guard !names.isEmpty else { return nil }
@@ -111,14 +105,10 @@ extension WatchOffer {
 
 /// What a movie is called: its title with the year, the original title, and the tagline.
 struct MovieHeading {
-    private let item: MovieDetailsItemViewModel
-    private let width: Int
+    let item: MovieDetailsItemViewModel
 
-    /// `width` is the available number of columns.
-    init(_ item: MovieDetailsItemViewModel, width: Int) {
-        self.item = item
-        self.width = width
-    }
+    /// The available number of columns.
+    let width: Int
 
     var lines: [StyledLine] {
         let movie = item.movie

@@ -17,7 +17,7 @@ struct MoviesListView {
 
     private func output(_ list: MoviesList) -> CommandOutput {
         var output = CommandOutput(results: text(list))
-        let notices = SearchNotices(list)
+        let notices = SearchNotices(list: list)
         if !formatter.settings.isQuiet {
             notices.introductions.forEach { output.introduce($0) }
             ignoredOptions(list).map { output.report($0) }
@@ -36,8 +36,8 @@ struct MoviesListView {
         var output = CommandOutput(exitCode: .nothingFound)
         if formatter.isJSON { output.results = text(list) }
         guard !formatter.settings.isQuiet else { return output }
-        let notices = SearchNotices(list)
-        let all = notices.limitations + notices.substitutions + EmptyListNotices(list).all
+        let notices = SearchNotices(list: list)
+        let all = notices.limitations + notices.substitutions + EmptyListNotices(list: list).all
         for notice in all { output.report(notice) }
         return output
     }

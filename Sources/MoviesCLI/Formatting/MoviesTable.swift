@@ -113,14 +113,10 @@ extension ConsoleTable {
 }
 
 extension MoviesListItemViewModel {
-    var genresText: String {
-        genres.joined(separator: ", ").sanitizedLine
-    }
+    var genresText: String { genres.joined(separator: ", ").sanitizedLine }
 
     /// The original title in parentheses; `nil` if it equals the title.
-    var originalTitleSuffix: String? {
-        distinctOriginalTitle.map { " (\($0.sanitizedLine))" }
-    }
+    var originalTitleSuffix: String? { distinctOriginalTitle.map { " (\($0.sanitizedLine))" } }
 
     /// The width of the title, without and with the original title.
     fileprivate var titleWidths: (short: Int, full: Int) {

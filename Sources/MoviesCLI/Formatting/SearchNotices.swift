@@ -3,11 +3,7 @@ import Terminal
 
 /// Notices about a list of movies.
 struct SearchNotices {
-    private let list: MoviesList
-
-    init(_ list: MoviesList) {
-        self.list = list
-    }
+    let list: MoviesList
 
     /// What is shown instead of what was requested.
     var substitutions: [String] {
@@ -57,16 +53,10 @@ struct EmptyListNotices {
     /// The maximum width of a query or a list of filters within a sentence.
     private static let textWidth = 40
 
-    private let list: MoviesList
-
-    init(_ list: MoviesList) {
-        self.list = list
-    }
+    let list: MoviesList
 
     /// Sentences for a command line.
-    var all: [String] {
-        [noResults] + [list.updateNotice].compactMap(\.self)
-    }
+    var all: [String] { [noResults] + [list.updateNotice].compactMap(\.self) }
 
     /// Why there are no movies, and what else to try.
     var noResults: String {
@@ -171,4 +161,16 @@ extension MoviesList {
     }
 
     var isPastLastPage: Bool { pageCount > 0 && pages.lowerBound > pageCount }
+}
+
+extension MoviesListState.Problem {
+    /// What the user is told, in one line.
+    var message: String {
+        switch self {
+        case .invalidFilter(let failure): failure.summary.sanitizedLine
+        case .noFilterToRemove: "there is no filter; f adds one"
+        case .unknownOrder(let orders): "sort by \(orders.joined(separator: ", "))"
+        case .noMoreMovies: "there are no more movies"
+        }
+    }
 }

@@ -21,7 +21,7 @@ struct MoviePaneLayout {
 
     /// Sections, separated by empty lines; a long overview leaves room for the others.
     var lines: [StyledLine] {
-        let head = MovieHeading(item, width: width).lines + facts
+        let head = MovieHeading(item: item, width: width).lines + facts
         let rest = [people, others].filter { !$0.isEmpty }
         let room = rows - head.count - rest.reduce(0) { $0 + $1.count + 1 } - 1
         let sections = [head, overview(rows: max(room, Self.minimumOverview))] + rest
@@ -31,7 +31,7 @@ struct MoviePaneLayout {
     private var movie: MoviesListItemViewModel { item.movie }
 
     private var facts: [StyledLine] {
-        let facts = MovieFacts(item)
+        let facts = MovieFacts(item: item)
         let short = [item.certification, facts.duration, movie.genres.joined(separator: ", ")]
             .compactMap(\.self).filter { !$0.isEmpty }
         let line = short.joined(separator: " · ").sanitizedLine
@@ -51,7 +51,7 @@ struct MoviePaneLayout {
     }
 
     private var people: [StyledLine] {
-        if let notice = MovieFacts(item).missingCreditsNotice {
+        if let notice = MovieFacts(item: item).missingCreditsNotice {
             return notice.wrapped(to: width, .secondary)
         }
         let directors = item.directors.joined(separator: ", ")
@@ -73,7 +73,7 @@ struct MoviePaneLayout {
     }
 
     private var others: [StyledLine] {
-        let watch = MovieFacts(item).watchRows.first.map(\.value)
+        let watch = MovieFacts(item: item).watchRows.first.map(\.value)
         let region = item.watchRegion?.sanitizedLine ?? ""
         return rows([
             ("Collection", item.collection ?? ""),
@@ -87,6 +87,6 @@ struct MoviePaneLayout {
     /// The rows that have a value.
     private func rows(_ rows: [(label: String, value: String)]) -> [StyledLine] {
         let known = rows.filter { !$0.value.isEmpty }.map { ($0.label, $0.value.sanitizedLine) }
-        return LabeledRows(known, width: width, labelWidth: Self.label).lines
+        return LabeledRows(rows: known, width: width, labelWidth: Self.label).lines
     }
 }

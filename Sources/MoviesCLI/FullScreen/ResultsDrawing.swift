@@ -107,7 +107,7 @@ struct ResultsDrawing {
 
     private func emptyHead(_ list: MoviesList) -> [StyledLine] {
         [ResultsHeader(list: list).line(columns: size.columns)]
-            + (SearchNotices(list).substitutions + EmptyListNotices(list).screenLines).flatMap {
+            + (SearchNotices(list: list).substitutions + EmptyListNotices(list: list).screenLines).flatMap {
                 $0.sanitizedLine.wrapped(to: size.columns, .plain)
             }
     }
@@ -128,7 +128,7 @@ struct ResultsDrawing {
     // MARK: Movies
 
     private func head(_ list: MoviesList) -> [StyledLine] {
-        let notices = SearchNotices(list).all.flatMap { $0.wrapped(to: size.columns) }
+        let notices = SearchNotices(list: list).all.flatMap { $0.wrapped(to: size.columns) }
         // With little room, movies matter more than notices.
         return [ResultsHeader(list: list).line(columns: size.columns)]
             + notices.prefix(size.rows / 3).map { StyledLine($0, .warning) }

@@ -135,7 +135,7 @@ final class LineModeResults: LineModeScreen {
                 Self.numbered(index, item.text, year: item.year)
             }
             let lines =
-                SearchNotices(list).substitutions + EmptyListNotices(list).all
+                SearchNotices(list: list).substitutions + EmptyListNotices(list: list).all
                 + (alternatives.isEmpty ? [] : ["did you mean"] + alternatives)
             return lines.map { $0 + "\n" }.joined()
         case .failed(let error):
@@ -148,7 +148,7 @@ final class LineModeResults: LineModeScreen {
     private func text(_ list: MoviesList) -> String {
         // The name of a person or a collection, which was not typed.
         let heading = list.query.hasPrefix(list.title) ? [] : [list.title.sanitizedLine]
-        let notices = printedCount == 0 ? heading + SearchNotices(list).all : []
+        let notices = printedCount == 0 ? heading + SearchNotices(list: list).all : []
         let matches = state.narrowing.map { Set($0.indices) }
         let movies = list.items.enumerated().dropFirst(printedCount).filter { index, _ in
             matches?.contains(index) ?? true

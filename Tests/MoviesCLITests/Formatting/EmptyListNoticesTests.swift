@@ -27,7 +27,7 @@ struct EmptyListNoticesTests {
     func `advises by the source and the words`(source: MoviesSource, text: String, end: String) {
         let list = list(text, source: source)
 
-        #expect(EmptyListNotices(list).noResults == "nothing found for \"\(text)\"\(end)")
+        #expect(EmptyListNotices(list: list).noResults == "nothing found for \"\(text)\"\(end)")
     }
 
     @Test func `names the command for the id of a person`() {
@@ -37,10 +37,13 @@ struct EmptyListNoticesTests {
         builtIn.personID = "nm0000118"
 
         #expect(
-            EmptyListNotices(list).noResults == "nothing found for \"nm0000118\" in the catalog; "
+            EmptyListNotices(list: list).noResults
+                == "nothing found for \"nm0000118\" in the catalog; "
                 + "'movies person nm0000118' shows the person"
         )
-        #expect(EmptyListNotices(builtIn).noResults.hasSuffix("; 'movies person' takes names"))
+        #expect(
+            EmptyListNotices(list: builtIn).noResults.hasSuffix("; 'movies person' takes names")
+        )
     }
 
     @Test(arguments: [
@@ -65,21 +68,21 @@ struct EmptyListNoticesTests {
     ) {
         let list = list("alien", filters: filters, isExact: isExact, source: source)
 
-        #expect(EmptyListNotices(list).noResults == "nothing found for \"alien\"\(end)")
+        #expect(EmptyListNotices(list: list).noResults == "nothing found for \"alien\"\(end)")
     }
 
     @Test func `says what the built-in catalog knows and how to get the rest`() {
         let list = list("alien", source: .catalog(.builtIn))
 
         #expect(
-            EmptyListNotices(list).all
+            EmptyListNotices(list: list).all
                 == ["nothing found for \"alien\" in the built-in catalog", Self.update]
         )
     }
 
     @Test(arguments: [("!!!", MoviesSource.catalog(.builtIn)), ("alien", .catalog(.imdb))])
     func `advises no import that can't help`(text: String, source: MoviesSource) {
-        #expect(EmptyListNotices(list(text, source: source)).all.count == 1)
+        #expect(EmptyListNotices(list: list(text, source: source)).all.count == 1)
     }
 
     @Test func `advises no import if the imported catalog can't be read`() {
@@ -88,7 +91,7 @@ struct EmptyListNoticesTests {
         list.fallback = FallbackViewModel(.builtInCatalog(reason: error))
 
         #expect(
-            EmptyListNotices(list).all
+            EmptyListNotices(list: list).all
                 == ["nothing found for \"alien\" in the built-in catalog; check the spelling"]
         )
     }
@@ -105,7 +108,7 @@ struct EmptyListNoticesTests {
             source: SourceViewModel(.tmdb)
         )
 
-        #expect(EmptyListNotices(list).noResults == "nothing found for \"upcoming\"")
+        #expect(EmptyListNotices(list: list).noResults == "nothing found for \"upcoming\"")
     }
 
     @Test(arguments: [(1, "is 1 page"), (14, "are 14 pages")])
@@ -113,7 +116,7 @@ struct EmptyListNoticesTests {
         var list = list("alien", source: .catalog(.builtIn))
         (list.pages, list.pageCount) = (400...400, count)
 
-        let notices = EmptyListNotices(list)
+        let notices = EmptyListNotices(list: list)
 
         #expect(notices.noResults == "page 400 is past the last page; there \(pages)")
         #expect(notices.screenLines == [notices.noResults])
@@ -124,7 +127,8 @@ struct EmptyListNoticesTests {
         list.checkedCount = 1200
 
         #expect(
-            EmptyListNotices(list).noResults == "nothing found for \"alien\" among the first 1,200 "
+            EmptyListNotices(list: list).noResults
+                == "nothing found for \"alien\" among the first 1,200 "
                 + "movies; try without genre:war"
         )
     }
@@ -137,25 +141,27 @@ struct EmptyListNoticesTests {
         var list = list("alien", filters: ["person:zzz"], source: source)
         list.notices = [.unknownPerson("zzz")]
 
-        #expect(EmptyListNotices(list).noResults.hasSuffix(" has no person \"zzz\"; \(advice)"))
+        let reason = EmptyListNotices(list: list).noResults
+        #expect(reason.hasSuffix(" has no person \"zzz\"; \(advice)"))
     }
 
     @Test func `reports an unknown genre`() {
         var list = list("alien", filters: ["genre:zzz"], source: .tmdb)
         list.notices = [.unknownGenre(Genre(name: "zzz"))]
 
-        #expect(EmptyListNotices(list).noResults == "TMDB has no genre \"zzz\"; try another genre")
+        let reason = EmptyListNotices(list: list).noResults
+        #expect(reason == "TMDB has no genre \"zzz\"; try another genre")
     }
 
     @Test(arguments: [MoviesSource.tmdb, .catalog(.builtIn), .catalog(.imdb)])
     func `a screen names no options and commands`(source: MoviesSource) {
         for isExact in [false, true] {
             var list = list("a b", filters: ["genre:war"], isExact: isExact, source: source)
-            let lines = [EmptyListNotices(list).screenLines]
+            let lines = [EmptyListNotices(list: list).screenLines]
             list.filters = []
-            let unfiltered = EmptyListNotices(list).screenLines
+            let unfiltered = EmptyListNotices(list: list).screenLines
             list.notices = [.unknownPerson("zzz")]
-            let all = lines + [unfiltered, EmptyListNotices(list).screenLines]
+            let all = lines + [unfiltered, EmptyListNotices(list: list).screenLines]
 
             #expect(all.allSatisfy { $0.count > 1 })
             #expect(!all.joined().contains { $0.contains("--") || $0.contains("'movies ") })
