@@ -50,9 +50,14 @@ struct DoctorReport {
             ("configuration", Self.configuration(configuration)),
             ("network", Self.network(diagnosis, configuration)),
             ("credential", Self.credential(diagnosis, configuration)),
-            ("catalog", Self.catalog(diagnosis.catalog)),
-            ("cache", Self.cache(diagnosis.responseCache)),
-            ("history", Self.history(diagnosis.recentQueries, keepsHistory: settings.keepsHistory)),
+            ("catalog", Self.outcome(diagnosis.catalog, Self.catalog)),
+            ("cache", Self.outcome(diagnosis.responseCache, Self.cache)),
+            (
+                "history",
+                Self.outcome(diagnosis.recentQueries) {
+                    Self.history($0, isKept: settings.keepsHistory)
+                }
+            ),
         ]
         checks = outcomes.map { Check(name: $0, status: $1.status, message: $1.message) }
     }
@@ -91,32 +96,23 @@ struct DoctorReport {
         }
     }
 
-    private static func catalog(_ result: Result<CatalogInfo, MoviesError>) -> Outcome {
-        outcome(result) { info in
-            let catalog = CatalogItemViewModel(info)
-            let count = catalog.movieCount.counted("movie")
-            guard let path = catalog.path else {
-                return count + (catalog.extent?.date.map { " up to \($0)" } ?? "") + ", built in"
-            }
-            return "\(count) of \(catalog.sourceName)"
-                + (catalog.date.map { ", \($0)" } ?? "") + ", \(path)"
+    private static func catalog(_ info: CatalogInfo) -> String {
+        let catalog = CatalogItemViewModel(info)
+        let count = catalog.movieCount.counted("movie")
+        guard let path = catalog.path else {
+            return count + (catalog.extent?.date.map { " up to \($0)" } ?? "") + ", built in"
         }
+        return "\(count) of \(catalog.sourceName)"
+            + (catalog.date.map { ", \($0)" } ?? "") + ", \(path)"
     }
 
-    private static func cache(_ result: Result<ResponseCacheInfo, MoviesError>) -> Outcome {
-        outcome(result) { cache in
-            "\(cache.responseCount.counted("response")), \(cache.path)"
-        }
+    private static func cache(_ cache: ResponseCacheInfo) -> String {
+        "\(cache.responseCount.counted("response")), \(cache.path)"
     }
 
-    private static func history(
-        _ result: Result<Int, MoviesError>,
-        keepsHistory: Bool
-    ) -> Outcome {
-        outcome(result) { count in
-            let count = count.counted("query", plural: "queries")
-            return keepsHistory ? count : "\(count); no more are saved, as the settings say"
-        }
+    private static func history(_ count: Int, isKept: Bool) -> String {
+        let count = count.counted("query", plural: "queries")
+        return isKept ? count : "\(count); no more are saved, as the settings say"
     }
 
     private static func outcome<Facts>(
@@ -132,13 +128,11 @@ struct DoctorReport {
     /// With what happened, and what to do.
     static func failed(_ error: MoviesError) -> Outcome {
         let failure = FailureViewModel(error)
-        return switch failure.exitCode {
+        switch failure.exitCode {
         case .cannotCreate, .readOrWriteFailed:
-            (
-                .failed(failure.exitCode),
-                "\(failure.message); make room on the disk, or check the path and its permissions"
-            )
-        default: (.failed(failure.exitCode), failure.message)
+            let advice = "make room on the disk, or check the path and its permissions"
+            return (.failed(failure.exitCode), "\(failure.message); \(advice)")
+        default: return (.failed(failure.exitCode), failure.message)
         }
     }
 }

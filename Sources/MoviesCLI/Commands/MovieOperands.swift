@@ -11,7 +11,8 @@ enum MovieOperands: Hashable, Sendable {
 
     /// Numbers are ids, unless another word makes them a part of a title: `blade runner 2049`.
     init(_ operands: [String]) throws(UsageError) {
-        let operands = operands.splitAtNewlines
+        // A shell passes `"$(movies --pick)"` as one operand.
+        let operands = operands.flatMap { $0.split(whereSeparator: \.isNewline).map { String($0) } }
         guard !operands.isEmpty else {
             throw UsageError(message: "missing movie; \(MovieReference.titleHint)")
         }
@@ -145,13 +146,6 @@ extension MovieReference {
     }
 }
 
-extension [String] {
-    /// The lines of the operands, since a shell passes `"$(movies --pick)"` as one operand.
-    var splitAtNewlines: [String] {
-        flatMap { $0.split(whereSeparator: \.isNewline).map { String($0) } }
-    }
-}
-
 /// The text of a query whose words are the operands of a command.
 enum QueryOperands {
     /// A shell removes the quotation marks of `person:"john carpenter"`, and passes one operand with
@@ -160,14 +154,11 @@ enum QueryOperands {
         operands.map { operand in
             let parts = operand.split(separator: ":", maxSplits: 1).map { String($0) }
             guard
-                parts.count == 2, let key = FilterKey(word: parts[0]), key.mayHaveSpaces,
+                parts.count == 2, let spec = FilterKey(word: parts[0])?.spec,
+                spec.isList || spec.scope == .people,
                 parts[1].contains(" "), !parts[1].contains(where: { ":\"“".contains($0) })
             else { return operand }
             return "\(parts[0]):\"\(parts[1])\""
         }.joined(separator: " ")
     }
-}
-
-extension FilterKey {
-    fileprivate var mayHaveSpaces: Bool { spec.isList || spec.scope == .people }
 }

@@ -59,7 +59,12 @@ extension PersonListItemViewModel {
 
     /// The profession, and the titles of some movies: `actor, known for Cast Away`; `nil` if
     /// neither is known.
-    func description(of titleCount: Int) -> String? { description(of: titleCount, after: nil) }
+    func description(of titleCount: Int, after prefix: String? = nil) -> String? {
+        let titles = knownFor.prefix(titleCount).joined(separator: ", ")
+        let known = titles.isEmpty ? nil : "known for \(titles)"
+        let parts = [prefix, profession, known].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
 
     /// The name, and in parentheses what tells people with the same name apart, safe to show.
     func summary(of titleCount: Int, withID: Bool = false) -> String {
@@ -72,13 +77,6 @@ extension PersonListItemViewModel {
     func idSummary(of titleCount: Int, beside other: PersonListItemViewModel) -> String {
         let isNamed = id == name || name.lowercased() == other.name.lowercased()
         return Self.text(id, description(of: titleCount, after: isNamed ? nil : name))
-    }
-
-    private func description(of titleCount: Int, after prefix: String?) -> String? {
-        let titles = knownFor.prefix(titleCount).joined(separator: ", ")
-        let known = titles.isEmpty ? nil : "known for \(titles)"
-        let parts = [prefix, profession, known].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     private static func text(_ subject: String, _ description: String?) -> String {

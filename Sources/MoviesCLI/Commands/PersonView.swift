@@ -16,7 +16,7 @@ struct PersonView {
 
     private func output(_ item: PersonItemViewModel) -> CommandOutput {
         var output = CommandOutput(results: text(item))
-        if item.isEmptyByFilters { output.exitCode = .nothingFound }
+        if item.totalCount == 0, !item.filters.isEmpty { output.exitCode = .nothingFound }
         guard !formatter.settings.isQuiet else { return output }
         let notices = PersonNotices(item: item)
         item.fallback.map { output.introduce($0.message) }
@@ -43,11 +43,6 @@ struct PersonView {
         PersonHeading(item, width: formatter.console.width).lines
             .output(usesColor: formatter.usesColor)
     }
-}
-
-extension PersonItemViewModel {
-    /// Whether the filters left no movie.
-    var isEmptyByFilters: Bool { totalCount == 0 && !filters.isEmpty }
 }
 
 /// Notices about a person and their movies.

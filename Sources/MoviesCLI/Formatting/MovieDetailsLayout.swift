@@ -1,5 +1,12 @@
 import Presentation
 import Terminal
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// A line of a movie's details, and where it leads to on a screen.
 struct MovieDetailsRow {
@@ -81,27 +88,25 @@ struct MovieDetailsLayout {
 
     /// The directors and writers, each in one row.
     private var crew: [MovieDetailsRow] {
-        let people =
-            item.directors.map { ("Director", $0) } + item.writers.map { ("Writer", $0) }
+        let people = item.directors.map { ("Director", $0) } + item.writers.map { ("Writer", $0) }
         return people.prefix(Self.maximumCrewCount).enumerated().map { index, person in
             let isFirst = index == 0 || people[index - 1].0 != person.0
-            return MovieDetailsRow(
-                line: StyledLine([
-                    StyledText((isFirst ? person.0 : "").padded(to: labelWidth), .secondary),
-                    StyledText(person.1.sanitizedLine),
-                ]).truncated(to: width),
-                link: item.link(toPerson: person.1)
-            )
+            return row(isFirst ? person.0 : "", person.1, item.link(toPerson: person.1))
         }
     }
 
     private var collection: [MovieDetailsRow] {
-        guard let name = item.collection?.sanitizedLine else { return [] }
-        let label = "Collection".padded(to: labelWidth)
-        let line = [StyledText(label, .secondary), StyledText(name)]
-        return [
-            MovieDetailsRow(line: StyledLine(line).truncated(to: width), link: item.collectionLink)
-        ]
+        item.collection.map { [row("Collection", $0, item.collectionLink)] } ?? []
+    }
+
+    private func row(
+        _ label: String,
+        _ text: String,
+        _ link: MovieDetailsLink?
+    ) -> MovieDetailsRow {
+        let label = StyledText(label.padded(to: labelWidth), .secondary)
+        let line: StyledLine = [label, StyledText(text.sanitizedLine)]
+        return MovieDetailsRow(line: line.truncated(to: width), link: link)
     }
 
     private var cast: [MovieDetailsRow] {
@@ -154,10 +159,9 @@ struct MovieDetailsLayout {
 
     /// URLs are not wrapped: a terminal recognizes only a URL in one piece.
     private var links: [StyledLine] {
-        [("Trailer", item.trailer), ("Homepage", item.homepage)]
-            .flatMap { name, url in
-                url.map { link(name, $0.sanitizedLine) } ?? []
-            }
+        [("Trailer", item.trailer), ("Homepage", item.homepage)].flatMap { name, url in
+            url.map { link(name, $0.sanitizedLine) } ?? []
+        }
     }
 
     private func link(_ name: String, _ url: String) -> [StyledLine] {
