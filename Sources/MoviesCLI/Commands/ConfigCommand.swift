@@ -1,4 +1,6 @@
 import CommandLineKit
+import Domain
+import Presentation
 import Terminal
 
 /// `movies config`: prints the effective settings, and where each comes from.
@@ -80,4 +82,132 @@ struct ConfigCommand: Command {
             ("from", row.origin == .standard ? .null : .string(report.origin(row.origin))),
         ])
     }
+}
+
+/// `movies config set-token`: stores a credential of TMDB in the configuration file.
+struct SetTokenCommand: Command {
+    static let spec = CommandSpec(
+        command: SetTokenCommand.self,
+        name: "set-token",
+        summary: "check a token of TMDB, and store it in the configuration file",
+        secretHint: "asks for the token, or reads it from standard input",
+        options: [
+            OptionSpec(.offline, summary: "store it without asking TMDB whether it is valid")
+        ],
+        notes: [
+            "Reads an API read access token, or an API key, from the terminal, which "
+                + "doesn't show it, or else the first line of standard input. Only you can read "
+                + "the file afterwards. TMDB gives everyone a token for non-commercial use: "
+                + "themoviedb.org, Settings, API."
+        ],
+        examples: [
+            .init("movies config set-token", "paste the token, and press Enter"),
+            .init("pass show tmdb | movies config set-token", "from a password manager"),
+        ]
+    )
+
+    init(_ arguments: ParsedArguments, console: Console) {}
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let console = context.console
+        let sources = try context.settingSources()
+        let directories = Directories(environment: context.environment)
+        if case .failure(let missing) = directories[.configuration] {
+            console.report("can't create \(missing.path): \(missing.reason)")
+            return .cannotCreate
+        }
+        guard let text = Self.read(console).map(Self.token), !text.isEmpty else {
+            let isAsked = console.inputIsTerminal
+            console.report(isAsked ? "no token was given" : "standard input has no token")
+            return .usage
+        }
+        guard let credential = Credential(text) else {
+            console.report("the token has a character that is not valid in one; copy it again")
+            return .usage
+        }
+        // Not the credential that is set, which may be what has to be replaced.
+        let settings = try context.settings(sources, credential: credential)
+        switch await Self.store(credential, settings, context) {
+        case .stored(let path):
+            guard !settings.isQuiet else { break }
+            let check = settings.isOffline ? ", and did not check it" : ""
+            console.report("stored the \(Setting(credential).noun) in \(path)\(check)")
+            Self.notices(credential, sources, settings).forEach(console.report)
+        case .refused(let failure):
+            console.report("\(failure.summary); it was not stored; copy it again")
+            return failure.exitCode
+        case .unchecked(let failure):
+            let advice = "the token was not stored; --offline stores it without a check"
+            guard failure.exitCode != .interrupted else { return .interrupted }
+            console.report("\(failure.summary); \(advice)")
+            return failure.exitCode
+        case .notWritten(let failure):
+            console.report(failure.summary)
+            return failure.exitCode
+        }
+        return .done
+    }
+
+    /// Without what copying and pasting often adds.
+    private static func token(_ line: String) -> String {
+        var text = line.trimmed
+        let prefixes =
+            ["\u{FEFF}", "export "] + Setting.secretVariables.map { $0 + "=" } + ["Bearer "]
+        for prefix in prefixes where text.hasPrefix(prefix) {
+            text = text.dropFirst(prefix.count).trimmed
+        }
+        for quote in ["'", "\""]
+        where text.count > 1 && text.hasPrefix(quote) && text.hasSuffix(quote) {
+            text = text.dropFirst().dropLast().trimmed
+        }
+        return text
+    }
+
+    /// The first line of what is typed or of standard input; `nil` if there is none.
+    private static func read(_ console: Console) -> String? {
+        if console.inputIsTerminal {
+            return SecretPrompt.readLine("Token of TMDB (not shown): ", on: console)
+        }
+        // With `--no-input`, a terminal is not asked.
+        guard !StandardInput.isTerminal else { return nil }
+        return StandardInput.readLine(limit: SecretPrompt.sizeLimit)
+    }
+
+    @MainActor
+    private static func store(
+        _ credential: Credential,
+        _ settings: Settings,
+        _ context: CommandContext
+    ) async -> CredentialState {
+        let viewModel = context.scene(settings).makeCredentialViewModel()
+        let spinner = OneShotSpinner(console: context.console)
+        if !settings.isQuiet, !settings.isOffline { spinner.start("Asking TMDB") }
+        defer { spinner.stop() }
+        return await viewModel.store(credential, isChecked: !settings.isOffline)
+    }
+
+    /// What the user may not expect.
+    private static func notices(
+        _ credential: Credential,
+        _ sources: SettingSources,
+        _ settings: Settings
+    ) -> [String] {
+        let other: Setting = Setting(credential) == .apiKey ? .accessToken : .apiKey
+        var notices: [String] = []
+        if sources.file.text(of: other) != nil {
+            notices.append("it replaces the \(other.noun) in the file")
+        }
+        if settings.source == .catalog {
+            notices.append("the source is the catalog, which does not use it; see 'movies config'")
+        }
+        if case .environment(let name) = sources.credential?.value.origin {
+            notices.append("\(name) in the environment overrides it; unset it")
+        }
+        return notices
+    }
+}
+
+extension Setting {
+    /// A credential in a message.
+    fileprivate var noun: String { self == .apiKey ? "API key" : "token" }
 }
