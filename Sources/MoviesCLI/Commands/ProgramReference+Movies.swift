@@ -32,10 +32,8 @@ extension ProgramReference {
             statuses: ExitCode.allCases.map { Entry(name: "\($0.rawValue)", meaning: $0.meaning) },
             credits: SourceViewModel.tmdbAttribution,
             notes: [
-                """
-                Without a credential, movies come from the catalog on this machine, which works \
-                offline.
-                """,
+                "Without a credential, movies come from the catalog on this machine, "
+                    + "which works offline.",
                 """
                 Exit status: 0 if something was found or done, 1 if nothing was found, 64 and above \
                 for errors. 'movies help --man | man -l -' shows the manual page, with every \
