@@ -84,14 +84,18 @@ package struct FileDownloader: Sendable {
                     throw .network(error)
                 }
                 progress(.waiting(delay, reason: error))
-                do {
-                    try await pause(delay)
-                } catch {
-                    // A pause fails only when its task is cancelled.
-                    throw .network(.cancelled)
-                }
+                try await wait(delay)
                 attempt += 1
             }
+        }
+    }
+
+    private func wait(_ delay: Duration) async throws(DownloadError) {
+        do {
+            try await pause(delay)
+        } catch {
+            // A pause fails only when its task is cancelled.
+            throw .network(.cancelled)
         }
     }
 

@@ -94,12 +94,17 @@ struct QueryEvaluator {
             truncate(found, keeping: whole)
             results.isTruncated = true
         }
+        sort(&postings, of: found)
+        rank(found, postings, into: &results)
+        return true
+    }
+
+    /// Keeps the postings of some documents, and sorts them by the document.
+    private func sort(_ postings: inout [[UInt64]], of found: DocumentBitSet) {
         for term in terms.indices {
             postings[term].removeAll { !found.contains(TermPosting(bits: $0).document) }
             if terms[term].sources.count > 1 || !terms[term].isSingleTerm { postings[term].sort() }
         }
-        rank(found, postings, into: &results)
-        return true
     }
 
     /// Keeps the most popular documents, and those with a field that may be a whole match.
