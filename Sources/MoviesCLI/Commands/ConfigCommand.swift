@@ -11,9 +11,7 @@ struct ConfigCommand: Command {
         operands: "[set-token]",
         summary: "print the settings, and where each comes from",
         secretHint: "asks for the token, or reads it from standard input",
-        options: [
-            .language, .region, .source, .includeAdult, .printsJSON,
-        ] + OptionSpec.screen,
+        options: Setting.options + [.printsJSON] + OptionSpec.screen,
         subcommands: [Subcommand("set-token", SetTokenCommand.spec)],
         notes: [
             "A setting comes from an option, else from the environment, else from the file "

@@ -5,7 +5,7 @@ import Terminal
 extension OptionSpec {
     /// Options of every command.
     static let common = [
-        OptionSpec(.color, value: .color, summary: "color the output (auto: on a terminal)"),
+        color,
         OptionSpec(
             .noColor,
             summary: "short for --color never",
@@ -16,12 +16,24 @@ extension OptionSpec {
             short: "q",
             summary: "print only results and errors, no notices and no progress"
         ),
-        OptionSpec(.timeout, value: .seconds, summary: "how long to wait for the network (10)"),
+        timeout,
         OptionSpec(.verbose, summary: "log every network request"),
-        OptionSpec(.noHistory, summary: "don't save the query"),
+        noHistory,
         OptionSpec(.noInput, summary: "ask nothing, and show no screens"),
         OptionSpec(.help, short: "h", summary: "print this help"),
     ]
+
+    static let color = OptionSpec(
+        .color,
+        value: .color,
+        summary: "color the output (auto: on a terminal)"
+    )
+    static let timeout = OptionSpec(
+        .timeout,
+        value: .seconds,
+        summary: "how long to wait for the network (10)"
+    )
+    static let noHistory = OptionSpec(.noHistory, summary: "don't save the query")
 
     // Options of several commands.
 
@@ -54,10 +66,9 @@ extension OptionSpec {
     )
 
     /// Options of the full screen.
-    static let screen = [
-        OptionSpec(.noImages, summary: "show no posters"),
-        OptionSpec(.noMouse, summary: "leave the mouse to the terminal"),
-    ]
+    static let screen = [noImages, noMouse]
+    static let noImages = OptionSpec(.noImages, summary: "show no posters")
+    static let noMouse = OptionSpec(.noMouse, summary: "leave the mouse to the terminal")
 
     static let language = OptionSpec(
         .language,

@@ -34,7 +34,7 @@ struct CheckedConfiguration {
     /// without a credential.
     var warnings: [String] {
         do throws(ConfigurationError) {
-            for setting in Setting.allCases where setting.declaration.type == .url {
+            for setting in Setting.allCases where setting.declaration.type.isURL {
                 _ = try sources.url(setting)
             }
             return settings.warnings

@@ -51,7 +51,7 @@ struct ConfigurationFile {
         warnings =
             decoded.unknownKeys.map { warning(aboutUnknownKey: $0, outline) }
             + (outline?.repeatedMembers ?? []).map(warning(aboutRepeated:))
-        if values.keys.contains(where: { $0.declaration.type == .secret }),
+        if values.keys.contains(where: { $0.declaration.type.isSecret }),
             FileStatus(of: path)?.isReadableByOthers == true
         {
             warnings.append(

@@ -36,9 +36,15 @@ enum Setting: String, CaseIterable, Sendable {
     /// The settings that the configuration file may have.
     static var inFile: [Setting] { allCases.filter(\.declaration.isInFile) }
 
+    /// The options of settings that neither every command has nor only those with screens.
+    static var options: [OptionSpec] {
+        let common = (OptionSpec.common + OptionSpec.screen).map(\.option)
+        return allCases.compactMap(\.declaration.option).filter { !common.contains($0.option) }
+    }
+
     /// The environment variables that contain a secret.
     static var secretVariables: [String] {
-        allCases.map(\.declaration).filter { $0.type == .secret }
+        allCases.map(\.declaration).filter(\.type.isSecret)
             .flatMap(\.variables.documentation).map(\.name)
     }
 }

@@ -6,7 +6,9 @@ import Terminal
 struct SettingDeclaration: Sendable {
     let type: SettingType
     var variables = SettingVariables.none
-    var option: OptionName?
+
+    /// Every command whose spec has it takes the setting from it.
+    var option: OptionSpec?
 
     /// What the option sets; `nil` if it has a value.
     var flagValue: String?
@@ -20,7 +22,7 @@ struct SettingDeclaration: Sendable {
     /// A setting whose option has a value.
     static func value(
         _ type: SettingType,
-        _ option: OptionName,
+        _ option: OptionSpec,
         _ standard: String? = nil,
         variables: SettingVariables = .none
     ) -> SettingDeclaration {
@@ -30,7 +32,7 @@ struct SettingDeclaration: Sendable {
     /// A flag, whose option sets the opposite of the default.
     static func flag(
         _ standard: Bool,
-        _ option: OptionName,
+        _ option: OptionSpec,
         variables: SettingVariables = .none
     ) -> SettingDeclaration {
         SettingDeclaration(
@@ -52,65 +54,83 @@ struct SettingDeclaration: Sendable {
 }
 
 /// What the values of a setting are.
-enum SettingType {
-    /// A value that is never shown, and is removed from the environment of child processes.
-    case secret
-    case url, language, region, source, color, seconds, flag
-
-    /// A command of a shell.
-    case command
+struct SettingType: Sendable {
+    /// What a value is in the configuration file.
+    enum Notation: Sendable {
+        case string, number, boolean
+    }
 
     /// Follows "must be" in a message about a value of another type in the file.
-    var requirement: String {
-        switch self {
-        case .secret, .command: "a string in quotes"
-        case .url: "a URL in quotes"
-        case .language: "a language in quotes, such as 'ko-KR'"
-        case .region: "a country in quotes, such as 'KR'"
-        case .source: "'auto', 'tmdb' or 'catalog'"
-        case .color: "'auto', 'always' or 'never'"
-        case .seconds: "a number of seconds, such as 10"
-        case .flag: "true or false"
-        }
-    }
+    let requirement: String
 
     /// The valid values; `nil` if they are checked only where they are used.
-    var valid: OptionType? {
-        switch self {
-        case .language: .language
-        case .region: .region
-        case .source: .source
-        case .color: .color
-        case .seconds: .seconds
-        case .secret, .url, .flag, .command: nil
+    var valid: OptionType?
+    var notation = Notation.string
+
+    /// Whether a value is never shown, and is removed from the environment of child processes.
+    var isSecret = false
+
+    /// Whether a value is a `ServiceURL`.
+    var isURL = false
+
+    /// A value as `movies config` shows it; `nil` if it is invalid.
+    let json: @Sendable (String) -> JSONValue?
+
+    // The length of a secret is not shown, either.
+    static let secret = SettingType(requirement: "a string in quotes", isSecret: true) { _ in
+        .string("********")
+    }
+
+    /// An invalid URL may have a password.
+    static let url = SettingType(requirement: "a URL in quotes", isURL: true) { text in
+        ServiceURL(text).map { _ in .string(text) }
+    }
+
+    static let language = SettingType(
+        requirement: "a language in quotes, such as 'ko-KR'",
+        valid: .language
+    ) { Language($0).map { .string($0.description) } }
+
+    static let region = SettingType(
+        requirement: "a country in quotes, such as 'KR'",
+        valid: .region
+    ) { Region($0).map { .string($0.description) } }
+
+    static let source = choice(.source, requirement: "'auto', 'tmdb' or 'catalog'")
+    static let color = choice(.color, requirement: "'auto', 'always' or 'never'")
+
+    static let seconds = SettingType(
+        requirement: "a number of seconds, such as 10",
+        valid: .seconds,
+        notation: .number
+    ) { text in
+        Timeout(text).map { timeout in
+            Int(exactly: timeout.seconds).map { .int($0) } ?? .double(timeout.seconds)
         }
     }
 
-    /// A value as `movies config` shows it; `nil` if it is invalid.
-    func json(_ text: String) -> JSONValue? {
-        switch self {
-        // The length is not shown, either.
-        case .secret: .string("********")
-        // An invalid URL may have a password.
-        case .url: ServiceURL(text).map { _ in .string(text) }
-        case .language: Language(text).map { .string($0.description) }
-        case .region: Region(text).map { .string($0.description) }
-        case .seconds:
-            Timeout(text).map { timeout in
-                Int(exactly: timeout.seconds).map { .int($0) } ?? .double(timeout.seconds)
-            }
-        case .flag: .bool(text == "true")
-        case .source, .color: valid?.accepts(text) ?? true ? .string(text) : nil
-        case .command: .string(text)
+    static let flag = SettingType(requirement: "true or false", notation: .boolean) {
+        .bool($0 == "true")
+    }
+
+    /// A command of a shell.
+    static let command = SettingType(requirement: "a string in quotes") { .string($0) }
+
+    private static func choice(_ valid: OptionType, requirement: String) -> SettingType {
+        SettingType(requirement: requirement, valid: valid) {
+            valid.accepts($0) ? .string($0) : nil
         }
     }
 
     /// A value in the file as text; `nil` if there is none, or it is `null`.
     func text<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>) throws -> String? {
-        switch self {
-        case .seconds: try container.decodeIfPresent(Double.self, forKey: key).map { "\($0)" }
-        case .flag: try container.decodeIfPresent(Bool.self, forKey: key).map { "\($0)" }
-        default: try container.decodeIfPresent(String.self, forKey: key)
+        switch notation {
+        case .string: try container.decodeIfPresent(String.self, forKey: key)
+        case .number:
+            try container.decodeIfPresent(Double.self, forKey: key).map { number in
+                Int(exactly: number).map { "\($0)" } ?? "\(number)"
+            }
+        case .boolean: try container.decodeIfPresent(Bool.self, forKey: key).map { "\($0)" }
         }
     }
 }

@@ -36,7 +36,7 @@ extension SettingSources {
     /// The first value of a setting; `nil` if it is not set anywhere.
     func value(of setting: Setting) -> Value? {
         let declaration = setting.declaration
-        let option = declaration.option.flatMap { name in
+        let option = (declaration.option?.option).flatMap { name in
             options[name].map { (declaration.flagValue ?? $0, SettingOrigin.option(name)) }
         }
         let inFile = file.text(of: setting).flatMap { checked($0, declaration, .file) }
@@ -65,13 +65,13 @@ extension SettingSources {
         return key.map { (.apiKey, $0) }
     }
 
-    /// Throws if a value in the file is not valid.
+    /// Throws if a value that the parser has not checked, in the file or the environment, is invalid.
     func validate(_ setting: Setting) throws(ConfigurationError) {
         guard let valid = setting.declaration.type.valid, let value = value(of: setting),
-            value.origin == .file, !valid.accepts(value.text)
+            !valid.accepts(value.text)
         else { return }
         throw ConfigurationError(
-            message: "\(file.name(of: setting)) must be \(valid.requirement), "
+            message: "\(name(of: setting)) must be \(valid.requirement), "
                 + "not '\(value.text.prefix(60))'"
         )
     }
@@ -101,7 +101,7 @@ extension SettingSources {
         _ declaration: SettingDeclaration,
         _ origin: SettingOrigin
     ) -> Value? {
-        guard declaration.type == .secret else { return (text, origin) }
+        guard declaration.type.isSecret else { return (text, origin) }
         return text.trimmed.isEmpty ? nil : (text.trimmed, origin)
     }
 }

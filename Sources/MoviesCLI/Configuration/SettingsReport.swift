@@ -18,7 +18,7 @@ struct SettingsReport {
 
     init(_ sources: SettingSources) {
         let credential = sources.credential?.setting ?? .accessToken
-        settings = Setting.allCases.filter { $0.declaration.type != .secret || $0 == credential }
+        settings = Setting.allCases.filter { !$0.declaration.type.isSecret || $0 == credential }
             .map { setting in
                 Row(
                     name: setting.rawValue,

@@ -37,7 +37,7 @@ struct SettingTests {
 
     @Test(arguments: [Setting.includeAdult, .history, .images, .mouse])
     func `is the opposite of its default with its flag`(setting: Setting) throws {
-        let option = try #require(setting.declaration.option)
+        let option = try #require(setting.declaration.option).option
         var options = OptionValues()
         options.set(option, to: "")
 
