@@ -158,11 +158,7 @@ struct CatalogMovie: Hashable {
     }
 
     /// `nil` for a movie without an id.
-    func details(
-        language: String,
-        source: MoviesSource,
-        fallback: Fallback?
-    ) -> MovieDetails? {
+    func details(language: String, source: MoviesSource, fallback: Fallback?) -> MovieDetails? {
         toDomain(language: language).map { movie in
             MovieDetails(
                 movie: movie,

@@ -9,10 +9,7 @@ package struct CatalogPeopleRepository: PeopleRepository {
         self.store = store
     }
 
-    package func people(
-        named name: String,
-        limit: Int
-    ) async throws(MoviesError) -> PeopleMatches {
+    package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
         let (found, unavailable) = try store.read { catalog, fallback throws(TextIndexError) in
             let people = try catalog.people().people(named: name)
             let text = NormalizedText(name)

@@ -48,9 +48,7 @@ package struct FileRecentQueriesRepository: RecentQueriesRepository {
         try await update { _ in RecentQueries() }
     }
 
-    private func update(
-        _ change: (RecentQueries) -> RecentQueries
-    ) async throws(MoviesError) {
+    private func update(_ change: (RecentQueries) -> RecentQueries) async throws(MoviesError) {
         // Without a file there is nothing to remove, and no reason to create a directory.
         guard try contents() != nil else { return }
         do {

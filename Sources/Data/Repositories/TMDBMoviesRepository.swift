@@ -18,12 +18,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
     ///   - imageURL: the base URL of posters, without a trailing slash.
     ///   - language: of titles and overviews, such as `ko-KR`.
     ///   - region: the country of the release dates, such as `KR`; `nil` for the first release.
-    package init(
-        client: JSONClient,
-        imageURL: String,
-        language: String,
-        region: String? = nil
-    ) {
+    package init(client: JSONClient, imageURL: String, language: String, region: String? = nil) {
         self.client = client
         self.imageURL = imageURL
         self.language = language
@@ -75,11 +70,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
     }
 
     private func domainDetails(_ response: FetchResult<MovieDetailsDTO>) -> MovieDetails {
-        response.value.toDomain(
-            imageURL: imageURL,
-            language: language,
-            fallback: response.fallback
-        )
+        response.value.toDomain(imageURL: imageURL, language: language, fallback: response.fallback)
     }
 
     private func foundMovies(
@@ -131,10 +122,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
     }
 
     /// The page, with English texts in place of missing ones, if these can be fetched in time.
-    private func translated(
-        _ page: MoviesPage,
-        _ request: TMDBMoviesRequest
-    ) async -> MoviesPage {
+    private func translated(_ page: MoviesPage, _ request: TMDBMoviesRequest) async -> MoviesPage {
         let translation = TMDBTranslationFallback(language: language)
         guard page.movies.contains(where: translation.isMissing) else { return page }
         var english = TMDBEndpoints.movies(
@@ -150,10 +138,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
         return translated
     }
 
-    private func detailsRequest(
-        _ id: MovieID,
-        _ language: String
-    ) -> JSONRequest<MovieDetailsDTO> {
+    private func detailsRequest(_ id: MovieID, _ language: String) -> JSONRequest<MovieDetailsDTO> {
         TMDBEndpoints.details(of: id, language: language, region: detailsRegion)
     }
 

@@ -12,22 +12,14 @@ package struct TMDBPeopleRepository: PeopleRepository {
     ///   - imageURL: the base URL of posters, without a trailing slash.
     ///   - language: of titles and biographies, such as `ko-KR`.
     ///   - includesAdult: whether adult movies, and the people who made them, are included.
-    package init(
-        client: JSONClient,
-        imageURL: String,
-        language: String,
-        includesAdult: Bool
-    ) {
+    package init(client: JSONClient, imageURL: String, language: String, includesAdult: Bool) {
         self.client = client
         self.imageURL = imageURL
         self.language = language
         self.includesAdult = includesAdult
     }
 
-    package func people(
-        named name: String,
-        limit: Int
-    ) async throws(MoviesError) -> PeopleMatches {
+    package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
         let response = try await client.fetch(
             TMDBEndpoints.people(named: name, language: language, includesAdult: includesAdult)
         )

@@ -53,12 +53,7 @@ package struct CrewMember: Hashable, Sendable {
     /// As the source names it, such as `Camera`.
     package let department: String?
 
-    package init(
-        id: PersonID? = nil,
-        name: String,
-        job: String? = nil,
-        department: String? = nil
-    ) {
+    package init(id: PersonID? = nil, name: String, job: String? = nil, department: String? = nil) {
         self.id = id
         self.name = name
         self.job = job

@@ -55,10 +55,7 @@ extension Timestamp {
     }
 
     /// Rounds down, so that the remainder is never negative.
-    private static func divide(
-        _ number: Int,
-        by divisor: Int
-    ) -> (quotient: Int, remainder: Int) {
+    private static func divide(_ number: Int, by divisor: Int) -> (quotient: Int, remainder: Int) {
         let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
     }

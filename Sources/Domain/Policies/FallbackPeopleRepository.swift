@@ -13,10 +13,7 @@ package final class FallbackPeopleRepository: PeopleRepository {
         self.catalog = catalog
     }
 
-    package func people(
-        named name: String,
-        limit: Int
-    ) async throws(MoviesError) -> PeopleMatches {
+    package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
         do {
             let found = try await primary.people(named: name, limit: limit)
             catalogPeople.withLock { $0 = [:] }

@@ -3,10 +3,7 @@ package protocol MoviesRepository: LocalMovieDetailsRepository {
     /// The movies that match, best first.
     ///
     /// Takes a page within `MoviesSource.pageNumbers`; after the last one the result is empty.
-    func movies(
-        matching query: MovieQuery,
-        page: Int
-    ) async throws(MoviesError) -> MoviesPage
+    func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage
 
     /// The details of one movie; throws `MoviesError.movieNotFound` for an unknown id.
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails

@@ -37,10 +37,7 @@ package struct DefaultNarrowMoviesUseCase: NarrowMoviesUseCase {
     }
 
     package func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
-        let matches = matcher.matches(
-            ofWords: text,
-            in: movies.map { [$0.title] + $0.others }
-        )
+        let matches = matcher.matches(ofWords: text, in: movies.map { [$0.title] + $0.others })
         return QueryMatch.Quality.allCases.flatMap { quality in
             matches.enumerated().compactMap { index, match in
                 guard let match, match.quality == quality else { return nil }

@@ -5,10 +5,7 @@
 /// is exact.
 package protocol SearchMoviesUseCase: Sendable {
     /// Takes a page within `MoviesSource.pageNumbers`.
-    func execute(
-        _ query: TypedQuery,
-        page: Int
-    ) async throws(MoviesError) -> MoviesPage
+    func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage
 }
 
 package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
@@ -26,10 +23,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         self.recentQueries = recentQueries
     }
 
-    package func execute(
-        _ query: TypedQuery,
-        page: Int
-    ) async throws(MoviesError) -> MoviesPage {
+    package func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage {
         switch try QueryTarget(query) {
         case .movie(let id, let filters):
             await saving(query, try await movies.page(page, of: id, filters: filters))

@@ -22,10 +22,7 @@ extension CatalogProgressItemViewModel {
         case .downloading(let file, let done, let total):
             self.init("getting \(file)", done, total, elapsed)
         case .waiting(let seconds, let error):
-            self.init(
-                title: "retrying in \(seconds) s: \(error.summary)",
-                isWait: true
-            )
+            self.init(title: "retrying in \(seconds) s: \(error.summary)", isWait: true)
         case .reading(let file, let done, let total):
             self.init("reading \(file ?? "standard input")", done, total, elapsed)
         case .indexing(let movies):

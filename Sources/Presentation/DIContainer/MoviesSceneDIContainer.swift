@@ -41,11 +41,7 @@ package final class MoviesSceneDIContainer {
         navigator: any MoviesSearchFlowNavigator,
         picksMovies: Bool = false
     ) -> MoviesSearchFlowCoordinator {
-        MoviesSearchFlowCoordinator(
-            scene: self,
-            navigator: navigator,
-            picksMovies: picksMovies
-        )
+        MoviesSearchFlowCoordinator(scene: self, navigator: navigator, picksMovies: picksMovies)
     }
 
     /// A list that is only printed.

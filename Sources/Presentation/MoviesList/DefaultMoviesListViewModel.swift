@@ -41,10 +41,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
             localDetails: localDetails,
             previews: previews
         )
-        loader = MoviesLoader(
-            searchMovies: searchMovies,
-            suggestAlternatives: suggestAlternatives
-        )
+        loader = MoviesLoader(searchMovies: searchMovies, suggestAlternatives: suggestAlternatives)
         loader.didChange = { [weak self] in self?.show($0) }
     }
 

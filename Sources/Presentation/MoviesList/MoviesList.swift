@@ -101,11 +101,7 @@ package struct MoviesList: Hashable, Sendable {
 
 extension MoviesList {
     /// Throws `MoviesError.invalidFilter`.
-    init(
-        _ page: MoviesPage,
-        query: TypedQuery,
-        title: String? = nil
-    ) throws(MoviesError) {
+    init(_ page: MoviesPage, query: TypedQuery, title: String? = nil) throws(MoviesError) {
         let applied = try query.parsed()
         var filters = applied.filters
         // The title is the person's name.

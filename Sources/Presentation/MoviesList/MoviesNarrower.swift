@@ -63,10 +63,7 @@ final class MoviesNarrower {
     /// Looks for the people of movies that are not known yet, without a network.
     ///
     /// `didLoad` is called after each batch, and after the last one.
-    func loadPeople(
-        of items: [MoviesListItemViewModel],
-        didLoad: @escaping @MainActor () -> Void
-    ) {
+    func loadPeople(of items: [MoviesListItemViewModel], didLoad: @escaping @MainActor () -> Void) {
         let missing = items.map(\.movie.id).filter { people[$0] == nil }
         guard let localDetails, !missing.isEmpty, task == nil else { return }
         task = Task {

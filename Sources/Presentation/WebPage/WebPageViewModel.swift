@@ -51,11 +51,7 @@ package final class DefaultWebPageViewModel: WebPageViewModel {
     private let findPage: any FindMovieWebPageUseCase
 
     /// `site` is `nil` for the site of the movie's id.
-    init(
-        movie: MovieReference,
-        site: MovieSite? = nil,
-        findPage: any FindMovieWebPageUseCase
-    ) {
+    init(movie: MovieReference, site: MovieSite? = nil, findPage: any FindMovieWebPageUseCase) {
         self.movie = movie
         self.site = site
         self.findPage = findPage

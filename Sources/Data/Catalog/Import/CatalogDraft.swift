@@ -21,11 +21,7 @@ struct CatalogDraft {
         usesBuiltInCredits: Bool
     ) throws(StorageError) {
         movies = try TextIndexBuilder(scratch: scratch)
-        people = try TextIndexBuilder(
-            scratch: scratch,
-            sortsTitles: false,
-            hasChampionLists: false
-        )
+        people = try TextIndexBuilder(scratch: scratch, sortsTitles: false, hasChampionLists: false)
         self.builtIn = builtIn
         self.usesBuiltInCredits = usesBuiltInCredits
     }

@@ -64,10 +64,7 @@ struct CatalogPeople: Sendable {
         return try people([number]).first
     }
 
-    private func numbers(
-        named name: String,
-        allowsTypos: Bool
-    ) throws(TextIndexError) -> [Int] {
+    private func numbers(named name: String, allowsTypos: Bool) throws(TextIndexError) -> [Int] {
         var request = SearchRequest(
             readings: [.init(name)],
             allowsPrefix: false,

@@ -184,10 +184,7 @@ extension CreditCollector {
     private func person(_ person: Person) -> CatalogPerson {
         let start = Int(person.nameStart)
         return CatalogPerson(
-            name: String(
-                decoding: names[start..<start + Int(person.nameSize)],
-                as: UTF8.self
-            ),
+            name: String(decoding: names[start..<start + Int(person.nameSize)], as: UTF8.self),
             imdbNumber: person.key < Self.firstKeyWithoutID ? Int(person.key) : nil,
             birthYear: person.birthYear > 0 ? Int(person.birthYear) : nil,
             deathYear: person.deathYear > 0 ? Int(person.deathYear) : nil
