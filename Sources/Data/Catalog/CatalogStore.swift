@@ -12,20 +12,17 @@ package struct CatalogStore: Sendable {
     /// The directory of the cached index of the built-in catalog; `nil` if it is not cached.
     private let cache: PrivateDirectory?
 
+    /// Where the index of the built-in catalog may be installed with the program.
     private let installedFolder: String?
+
+    /// Of the titles to show, as far as they are known; ISO 639-1.
     let language: String
 
     package static let fileName = "catalog.index"
     private static let cacheName = "movies.index"
     private static let peopleCacheName = "people.index"
 
-    /// - Parameters:
-    ///   - folder: an absolute path, which need not exist; without one, there is the built-in
-    ///     catalog only.
-    ///   - cacheFolder: the same; without one, each run indexes the built-in catalog again, unless
-    ///     an index is installed.
-    ///   - installedFolder: where the index may be installed with the program.
-    ///   - language: the language of the titles to show, as far as they are known; ISO 639-1.
+    /// Takes absolute paths of folders, which need not exist.
     package init(
         folder: String?,
         cacheFolder: String? = nil,

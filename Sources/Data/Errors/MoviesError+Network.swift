@@ -2,10 +2,7 @@ import Domain
 import Infrastructure
 
 extension MoviesError {
-    /// - Parameters:
-    ///   - error: what went wrong.
-    ///   - server: the server of the request.
-    ///   - reason: returns the server's own error message, if it sent one.
+    /// `reason` returns the server's own error message, if it sent one.
     init(
         _ error: NetworkError,
         server: Server,

@@ -43,13 +43,8 @@ struct CachingNetworkService: Sendable {
 
     /// The decoded response of an endpoint: a fresh one, or else a stale one if the request fails.
     ///
-    /// - Parameters:
-    ///   - endpoint: what to request.
-    ///   - lifetime: how long its response is fresh, in seconds.
-    ///   - errorReason: returns the server's own error message, if it sent one.
-    ///   - decode: throws for an invalid response; a cached one then counts as missing.
-    /// - Returns: the value, and why it is stale if it is.
-    /// - Throws: the error of the request, or of `decode`.
+    /// `lifetime` is in seconds, and `errorReason` returns the server's own error message. If `decode`
+    /// throws, a cached response counts as missing.
     func fetch<Value>(
         _ endpoint: Endpoint,
         lifetime: Int,

@@ -38,14 +38,6 @@ package struct JSONClient: Sendable {
     private let service: CachingNetworkService
     private let errors: any ResponseErrorReader
 
-    /// - Parameters:
-    ///   - network: sends requests to the API of the source, with a credential.
-    ///   - source: the source of the responses.
-    ///   - errors: recognizes the errors of the API.
-    ///   - cache: stores responses; `nil` to cache nothing.
-    ///   - policy: when responses come from the cache.
-    ///   - now: returns the current time.
-    ///   - log: receives an entry for every response from the cache.
     package init(
         network: any NetworkService,
         source: OnlineSource,

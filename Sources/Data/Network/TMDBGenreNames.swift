@@ -14,10 +14,6 @@ final class TMDBGenreNames: Sendable {
     /// search waits for them.
     private let known = Mutex<TMDBGenres?>(nil)
 
-    /// - Parameters:
-    ///   - client: fetches responses of TMDB's API.
-    ///   - language: of the names, such as `ko-KR`.
-    ///   - pause: waits for the timeout.
     init(
         client: JSONClient,
         language: String,

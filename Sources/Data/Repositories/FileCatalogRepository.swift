@@ -8,13 +8,13 @@ import TextIndex
 /// Reading or writing a whole catalog takes seconds, and runs on a separate thread.
 package struct FileCatalogRepository: CatalogRepository {
     private let store: CatalogStore
+
+    /// `nil` if the network must not be used.
     private let downloader: DataSetDownloader?
+
+    /// For catalogs whose source has no date.
     private let today: @Sendable () -> CalendarDate?
 
-    /// - Parameters:
-    ///   - store: opens and replaces the catalog.
-    ///   - downloader: downloads data sets; `nil` if the network must not be used.
-    ///   - today: returns the current date, for catalogs whose source has no date.
     package init(
         store: CatalogStore,
         downloader: DataSetDownloader?,

@@ -12,14 +12,13 @@ package struct FileCredentialRepository: CredentialRepository {
     /// Returns a file with another credential; `nil` if it is not one JSON5 object.
     package typealias Edit = @Sendable (_ file: [UInt8], Credential) -> [UInt8]?
 
+    /// Returns the absolute path of the file; its folder need not exist.
     private let path: @Sendable () throws(MoviesError) -> String
+
+    /// Returns what sends a credential to TMDB, without a cache.
     private let client: @Sendable (Credential) -> JSONClient?
     private let edit: Edit
 
-    /// - Parameters:
-    ///   - path: returns the absolute path of the file; its folder need not exist.
-    ///   - client: returns what sends a credential to TMDB, without a cache.
-    ///   - edit: changes the file, whose keys are those of the settings.
     package init(
         path: @escaping @Sendable () throws(MoviesError) -> String,
         client: @escaping @Sendable (Credential) -> JSONClient?,

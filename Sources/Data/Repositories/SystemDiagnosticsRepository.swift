@@ -4,15 +4,16 @@ package import Infrastructure
 /// Checks the network program, TMDB and the folders of this machine.
 package struct SystemDiagnosticsRepository: DiagnosticsRepository {
     private let transport: WorkerTransport
+
+    /// How long the network program may take to start.
     private let timeout: Duration
+
+    /// Without a cache; `nil` without a credential.
     private let client: JSONClient?
+
+    /// Returns the absolute path.
     private let folder: @Sendable (StoredData) throws(MoviesError) -> String
 
-    /// - Parameters:
-    ///   - transport: starts the network program.
-    ///   - timeout: how long the network program may take to start.
-    ///   - client: sends requests to TMDB without a cache; `nil` without a credential.
-    ///   - folder: returns the absolute path of the folder for some data.
     package init(
         transport: WorkerTransport,
         timeout: Duration,

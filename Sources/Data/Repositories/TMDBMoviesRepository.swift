@@ -8,16 +8,17 @@ package struct TMDBMoviesRepository: MoviesRepository {
     private static let translationTimeout = Duration.seconds(2)
 
     let client: JSONClient
+
+    /// The base URL of posters, without a trailing slash.
     let imageURL: String
+
+    /// Of titles and overviews, such as `ko-KR`.
     let language: String
+
+    /// The country of the release dates, such as `KR`; `nil` for the first release.
     private let region: String?
     let genreNames: TMDBGenreNames
 
-    /// - Parameters:
-    ///   - client: fetches responses of TMDB's API.
-    ///   - imageURL: the base URL of posters, without a trailing slash.
-    ///   - language: of titles and overviews, such as `ko-KR`.
-    ///   - region: the country of the release dates, such as `KR`; `nil` for the first release.
     package init(client: JSONClient, imageURL: String, language: String, region: String? = nil) {
         self.client = client
         self.imageURL = imageURL

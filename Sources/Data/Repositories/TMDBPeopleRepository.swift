@@ -3,15 +3,14 @@ package import Domain
 /// The people of The Movie Database.
 package struct TMDBPeopleRepository: PeopleRepository {
     private let client: JSONClient
+
+    /// The base URL of posters, without a trailing slash.
     private let imageURL: String
+
+    /// Of titles and biographies, such as `ko-KR`.
     private let language: String
     private let includesAdult: Bool
 
-    /// - Parameters:
-    ///   - client: fetches responses of TMDB's API.
-    ///   - imageURL: the base URL of posters, without a trailing slash.
-    ///   - language: of titles and biographies, such as `ko-KR`.
-    ///   - includesAdult: whether adult movies, and the people who made them, are included.
     package init(client: JSONClient, imageURL: String, language: String, includesAdult: Bool) {
         self.client = client
         self.imageURL = imageURL

@@ -18,16 +18,13 @@ package struct TMDBPosterImagesRepository: PosterImagesRepository {
     private static let width = "w342"
 
     private let service: CachingNetworkService
+
+    /// The URL of the image server, which needs no credential, without a trailing slash.
     private let imageURL: String
+
+    /// If not, none are requested.
     private let canShow: @Sendable () async -> Bool
 
-    /// - Parameters:
-    ///   - network: sends requests to the image server, which needs no credential.
-    ///   - imageURL: the URL of that server, without a trailing slash.
-    ///   - cache: stores images; `nil` to cache nothing.
-    ///   - policy: when images come from the cache.
-    ///   - now: returns the current time.
-    ///   - canShow: whether posters can be shown; if not, none are requested.
     package init(
         network: any NetworkService,
         imageURL: String,

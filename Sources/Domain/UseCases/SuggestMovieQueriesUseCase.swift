@@ -13,13 +13,10 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     private let recentQueries: any RecentQueriesRepository
     private let titles: any TitleSuggestionsRepository
     private let matcher: any QueryMatcher
+
+    /// Before anything is typed.
     private let suggestsPopularTitles: Bool
 
-    /// - Parameters:
-    ///   - recentQueries: the queries to suggest first.
-    ///   - titles: the titles to suggest.
-    ///   - matcher: finds what was typed in them.
-    ///   - suggestsPopularTitles: whether popular titles are suggested before anything is typed.
     package init(
         recentQueries: any RecentQueriesRepository,
         titles: any TitleSuggestionsRepository,

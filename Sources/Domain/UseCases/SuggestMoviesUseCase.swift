@@ -11,9 +11,6 @@ package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
     private let localDetails: any LocalMovieDetailsRepository
     private let titles: any TitleSuggestionsRepository
 
-    /// - Parameters:
-    ///   - localDetails: has the movie with a typed id.
-    ///   - titles: the titles to suggest.
     package init(
         localDetails: any LocalMovieDetailsRepository,
         titles: any TitleSuggestionsRepository

@@ -66,18 +66,13 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     /// What a list shows of the movie.
     private let known: MovieDetailsItemViewModel?
     private let sources: MovieDetailsSources
+
+    /// Whether the movies of a person include adult movies.
     private let includesAdult: Bool
     private let navigation: NavigationActions
     private let pause: @Sendable (Duration) async throws -> Void
     private var task: Task<Void, Never>?
 
-    /// - Parameters:
-    ///   - movie: the movie to load.
-    ///   - known: what is known about it already; `nil` for nothing.
-    ///   - sources: load its parts.
-    ///   - includesAdult: whether the movies of a person include adult movies.
-    ///   - navigation: the navigation to other screens.
-    ///   - pause: waits before a preview is requested.
     init(
         movie: MovieReference,
         known: MovieDetailsItemViewModel? = nil,

@@ -14,12 +14,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     /// Whether the list is narrowed as the user types, and so must have all movies.
     var narrowsAllMovies = false
 
-    /// - Parameters:
-    ///   - searchMovies: finds the movies.
-    ///   - narrowMovies: finds typed text in them; `nil` if the list can't be narrowed.
-    ///   - localDetails: has the people that the list can be narrowed by; `nil` for none.
-    ///   - suggestAlternatives: suggests queries if there are no movies; `nil` suggests none.
-    ///   - navigation: the navigation from the list.
+    /// Without `narrowMovies`, the list can't be narrowed; `localDetails` has the people for that.
     init(
         searchMovies: any SearchMoviesUseCase,
         narrowMovies: (any NarrowMoviesUseCase)? = nil,

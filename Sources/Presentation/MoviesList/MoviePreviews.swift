@@ -22,9 +22,6 @@ final class MoviePreviews {
     /// Whether the details on the screen must be opened again.
     private var isOutdated = false
 
-    /// - Parameters:
-    ///   - make: makes the details of a movie; `nil` for none.
-    ///   - didChange: receives what is to be on the screen.
     init(
         make: @escaping @MainActor (MoviesListItemViewModel) -> (any MovieDetailsViewModel)?,
         didChange: @escaping @MainActor (MovieDetailsState?) -> Void

@@ -194,9 +194,7 @@ package struct Choice: Hashable, Sendable {
     /// The selected text; 0 if there is none.
     package private(set) var index = 0
 
-    /// - Parameters:
-    ///   - texts: what can be selected.
-    ///   - text: the one that is selected; the first one if it is `nil` or not among them.
+    /// Without `text`, or if it is not among them, the first text is selected.
     init(_ texts: [String], selected text: String? = nil) {
         self.texts = texts
         index = text.flatMap(texts.firstIndex) ?? 0

@@ -28,9 +28,6 @@ final class MoviesLoader {
     /// Whether further pages are loaded until there are no more.
     private var wantsAllPages = false
 
-    /// - Parameters:
-    ///   - searchMovies: finds the movies.
-    ///   - suggestAlternatives: suggests queries if there are no movies; `nil` suggests none.
     init(
         searchMovies: any SearchMoviesUseCase,
         suggestAlternatives: (any SuggestAlternativesUseCase)?

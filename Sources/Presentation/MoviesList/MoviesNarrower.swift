@@ -20,18 +20,19 @@ final class MoviesNarrower {
     /// The number of movies after which the list is narrowed again.
     private static let batchSize = 100
 
+    /// `nil` if lists can't be narrowed.
     private let narrowMovies: (any NarrowMoviesUseCase)?
+
+    /// Has the people of movies.
     private let localDetails: (any LocalMovieDetailsRepository)?
+
+    /// May know more people.
     private let previews: MoviePreviews
 
     /// The names by the id of the movie; empty if they are unknown.
     private var people: [MovieID: [String]] = [:]
     private var task: Task<Void, Never>?
 
-    /// - Parameters:
-    ///   - narrowMovies: finds the text in movies; `nil` if lists can't be narrowed.
-    ///   - localDetails: has the people of movies; `nil` for none.
-    ///   - previews: the details that were loaded, which may know more people.
     init(
         narrowMovies: (any NarrowMoviesUseCase)?,
         localDetails: (any LocalMovieDetailsRepository)?,

@@ -61,13 +61,6 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     private var prefix: String
     private var task: Task<Void, Never>?
 
-    /// - Parameters:
-    ///   - text: the initial text of the prompt.
-    ///   - canGoBack: whether there is a screen below the prompt.
-    ///   - suggestQueries: loads the menu.
-    ///   - recentQueries: the queries that the user can delete.
-    ///   - includesAdult: whether searches include adult movies.
-    ///   - navigation: the navigation from the prompt.
     init(
         text: String = "",
         canGoBack: Bool = false,

@@ -9,17 +9,15 @@ package import Foundation
 /// Downloads the data sets from which a catalog is made.
 package struct DataSetDownloader: Sendable {
     private let downloader: FileDownloader
+
+    /// The directory of IMDb's data sets.
     private let imdbURL: ServiceURL
+
+    /// The directory of TMDB's daily exports.
     private let exportsURL: ServiceURL
     private let headers: [HTTPHeader]
     private let now: @Sendable () -> Date
 
-    /// - Parameters:
-    ///   - downloader: downloads one file.
-    ///   - imdbURL: the directory of IMDb's data sets.
-    ///   - exportsURL: the directory of TMDB's daily exports.
-    ///   - headers: are sent with every request.
-    ///   - now: returns the current time, which determines the newest export.
     package init(
         downloader: FileDownloader,
         imdbURL: ServiceURL,

@@ -59,12 +59,10 @@ extension MovieDTO {
             }
     }
 
-    /// - Parameters:
-    ///   - imageURL: the base URL of posters, without a trailing slash.
-    ///   - imdbID: the id at IMDb, which rows of lists lack.
-    ///   - genres: the genres, which are only numbers in rows of lists; `nil` for such a row.
-    ///   - genreNames: the genres of those numbers.
-    /// - Returns: the movie, with everything in it that is valid.
+    /// The movie, with everything in it that is valid.
+    ///
+    /// `imageURL` is the base URL of posters, without a trailing slash. `genres` is `nil` for a row of
+    /// a list, which has only numbers of genres, and no id at IMDb.
     func toDomain(
         imageURL: String,
         imdbID: IMDbID? = nil,

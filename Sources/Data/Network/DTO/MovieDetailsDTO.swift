@@ -54,11 +54,9 @@ struct MovieDetailsDTO: Decodable {
             && id.utf8.dropFirst().allSatisfy(\.isASCIIDigit)
     }
 
-    /// - Parameters:
-    ///   - imageURL: the base URL of posters, without a trailing slash.
-    ///   - language: the language of the request, such as `ko-KR`.
-    ///   - fallback: why the response is stale; `nil` if it is not.
-    /// - Returns: the details, with everything in them that is valid.
+    /// The details, with everything in them that is valid.
+    ///
+    /// `imageURL` is as in `MovieDTO`, and `language` that of the request, such as `ko-KR`.
     func toDomain(imageURL: String, language: String, fallback: Fallback?) -> MovieDetails {
         MovieDetails(
             movie: movie.toDomain(imageURL: imageURL, imdbID: imdbID, genres: genres),
