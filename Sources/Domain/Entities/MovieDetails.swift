@@ -77,14 +77,14 @@ package struct MovieCollection: Hashable, Sendable {
     }
 }
 
-/// How far a movie is from its release.
-package enum MovieStatus: Hashable, Sendable {
-    case rumored
-    case planned
-    case inProduction
-    case postProduction
-    case released
-    case canceled
+/// How far a movie is from its release; the raw value is TMDB's name of it.
+package enum MovieStatus: String, Hashable, Sendable {
+    case rumored = "Rumored"
+    case planned = "Planned"
+    case inProduction = "In Production"
+    case postProduction = "Post Production"
+    case released = "Released"
+    case canceled = "Canceled"
 }
 
 /// A language that is spoken in a movie; at least one of its values is known.

@@ -51,7 +51,7 @@ extension MovieDetailsItemViewModel {
     package var runtime: Int? { details.runtime }
 
     /// As TMDB names it, such as `Post Production`.
-    package var status: String? { details.status?.name }
+    package var status: String? { details.status?.rawValue }
 
     /// Whether the status says that the movie is not released.
     package var isUnreleased: Bool { details.status.map { $0 != .released } ?? false }
@@ -165,19 +165,6 @@ extension MovieDetailsItemViewModel {
 
     package func link(to member: CastMember) -> MovieDetailsLink {
         .person(name: member.name, id: member.personID)
-    }
-}
-
-extension MovieStatus {
-    fileprivate var name: String {
-        switch self {
-        case .rumored: "Rumored"
-        case .planned: "Planned"
-        case .inProduction: "In Production"
-        case .postProduction: "Post Production"
-        case .released: "Released"
-        case .canceled: "Canceled"
-        }
     }
 }
 

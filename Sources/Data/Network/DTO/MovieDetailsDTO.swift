@@ -30,7 +30,7 @@ struct MovieDetailsDTO: Decodable {
         genres = object.names(of: "genres").map { Genre(name: $0) }
         tagline = object.string("tagline")
         runtime = object.int("runtime")
-        status = object.string("status").flatMap(MovieStatus.init(tmdb:))
+        status = object.string("status").flatMap(MovieStatus.init(rawValue:))
         collection = object.object("belongs_to_collection").flatMap(MovieCollection.init)
         keywords = object.object("keywords")?.names(of: "keywords") ?? []
         spokenLanguages = object.objects("spoken_languages").compactMap {
@@ -79,21 +79,6 @@ struct MovieDetailsDTO: Decodable {
             source: .tmdb,
             fallback: fallback
         )
-    }
-}
-
-extension MovieStatus {
-    /// Takes TMDB's name of a status.
-    fileprivate init?(tmdb name: String) {
-        switch name {
-        case "Rumored": self = .rumored
-        case "Planned": self = .planned
-        case "In Production": self = .inProduction
-        case "Post Production": self = .postProduction
-        case "Released": self = .released
-        case "Canceled": self = .canceled
-        default: return nil
-        }
     }
 }
 
