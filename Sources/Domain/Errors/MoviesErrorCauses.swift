@@ -19,7 +19,8 @@ package enum NetworkProgramFailure: Hashable, Sendable {
 
 /// Why something on this machine could not be stored or read.
 package struct StorageFailure: Error, Hashable {
-    package enum Operation: Hashable, Sendable {
+    /// The raw value is a verb for messages.
+    package enum Operation: String, Hashable, Sendable {
         case create
         case read
         case write

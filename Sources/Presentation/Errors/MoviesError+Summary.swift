@@ -118,14 +118,5 @@ extension DataSetFailure {
 }
 
 extension StorageFailure {
-    fileprivate var summary: String {
-        let verb =
-            switch operation {
-            case .create: "create"
-            case .read: "read"
-            case .write: "write"
-            case .lock: "lock"
-            }
-        return "can't \(verb) \(path): \(reason)"
-    }
+    fileprivate var summary: String { "can't \(operation.rawValue) \(path): \(reason)" }
 }
