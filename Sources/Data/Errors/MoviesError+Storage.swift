@@ -17,6 +17,13 @@ extension MoviesError {
         }
     }
 
+    /// Returns what a file operation returns; throws its error as a `MoviesError`.
+    static func mapping<Result>(
+        _ operation: @autoclosure () throws(StorageError) -> Result
+    ) throws(MoviesError) -> Result {
+        do { return try operation() } catch { throw MoviesError(error) }
+    }
+
     static func locked(path: String, reason: String) -> MoviesError {
         .storage(StorageFailure(operation: .lock, path: path, reason: reason))
     }

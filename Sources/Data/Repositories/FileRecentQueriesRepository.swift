@@ -62,11 +62,7 @@ package struct FileRecentQueriesRepository: RecentQueriesRepository {
     }
 
     private func contents() throws(MoviesError) -> Data? {
-        do {
-            return try store.contents(of: Self.fileName)
-        } catch {
-            throw MoviesError(error)
-        }
+        try MoviesError.mapping(try store.contents(of: Self.fileName))
     }
 }
 

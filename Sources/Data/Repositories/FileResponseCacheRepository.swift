@@ -10,17 +10,13 @@ package struct FileResponseCacheRepository: ResponseCacheRepository {
     }
 
     package func info() async throws(MoviesError) -> ResponseCacheInfo {
-        do {
-            let usage = try store.usage()
-            return ResponseCacheInfo(
-                path: store.path,
-                responseCount: usage.entryCount,
-                byteCount: usage.byteCount,
-                byteLimit: store.byteLimit
-            )
-        } catch {
-            throw MoviesError(error)
-        }
+        let usage = try MoviesError.mapping(try store.usage())
+        return ResponseCacheInfo(
+            path: store.path,
+            responseCount: usage.entryCount,
+            byteCount: usage.byteCount,
+            byteLimit: store.byteLimit
+        )
     }
 
     package func removeAll() async throws(MoviesError) {

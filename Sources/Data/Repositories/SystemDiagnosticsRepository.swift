@@ -42,10 +42,6 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
 
     package func checkWriting(of data: StoredData) async throws(MoviesError) {
         let directory = PrivateDirectory(path: try folder(data))
-        do {
-            try directory.checkWriting()
-        } catch {
-            throw MoviesError(error)
-        }
+        try MoviesError.mapping(try directory.checkWriting())
     }
 }

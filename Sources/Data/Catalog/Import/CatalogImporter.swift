@@ -31,14 +31,10 @@ struct CatalogImporter {
         self.isCancelled = isCancelled
         files = try Self.open(dataSets.files)
         importer = files[0].kind.makeImporter(includesAdult: includesAdult)
-        do {
-            draft = try CatalogDraft(
-                scratch: scratch,
-                usesBuiltInCredits: !files.contains(where: \.kind.hasCredits)
-            )
-        } catch {
-            throw MoviesError(error)
-        }
+        let hasCredits = files.contains(where: \.kind.hasCredits)
+        draft = try MoviesError.mapping(
+            try CatalogDraft(scratch: scratch, usesBuiltInCredits: !hasCredits)
+        )
     }
 
     /// Writes an index of the movies of all files, regardless of their order.
@@ -52,14 +48,8 @@ struct CatalogImporter {
             throw .dataSetUnusable(file: file?.name ?? "", .noMovies)
         }
         progress(.indexing(movies: movieCount))
-        do {
-            try draft.write(
-                to: path,
-                CatalogMetadata(origin: files[0].kind.origin, date: dataSets.date)
-            )
-        } catch {
-            throw MoviesError(error)
-        }
+        let metadata = CatalogMetadata(origin: files[0].kind.origin, date: dataSets.date)
+        try MoviesError.mapping(try draft.write(to: path, metadata))
         try checkCancellation()
     }
 

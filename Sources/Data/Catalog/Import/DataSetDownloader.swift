@@ -38,11 +38,7 @@ package struct DataSetDownloader: Sendable {
         to folder: String,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> DataSets {
-        do {
-            try PrivateDirectory(path: folder).create()
-        } catch {
-            throw MoviesError(error)
-        }
+        try MoviesError.mapping(try PrivateDirectory(path: folder).create())
         switch update.source {
         case .imdb:
             let kinds: [DataSetKind] =
