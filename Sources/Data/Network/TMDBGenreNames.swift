@@ -61,14 +61,3 @@ final class TMDBGenreNames: Sendable {
             ? .english : client.cachedResponse(to: request, allowsStale: false)?.value
     }
 }
-
-extension Result {
-    /// What an asynchronous function returns or throws.
-    init(of body: () async throws(Failure) -> Success) async {
-        do throws(Failure) {
-            self = .success(try await body())
-        } catch {
-            self = .failure(error)
-        }
-    }
-}

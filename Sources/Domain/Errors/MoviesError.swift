@@ -117,3 +117,14 @@ private enum Recovery {
     /// The request never succeeds.
     case final
 }
+
+extension Result {
+    /// What an asynchronous function returns or throws.
+    package init(of body: () async throws(Failure) -> Success) async {
+        do throws(Failure) {
+            self = .success(try await body())
+        } catch {
+            self = .failure(error)
+        }
+    }
+}

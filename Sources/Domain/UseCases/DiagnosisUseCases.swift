@@ -18,7 +18,7 @@ package struct DiagnoseUseCase: Sendable {
     }
 
     package func execute() async -> Diagnosis {
-        let networkProgram = await failure(diagnostics.checkNetworkProgram)
+        let networkProgram = await Result(of: diagnostics.checkNetworkProgram).failure
         return Diagnosis(
             networkProgram: networkProgram,
             onlineSource: await onlineSource(networkProgram),
@@ -32,7 +32,7 @@ package struct DiagnoseUseCase: Sendable {
     /// Without the network program, no request can be sent.
     private func onlineSource(_ networkProgram: MoviesError?) async -> MoviesError? {
         if let networkProgram { return networkProgram }
-        return await failure(diagnostics.checkCredential)
+        return await Result(of: diagnostics.checkCredential).failure
     }
 
     /// Reads facts, and then checks that the data can be written.
@@ -40,21 +40,17 @@ package struct DiagnoseUseCase: Sendable {
         _ data: StoredData,
         _ read: () async throws(MoviesError) -> Facts
     ) async -> Result<Facts, MoviesError> {
-        do throws(MoviesError) {
+        await Result(of: { () throws(MoviesError) in
             let facts = try await read()
             try await diagnostics.checkWriting(of: data)
-            return .success(facts)
-        } catch {
-            return .failure(error)
-        }
+            return facts
+        })
     }
+}
 
-    private func failure(_ check: () async throws(MoviesError) -> Void) async -> MoviesError? {
-        do throws(MoviesError) {
-            try await check()
-            return nil
-        } catch {
-            return error
-        }
+extension Result {
+    /// `nil` for a success.
+    fileprivate var failure: Failure? {
+        if case .failure(let error) = self { error } else { nil }
     }
 }

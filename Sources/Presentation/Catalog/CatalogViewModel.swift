@@ -85,11 +85,9 @@ package final class CatalogViewModel {
         _ progress: AsyncStream<CatalogProgress>.Continuation
     ) async -> Result<CatalogImportResult, MoviesError> {
         defer { progress.finish() }
-        do {
-            return .success(try await operation { progress.yield($0) })
-        } catch {
-            return .failure(error)
-        }
+        return await Result(of: { () throws(MoviesError) in
+            try await operation { progress.yield($0) }
+        })
     }
 
     private func show(_ progress: AsyncStream<CatalogProgress>) async {

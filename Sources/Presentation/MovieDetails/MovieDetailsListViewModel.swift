@@ -96,18 +96,13 @@ package final class MovieDetailsListViewModel {
     /// Loads one movie after the other, as long as there are any.
     private func loadWaiting() async {
         while !Task.isCancelled, let index = waiting.popFirst() {
-            let result = await result(of: loads[index].movie)
+            let movie = loads[index].movie
+            let result = await Result(of: { () throws(MoviesError) in
+                try await fetchDetails.execute(movie)
+            })
             guard result != .failure(.cancelled), !Task.isCancelled else { return }
             loads[index].result = result
             showLoaded()
-        }
-    }
-
-    private func result(of movie: MovieReference) async -> Result<MovieDetails, MoviesError> {
-        do {
-            return .success(try await fetchDetails.execute(movie))
-        } catch {
-            return .failure(error)
         }
     }
 
