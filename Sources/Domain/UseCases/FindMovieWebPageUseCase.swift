@@ -1,14 +1,5 @@
 /// Finds the web page of a movie; for a title, that of the best match.
-package protocol FindMovieWebPageUseCase: Sendable {
-    /// `site` is `nil` for the site of the movie's id; `opensBrowser` is whether to show the page.
-    func execute(
-        _ movie: MovieReference,
-        on site: MovieSite?,
-        opensBrowser: Bool
-    ) async throws(MoviesError) -> MovieWebPage
-}
-
-package struct DefaultFindMovieWebPageUseCase: FindMovieWebPageUseCase {
+package struct FindMovieWebPageUseCase: Sendable {
     private let movies: any MoviesRepository
     private let spelling: any SpellingCorrectionRepository
     private let webPages: any MovieWebPagesRepository
@@ -23,6 +14,7 @@ package struct DefaultFindMovieWebPageUseCase: FindMovieWebPageUseCase {
         self.webPages = webPages
     }
 
+    /// `site` is `nil` for the site of the movie's id; `opensBrowser` is whether to show the page.
     package func execute(
         _ movie: MovieReference,
         on site: MovieSite?,
@@ -36,9 +28,10 @@ package struct DefaultFindMovieWebPageUseCase: FindMovieWebPageUseCase {
             let best = try await movies.bestMatch(for: title, correctedBy: spelling)
             (match, id) = (best, best.id)
         }
-        let page = try await page(of: id, on: site)
-        let isOpen = opensBrowser ? await webPages.open(page) : false
-        return MovieWebPage(url: webPages.url(of: page), isOpen: isOpen, match: match)
+        let pageID = try await page(of: id, on: site)
+        var page = await webPages.page(pageID, opensBrowser: opensBrowser)
+        page.match = match
+        return page
     }
 
     /// Fetches the movie's details if the site has another id than the known one.
@@ -60,6 +53,13 @@ package struct DefaultFindMovieWebPageUseCase: FindMovieWebPageUseCase {
         if let id = details.movie.ids.first(where: { $0.site == site }) { return .movie(id) }
         if case .catalog(let reason) = details.fallback { throw reason }
         throw .siteIDUnknown(id, site, details.source)
+    }
+}
+
+extension MovieWebPagesRepository {
+    /// The page, which a browser shows if there is one and `opensBrowser` is `true`.
+    package func page(_ id: MovieWebPageID, opensBrowser: Bool) async -> MovieWebPage {
+        MovieWebPage(url: url(of: id), isOpen: opensBrowser ? await open(id) : false)
     }
 }
 

@@ -66,11 +66,9 @@ package final class MoviesSceneDIContainer {
         DefaultMovieDetailsViewModel(
             movie: .id(known.movie.movie.id),
             known: known,
-            sources: MovieDetailsSources(
-                fetchDetails: makeFetchMovieDetailsUseCase(),
-                localDetails: dependencies.movies,
-                posters: dependencies.posters
-            ),
+            fetchDetails: makeFetchMovieDetailsUseCase(),
+            localDetails: dependencies.movies,
+            posters: dependencies.posters,
             includesAdult: dependencies.includesAdult,
             navigation: navigation
         )
@@ -99,19 +97,19 @@ package final class MoviesSceneDIContainer {
         movie: MovieReference,
         site: MovieSite? = nil
     ) -> DefaultWebPageViewModel {
-        DefaultWebPageViewModel(
-            movie: movie,
-            site: site,
-            findPage: DefaultFindMovieWebPageUseCase(
-                movies: dependencies.movies,
-                spelling: dependencies.spelling,
-                webPages: dependencies.webPages
-            )
+        let findPage = FindMovieWebPageUseCase(
+            movies: dependencies.movies,
+            spelling: dependencies.spelling,
+            webPages: dependencies.webPages
         )
+        return DefaultWebPageViewModel { opensBrowser throws(MoviesError) in
+            try await findPage.execute(movie, on: site, opensBrowser: opensBrowser)
+        }
     }
 
     func makeTrailerViewModel(url: String) -> any WebPageViewModel {
-        DefaultTrailerViewModel(url: url, webPages: dependencies.webPages)
+        let webPages = dependencies.webPages
+        return DefaultWebPageViewModel { await webPages.page(.trailer(url), opensBrowser: $0) }
     }
 
     package func makeRecentQueriesViewModel() -> RecentQueriesViewModel {

@@ -65,7 +65,11 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
 
     /// What a list shows of the movie.
     private let known: MovieDetailsItemViewModel?
-    private let sources: MovieDetailsSources
+    private let fetchDetails: any FetchMovieDetailsUseCase
+    private let localDetails: any LocalMovieDetailsRepository
+
+    /// `nil` if posters can't be shown.
+    private let posters: (any PosterImagesRepository)?
 
     /// Whether the movies of a person include adult movies.
     private let includesAdult: Bool
@@ -76,7 +80,9 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     init(
         movie: MovieReference,
         known: MovieDetailsItemViewModel? = nil,
-        sources: MovieDetailsSources,
+        fetchDetails: any FetchMovieDetailsUseCase,
+        localDetails: any LocalMovieDetailsRepository,
+        posters: (any PosterImagesRepository)? = nil,
         includesAdult: Bool = false,
         navigation: NavigationActions = NavigationActions(),
         pause: @escaping @Sendable (Duration) async throws -> Void = {
@@ -85,7 +91,9 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     ) {
         self.movie = movie
         self.known = known
-        self.sources = sources
+        self.fetchDetails = fetchDetails
+        self.localDetails = localDetails
+        self.posters = posters
         self.includesAdult = includesAdult
         self.navigation = navigation
         self.pause = pause
@@ -187,7 +195,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     }
 
     private func load(after delay: Duration) async {
-        if let local = await localDetails() {
+        if case .id(let id) = movie, let local = await localDetails.localDetails(of: id) {
             guard !Task.isCancelled else { return }
             let item = MovieDetailsItemViewModel(local.details)
             if local.isCurrent { return await show(item, after: delay) }
@@ -196,7 +204,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         }
         guard await hasStayed(for: delay) else { return }
         do {
-            let details = try await sources.fetchDetails.execute(movie)
+            let details = try await fetchDetails.execute(movie)
             guard !Task.isCancelled else { return }
             await show(MovieDetailsItemViewModel(details), after: .zero)
         } catch {
@@ -205,16 +213,10 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         }
     }
 
-    /// What this machine has; `nil` for a movie that is known by its title only.
-    private func localDetails() async -> LocalMovieDetails? {
-        guard case .id(let id) = movie else { return nil }
-        return await sources.localDetails.localDetails(of: id)
-    }
-
     /// Shows the movie, and its poster as soon as it is loaded.
     private func show(_ item: MovieDetailsItemViewModel, after delay: Duration) async {
         var item = item
-        guard let posters = sources.posters, let url = item.movie.posterURL else {
+        guard let posters, let url = item.movie.posterURL else {
             state.value = .loaded(item)
             return
         }
@@ -233,13 +235,4 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         if delay > .zero { try? await pause(delay) }
         return !Task.isCancelled
     }
-}
-
-/// What loads the parts of a movie's details.
-struct MovieDetailsSources {
-    let fetchDetails: any FetchMovieDetailsUseCase
-    let localDetails: any LocalMovieDetailsRepository
-
-    /// `nil` if posters can't be shown.
-    var posters: (any PosterImagesRepository)?
 }

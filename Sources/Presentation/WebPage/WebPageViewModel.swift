@@ -24,37 +24,14 @@ package enum WebPageState: Hashable, Sendable {
     case failed(FailureViewModel)
 }
 
-/// The web page of a movie's trailer.
-final class DefaultTrailerViewModel: WebPageViewModel {
-    let state = Observable(WebPageState.idle)
-
-    private let url: String
-    private let webPages: any MovieWebPagesRepository
-
-    /// Takes the URL of a trailer in `MovieLinks`.
-    init(url: String, webPages: any MovieWebPagesRepository) {
-        self.url = url
-        self.webPages = webPages
-    }
-
-    func didOpen() async {
-        state.value = .opening
-        state.value = await webPages.open(.trailer(url)) ? .opened(url) : .url(url)
-    }
-}
-
 package final class DefaultWebPageViewModel: WebPageViewModel {
     package let state = Observable(WebPageState.idle)
 
-    private let movie: MovieReference
-    private let site: MovieSite?
-    private let findPage: any FindMovieWebPageUseCase
+    /// Finds the page, and opens it in a browser if the argument is `true`.
+    private let find: @MainActor (_ opensBrowser: Bool) async throws(MoviesError) -> MovieWebPage
 
-    /// `site` is `nil` for the site of the movie's id.
-    init(movie: MovieReference, site: MovieSite? = nil, findPage: any FindMovieWebPageUseCase) {
-        self.movie = movie
-        self.site = site
-        self.findPage = findPage
+    init(_ find: @escaping @MainActor (Bool) async throws(MoviesError) -> MovieWebPage) {
+        self.find = find
     }
 
     package func didOpen() async {
@@ -69,7 +46,7 @@ package final class DefaultWebPageViewModel: WebPageViewModel {
 
     private func show(opensBrowser: Bool) async {
         do {
-            let page = try await findPage.execute(movie, on: site, opensBrowser: opensBrowser)
+            let page = try await find(opensBrowser)
             let match = page.match.map { MoviesListItemViewModel($0) }
             state.value =
                 page.isOpen ? .opened(page.url, match: match) : .url(page.url, match: match)

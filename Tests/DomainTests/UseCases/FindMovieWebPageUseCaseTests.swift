@@ -41,7 +41,7 @@ struct FindMovieWebPageUseCaseTests {
         url: String,
         isOpen: Bool
     ) async throws {
-        let useCase = DefaultFindMovieWebPageUseCase(
+        let useCase = FindMovieWebPageUseCase(
             movies: SpyMovies([:]),
             spelling: StubSpellings(),
             webPages: StubPages()
@@ -116,7 +116,7 @@ struct FindMovieWebPageUseCaseTests {
     }
 
     @Test func `opens the page of the best match for a title, and says which it is`() async throws {
-        let useCase = DefaultFindMovieWebPageUseCase(
+        let useCase = FindMovieWebPageUseCase(
             movies: SpyMovies(["alien": .success(Self.aliens)]),
             spelling: StubSpellings(),
             webPages: StubPages()
@@ -164,7 +164,7 @@ struct FindMovieWebPageUseCaseTests {
         _ movies: SpyMovies,
         similarTitle: String? = nil
     ) async throws(MoviesError) -> String {
-        let useCase = DefaultFindMovieWebPageUseCase(
+        let useCase = FindMovieWebPageUseCase(
             movies: movies,
             spelling: StubSpellings(title: similarTitle),
             webPages: StubPages()

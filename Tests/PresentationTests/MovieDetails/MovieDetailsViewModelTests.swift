@@ -45,11 +45,9 @@ struct MovieDetailsViewModelTests {
         ] {
             let viewModel = DefaultMovieDetailsViewModel(
                 movie: .id(.tmdb(7)),
-                sources: MovieDetailsSources(
-                    fetchDetails: FakeDetails(.success(movie)),
-                    localDetails: StubLocalDetails(),
-                    posters: StubPoster(result: result)
-                )
+                fetchDetails: FakeDetails(.success(movie)),
+                localDetails: StubLocalDetails(),
+                posters: StubPoster(result: result)
             )
             var items: [MovieDetailsItemViewModel] = []
             let owner = FakeOwner()
@@ -127,10 +125,8 @@ struct MovieDetailsViewModelTests {
     ) -> DefaultMovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
             movie: .id(.tmdb(7)),
-            sources: MovieDetailsSources(
-                fetchDetails: details,
-                localDetails: StubLocalDetails()
-            ),
+            fetchDetails: details,
+            localDetails: StubLocalDetails(),
             navigation: navigation
         )
     }

@@ -146,10 +146,8 @@ struct MoviePreviewTests {
         let viewModel = DefaultMovieDetailsViewModel(
             movie: .id(.tmdb(7)),
             known: Self.known,
-            sources: MovieDetailsSources(
-                fetchDetails: details,
-                localDetails: StubLocalDetails(details: local)
-            ),
+            fetchDetails: details,
+            localDetails: StubLocalDetails(details: local),
             navigation: NavigationActions(
                 makeDetails: { SpyDetails($0.movie.title) },
                 showDetails: { [recorder] in

@@ -5,16 +5,15 @@ import Testing
 
 @MainActor
 struct WebPageViewModelTests {
-    private struct StubPage: FindMovieWebPageUseCase {
+    private struct StubPage {
         var isOpen = true
         var error: MoviesError?
         var match: Movie?
 
         func execute(
-            _ movie: MovieReference,
             on site: MovieSite?,
             opensBrowser: Bool
-        ) async throws(MoviesError) -> MovieWebPage {
+        ) throws(MoviesError) -> MovieWebPage {
             if let error { throw error }
             let url = "https://example.org/\(site?.rawValue ?? "own")"
             return MovieWebPage(url: url, isOpen: isOpen && opensBrowser, match: match)
@@ -69,6 +68,8 @@ struct WebPageViewModelTests {
     }
 
     private func viewModel(_ page: StubPage, _ site: MovieSite?) -> DefaultWebPageViewModel {
-        DefaultWebPageViewModel(movie: .id(.tmdb(603)), site: site, findPage: page)
+        DefaultWebPageViewModel { opensBrowser throws(MoviesError) in
+            try page.execute(on: site, opensBrowser: opensBrowser)
+        }
     }
 }
