@@ -25,16 +25,10 @@ package struct MovieQuery: Hashable, Sendable {
     package static let years = 1870...2100
 
     /// Fails if no character of `text` is visible.
-    package init?(
-        _ text: String,
-        filters: MovieFilters = MovieFilters(),
-        sort: MovieSort? = nil,
-        includesAdult: Bool = false,
-        isExact: Bool = false
-    ) {
+    package init?(_ text: String, isExact: Bool = false) {
         guard let text = Self.normalized(text) else { return nil }
-        self.init(filters: filters, sort: sort, includesAdult: includesAdult, isExact: isExact)
         self.text = text
+        self.isExact = isExact
     }
 
     /// All movies of a list or of the source that satisfy the filters.

@@ -1,3 +1,4 @@
+import DomainDoubles
 import Foundation
 import Infrastructure
 import TestSupport

@@ -1,5 +1,6 @@
 import Data
 import Domain
+import DomainDoubles
 import Testing
 
 /// The titles and corrected queries that `CatalogMoviesRepository` suggests.
