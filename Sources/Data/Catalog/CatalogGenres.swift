@@ -15,8 +15,7 @@ enum CatalogGenres {
 
     /// The flags of a movie in the index.
     static func flags(of genres: [String]) -> UInt64 {
-        genres.reduce(0) { flags, genre in flag(of: genre).map { flags | 1 << UInt64($0) } ?? flags
-        }
+        genres.compactMap(flag).reduce(0) { $0 | 1 << UInt64($1) }
     }
 
     /// The bit of a genre by its name at IMDb or TMDB; `nil` for one that is not in `names`.

@@ -19,8 +19,6 @@ package struct UnavailableRepository: MoviesRepository, PeopleRepository, Respon
     ) async throws(MoviesError) -> PeopleMatches { throw error }
 
     package func details(of id: PersonID) async throws(MoviesError) -> PersonDetails { throw error }
-
     package func info() async throws(MoviesError) -> ResponseCacheInfo { throw error }
-
     package func removeAll() async throws(MoviesError) { throw error }
 }

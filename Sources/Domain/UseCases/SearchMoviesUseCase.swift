@@ -51,9 +51,9 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         else {
             return await saving(typed, found)
         }
-        let other = try await secondPage { () throws(MoviesError) in
+        let other = try await secondPage(
             try await movies.movies(matching: corrected, page: page)
-        }
+        )
         guard var other else { return found }
         if other.notices.correctedQuery == nil { other.correct(to: corrected.text) }
         return await saving(typed, other)
@@ -63,7 +63,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     ///
     /// That nothing matches what was typed is a result, even if the second search fails.
     private func secondPage(
-        _ search: () async throws(MoviesError) -> MoviesPage
+        _ search: @autoclosure () async throws(MoviesError) -> MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
         do {
             let page = try await search()
@@ -89,10 +89,11 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         }
         var corrected = query
         corrected.filters = query.filters.replacingPerson(name, with: other)
-        let found = try await secondPage { () throws(MoviesError) in
-            try await movies.movies(matching: corrected, page: page)
-        }
-        guard let found else { return nil }
+        guard
+            let found = try await secondPage(
+                try await movies.movies(matching: corrected, page: page)
+            )
+        else { return nil }
         var saved = await saving(typed, found)
         saved.correct(to: corrected.description)
         return saved
@@ -109,9 +110,9 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             let id = MovieID(typed.text),
             id.description == typed.text
         else { return nil }
-        return try await secondPage { () throws(MoviesError) in
+        return try await secondPage(
             try await movies.page(found.number, of: id, filters: filters)
-        }
+        )
     }
 
     /// `nil` for a page of the catalog, which tolerates typos itself, and if it is not the text
