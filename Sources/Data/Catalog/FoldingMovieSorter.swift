@@ -5,9 +5,7 @@ import TextIndex
 package struct FoldingMovieSorter: MovieSorter {
     package init() {}
 
-    package func order(of movies: [Movie], by sort: MovieSort) -> [Int] {
-        movies.order(by: sort)
-    }
+    package func order(of movies: [Movie], by sort: MovieSort) -> [Int] { movies.order(by: sort) }
 }
 
 extension [Movie] {

@@ -136,14 +136,10 @@ struct QueryReadings {
 /// Words that people and files add to a title, and that are not part of it.
 enum ReleaseTags {
     /// Whether a word in lower case describes a copy of a movie, or asks for one.
-    static func contains(_ word: String) -> Bool {
-        isFileTag(word) || words.contains(word)
-    }
+    static func contains(_ word: String) -> Bool { isFileTag(word) || words.contains(word) }
 
     /// Whether a word is in names of files, but in no title.
-    static func isFileTag(_ word: String) -> Bool {
-        fileTags.contains(word)
-    }
+    static func isFileTag(_ word: String) -> Bool { fileTags.contains(word) }
 
     private static let fileTags = [
         "480p", "576p", "720p", "1080p", "1080i", "2160p", "uhd", "hdr10", "bluray", "brrip",

@@ -15,7 +15,5 @@ extension Timestamp {
     }
 
     /// The seconds that have passed since then.
-    func age(at now: Timestamp) -> Int {
-        now.secondsSince1970 - secondsSince1970
-    }
+    func age(at now: Timestamp) -> Int { now.secondsSince1970 - secondsSince1970 }
 }

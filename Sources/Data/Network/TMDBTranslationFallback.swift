@@ -16,9 +16,7 @@ struct TMDBTranslationFallback {
     }
 
     /// Whether a language such as `en-GB` is English.
-    static func isEnglish(_ language: String) -> Bool {
-        code(language) == code(english)
-    }
+    static func isEnglish(_ language: String) -> Bool { code(language) == code(english) }
 
     /// Whether the movie lacks a text that may exist in English.
     func isMissing(in movie: Movie) -> Bool {

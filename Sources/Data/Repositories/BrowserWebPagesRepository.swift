@@ -9,12 +9,8 @@ package struct BrowserWebPagesRepository: MovieWebPagesRepository {
         self.browser = browser
     }
 
-    package func url(of page: MovieWebPageID) -> String {
-        page.url
-    }
+    package func url(of page: MovieWebPageID) -> String { page.url }
 
     @concurrent
-    package func open(_ page: MovieWebPageID) async -> Bool {
-        await browser.open(page.url)
-    }
+    package func open(_ page: MovieWebPageID) async -> Bool { await browser.open(page.url) }
 }

@@ -23,9 +23,7 @@ struct WebLink {
     }
 
     /// Whether the host is a domain, or belongs to it as `www` or a language does.
-    func isOn(_ domain: String) -> Bool {
-        host == domain || host.hasSuffix(".\(domain)")
-    }
+    func isOn(_ domain: String) -> Bool { host == domain || host.hasSuffix(".\(domain)") }
 
     /// The part of the path that follows another one; `nil` if there is none.
     func part(after name: String) -> String? {

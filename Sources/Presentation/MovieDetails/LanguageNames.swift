@@ -3,9 +3,7 @@
 /// Foundation knows them too, but its data takes longer to load than a movie.
 enum LanguageNames {
     /// Takes a code of ISO 639-1, or one that TMDB has added to them.
-    static func name(of code: String) -> String? {
-        names[code]
-    }
+    static func name(of code: String) -> String? { names[code] }
 
     private static let names = [
         "aa": "Afar", "ab": "Abkhazian", "ae": "Avestan", "af": "Afrikaans", "ak": "Akan",

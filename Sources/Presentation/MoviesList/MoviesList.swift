@@ -65,19 +65,13 @@ package struct MoviesList: Hashable, Sendable {
     package internal(set) var isTruncated = false
 
     /// Whether these are all movies of the source that match.
-    package var isComplete: Bool {
-        nextPage == .none && pages.lowerBound == 1 && !isTruncated
-    }
+    package var isComplete: Bool { nextPage == .none && pages.lowerBound == 1 && !isTruncated }
 
     /// Whether the next page can be loaded.
-    package var canLoadMore: Bool {
-        nextPage == .available && items.count < Self.sizeLimit
-    }
+    package var canLoadMore: Bool { nextPage == .available && items.count < Self.sizeLimit }
 
     /// How many movies match, by the loaded pages if all are loaded, or else by the source's count.
-    package var bestKnownTotal: Int {
-        isComplete ? items.count : max(totalCount, items.count)
-    }
+    package var bestKnownTotal: Int { isComplete ? items.count : max(totalCount, items.count) }
 
     /// The position of the first movie among all that match, counted from 1.
     package var firstPosition: Int { (pages.lowerBound - 1) * source.pageSize + 1 }

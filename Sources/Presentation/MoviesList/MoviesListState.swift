@@ -146,9 +146,7 @@ extension MoviesListState {
     }
 
     /// The number of movies that are not hidden, or of alternatives.
-    package var rowCount: Int {
-        narrowing?.movies.count ?? list?.items.count ?? alternatives.count
-    }
+    package var rowCount: Int { narrowing?.movies.count ?? list?.items.count ?? alternatives.count }
 
     /// The movie of a row; `nil` if there is none.
     package func row(_ number: Int) -> Row? {

@@ -61,9 +61,7 @@ package struct PersonItemViewModel: Hashable, Sendable {
     package var unknownName: String? { found.unknownName }
 
     /// Other people who match the requested name as well.
-    package var others: [PersonListItemViewModel] {
-        found.others.map(PersonListItemViewModel.init)
-    }
+    package var others: [PersonListItemViewModel] { found.others.map(PersonListItemViewModel.init) }
     package var source: SourceViewModel { SourceViewModel(details.source) }
 
     /// The words of the filters that were ignored because the source has no such values, each once.

@@ -55,9 +55,7 @@ struct TSVRow {
     }
 
     /// A number of at most twelve digits; `nil` for anything else.
-    func number(_ field: Int) -> Int? {
-        bytes(field).flatMap(Self.number)
-    }
+    func number(_ field: Int) -> Int? { bytes(field).flatMap(Self.number) }
 
     /// The number of `tt0133093`.
     func titleNumber(_ field: Int) -> UInt32? {
