@@ -4,9 +4,7 @@ package import Domain
 package struct SourceViewModel: Hashable, Sendable {
     let source: MoviesSource
 
-    package init(_ source: MoviesSource) {
-        self.source = source
-    }
+    package init(_ source: MoviesSource) { self.source = source }
 
     /// For other programs: the id of an online source, or `catalog`.
     package var id: String {
@@ -54,11 +52,20 @@ package struct SourceViewModel: Hashable, Sendable {
 
     /// Attributions of the data; never empty.
     ///
-    /// The first is the one that the owner requires; each of the others is shorter.
+    /// The first is the one that the owner requires; each one after it is shorter.
     package var attributions: [String] {
         switch source {
-        case .online(.tmdb), .catalog(.tmdb): Self.tmdbAttributions
-        case .catalog(.imdb): Self.imdbAttributions
+        case .online(.tmdb), .catalog(.tmdb):
+            [
+                Self.tmdbAttribution, "from TMDB, which does not endorse or certify this product",
+                "from TMDB, not endorsed by it", "from TMDB", "TMDB",
+            ]
+        case .catalog(.imdb):
+            // The first is required by the terms of IMDb's data sets.
+            [
+                "Information courtesy of IMDb (https://www.imdb.com). Used with permission.",
+                "Information courtesy of IMDb", "from IMDb", "IMDb",
+            ]
         case .catalog(.builtIn): ["from the built-in catalog", "built-in"]
         }
     }
@@ -66,21 +73,4 @@ package struct SourceViewModel: Hashable, Sendable {
     /// Required by TMDB's terms of use.
     package static let tmdbAttribution =
         "This product uses the TMDB API but is not endorsed or certified by TMDB."
-
-    /// The longest first; a narrow screen shows a short one.
-    private static let tmdbAttributions = [
-        tmdbAttribution,
-        "from TMDB, which does not endorse or certify this product",
-        "from TMDB, not endorsed by it",
-        "from TMDB",
-        "TMDB",
-    ]
-
-    /// Required by the terms of IMDb's data sets.
-    private static let imdbAttributions = [
-        "Information courtesy of IMDb (https://www.imdb.com). Used with permission.",
-        "Information courtesy of IMDb",
-        "from IMDb",
-        "IMDb",
-    ]
 }
